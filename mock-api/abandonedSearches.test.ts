@@ -10,23 +10,20 @@ import { searchKinds, wideFilters, type WideFilters } from '../tests/wideFilters
 import { Database } from './db/database';
 import { buildServer } from './server';
 
+/** Is true if the tests use the default dataset, as in `npm run test:full`. `docs/long-checks.md` lists the printed figures. */
+const isLarge = process.env.SEARCHES_SET === 'default';
+const set = isLarge ? join(__dirname, '../.cache/tests/default.duckdb') : smallSet;
 /**
- * Tests the server in a separate process with the small dataset; `npm run test:full` uses the default dataset.
- * `docs/long-checks.md` lists the printed figures.
- */
-const large = process.env.SEARCHES_SET === 'default';
-const set = large ? join(__dirname, '../.cache/tests/default.duckdb') : smallSet;
-/**
- * The promised response times in milliseconds. They apply to a machine that runs nothing else, as `npm run test:full` does.
- * `npm test` may run beside other work and must not fail on a slow machine, so its limits only detect a missing response.
+ * Limits in milliseconds. `npm run test:full` checks the promised response times, with nothing else running. `npm test` may run on a
+ * slow or busy machine, so its generous limit only detects a missing response.
  */
 const GENEROUS = 30_000;
-const promised = large
+const maxMs = isLarge
   ? { answer: 5000, afterAbandoned: 1000, end: 5000 }
   : { answer: GENEROUS, afterAbandoned: GENEROUS, end: GENEROUS };
 jest.setTimeout(600_000);
 
-const freePort = async (): Promise<number> => {
+const findFreePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -42,10 +39,10 @@ beforeAll(async () => {
 });
 const startServer = async () => {
   folder = mkdtempSync(join(tmpdir(), 'spending-abandoned-'));
-  const name = large ? 'default' : 'small';
+  const name = isLarge ? 'default' : 'small';
   symlinkSync(set, join(folder, `${name}.duckdb`));
   if (existsSync(`${set}.json`)) symlinkSync(`${set}.json`, join(folder, `${name}.duckdb.json`));
-  port = await freePort();
+  port = await findFreePort();
   server = spawn(process.execPath, ['scripts/start.mjs', '--api-only'], {
     cwd: join(__dirname, '..'),
     env: {
@@ -114,7 +111,10 @@ const send = (
   clientRequest.end(JSON.stringify(body));
   return { asked: clientRequest, answer };
 };
-/** Sends a search that takes seconds: texts, names and identifiers at their maximum, different each time so that nothing is cached. */
+/**
+ * Sends a search with the maximum number of keywords, recipient names and award IDs, which takes seconds. The keyword with the number
+ * `at` makes each search different, so that no response comes from the cache.
+ */
 const sendSlowSearch = (at: number) =>
   send('search/spending_over_time/', {
     group: 'month',
@@ -126,14 +126,14 @@ const sendSlowSearch = (at: number) =>
   });
 const sendSimpleSearch = (word: string) =>
   send('search/spending_by_award_count/', { filters: { keywords: [word] } });
-/** Returns the peak memory of the server in megabytes; undefined if the system does not report it. */
-const peak = (): number | undefined => {
+/** Returns the peak memory of the server in megabytes, or undefined if the system does not report it. */
+const getPeakMemory = (): number | undefined => {
   const status = `/proc/${server.pid!}/status`;
   return existsSync(status)
     ? Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))![1]) / 1024
     : undefined;
 };
-const note = (text: string) => console.log(`${large ? 'default' : 'small'} set: ${text}`);
+const note = (text: string) => console.log(`${isLarge ? 'default' : 'small'} set: ${text}`);
 
 describe('an overloaded server', () => {
   beforeAll(startServer);
@@ -153,19 +153,19 @@ describe('an overloaded server', () => {
     others.forEach(({ asked }) => asked.destroy());
     const next = (await sendSimpleSearch('bridge').answer)!;
     note(
-      `the search after 500 abandoned ones: ${next.status} after ${next.ms.toFixed(0)} ms; most memory ${peak()?.toFixed(0) ?? '?'} MB`,
+      `the search after 500 abandoned ones: ${next.status} after ${next.ms.toFixed(0)} ms; most memory ${getPeakMemory()?.toFixed(0) ?? '?'} MB`,
     );
     expect(next.status).toBe(200);
-    expect(next.ms).toBeLessThan(promised.afterAbandoned);
-    expect(peak() ?? 0).toBeLessThan(1500);
+    expect(next.ms).toBeLessThan(maxMs.afterAbandoned);
+    expect(getPeakMemory() ?? 0).toBeLessThan(1500);
   });
 
   it('refuses searches with Retry-After while too many are waiting, and accepts them again afterwards', async () => {
     const others = Array.from({ length: 400 }, (_, at) => sendSlowSearch(at));
     const refused = await Promise.race(
       others.map(async ({ answer }) => {
-        const got = await answer;
-        return got?.status === 503 ? got : new Promise<never>(() => {});
+        const response = await answer;
+        return response?.status === 503 ? response : new Promise<never>(() => {});
       }),
     );
     expect([
@@ -177,13 +177,13 @@ describe('an overloaded server', () => {
   });
 
   it('handles the largest requests without a server error, in bounded time and memory', async () => {
-    const megabytes = (at: number) => ({
+    const buildLongKeyword = (at: number) => ({
       filters: { keywords: [`${at} ${'word '.repeat(900_000)}`] },
     });
-    const tooMany = {
+    const tooManyIds = {
       filters: { award_ids: Array.from({ length: 300_000 }, (_, at) => `ID${at}`) },
     };
-    const many = {
+    const manyAgencies = {
       filters: {
         agencies: Array.from({ length: 60_000 }, () => ({
           type: 'awarding',
@@ -194,14 +194,14 @@ describe('an overloaded server', () => {
     };
     const times: { name: string; status: number; ms: number }[] = [];
     const time = async (name: string, path: string, body: object) => {
-      const answer = (await send(path, body).answer)!;
-      times.push({ name, status: answer.status, ms: answer.ms });
-      expect([name, answer.status < 500]).toEqual([name, true]);
+      const response = (await send(path, body).answer)!;
+      times.push({ name, status: response.status, ms: response.ms });
+      expect([name, response.status < 500]).toEqual([name, true]);
     };
     for (const [name, body] of Object.entries({
-      'a text of 4.5 MB': megabytes(1),
-      '300,000 identifiers': tooMany,
-      '60,000 agencies': many,
+      'a text of 4.5 MB': buildLongKeyword(1),
+      '300,000 identifiers': tooManyIds,
+      '60,000 agencies': manyAgencies,
     }))
       await time(name, 'search/spending_by_award_count/', body);
     await time('a description of 4.5 MB', 'search/spending_by_award_count/', {
@@ -213,7 +213,7 @@ describe('an overloaded server', () => {
       ) as (keyof WideFilters)[];
       const all = Object.fromEntries(keys.map((key) => [key, wide[key]]));
       await time(`${kind.path} with every list`, kind.path, kind.body(all));
-      if (large)
+      if (isLarge)
         for (const key of keys)
           await time(`${kind.path} with ${key}`, kind.path, kind.body({ [key]: wide[key] }));
     }
@@ -226,15 +226,15 @@ describe('an overloaded server', () => {
       `${times.length} requests, statuses ${JSON.stringify(statuses)}; longest ${times
         .slice(0, 3)
         .map(({ name, ms }) => `${ms.toFixed(0)} ms (${name})`)
-        .join(', ')}; most memory ${peak()?.toFixed(0) ?? '?'} MB`,
+        .join(', ')}; most memory ${getPeakMemory()?.toFixed(0) ?? '?'} MB`,
     );
-    expect(times[0]!.ms).toBeLessThan(promised.answer);
-    expect(peak() ?? 0).toBeLessThan(1500);
+    expect(times[0]!.ms).toBeLessThan(maxMs.answer);
+    expect(getPeakMemory() ?? 0).toBeLessThan(1500);
   });
 
   it('exits on SIGTERM while searches run', async () => {
     const others = Array.from({ length: 40 }, (_, at) => sendSlowSearch(at));
-    // By now the searches are running, or a later search would have to wait.
+    // Wait until searches run: one second, or less if the first search ends earlier.
     await Promise.race([
       others[0]!.answer,
       new Promise((done) => {
@@ -245,9 +245,9 @@ describe('an overloaded server', () => {
     const ended = once(server, 'exit');
     server.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
-    const took = performance.now() - started;
-    note(`SIGTERM while 40 searches ran or waited: ended after ${took.toFixed(0)} ms`);
-    expect(took).toBeLessThan(promised.end);
+    const elapsedMs = performance.now() - started;
+    note(`SIGTERM while 40 searches ran or waited: ended after ${elapsedMs.toFixed(0)} ms`);
+    expect(elapsedMs).toBeLessThan(maxMs.end);
     await Promise.all(others.map(({ answer }) => answer));
   });
 });
@@ -256,7 +256,7 @@ describe('the time limit of statements', () => {
   afterEach(() => {
     delete process.env.SPENDING_STATEMENT_SECONDS;
   });
-  const ask = async (api: Awaited<ReturnType<typeof buildServer>>) =>
+  const sendSearch = async (api: Awaited<ReturnType<typeof buildServer>>) =>
     api.app.inject({
       method: 'POST',
       url: '/api/v2/search/spending_over_time/',
@@ -265,12 +265,12 @@ describe('the time limit of statements', () => {
 
   it('ends a request with 503 and Retry-After once SPENDING_STATEMENT_SECONDS have passed', async () => {
     process.env.SPENDING_STATEMENT_SECONDS = '0.001';
-    // DuckDB needs more than a millisecond to open a dataset, but opening it is not a statement of a request.
+    // Opening the dataset takes longer than a millisecond, but the limit covers only the statements of a request.
     const api = await buildServer({
       path: set,
       cacheSize: 0,
     });
-    const answer = await ask(api);
+    const answer = await sendSearch(api);
     await api.close();
     expect([
       answer.statusCode,
@@ -282,26 +282,26 @@ describe('the time limit of statements', () => {
       'This request took longer than 0.001 seconds and was stopped. Narrow the search, for example to a shorter period or fewer keywords.',
     ]);
   });
-  it('is 20 seconds by default, for the wait and all statements of a request together', async () => {
-    const under = jest.spyOn(Database.prototype, 'forRequest');
+  it('is 20 seconds by default, including the time in the queue', async () => {
+    const forRequestSpy = jest.spyOn(Database.prototype, 'forRequest');
     const api = await buildServer({
       path: set,
       cacheSize: 0,
     });
-    const answer = await ask(api);
+    const answer = await sendSearch(api);
     await api.close();
-    const limits = under.mock.calls.map(
+    const limits = forRequestSpy.mock.calls.map(
       ([{ signal, limitMs }]) => [signal === undefined, limitMs!] as const,
     );
-    under.mockRestore();
+    forRequestSpy.mockRestore();
     expect(answer.statusCode).toBe(200);
-    // A shared query keeps the full limit, because it does not wait in the queue and has no abort signal.
+    // The shared reader has no abort signal and keeps the full limit, because its results are cached for all clients.
     expect(limits.map(([shared]) => shared)).toEqual([false, true]);
     limits.forEach(([shared, limit]) =>
       expect(shared ? limit === 20_000 : limit > 0 && limit < 20_000).toBe(true),
     );
   });
-  it('rejects a setting that is not a number of seconds', async () => {
+  it('must be above 0 and at most 86,400 seconds', async () => {
     for (const value of ['soon', '0', '-1', '1e9']) {
       process.env.SPENDING_STATEMENT_SECONDS = value;
       await expect(buildServer({ path: set })).rejects.toThrow(

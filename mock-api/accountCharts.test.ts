@@ -7,9 +7,9 @@ beforeAll(async () => {
   server = await sharedServer();
 });
 const send = sender(() => server);
-const ask = async (path: string, body?: unknown) => {
-  const answer = await send(body === undefined ? 'GET' : 'POST', `/api/${path}`, body);
-  return { status: answer.statusCode, answer: answer.json() as never };
+const callApi = async (path: string, body?: unknown) => {
+  const response = await send(body === undefined ? 'GET' : 'POST', `/api/${path}`, body);
+  return { status: response.statusCode, answer: response.json() as never };
 };
 interface Row extends Record<string, unknown> {
   item: string | number | null;
@@ -36,7 +36,7 @@ const accountField = {
 const totals = async (kind: Kind, part: '' | 'quarters/', id: number, more: object) => {
   const { filters = [], ...rest } = more as { filters?: object[] };
   return (
-    await ask(`v1/tas/${kind}/${part}total/`, {
+    await callApi(`v1/tas/${kind}/${part}total/`, {
       filters: [{ field: accountField[kind], operation: 'equals', value: id }, ...filters],
       aggregate: 'sum',
       limit: 500,
@@ -44,10 +44,10 @@ const totals = async (kind: Kind, part: '' | 'quarters/', id: number, more: obje
     })
   ).answer as Totals;
 };
-const inYear = (fy: number) => ({ field: YEAR, operation: 'in', value: [fy] });
+const yearFilter = (fy: number) => ({ field: YEAR, operation: 'in', value: [fy] });
 const numbers = ['097-0100', '069-8083', '036-0160', '075-0512', '020-0550'];
 const getId = async (number: string) =>
-  ((await ask(`v2/federal_accounts/${number}/`)).answer as { id: number }).id;
+  ((await callApi(`v2/federal_accounts/${number}/`)).answer as { id: number }).id;
 const fields = {
   gross_outlay_amount_by_tas_cpe: 'outlay',
   total_budgetary_resources_amount_cpe: 'budget_authority',
@@ -60,12 +60,12 @@ const OBLIGATIONS = 'obligations_incurred_by_program_object_class_cpe';
 
 describe('balances of an account', () => {
   it.each(numbers)(
-    'equal the snapshot of every year, by year and by quarter: %s',
+    'match the snapshot of every fiscal year, grouped by year or by quarter: %s',
     async (number) => {
       const id = await getId(number);
       for (const [field, name] of Object.entries(fields)) {
         const years = await totals('balances', '', id, { group: YEAR, field });
-        const atEnds = await totals('balances', '', id, {
+        const quarterEndTotals = await totals('balances', '', id, {
           group: [YEAR, QUARTER],
           field,
           order: [YEAR, QUARTER],
@@ -75,14 +75,18 @@ describe('balances of an account', () => {
           field,
         });
         for (const { item, aggregate } of years.results) {
-          const { results } = (await ask(`v2/federal_accounts/${id}/fiscal_year_snapshot/${item}/`))
-            .answer as { results: Record<string, number> };
+          const { results } = (
+            await callApi(`v2/federal_accounts/${id}/fiscal_year_snapshot/${item}/`)
+          ).answer as { results: Record<string, number> };
           const expected = [number, item, name, cents([results[name]])];
           expect([number, item, name, cents([aggregate])]).toEqual(expected);
           const ofYear = (rows: Row[]) => rows.filter((row) => row[YEAR] === item);
-          expect([number, item, name, cents([ofYear(atEnds.results).at(-1)!.aggregate])]).toEqual(
-            expected,
-          );
+          expect([
+            number,
+            item,
+            name,
+            cents([ofYear(quarterEndTotals.results).at(-1)!.aggregate]),
+          ]).toEqual(expected);
           expect([
             number,
             item,
@@ -94,24 +98,28 @@ describe('balances of an account', () => {
       }
     },
   );
-  it('add up over the Treasury Account Symbols, and can be filtered by symbol', async () => {
+  it('are the sums of its Treasury Account Symbols, and can be filtered by symbol', async () => {
     const id = await getId('097-0100');
     const symbol = 'treasury_account_identifier__tas_rendering_label';
     const field = 'obligations_incurred_total_by_tas_cpe';
-    const all = await totals('balances', '', id, { group: YEAR, field, filters: [inYear(2024)] });
-    const each = await totals('balances', '', id, {
+    const all = await totals('balances', '', id, {
+      group: YEAR,
+      field,
+      filters: [yearFilter(2024)],
+    });
+    const symbolRows = await totals('balances', '', id, {
       group: symbol,
       field,
-      filters: [inYear(2024)],
+      filters: [yearFilter(2024)],
     });
-    expect(cents(each.results.map((row) => row.aggregate))).toBe(
+    expect(cents(symbolRows.results.map((row) => row.aggregate))).toBe(
       cents([all.results[0]!.aggregate]),
     );
-    const [first] = each.results;
+    const [first] = symbolRows.results;
     const symbolTotals = await totals('balances', '', id, {
       group: YEAR,
       field,
-      filters: [inYear(2024), { field: symbol, operation: 'in', value: [first!.item] }],
+      filters: [yearFilter(2024), { field: symbol, operation: 'in', value: [first!.item] }],
     });
     expect(symbolTotals.results[0]!.aggregate).toBe(first!.aggregate);
   });
@@ -160,10 +168,10 @@ describe('program activities and object classes of an account', () => {
     async (number) => {
       const id = await getId(number);
       for (const fy of [2018, 2021, 2024, 2025]) {
-        const { results } = (await ask(`v2/federal_accounts/${id}/fiscal_year_snapshot/${fy}/`))
+        const { results } = (await callApi(`v2/federal_accounts/${id}/fiscal_year_snapshot/${fy}/`))
           .answer as { results: { obligated: number; outlay: number } };
         const explorer = (
-          await ask('v2/spending/', {
+          await callApi('v2/spending/', {
             type: 'object_class',
             filters: { fy, quarter: 4, federal_account: String(id) },
           })
@@ -173,7 +181,7 @@ describe('program activities and object classes of an account', () => {
           const { results: rows } = await totals('categories', '', id, {
             group,
             field: OBLIGATIONS,
-            filters: [inYear(fy)],
+            filters: [yearFilter(fy)],
             order: ['-aggregate'],
           });
           expect([fy, group, cents(rows.map((row) => row.aggregate))]).toEqual([
@@ -187,7 +195,7 @@ describe('program activities and object classes of an account', () => {
         const quarterTotals = await totals('categories', 'quarters/', id, {
           group: [YEAR, QUARTER],
           field: OBLIGATIONS,
-          filters: [inYear(fy)],
+          filters: [yearFilter(fy)],
         });
         expect(cents(quarterTotals.results.map((row) => row.aggregate))).toBe(
           cents([results.obligated]),
@@ -195,7 +203,7 @@ describe('program activities and object classes of an account', () => {
         const toDate = await totals('categories', '', id, {
           group: [YEAR, QUARTER],
           field: 'gross_outlay_amount_by_program_object_class_cpe',
-          filters: [inYear(fy)],
+          filters: [yearFilter(fy)],
           order: [YEAR, QUARTER],
         });
         expect(cents([toDate.results.at(-1)!.aggregate])).toBe(cents([results.outlay]));
@@ -219,9 +227,9 @@ describe('program activities and object classes of an account', () => {
     const id = await getId('097-0100');
     const body = { group: groups[1], field: OBLIGATIONS, order: ['-aggregate'] };
     const all = await totals('categories', '', id, body);
-    const two = await totals('categories', '', id, { ...body, limit: 2, page: 2 });
-    expect(two.results).toEqual(all.results.slice(2, 4));
-    expect(two.page_metadata).toEqual(
+    const secondPage = await totals('categories', '', id, { ...body, limit: 2, page: 2 });
+    expect(secondPage.results).toEqual(all.results.slice(2, 4));
+    expect(secondPage.page_metadata).toEqual(
       expect.objectContaining({
         page: 2,
         count: all.results.length,
@@ -233,7 +241,7 @@ describe('program activities and object classes of an account', () => {
       [],
     );
   });
-  it('list the available program activities for a request that counts them', async () => {
+  it('have a count above 0 for exactly the available program activities', async () => {
     const id = await getId('097-0100');
     const activityTotals = await totals('categories', '', id, {
       group: [
@@ -244,7 +252,7 @@ describe('program activities and object classes of an account', () => {
       field: 'ussgl480100_undelivered_orders_obligations_unpaid_fyb',
       aggregate: 'count',
     });
-    const activities = (await ask(`v2/federal_accounts/${id}/available_program_activities/`))
+    const activities = (await callApi(`v2/federal_accounts/${id}/available_program_activities/`))
       .answer as {
       results: { code: string }[];
     };
@@ -269,7 +277,7 @@ it.each([
   [422, { ...body, limit: 0 }],
   [422, { field: OBLIGATIONS }],
 ])('v1/tas/categories/total/ returns %i for %j', async (status, sent) => {
-  const received = await ask('v1/tas/categories/total/', sent);
+  const received = await callApi('v1/tas/categories/total/', sent);
   expect(received).toEqual({
     status,
     answer: expect.objectContaining({ detail: expect.any(String) }),

@@ -14,9 +14,9 @@ const queryOne = async (sql: string): Promise<Record<string, unknown>> => (await
 const expectNone = async (sql: string) =>
   expect(await db.number(`select count(*) AS n from (${sql})`)).toBe(0);
 const send = sender(() => server);
-const ask = async (path: string, body?: unknown) => {
-  const answer = await send(body === undefined ? 'GET' : 'POST', `/api/v2/${path}`, body);
-  return { status: answer.statusCode, answer: answer.json() as never };
+const callApi = async (path: string, body?: unknown) => {
+  const response = await send(body === undefined ? 'GET' : 'POST', `/api/v2/${path}`, body);
+  return { status: response.statusCode, answer: response.json() as never };
 };
 interface Row {
   id: string | null;
@@ -33,8 +33,8 @@ interface Spending {
   end_date: string | null;
   results: Row[];
 }
-const spending = async (type: string, filters: object) =>
-  (await ask('spending/', { type, filters })).answer as Spending;
+const getSpending = async (type: string, filters: object) =>
+  (await callApi('spending/', { type, filters })).answer as Spending;
 const cents = (rows: readonly { amount: number }[]) =>
   rows.reduce((sum, row) => sum + Math.round(row.amount * 100), 0);
 /** The latest published period on the date of the test dataset. */
@@ -61,7 +61,7 @@ describe('account data of the sample dataset', () => {
       join program_activity p on p.id = b.activity_id
       where p.federal_account_id <> t.federal_account_id`);
   });
-  it('has balances that match File B except for small differences, and whose components add up', async () => {
+  it('has File A balances that add up and differ only slightly from File B', async () => {
     await expectNone(`select a.tas_id
       from file_a a
       join lateral (
@@ -69,7 +69,7 @@ describe('account data of the sample dataset', () => {
         from file_b b
         where b.tas_id = a.tas_id and b.fy = a.fy and b.period <= a.period) s on true
       where a.fy = 2024 and s.u <> a.outlay`);
-    // Under 1.5% of the balances in File A differ from File B, by at most 1.6%. Submissions report these differences.
+    // Under 1.5% of the obligations in File A differ from the sums of File B, by at most 1.6%. Submissions report these differences.
     const sums = `select a.obligated, s.o
       from file_a a
       join lateral (
@@ -94,14 +94,14 @@ describe('account data of the sample dataset', () => {
       'select tas_id from file_a group by tas_id, fy having count(distinct resources) > 1',
     );
   });
-  it('has GTAS obligations that are never below the agency balances and sometimes above them', async () => {
+  it('has GTAS obligations that are never below positive obligations in File A, and sometimes above', async () => {
     await expectNone(`select a.tas_id
       from file_a a
       left join gtas g using (tas_id, fy, period)
       where g.tas_id is null or (a.obligated > 0 and g.obligated < a.obligated)`);
-    const above =
+    const aboveSql =
       'select count(*) AS n from gtas g join file_a a using (tas_id, fy, period) where g.obligated > a.obligated';
-    expect(await db.number(above)).toBeGreaterThan(0);
+    expect(await db.number(aboveSql)).toBeGreaterThan(0);
   });
   it('starts with the second quarter of FY 2017 and ends with the last completed period', async () => {
     expect(
@@ -121,7 +121,7 @@ describe('the Spending Explorer endpoint', () => {
     ] as const) {
       const roots = await Promise.all(
         ['budget_function', 'agency', 'object_class'].map((type) =>
-          spending(type, {
+          getSpending(type, {
             fy: String(fy),
             ...(fy < 2020 ? { quarter: String(period / 3) } : { period: String(period) }),
           }),
@@ -135,7 +135,7 @@ describe('the Spending Explorer endpoint', () => {
         ]),
       );
     }
-    expect((await spending('agency', { fy: '2025', period: '11' })).end_date).toBe('2025-08-31');
+    expect((await getSpending('agency', { fy: '2025', period: '11' })).end_date).toBe('2025-08-31');
   });
   it('returns the amount of the selected row as the total of the next level, down to awards', async () => {
     for (const path of [
@@ -146,11 +146,11 @@ describe('the Spending Explorer endpoint', () => {
       const filters: Record<string, unknown> = { fy: 2024, period: 12 };
       let selectedRow: Row | undefined;
       for (const type of path) {
-        const { total, results } = await spending(type, filters);
+        const { total, results } = await getSpending(type, filters);
         expect(cents(results)).toBe(Math.round(total! * 100));
         if (selectedRow)
           expect([path[0], type, total]).toEqual([path[0], type, selectedRow.amount]);
-        // Below the account level, the test selects the row with the most recipients, so that the last levels have rows.
+        // From the account level down, select the row with the most recipients, so that the last levels have rows.
         const candidates = results.filter((row) => row.id !== null && row.amount > 0);
         selectedRow =
           type === 'federal_account' || ('federal_account' in filters && type !== 'award')
@@ -159,7 +159,7 @@ describe('the Spending Explorer endpoint', () => {
                   candidates.map(async (row) => ({
                     row,
                     awards: (
-                      await spending('recipient', { ...filters, [type]: row.id })
+                      await getSpending('recipient', { ...filters, [type]: row.id })
                     ).results.filter(({ id }) => id !== null).length,
                   })),
                 )
@@ -171,9 +171,9 @@ describe('the Spending Explorer endpoint', () => {
     }
   });
   it('returns account numbers, award IDs and one row for non-award spending', async () => {
-    const accounts = await spending('federal_account', {
+    const accounts = await getSpending('federal_account', {
       ...latest,
-      agency: (await spending('agency', latest)).results[0]!.id,
+      agency: (await getSpending('agency', latest)).results[0]!.id,
     });
     expect(accounts.results[0]).toEqual(
       expect.objectContaining({
@@ -181,7 +181,7 @@ describe('the Spending Explorer endpoint', () => {
         type: 'federal_account',
       }),
     );
-    const awards = await spending('award', latest);
+    const awards = await getSpending('award', latest);
     const [first] = awards.results;
     expect(first).toEqual(
       expect.objectContaining({
@@ -194,18 +194,18 @@ describe('the Spending Explorer endpoint', () => {
     ]);
     expect(awards.results.length).toBeLessThanOrEqual(1001);
   });
-  it('returns no results for an unpublished period or a period before the first', async () => {
-    expect(await spending('agency', { fy: 2017, quarter: 1 })).toEqual({
+  it('returns results only up to the latest published period and none before the first', async () => {
+    expect(await getSpending('agency', { fy: 2017, quarter: 1 })).toEqual({
       total: null,
       end_date: '2016-12-31',
       results: [],
     });
-    expect(await spending('agency', { fy: 2026, period: 2 })).toEqual({
+    expect(await getSpending('agency', { fy: 2026, period: 2 })).toEqual({
       total: null,
       end_date: null,
       results: [],
     });
-    expect((await spending('agency', { fy: 2025, period: 12 })).end_date).toBe('2025-08-31');
+    expect((await getSpending('agency', { fy: 2025, period: 12 })).end_date).toBe('2025-08-31');
   });
   it.each([
     ['no type', { filters: latest }],
@@ -220,10 +220,10 @@ describe('the Spending Explorer endpoint', () => {
     ['a year that is not a number', { type: 'agency', filters: { fy: 'last', period: 3 } }],
     ['a list', []],
   ])('returns 400 for %s', async (_, body) =>
-    expect((await ask('spending/', body)).status).toBe(400),
+    expect((await callApi('spending/', body)).status).toBe(400),
   );
   it('treats SQL in an ID as plain text', async () => {
-    expect(await spending('federal_account', { ...latest, agency: "1' or '1'='1" })).toEqual({
+    expect(await getSpending('federal_account', { ...latest, agency: "1' or '1'='1" })).toEqual({
       total: 0,
       end_date: '2025-08-31',
       results: [],
@@ -244,7 +244,8 @@ describe('the list of federal accounts', () => {
       budgetary_resources: number | null;
     }[];
   }
-  const list = async (body: object) => (await ask('federal_accounts/', body)).answer as List;
+  const listAccounts = async (body: object) =>
+    (await callApi('federal_accounts/', body)).answer as List;
   it('contains every account once across all pages, largest first', async () => {
     const [{ count }] = (await db.query(
       'select count(*)::INTEGER AS count from federal_account',
@@ -253,40 +254,43 @@ describe('the list of federal accounts', () => {
     let page: number | null = 1;
     let previous = Infinity;
     while (page) {
-      const answer: List = await list({ page, limit: 100 });
-      answer.results.forEach((row) => {
+      const response: List = await listAccounts({ page, limit: 100 });
+      response.results.forEach((row) => {
         expect(row.budgetary_resources ?? -1).toBeLessThanOrEqual(previous);
         previous = row.budgetary_resources ?? -1;
         numbers.push(row.account_number);
       });
-      page = answer.next;
-      expect(answer).toEqual(expect.objectContaining({ count, fy: '2025' }));
+      page = response.next;
+      expect(response).toEqual(expect.objectContaining({ count, fy: '2025' }));
     }
     expect(new Set(numbers).size).toBe(count);
   });
-  it('can be searched by number, name and agency in any case, and filtered by agency identifier', async () => {
-    expect((await list({ keyword: '097-0100' })).results.map((row) => row.account_number)).toEqual([
-      '097-0100',
-    ]);
-    expect((await list({ keyword: 'highway TRUST' })).results[0]!.account_name).toMatch(
+  it('can be searched by number, name and agency regardless of case, and filtered by agency identifier', async () => {
+    expect(
+      (await listAccounts({ keyword: '097-0100' })).results.map((row) => row.account_number),
+    ).toEqual(['097-0100']);
+    expect((await listAccounts({ keyword: 'highway TRUST' })).results[0]!.account_name).toMatch(
       /Highway Trust/,
     );
     expect(
-      (await list({ keyword: 'department of veterans', limit: 100 })).results.every(
+      (await listAccounts({ keyword: 'department of veterans', limit: 100 })).results.every(
         (row) => row.managing_agency === 'Department of Veterans Affairs',
       ),
     ).toBe(true);
-    expect((await list({ keyword: 'zzzz' })).count).toBe(0);
+    expect((await listAccounts({ keyword: 'zzzz' })).count).toBe(0);
     expect(
-      (await list({ filters: { agency_identifier: '036' }, limit: 100 })).results.every((row) =>
-        row.account_number.startsWith('036-'),
+      (await listAccounts({ filters: { agency_identifier: '036' }, limit: 100 })).results.every(
+        (row) => row.account_number.startsWith('036-'),
       ),
     ).toBe(true);
   });
   it('contains the same accounts with different amounts in another fiscal year', async () => {
     const [a, b] = await Promise.all(
       [2024, 2020].map((fy) =>
-        list({ filters: { fy: String(fy) }, sort: { field: 'account_number', direction: 'asc' } }),
+        listAccounts({
+          filters: { fy: String(fy) },
+          sort: { field: 'account_number', direction: 'asc' },
+        }),
       ),
     );
     expect(a!.results.map((row) => row.account_number)).toEqual(
@@ -296,9 +300,9 @@ describe('the list of federal accounts', () => {
       b!.results.map((row) => row.budgetary_resources),
     );
   });
-  it('adds up to the budget authority in the list of agencies', async () => {
+  it('filtered by agency adds up to the budget authority in the list of agencies', async () => {
     const agencies = (
-      (await ask('references/toptier_agencies/')).answer as {
+      (await callApi('references/toptier_agencies/')).answer as {
         results: {
           budget_authority_amount: number;
           agency_name: string;
@@ -310,7 +314,8 @@ describe('the list of federal accounts', () => {
       }
     ).results;
     const veterans = agencies.find((row) => row.agency_name === 'Department of Veterans Affairs')!;
-    const accounts = (await list({ filters: { agency_identifier: '036' }, limit: 100 })).results;
+    const accounts = (await listAccounts({ filters: { agency_identifier: '036' }, limit: 100 }))
+      .results;
     expect(
       accounts.reduce((sum, row) => sum + Math.round((row.budgetary_resources ?? 0) * 100), 0),
     ).toBe(Math.round(veterans.budget_authority_amount * 100));
@@ -321,8 +326,7 @@ describe('the list of federal accounts', () => {
       ),
     ).toBeLessThan(0.5);
     expect([veterans.active_fy, veterans.active_fq]).toEqual(['2025', '4']);
-    // The Explorer shows the same obligations for the agency.
-    const agencyRow = (await spending('agency', latest)).results.find(
+    const agencyRow = (await getSpending('agency', latest)).results.find(
       (row) => row.name === veterans.agency_name,
     )!;
     expect(agencyRow.amount).toBe(veterans.obligated_amount);
@@ -334,6 +338,6 @@ describe('the list of federal accounts', () => {
     [400, { filters: { fy: 2024 } }],
     [400, { keyword: 7 }],
   ])('returns %i for %j', async (status, body) =>
-    expect((await ask('federal_accounts/', body)).status).toBe(status),
+    expect((await callApi('federal_accounts/', body)).status).toBe(status),
   );
 });

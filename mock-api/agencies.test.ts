@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 const differences = reportedDifferences(() => server);
 const send = sender(() => server);
-const ask = async <T = never>(path: string, body?: unknown) => {
-  const answer = await send(body === undefined ? 'GET' : 'POST', `/api/v2/${path}`, body);
-  return { status: answer.statusCode, answer: answer.json() as T };
+const callApi = async <T = never>(path: string, body?: unknown) => {
+  const response = await send(body === undefined ? 'GET' : 'POST', `/api/v2/${path}`, body);
+  return { status: response.statusCode, answer: response.json() as T };
 };
 interface Pages {
   page: number;
@@ -25,10 +25,10 @@ interface List<T> {
   results: T[];
   page_metadata: Pages;
 }
-const all = async <T>(path: string): Promise<T[]> => {
+const getAllRows = async <T>(path: string): Promise<T[]> => {
   const rows: T[] = [];
   for (let page = 1; ; page += 1) {
-    const { answer, status } = await ask<List<T>>(
+    const { answer, status } = await callApi<List<T>>(
       `${path}${path.includes('?') ? '&' : '?'}limit=100&page=${page}`,
     );
     expect([path, status]).toEqual([path, 200]);
@@ -51,11 +51,11 @@ interface Balance {
   total_obligations: number;
   total_outlays: number;
 }
-interface Spent {
+interface SpendingRow {
   name: string;
   obligated_amount: number;
   gross_outlay_amount: number;
-  children: Spent[];
+  children: SpendingRow[];
 }
 interface Year {
   fiscal_year: number;
@@ -66,21 +66,21 @@ interface Year {
   agency_obligation_by_period: { period: number; obligated: number }[];
 }
 const yearsByCode = new Map<string, Year[]>();
-/** Returns the amounts of an agency in every year, latest first. */
+/** Returns the budgetary resources, obligations and outlays of an agency in every fiscal year, latest first. */
 const getYears = async (code: string): Promise<Year[]> => {
   const years =
     yearsByCode.get(code) ??
-    (await ask<{ agency_data_by_year: Year[] }>(`agency/${code}/budgetary_resources/`)).answer
+    (await callApi<{ agency_data_by_year: Year[] }>(`agency/${code}/budgetary_resources/`)).answer
       .agency_data_by_year;
   yearsByCode.set(code, years);
   return years;
 };
 
 describe('account amounts of an agency', () => {
-  it('match the Spending Explorer in every year, for every agency', async () => {
+  it('match the Spending Explorer in every year, apart from the reported differences', async () => {
     const cells = new Map<number, Map<string, number>>();
     for (const [fy, period] of lastPeriods) {
-      const { answer } = await ask<{ results: { code: string | null; amount: number }[] }>(
+      const { answer } = await callApi<{ results: { code: string | null; amount: number }[] }>(
         'spending/',
         { type: 'agency', filters: { fy, period } },
       );
@@ -89,8 +89,8 @@ describe('account amounts of an agency', () => {
         new Map(answer.results.flatMap(({ code, amount }) => (code ? [[code, amount]] : []))),
       );
     }
-    const federal = new Map<number, number>();
-    const stated = new Map<number, number | null>();
+    const federalTotals = new Map<number, number>();
+    const reportedTotals = new Map<number, number | null>();
     for (const { code } of server.lookups.toptiers) {
       const years = await getYears(code);
       expect(years.map(({ fiscal_year: fy }) => fy)).toEqual(
@@ -99,7 +99,7 @@ describe('account amounts of an agency', () => {
       for (const year of years) {
         const { fiscal_year: fy } = year;
         const cell = cells.get(fy)!.get(code);
-        // The Explorer sums File B. Balances in File A equal these sums, except for the differences that the submission reports.
+        // The Explorer sums File B. The obligations in File A equal these sums, except for the differences that submissions report.
         const obligated = cents([cell]) + (await differences.ofYear(code, fy));
         expect([code, fy, cents([year.agency_total_obligated])]).toEqual([code, fy, obligated]);
         expect([code, fy, year.agency_total_obligated === null]).toEqual([
@@ -108,16 +108,20 @@ describe('account amounts of an agency', () => {
           cell === undefined,
         ]);
         expect(cents([year.agency_obligation_by_period.at(-1)?.obligated])).toBe(obligated);
-        federal.set(fy, (federal.get(fy) ?? 0) + cents([year.agency_budgetary_resources]));
-        stated.set(fy, year.total_budgetary_resources);
+        federalTotals.set(
+          fy,
+          (federalTotals.get(fy) ?? 0) + cents([year.agency_budgetary_resources]),
+        );
+        reportedTotals.set(fy, year.total_budgetary_resources);
       }
     }
-    for (const [fy, total] of stated) expect([fy, cents([total])]).toEqual([fy, federal.get(fy)]);
+    for (const [fy, total] of reportedTotals)
+      expect([fy, cents([total])]).toEqual([fy, federalTotals.get(fy)]);
   });
   it('equal the sums of its sub-components, for every agency', async () => {
     for (const [at, { code }] of server.lookups.toptiers.entries())
       for (const year of sampled(await getYears(code), 9, at)) {
-        const rows = await all<Balance>(
+        const rows = await getAllRows<Balance>(
           `agency/${code}/sub_components/?fiscal_year=${year.fiscal_year}`,
         );
         expect([
@@ -140,12 +144,12 @@ describe('account amounts of an agency', () => {
     'add up from program activities and object classes to sub-components: agency %s',
     async (code) => {
       for (const fy of sampled([2017, 2021, 2025], 3, codes.indexOf(code)))
-        for (const bureau of await all<Balance>(
+        for (const bureau of await getAllRows<Balance>(
           `agency/${code}/sub_components/?fiscal_year=${fy}`,
         )) {
           const path = `agency/${code}/sub_components/${bureau.id}/?fiscal_year=${fy}`;
-          const accounts = await all<Balance>(path);
-          const { totals } = (await ask<{ totals: Balance }>(path)).answer;
+          const accounts = await getAllRows<Balance>(path);
+          const { totals } = (await callApi<{ totals: Balance }>(path)).answer;
           for (const field of [
             'total_obligations',
             'total_outlays',
@@ -156,8 +160,8 @@ describe('account amounts of an agency', () => {
               cents([bureau[field]]),
             ]);
           const [account] = accounts;
-          const one = (
-            await ask<{
+          const accountOverview = (
+            await callApi<{
               bureau_slug: string;
               bureau_name: string;
               total_obligated_amount: number;
@@ -165,14 +169,19 @@ describe('account amounts of an agency', () => {
               children: { code: string; obligated_amount: number; gross_outlay_amount: number }[];
             }>(`federal_accounts/${account!.id}/?fiscal_year=${fy}`)
           ).answer;
-          expect([one.bureau_slug, one.bureau_name]).toEqual([bureau.id, bureau.name]);
-          expect(cents([one.total_obligated_amount])).toBe(cents([account!.total_obligations]));
-          expect(cents([one.total_budgetary_resources])).toBe(
+          expect([accountOverview.bureau_slug, accountOverview.bureau_name]).toEqual([
+            bureau.id,
+            bureau.name,
+          ]);
+          expect(cents([accountOverview.total_obligated_amount])).toBe(
+            cents([account!.total_obligations]),
+          );
+          expect(cents([accountOverview.total_budgetary_resources])).toBe(
             cents([account!.total_budgetary_resources]),
           );
-          for (const symbol of one.children)
+          for (const symbol of accountOverview.children)
             for (const by of ['program_activity', 'object_class']) {
-              const rows = await all<Spent>(
+              const rows = await getAllRows<SpendingRow>(
                 `agency/treasury_account/${encodeURIComponent(symbol.code)}/${by}/?fiscal_year=${fy}`,
               );
               const difference = await differences.ofSymbol(
@@ -193,7 +202,7 @@ describe('account amounts of an agency', () => {
     60_000,
   );
   it('are grouped by military department for the Department of Defense', async () => {
-    const rows = await all<Balance>('agency/097/sub_components/');
+    const rows = await getAllRows<Balance>('agency/097/sub_components/');
     expect(rows.map(({ id, name }) => [id, name]).sort()).toEqual([
       ['defense-wide', 'Defense-Wide'],
       ['department-of-the-air-force', 'Department of the Air Force'],
@@ -211,20 +220,20 @@ describe('account amounts of an agency', () => {
     ['080-0122', 'National Aeronautics and Space Administration'],
     ['096-3122', 'Corps of Engineers - Civil Works'],
     ['003-0102', 'Copyright Office'],
-  ])('belong to the bureau of their account: %s, %s', async (number, name) => {
-    expect((await ask<object>(`federal_accounts/${number}/`)).answer).toEqual(
+  ])('are published with the bureau of their account: %s, %s', async (number, name) => {
+    expect((await callApi<object>(`federal_accounts/${number}/`)).answer).toEqual(
       expect.objectContaining({ bureau_name: name }),
     );
   });
   it('are found by a Treasury Account Symbol that is URL-encoded once or twice', async () => {
     const label = server.lookups.tas.find((row) => row.label.includes('2024/2025'))!.label;
     const once = encodeURIComponent(label);
-    const { answer } = await ask<{ treasury_account_symbol: string }>(
+    const { answer } = await callApi<{ treasury_account_symbol: string }>(
       `agency/treasury_account/${once}/object_class/`,
     );
     expect(answer.treasury_account_symbol).toBe(label);
     expect(
-      (await ask(`agency/treasury_account/${encodeURIComponent(once)}/object_class/`)).answer,
+      (await callApi(`agency/treasury_account/${encodeURIComponent(once)}/object_class/`)).answer,
     ).toEqual(answer);
   });
 });
@@ -242,23 +251,23 @@ describe('awards of an agency', () => {
   it('add up from offices to subagencies to the agency, and by award category', async () => {
     for (const [at, { code }] of server.lookups.toptiers.entries())
       for (const fy of sampled([2017, 2020, 2022, 2025, 2026], 5, at)) {
-        const { answer } = await ask<{ obligations: number; transaction_count: number }>(
+        const { answer } = await callApi<{ obligations: number; transaction_count: number }>(
           `agency/${code}/awards/?fiscal_year=${fy}`,
         );
-        const began = (
-          await ask<{ new_award_count: number }>(
+        const newAwardCount = (
+          await callApi<{ new_award_count: number }>(
             `agency/${code}/awards/new/count/?fiscal_year=${fy}`,
           )
         ).answer.new_award_count;
-        const rows = await all<SubAgency>(`agency/${code}/sub_agency/?fiscal_year=${fy}`);
+        const rows = await getAllRows<SubAgency>(`agency/${code}/sub_agency/?fiscal_year=${fy}`);
         expect([code, fy, ...counts.map((field) => sum(rows, field))]).toEqual([
           code,
           fy,
           cents([answer.obligations]),
           answer.transaction_count * 100,
-          began * 100,
+          newAwardCount * 100,
         ]);
-        // An agency may report no offices at all.
+        // A subagency may have no offices.
         for (const row of rows.filter(({ children }) => children.length))
           expect([code, fy, ...counts.map((field) => sum(row.children, field))]).toEqual([
             code,
@@ -266,14 +275,15 @@ describe('awards of an agency', () => {
             ...counts.map((field) => cents([row[field]])),
           ]);
         const categories = (
-          await ask<{ total_aggregated_amount: number; results: { aggregated_amount: number }[] }>(
-            `agency/${code}/obligations_by_award_category/?fiscal_year=${fy}`,
-          )
+          await callApi<{
+            total_aggregated_amount: number;
+            results: { aggregated_amount: number }[];
+          }>(`agency/${code}/obligations_by_award_category/?fiscal_year=${fy}`)
         ).answer;
         expect(cents([categories.total_aggregated_amount])).toBe(cents([answer.obligations]));
         expect(sum(categories.results, 'aggregated_amount')).toBe(cents([answer.obligations]));
         const subAgencyCounts = (
-          await ask<{ sub_agency_count: number; office_count: number }>(
+          await callApi<{ sub_agency_count: number; office_count: number }>(
             `agency/${code}/sub_agency/count/?fiscal_year=${fy}`,
           )
         ).answer;
@@ -281,39 +291,39 @@ describe('awards of an agency', () => {
           rows.length,
           rows.flatMap(({ children }) => children).length,
         ]);
-        const about = (
-          await ask<{ subtier_agency_count: number }>(`agency/${code}/?fiscal_year=${fy}`)
+        const overview = (
+          await callApi<{ subtier_agency_count: number }>(`agency/${code}/?fiscal_year=${fy}`)
         ).answer;
-        expect(about.subtier_agency_count).toBe(rows.length);
+        expect(overview.subtier_agency_count).toBe(rows.length);
       }
   }, 60_000);
-  it('add up over subagencies when filtered by award type and agency type', async () => {
+  it('add up from subagencies to the agency when filtered by award type or agency type', async () => {
     for (const query of [
       'award_type_codes=[A,B,C,D]',
       'agency_type=funding',
       'award_type_codes=[07,08]&agency_type=funding',
     ]) {
-      const { answer } = await ask<{ obligations: number; transaction_count: number }>(
+      const { answer } = await callApi<{ obligations: number; transaction_count: number }>(
         `agency/097/awards/?fiscal_year=2024&${query}`,
       );
-      const rows = await all<SubAgency>(`agency/097/sub_agency/?fiscal_year=2024&${query}`);
+      const rows = await getAllRows<SubAgency>(`agency/097/sub_agency/?fiscal_year=2024&${query}`);
       expect([sum(rows, 'total_obligations'), sum(rows, 'transaction_count')]).toEqual([
         cents([answer.obligations]),
         answer.transaction_count * 100,
       ]);
     }
   });
-  it('have percentiles per recipient in ascending order', async () => {
+  it('have ascending percentiles of the amount per recipient', async () => {
     for (const fy of [2018, 2024]) {
-      const answers = await Promise.all(
+      const recipientCounts = await Promise.all(
         server.lookups.toptiers.map(
           async ({ code }) =>
-            (await ask<Record<string, number>>(`agency/${code}/recipients/?fiscal_year=${fy}`))
+            (await callApi<Record<string, number>>(`agency/${code}/recipients/?fiscal_year=${fy}`))
               .answer,
         ),
       );
-      expect(new Set(answers.map((row) => row.total_federal_count)).size).toBe(1);
-      for (const row of answers.filter(({ count }) => count)) {
+      expect(new Set(recipientCounts.map((row) => row.total_federal_count)).size).toBe(1);
+      for (const row of recipientCounts.filter(({ count }) => count)) {
         const bounds = [
           row.min,
           row['25th_percentile'],
@@ -324,14 +334,14 @@ describe('awards of an agency', () => {
         expect(bounds).toEqual([...bounds].sort((a, b) => a! - b!));
         expect(row.count).toBeLessThanOrEqual(row.total_federal_count!);
       }
-      for (const row of answers.filter(({ count }) => !count)) expect(row.max).toBeNull();
+      for (const row of recipientCounts.filter(({ count }) => !count)) expect(row.max).toBeNull();
     }
   });
 });
 
 describe('the agency overview', () => {
-  it('defaults to the latest published fiscal year and lists the DEF codes of its accounts', async () => {
-    const { answer } = await ask<{ def_codes: { code: string }[] }>('agency/069/');
+  it('defaults to the latest published fiscal year and lists the DEF codes of the agency', async () => {
+    const { answer } = await callApi<{ def_codes: { code: string }[] }>('agency/069/');
     expect(answer).toEqual(
       expect.objectContaining({
         fiscal_year: 2025,
@@ -342,18 +352,18 @@ describe('the agency overview', () => {
       }),
     );
     expect(answer.def_codes.map(({ code }) => code)).toContain('Z');
-    expect((await ask<object>('agency/097/')).answer).toEqual(
+    expect((await callApi<object>('agency/097/')).answer).toEqual(
       expect.objectContaining({ about_agency_data: expect.stringContaining('90 days') }),
     );
   });
   it('has no sub-components in a fiscal year without account data', async () => {
     expect(
-      (await ask<List<Balance>>('agency/097/sub_components/?fiscal_year=2026')).answer,
+      (await callApi<List<Balance>>('agency/097/sub_components/?fiscal_year=2026')).answer,
     ).toEqual(expect.objectContaining({ results: [], fiscal_year: 2026 }));
   });
 });
 
-const sorted = (values: readonly (string | number)[]) =>
+const sortValues = (values: readonly (string | number)[]) =>
   [...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 it.each([
   ['agency/075/sub_components/', ['name', 'total_obligations', 'total_budgetary_resources']],
@@ -374,20 +384,26 @@ it.each([
     ['name', 'obligated_amount', 'gross_outlay_amount', 'type'],
   ],
 ])('%s sorts by %j and paginates', async (path, fields) => {
-  const more = (query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
+  const addQuery = (query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
   for (const field of fields) {
-    const rows = await all<Record<string, string | number>>(more(`sort=${field}&order=asc`));
+    const rows = await getAllRows<Record<string, string | number>>(
+      addQuery(`sort=${field}&order=asc`),
+    );
     expect(rows.length).toBeGreaterThan(0);
     const values = rows.map((row) => row[field]!);
-    expect(values).toEqual(sorted(values));
-    const back = await all<Record<string, string | number>>(more(`sort=${field}`));
-    expect(back.map((row) => row[field])).toEqual([...values].reverse());
+    expect(values).toEqual(sortValues(values));
+    const descendingRows = await getAllRows<Record<string, string | number>>(
+      addQuery(`sort=${field}`),
+    );
+    expect(descendingRows.map((row) => row[field])).toEqual([...values].reverse());
     if (new Set(values).size === 1) {
       const names = rows.map((row) => row.name!);
-      expect(names).toEqual(sorted(names));
-      expect(back).toEqual(rows);
+      expect(names).toEqual(sortValues(names));
+      expect(descendingRows).toEqual(rows);
     }
-    const { answer } = await ask<List<unknown>>(more(`sort=${field}&order=asc&limit=1&page=2`));
+    const { answer } = await callApi<List<unknown>>(
+      addQuery(`sort=${field}&order=asc&limit=1&page=2`),
+    );
     expect(answer.results).toEqual(rows.slice(1, 2));
     expect(answer.page_metadata).toEqual(
       expect.objectContaining({ page: 2, limit: 1, total: rows.length, hasPrevious: true }),
@@ -427,7 +443,7 @@ it.each([
   [422, 'treasury_account/097-X-0100-000/program_activity/?fiscal_year=2016'],
   [400, 'treasury_account/097-X-0100-000/program_activity/?sort=code'],
 ])('agency endpoints return %i for %s', async (status, path) => {
-  expect(await ask(`agency/${path}`)).toEqual({
+  expect(await callApi(`agency/${path}`)).toEqual({
     status,
     answer: expect.objectContaining({ detail: expect.any(String) }),
   });

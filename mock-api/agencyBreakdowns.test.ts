@@ -9,31 +9,31 @@ beforeAll(async () => {
   server = await sharedServer();
 });
 const differences = reportedDifferences(() => server);
-const ask = async <T = never>(path: string) => {
-  const answer = await server.app.inject({ method: 'GET', url: `/api/v2/${path}` });
-  return { status: answer.statusCode, answer: answer.json() as T };
+const callApi = async <T = never>(path: string) => {
+  const response = await server.app.inject({ method: 'GET', url: `/api/v2/${path}` });
+  return { status: response.statusCode, answer: response.json() as T };
 };
-interface Spent {
+interface SpendingRow {
   name: string;
   code?: string;
   obligated_amount: number;
   gross_outlay_amount: number;
   total_budgetary_resources?: number;
-  children?: Spent[];
+  children?: SpendingRow[];
 }
 interface List {
-  results: Spent[];
-  totals?: Spent;
+  results: SpendingRow[];
+  totals?: SpendingRow;
   page_metadata: { total: number; page: number; hasNext: boolean };
 }
 const cents = (amounts: readonly (number | string | null | undefined)[]) =>
   amounts.reduce<number>((sum, amount) => sum + Math.round(Number(amount ?? 0) * 100), 0);
-const sum = (rows: readonly Spent[], field: 'obligated_amount' | 'gross_outlay_amount') =>
+const sum = (rows: readonly SpendingRow[], field: 'obligated_amount' | 'gross_outlay_amount') =>
   cents(rows.map((row) => row[field]));
-const all = async (path: string): Promise<List> => {
-  const first = (await ask<List>(`${path}&limit=100`)).answer;
+const getAllRows = async (path: string): Promise<List> => {
+  const first = (await callApi<List>(`${path}&limit=100`)).answer;
   for (let page = 2; first.results.length < first.page_metadata.total; page += 1)
-    first.results.push(...(await ask<List>(`${path}&limit=100&page=${page}`)).answer.results);
+    first.results.push(...(await callApi<List>(`${path}&limit=100&page=${page}`)).answer.results);
   return first;
 };
 interface Year {
@@ -44,11 +44,11 @@ interface Year {
   agency_total_outlayed: number | null;
 }
 const yearsByCode = new Map<string, Year[]>();
-/** Returns the amounts of an agency in every year, latest first. */
+/** Returns the budgetary resources, obligations and outlays of an agency in every fiscal year, latest first. */
 const getYears = async (code: string): Promise<Year[]> => {
   const years =
     yearsByCode.get(code) ??
-    (await ask<{ agency_data_by_year: Year[] }>(`agency/${code}/budgetary_resources/`)).answer
+    (await callApi<{ agency_data_by_year: Year[] }>(`agency/${code}/budgetary_resources/`)).answer
       .agency_data_by_year;
   yearsByCode.set(code, years);
   return years;
@@ -62,7 +62,7 @@ const countFields: Readonly<Record<string, string>> = {
 
 describe('the breakdown of an agency', () => {
   it.each([...Object.keys(countFields), 'def_code'])(
-    'by %s adds up to the agency totals, and its children add up to each row',
+    'by %s adds up to the agency totals, and the children of each row add up to the row',
     async (by) => {
       const agencies = server.lookups.toptiers.entries();
       for (const [at, { code }] of sampled([...agencies], 2, by.length))
@@ -70,8 +70,8 @@ describe('the breakdown of an agency', () => {
           sampled([2017, 2021, 2025], 3, at).includes(fy),
         )) {
           const fy = year.fiscal_year;
-          const list = await all(`agency/${code}/${by}/?fiscal_year=${fy}`);
-          // Accounts are summed from File A, all other breakdowns from File B.
+          const list = await getAllRows(`agency/${code}/${by}/?fiscal_year=${fy}`);
+          // The breakdown by account sums File A. All other breakdowns sum File B.
           const obligated =
             cents([year.agency_total_obligated]) -
             (by === 'federal_account' ? 0 : await differences.ofYear(code, fy));
@@ -91,36 +91,44 @@ describe('the breakdown of an agency', () => {
               expect(sum(row.children!, field)).toBe(cents([row[field]]));
           if (!countFields[by]) continue;
           const count = (
-            await ask<Record<string, number>>(`agency/${code}/${by}/count/?fiscal_year=${fy}`)
+            await callApi<Record<string, number>>(`agency/${code}/${by}/count/?fiscal_year=${fy}`)
           ).answer;
           expect(count[countFields[by]]).toBe(list.results.length);
-          const inside = count.treasury_account_count ?? count.budget_sub_function_count;
-          if (inside !== undefined)
-            expect(inside).toBe(list.results.flatMap(({ children }) => children!).length);
+          const childCount = count.treasury_account_count ?? count.budget_sub_function_count;
+          if (childCount !== undefined)
+            expect(childCount).toBe(list.results.flatMap(({ children }) => children!).length);
         }
     },
     60_000,
   );
   it('returns only the rows whose name contains the filter text, with their totals', async () => {
-    const allAccounts = await all('agency/097/federal_account/?fiscal_year=2024');
-    const some = await all('agency/097/federal_account/?fiscal_year=2024&filter=PROCUREMENT');
-    expect(some.results.length).toBeGreaterThan(0);
-    expect(some.results).toEqual(
+    const allAccounts = await getAllRows('agency/097/federal_account/?fiscal_year=2024');
+    const procurementAccounts = await getAllRows(
+      'agency/097/federal_account/?fiscal_year=2024&filter=PROCUREMENT',
+    );
+    expect(procurementAccounts.results.length).toBeGreaterThan(0);
+    expect(procurementAccounts.results).toEqual(
       allAccounts.results.filter(({ name }) => /procurement/i.test(name)),
     );
-    expect(cents([some.totals!.obligated_amount])).toBe(sum(some.results, 'obligated_amount'));
-    expect((await all('agency/097/object_class/?filter=no such class')).results).toEqual([]);
+    expect(cents([procurementAccounts.totals!.obligated_amount])).toBe(
+      sum(procurementAccounts.results, 'obligated_amount'),
+    );
+    expect((await getAllRows('agency/097/object_class/?filter=no such class')).results).toEqual([]);
   });
   it.each([...Object.keys(countFields), 'def_code'])(
     'by %s is sorted and paginated',
     async (by) => {
       for (const order of ['asc', 'desc']) {
-        const { results } = await all(`agency/069/${by}/?order=${order}&sort=obligated_amount`);
+        const { results } = await getAllRows(
+          `agency/069/${by}/?order=${order}&sort=obligated_amount`,
+        );
         const amounts = results.map((row) => row.obligated_amount);
-        const rising = [...amounts].sort((a, b) => a - b);
-        expect(amounts).toEqual(order === 'asc' ? rising : rising.reverse());
+        const ascending = [...amounts].sort((a, b) => a - b);
+        expect(amounts).toEqual(order === 'asc' ? ascending : ascending.reverse());
         const second = (
-          await ask<List>(`agency/069/${by}/?order=${order}&sort=obligated_amount&limit=1&page=2`)
+          await callApi<List>(
+            `agency/069/${by}/?order=${order}&sort=obligated_amount&limit=1&page=2`,
+          )
         ).answer;
         expect(second.results).toEqual(results.slice(1, 2));
         expect(second.page_metadata.total).toBe(results.length);
@@ -136,7 +144,9 @@ describe('the older agency endpoints', () => {
         if (year.fiscal_year % 4 !== 1) continue;
         const query = `fiscal_year=${year.fiscal_year}&funding_agency_id=${id}`;
         const { results } = (
-          await ask<{ results: Record<string, string>[] }>(`financial_balances/agencies/?${query}`)
+          await callApi<{ results: Record<string, string>[] }>(
+            `financial_balances/agencies/?${query}`,
+          )
         ).answer;
         expect([
           code,
@@ -160,16 +170,17 @@ describe('the older agency endpoints', () => {
         (row) => row.fiscal_year === fy,
       )!;
       type Rows = { results: Record<string, string>[] };
-      const accounts = (await ask<Rows>(`federal_obligations/?${query}&limit=500`)).answer.results;
+      const accounts = (await callApi<Rows>(`federal_obligations/?${query}&limit=500`)).answer
+        .results;
       expect(cents(accounts.map((row) => row.obligated_amount))).toBe(cents([total]));
-      const majors = (await ask<Rows>(`financial_spending/major_object_class/?${query}`)).answer
+      const majors = (await callApi<Rows>(`financial_spending/major_object_class/?${query}`)).answer
         .results;
       expect(cents(majors.map((row) => row.obligated_amount))).toBe(
         cents([total]) - (await differences.ofYear(code, fy)),
       );
       for (const major of majors) {
         const minors = (
-          await ask<Rows>(
+          await callApi<Rows>(
             `financial_spending/object_class/?${query}&major_object_class_code=${major.major_object_class_code}`,
           )
         ).answer.results;
@@ -180,21 +191,21 @@ describe('the older agency endpoints', () => {
       }
     }
   });
-  it('return obligations by recipient that add up to the awards of the agency', async () => {
+  it('return obligations by recipient that add up to the award obligations of the agency', async () => {
     const { id, code } = server.lookups.toptiers.find((row) => row.code === '097')!;
     interface Page {
       results: { obligated_amount: string; recipient: { recipient_name: string } }[];
       page_metadata: { count: number; has_next_page: boolean; next: string | null };
     }
     const { obligations } = (
-      await ask<{ obligations: number }>(`agency/${code}/awards/?fiscal_year=2024`)
+      await callApi<{ obligations: number }>(`agency/${code}/awards/?fiscal_year=2024`)
     ).answer;
     let path: string | null =
       `award_spending/recipient/?fiscal_year=2024&awarding_agency_id=${id}&limit=40`;
     const rows: Page['results'] = [];
     let count = 0;
     while (path) {
-      const page: Page = (await ask<Page>(path)).answer;
+      const page: Page = (await callApi<Page>(path)).answer;
       rows.push(...page.results);
       count = page.page_metadata.count;
       path = page.page_metadata.next?.split('/api/v2/')[1] ?? null;
@@ -202,11 +213,12 @@ describe('the older agency endpoints', () => {
     expect(rows.length).toBe(count);
     expect(cents(rows.map((row) => row.obligated_amount))).toBe(cents([obligations]));
   });
-  it('return an agency by ID with the values of the list of agencies', async () => {
+  it('return an agency by ID with the same values as the list of agencies', async () => {
     type Agency = Record<string, string | number>;
-    const { results } = (await ask<{ results: Agency[] }>('references/toptier_agencies/')).answer;
+    const { results } = (await callApi<{ results: Agency[] }>('references/toptier_agencies/'))
+      .answer;
     for (const row of results) {
-      const one = (await ask<{ results: Agency }>(`references/agency/${row.agency_id}/`)).answer
+      const one = (await callApi<{ results: Agency }>(`references/agency/${row.agency_id}/`)).answer
         .results;
       expect([one.agency_name, cents([one.obligated_amount]), cents([one.outlay_amount])]).toEqual([
         row.agency_name,
@@ -222,35 +234,36 @@ describe('the older agency endpoints', () => {
       total_budgetary_resources: number;
     }
     const years = await getYears('097');
-    const rows = (await ask<{ results: Total[] }>('references/total_budgetary_resources/')).answer
-      .results;
+    const rows = (await callApi<{ results: Total[] }>('references/total_budgetary_resources/'))
+      .answer.results;
     expect(rows[0]).toEqual(expect.objectContaining({ fiscal_year: 2025, fiscal_period: 11 }));
     for (const [fy, period] of lastPeriods) {
       const periodRow = rows.find((row) => row.fiscal_year === fy && row.fiscal_period === period)!;
       expect(periodRow.total_budgetary_resources).toBe(
         years.find((row) => row.fiscal_year === fy)!.total_budgetary_resources,
       );
-      const resourcesAnswer = await ask<{ results: Total[] }>(
+      const resourcesAnswer = await callApi<{ results: Total[] }>(
         `references/total_budgetary_resources/?fiscal_year=${fy}&fiscal_period=${period}`,
       );
       expect(resourcesAnswer.answer.results).toEqual([periodRow]);
     }
   });
-  it('count the awards of all agencies or of the CFO group', async () => {
+  it('count the awards of all agencies or of the CFO Act agencies', async () => {
     interface Counts {
       results: Record<string, string | number>[];
       page_metadata: { total: number };
     }
-    const every = (await ask<Counts>('agency/awards/count/?fiscal_year=2024&limit=100')).answer;
-    const cfo = (await ask<Counts>('agency/awards/count/?fiscal_year=2024&limit=100&group=cfo'))
+    const allAgencies = (await callApi<Counts>('agency/awards/count/?fiscal_year=2024&limit=100'))
       .answer;
-    expect(cfo.page_metadata.total).toBeLessThan(every.page_metadata.total);
+    const cfo = (await callApi<Counts>('agency/awards/count/?fiscal_year=2024&limit=100&group=cfo'))
+      .answer;
+    expect(cfo.page_metadata.total).toBeLessThan(allAgencies.page_metadata.total);
     expect(cfo.page_metadata.total).toBeLessThanOrEqual(24);
-    for (const row of cfo.results) expect(every.results).toContainEqual(row);
-    const sorted = (
-      await ask<Counts>('agency/awards/count/?fiscal_year=2024&limit=100&sort=name&order=asc')
+    for (const row of cfo.results) expect(allAgencies.results).toContainEqual(row);
+    const sortedNames = (
+      await callApi<Counts>('agency/awards/count/?fiscal_year=2024&limit=100&sort=name&order=asc')
     ).answer.results.map((row) => row.awarding_toptier_agency_name);
-    expect(sorted).toEqual([...sorted].sort());
+    expect(sortedNames).toEqual([...sortedNames].sort());
   });
 });
 
@@ -279,7 +292,7 @@ it.each([
   [400, 'award_spending/recipient/?fiscal_year=2024&awarding_agency_id=DOD'],
   [404, 'award_spending/recipient/?fiscal_year=2024&awarding_agency_id=9999'],
 ])('agency breakdowns and older endpoints return %i for %s', async (status, path) => {
-  expect(await ask(path)).toEqual({
+  expect(await callApi(path)).toEqual({
     status,
     answer: expect.objectContaining({ detail: expect.any(String) }),
   });
@@ -291,6 +304,6 @@ it('the older agency endpoints return no results for an unknown agency', async (
     'federal_obligations',
   ])
     expect(
-      (await ask<List>(`${path}/?fiscal_year=2024&funding_agency_id=987654321`)).answer.results,
+      (await callApi<List>(`${path}/?fiscal_year=2024&funding_agency_id=987654321`)).answer.results,
     ).toEqual([]);
 });

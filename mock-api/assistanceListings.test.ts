@@ -32,7 +32,7 @@ describe('assistance listings', () => {
       server.lookups.listings.length,
     );
   });
-  it('are found by a part of the title, in any case', async () => {
+  it('are found by a part of the title, regardless of case', async () => {
     const nodes = await get<Node[]>('assistance_listing/?filter=RESEARCH');
     const titles = nodes.flatMap(({ children }) => children!);
     expect(titles.length).toBeGreaterThan(5);
@@ -50,7 +50,7 @@ describe('assistance listings', () => {
     expect((await page(1, 'desc')).results[0]!.code > codes[13]!).toBe(true);
     expect(first.page_metadata).toMatchObject({ hasNext: true });
   });
-  it('return opportunity totals for all listings or for one, and 204 for an unknown listing', async () => {
+  it('have opportunity totals in a list or one by one, and status 204 if unknown', async () => {
     const { results } = await get<{ results: { cfda: string; posted: number }[] }>('cfda/totals/');
     expect(results).toHaveLength(server.lookups.listings.length);
     const [first] = results;
@@ -60,13 +60,8 @@ describe('assistance listings', () => {
   });
   testEachRequest(
     [
-      [
-        'digits that no listing begins with',
-        400,
-        'GET',
-        '/api/v2/references/assistance_listing/00/',
-      ],
-      ['an order that is none', 400, 'GET', '/api/v2/references/assistance_listing/?order=x'],
+      ['a prefix that no listing has', 400, 'GET', '/api/v2/references/assistance_listing/00/'],
+      ['an unknown order', 400, 'GET', '/api/v2/references/assistance_listing/?order=x'],
       ['a page before the first', 422, 'GET', '/api/v2/references/assistance_listing/?page=0'],
     ],
     send,

@@ -20,7 +20,10 @@ export const serveAssurances = (app: FastifyInstance, sets: DataSets): void => {
           )
         : [];
       if (!submission)
-        return reply.code(404).send({ detail: 'This assurance statement does not exist' });
+        return reply.code(404).send({
+          detail:
+            'There is no assurance statement with this name. A valid name looks like FY2024P12_097.txt',
+        });
       return reply
         .headers({ 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' })
         .type('text/plain; charset=utf-8')

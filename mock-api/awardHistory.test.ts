@@ -17,21 +17,21 @@ interface Page<R> {
   results: R[];
   page_metadata: { hasNext: boolean; count?: number; total?: number };
 }
-const ask = async <R>(url: string, body: object): Promise<Page<R>> =>
+const callApi = async <R>(url: string, body: object): Promise<Page<R>> =>
   (await send('POST', `/api/v2/${url}`, body)).json();
 const all = async <R>(url: string, body: object): Promise<R[]> => {
   const rows: R[] = [];
   for (let page = 1; page < 200; page += 1) {
-    const answer = await ask<R>(url, { ...body, page });
-    rows.push(...answer.results);
-    if (!answer.page_metadata.hasNext) return rows;
+    const response = await callApi<R>(url, { ...body, page });
+    rows.push(...response.results);
+    if (!response.page_metadata.hasNext) return rows;
   }
   throw new Error('too many pages');
 };
 const cents = (value: number) => Math.round(value * 100) / 100;
 const total = <R>(rows: readonly R[], of: (row: R) => number | null) =>
   cents(rows.reduce((sum, row) => sum + (of(row) ?? 0), 0));
-const at = (award: Award) => encodeURIComponent(award.uid);
+const encodeId = (award: Award) => encodeURIComponent(award.uid);
 
 interface Action {
   id: string;
@@ -57,7 +57,7 @@ interface Order {
   obligated_amount: number;
 }
 type Amounts = Record<string, number>;
-interface Whole {
+interface AwardTotals {
   category: string;
   total_obligation: number;
   total_account_obligation: number;
@@ -71,7 +71,7 @@ const actionCounts = () =>
     (counts, { uid }) => counts.set(uid, (counts.get(uid) ?? 0) + 1),
     new Map<string, number>(),
   );
-/** Returns the three awards of a group with the most transactions, so that pages are full. */
+/** Returns the three awards with the most transactions in a group, so that their lists have several pages. */
 const selectAwards = (group: number): Award[] => {
   const counts = actionCounts();
   const countActions = ({ uid }: Award) => counts.get(uid) ?? 0;
@@ -84,15 +84,17 @@ const selectAwards = (group: number): Award[] => {
 describe.each(groupIds.map((name, group) => [name, group] as const))(
   'the history of %s',
   (name, group) => {
-    it('lists every transaction once, with amounts that add up to the award', async () => {
+    it('lists every transaction once, with amounts that add up to the award amount', async () => {
       for (const award of selectAwards(group)) {
         const actions = await all<Action>('transactions/', { award_id: award.uid, limit: 20 });
         const awardActions = world.transactions.filter(({ uid }) => uid === award.uid);
         expect(new Set(actions.map(({ id }) => id)).size).toBe(awardActions.length);
-        expect(await get(`awards/count/transaction/${at(award)}/`)).toEqual({
+        expect(await get(`awards/count/transaction/${encodeId(award)}/`)).toEqual({
           transactions: awardActions.length,
         });
-        const { total_obligation: obligated } = await get<Whole>(`awards/${at(award)}/`);
+        const { total_obligation: obligated } = await get<AwardTotals>(
+          `awards/${encodeId(award)}/`,
+        );
         expect(total(actions, (row) => row.federal_action_obligation)).toBe(obligated);
         expect(award.amount).toBe(obligated);
         for (const action of actions)
@@ -104,8 +106,8 @@ describe.each(groupIds.map((name, group) => [name, group] as const))(
     it('has the same account obligations in the award, its accounts and their rollup', async () => {
       for (const award of selectAwards(group)) {
         const body = { award_id: award.uid, limit: 40 };
-        const profile = await get<Whole>(`awards/${at(award)}/`);
-        const reported = await all<Submission>('awards/funding/', body);
+        const profile = await get<AwardTotals>(`awards/${encodeId(award)}/`);
+        const submissions = await all<Submission>('awards/funding/', body);
         const accounts = await all<{ total_transaction_obligated_amount: number }>(
           'awards/accounts/',
           body,
@@ -113,7 +115,7 @@ describe.each(groupIds.map((name, group) => [name, group] as const))(
         const rollup = (await send('POST', '/api/v2/awards/funding_rollup/', {
           award_id: award.uid,
         }).then((answer) => answer.json())) as Amounts;
-        expect(total(reported, (row) => row.transaction_obligated_amount)).toBe(
+        expect(total(submissions, (row) => row.transaction_obligated_amount)).toBe(
           cents(profile.total_account_obligation),
         );
         expect(total(accounts, (row) => row.total_transaction_obligated_amount)).toBe(
@@ -122,7 +124,7 @@ describe.each(groupIds.map((name, group) => [name, group] as const))(
         expect(rollup.total_transaction_obligated_amount).toBe(
           cents(profile.total_account_obligation),
         );
-        expect(await get(`awards/count/federal_account/${at(award)}/`)).toEqual({
+        expect(await get(`awards/count/federal_account/${encodeId(award)}/`)).toEqual({
           federal_accounts: rollup.federal_account_count,
         });
         expect(accounts).toHaveLength(rollup.federal_account_count!);
@@ -131,7 +133,7 @@ describe.each(groupIds.map((name, group) => [name, group] as const))(
   },
 );
 
-const ofCategory: Readonly<Record<string, (award: Award) => boolean>> = {
+const categoryTests: Readonly<Record<string, (award: Award) => boolean>> = {
   contract: ({ group }) => group === 0,
   idv: ({ group }) => group === 1,
   grant: ({ group }) => group === 2,
@@ -140,25 +142,25 @@ const ofCategory: Readonly<Record<string, (award: Award) => boolean>> = {
   insurance: ({ type }) => type === '09',
   other: ({ group, type }) => group === 5 && type !== '09',
 };
-describe.each(Object.keys(ofCategory))('the amount of an award, %s', (category) => {
+describe.each(Object.keys(categoryTests))('the amount of an award (%s)', (category) => {
   it('equals the sum of its transactions, and of its account and unlinked obligations', async () => {
-    const awards = world.awards.filter(ofCategory[category]!);
-    const every = Math.ceil(awards.length / 60);
-    // Three awards that are linked to accounts, and one that is not.
+    const awards = world.awards.filter(categoryTests[category]!);
+    const step = Math.ceil(awards.length / 60);
+    // Of up to 60 awards, check up to three that are linked to accounts and one that is not.
     const linked = new Map<string, number>();
-    for (const award of awards.filter((_, nth) => nth % every === 0)) {
+    for (const award of awards.filter((_, nth) => nth % step === 0)) {
       const { federal_accounts: count } = await get<Amounts>(
-        `awards/count/federal_account/${at(award)}/`,
+        `awards/count/federal_account/${encodeId(award)}/`,
       );
       linked.set(award.uid, count!);
     }
-    const some = [...linked].filter(([, count]) => count > 0).map(([uid]) => uid);
+    const linkedIds = [...linked].filter(([, count]) => count > 0).map(([uid]) => uid);
     const unlinkedIds = [...linked].filter(([, count]) => !count).map(([uid]) => uid);
-    const looked = [...some.slice(0, 3), ...unlinkedIds.slice(0, 1)];
-    expect(looked.length).toBeGreaterThanOrEqual(3);
-    for (const uid of looked) {
+    const sampleIds = [...linkedIds.slice(0, 3), ...unlinkedIds.slice(0, 1)];
+    expect(sampleIds.length).toBeGreaterThanOrEqual(3);
+    for (const uid of sampleIds) {
       const linkedAward = await get<
-        Whole & { total_loan_value?: number | null; total_subsidy_cost?: number | null }
+        AwardTotals & { total_loan_value?: number | null; total_subsidy_cost?: number | null }
       >(`awards/${encodeURIComponent(uid)}/`);
       expect(linkedAward.category).toBe(category);
       const actions = await all<Action>('transactions/', { award_id: uid, limit: 5000 });
@@ -183,12 +185,15 @@ describe.each(Object.keys(ofCategory))('the amount of an award, %s', (category) 
 
 describe('outlays of an award', () => {
   it('are cumulative within a fiscal year, and the year-end amounts add up to the total', async () => {
-    const { results } = await ask<{ generated_internal_id: string }>('search/spending_by_award/', {
-      filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
-      fields: ['Total Outlays'],
-      sort: 'Total Outlays',
-      limit: 20,
-    });
+    const { results } = await callApi<{ generated_internal_id: string }>(
+      'search/spending_by_award/',
+      {
+        filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
+        fields: ['Total Outlays'],
+        sort: 'Total Outlays',
+        limit: 20,
+      },
+    );
     for (const { generated_internal_id: id } of results) {
       const rows = await all<
         Submission & {
@@ -202,9 +207,9 @@ describe('outlays of an award', () => {
         sort: 'reporting_fiscal_date',
         order: 'asc',
       });
-      const last = new Map<string, number>();
+      const yearEndOutlays = new Map<string, number>();
       rows.forEach((row) =>
-        last.set(
+        yearEndOutlays.set(
           [
             row.account_title,
             row.program_activity_code,
@@ -215,9 +220,11 @@ describe('outlays of an award', () => {
           row.gross_outlay_amount,
         ),
       );
-      const { total_account_outlay: paid } = await get<Whole>(`awards/${encodeURIComponent(id)}/`);
-      expect(paid).toBeGreaterThan(0);
-      expect(total([...last.values()], (value) => value)).toBe(cents(paid));
+      const { total_account_outlay: outlay } = await get<AwardTotals>(
+        `awards/${encodeURIComponent(id)}/`,
+      );
+      expect(outlay).toBeGreaterThan(0);
+      expect(total([...yearEndOutlays.values()], (value) => value)).toBe(cents(outlay));
     }
   });
   it('have one row per Treasury Account Symbol, period, program activity, object class and DEFC', async () => {
@@ -252,22 +259,22 @@ describe('subawards of an award', () => {
     const withSubs = [...new Set(world.subawards.map(({ award }) => award))].slice(0, 8);
     for (const award of withSubs) {
       const rows = await all<{ amount: number }>('subawards/', { award_id: award.uid, limit: 2 });
-      const primeAward = await get<Whole>(`awards/${at(award)}/`);
+      const primeAward = await get<AwardTotals>(`awards/${encodeId(award)}/`);
       expect(rows).toHaveLength(primeAward.subaward_count);
       expect(total(rows, ({ amount }) => amount)).toBe(cents(primeAward.total_subaward_amount!));
-      expect(await get(`awards/count/subaward/${at(award)}/`)).toEqual({
+      expect(await get(`awards/count/subaward/${encodeId(award)}/`)).toEqual({
         subawards: primeAward.subaward_count,
       });
     }
   });
   it('are listed for all awards when the request has no award ID', async () => {
-    const { results } = await ask<{ id: number }>('subawards/', { sort: 'id', order: 'asc' });
+    const { results } = await callApi<{ id: number }>('subawards/', { sort: 'id', order: 'asc' });
     expect(results).toHaveLength(10);
   });
 });
 
 describe('orders under an IDV', () => {
-  const vehicles = async (): Promise<string[]> => {
+  const listVehicles = async (): Promise<string[]> => {
     const rows = await all<{ generated_internal_id: string }>('search/spending_by_award/', {
       filters: { award_type_codes: typeCodes.filter((code) => code.startsWith('IDV')) },
       fields: ['Award ID'],
@@ -275,47 +282,50 @@ describe('orders under an IDV', () => {
     });
     return rows.map((row) => row.generated_internal_id);
   };
-  it('add up to the amounts of the IDV, and grandchildren to those of its child IDVs', async () => {
-    let [orders, below] = [0, 0];
-    for (const id of await vehicles()) {
+  it('add up to the amounts of the IDV, directly and through its child IDVs', async () => {
+    let [orders, grandchildCount] = [0, 0];
+    for (const id of await listVehicles()) {
       const amounts = await get<Amounts>(`idvs/amounts/${encodeURIComponent(id)}/`);
       if (!amounts.child_award_count && !amounts.child_idv_count) continue;
       const body = { award_id: id, limit: 50 };
-      const child = await all<Order>('idvs/awards/', { ...body, type: 'child_awards' });
+      const childOrders = await all<Order>('idvs/awards/', { ...body, type: 'child_awards' });
       const idvs = await all<Order>('idvs/awards/', { ...body, type: 'child_idvs' });
-      const grand = await all<Order>('idvs/awards/', { ...body, type: 'grandchild_awards' });
-      expect([child.length, idvs.length, grand.length]).toEqual([
+      const grandchildren = await all<Order>('idvs/awards/', {
+        ...body,
+        type: 'grandchild_awards',
+      });
+      expect([childOrders.length, idvs.length, grandchildren.length]).toEqual([
         amounts.child_award_count,
         amounts.child_idv_count,
         amounts.grandchild_award_count,
       ]);
-      expect(total(child, (row) => row.obligated_amount)).toBe(
+      expect(total(childOrders, (row) => row.obligated_amount)).toBe(
         amounts.child_award_total_obligation,
       );
-      expect(total(grand, (row) => row.obligated_amount)).toBe(
+      expect(total(grandchildren, (row) => row.obligated_amount)).toBe(
         amounts.grandchild_award_total_obligation,
       );
-      const ofVehicles = await Promise.all(
+      const vehicleAmounts = await Promise.all(
         idvs.map((row) =>
           get<Amounts>(`idvs/amounts/${encodeURIComponent(row.generated_unique_award_id)}/`),
         ),
       );
-      expect(total(ofVehicles, (row) => row.child_award_total_obligation!)).toBe(
+      expect(total(vehicleAmounts, (row) => row.child_award_total_obligation!)).toBe(
         amounts.grandchild_award_total_obligation,
       );
-      const activity = await ask<Order & { grandchild: boolean }>('idvs/activity/', body);
-      expect(activity.page_metadata.total).toBe(child.length + grand.length);
+      const activity = await callApi<Order & { grandchild: boolean }>('idvs/activity/', body);
+      expect(activity.page_metadata.total).toBe(childOrders.length + grandchildren.length);
       const sorted = activity.results.map((row) => row.obligated_amount);
       expect(sorted).toEqual([...sorted].sort((a, b) => b - a));
-      orders += child.length;
-      below += grand.length;
-      if (orders > 20 && below > 0) break;
+      orders += childOrders.length;
+      grandchildCount += grandchildren.length;
+      if (orders > 20 && grandchildCount > 0) break;
     }
     expect(orders).toBeGreaterThan(0);
-    expect(below).toBeGreaterThan(0);
+    expect(grandchildCount).toBeGreaterThan(0);
   });
   it('have account obligations that match their rollup and can be filtered by PIID', async () => {
-    for (const id of (await vehicles()).slice(0, 12)) {
+    for (const id of (await listVehicles()).slice(0, 12)) {
       const body = { award_id: id, limit: 100 };
       const rows = await all<Submission>('idvs/funding/', body);
       const accounts = await all<{ total_transaction_obligated_amount: number }>(
@@ -343,9 +353,9 @@ describe('orders under an IDV', () => {
       expect(new Set(orderRows.map(({ piid }) => piid))).toEqual(new Set([first.piid]));
     }
   });
-  it('include no edge cases when hide_edge_cases is true', async () => {
-    for (const id of (await vehicles()).slice(0, 20)) {
-      const { results } = await ask<
+  it('have an amount and a start date when hide_edge_cases is true', async () => {
+    for (const id of (await listVehicles()).slice(0, 20)) {
+      const { results } = await callApi<
         Order & { awarded_amount: number; period_of_performance_start_date: string | null }
       >('idvs/activity/', { award_id: id, limit: 100, hide_edge_cases: true });
       for (const row of results) {
@@ -358,7 +368,7 @@ describe('orders under an IDV', () => {
 });
 
 describe('the sort order of transactions', () => {
-  it.each(['asc', 'desc'])('treats missing values as the lowest: %s', async (order) => {
+  it.each(['asc', 'desc'])('treats missing values as the lowest in %s order', async (order) => {
     const [award] = selectAwards(0);
     for (const sort of ['modification_number', 'action_date', 'action_type', 'description']) {
       const rows = await all<Action>('transactions/', { award_id: award!.uid, sort, order });
@@ -367,54 +377,54 @@ describe('the sort order of transactions', () => {
       const expected = [...presentValues].sort();
       if (order === 'desc') expected.reverse();
       expect(presentValues).toEqual(expected);
-      const unknown = values.length - presentValues.length;
-      expect(values.slice(...(order === 'asc' ? [0, unknown] : [presentValues.length]))).toEqual(
-        Array(unknown).fill(null),
-      );
+      const missingCount = values.length - presentValues.length;
+      expect(
+        values.slice(...(order === 'asc' ? [0, missingCount] : [presentValues.length])),
+      ).toEqual(Array(missingCount).fill(null));
     }
   });
 });
 
 describe('invalid requests for award histories', () => {
-  const nobody = 'CONT_AWD_NOPE';
+  const unknownAward = 'CONT_AWD_NOPE';
   testEachRequest(
     [
-      ['actions of no award', 400, 'POST', '/api/v2/transactions/', { award_id: nobody }],
-      ['actions without an award', 422, 'POST', '/api/v2/transactions/', {}],
+      ['actions of no award', 400, 'POST', '/api/v2/transactions/', { award_id: unknownAward }],
+      ['transactions without an award ID', 422, 'POST', '/api/v2/transactions/', {}],
       [
-        'actions in an order that is none',
+        'transactions with an unknown sort field',
         400,
         'POST',
         '/api/v2/transactions/',
         { award_id: 1, sort: 'x' },
       ],
       [
-        'more actions than a page holds',
+        'a limit of transactions above the maximum',
         422,
         'POST',
         '/api/v2/transactions/',
         { award_id: 1, limit: 5001 },
       ],
-      ['subawards of no award', 400, 'POST', '/api/v2/subawards/', { award_id: nobody }],
-      ['accounts of no award', 400, 'POST', '/api/v2/awards/accounts/', { award_id: nobody }],
-      ['reports of no award', 400, 'POST', '/api/v2/awards/funding/', { award_id: nobody }],
-      ['a count of no award', 404, 'GET', `/api/v2/awards/count/transaction/${nobody}/`],
-      ['amounts of no vehicle', 404, 'GET', `/api/v2/idvs/amounts/${nobody}/`],
+      ['subawards of no award', 400, 'POST', '/api/v2/subawards/', { award_id: unknownAward }],
+      ['accounts of no award', 400, 'POST', '/api/v2/awards/accounts/', { award_id: unknownAward }],
+      ['reports of no award', 400, 'POST', '/api/v2/awards/funding/', { award_id: unknownAward }],
+      ['a count of no award', 404, 'GET', `/api/v2/awards/count/transaction/${unknownAward}/`],
+      ['amounts of an unknown IDV', 404, 'GET', `/api/v2/idvs/amounts/${unknownAward}/`],
       [
-        'accounts of no vehicle counted',
+        'an account count of an unknown IDV',
         400,
         'GET',
-        `/api/v2/idvs/count/federal_account/${nobody}/`,
+        `/api/v2/idvs/count/federal_account/${unknownAward}/`,
       ],
       [
-        'orders of a relation that is none',
+        'orders of an unknown type',
         400,
         'POST',
         '/api/v2/idvs/awards/',
         { award_id: 1, type: 'x' },
       ],
-      ['accounts without a body', 405, 'GET', '/api/v2/awards/accounts/'],
-      ['reports without a body', 405, 'GET', '/api/v2/awards/funding/'],
+      ['accounts requested with GET', 405, 'GET', '/api/v2/awards/accounts/'],
+      ['funding requested with GET', 405, 'GET', '/api/v2/awards/funding/'],
     ],
     send,
   );

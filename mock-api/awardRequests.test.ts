@@ -11,7 +11,7 @@ const send = sender(() => server);
 
 const { contractComplete, vehicleLarge } = craftedAwards;
 /** Routes with an award ID in the path, and their status for an unknown award. */
-const addressed = [
+const pathRoutes = [
   ['awards/', 404],
   ['awards/count/transaction/', 404],
   ['awards/count/subaward/', 404],
@@ -20,7 +20,7 @@ const addressed = [
   ['idvs/count/federal_account/', 400],
 ] as const;
 /** Routes with an award ID in the body, and the maximum number of rows of a page. */
-const bodied = [
+const bodyRoutes = [
   ['transactions/', 5000],
   ['subawards/', 100],
   ['awards/accounts/', 100],
@@ -32,51 +32,51 @@ const bodied = [
 ] as const;
 const rollups = ['awards/funding_rollup/', 'idvs/funding_rollup/'] as const;
 
-/** Malicious IDs, encoded as in a URL. */
-const hostileAddresses: readonly (readonly [string, string])[] = [
+/** Invalid and malicious award IDs with a description, encoded as in a URL. */
+const hostilePathIds: readonly (readonly [string, string])[] = [
   ['very long', 'A'.repeat(5000)],
   ['NUL', '%00'],
   ['NUL encoded twice', '%2500'],
-  ['an id and NUL', `${encodeURIComponent(contractComplete)}%00`],
+  ['an ID and NUL', `${encodeURIComponent(contractComplete)}%00`],
   ['half of a surrogate pair', '%ED%A0%80'],
   ['a lone percent sign', '%25'],
-  ['an unfinished code', '%25%25%34'],
+  ['an incomplete percent code', '%25%25%34'],
   ['a quote', '%27'],
   ['a SQL condition', encodeURIComponent("' or 1=1 --")],
   ['a SQL statement', encodeURIComponent("x'; drop table award; --")],
   ['another folder', '..%2F..%2Fetc%2Fpasswd'],
   ['a folder, encoded twice', '%252e%252e%252f'],
   ['markup', encodeURIComponent('<script>alert(1)</script>')],
-  ['a picture', encodeURIComponent('🏛️')],
+  ['an emoji', encodeURIComponent('🏛️')],
   ['a line break', '%0A'],
   ['a blank', '%20'],
-  ['a number below nothing', '-1'],
+  ['a negative number', '-1'],
   ['zero', '0'],
-  ['a number that nothing has', '999999999'],
+  ['a number that no award has', '999999999'],
   ['a number that is too large', '99999999999999999999'],
   ['exponent notation', '1e3'],
-  ['a place after the point', '1000001.5'],
+  ['a fraction', '1000001.5'],
   ['not a number', 'NaN'],
-  ['a name that every object has', '__proto__'],
+  ['the name of an inherited property', '__proto__'],
 ];
-describe.each(addressed)('%s', (url, status) => {
-  it.each(hostileAddresses)(
-    `rejects an award ID with ${status} or another client error: %s`,
+describe.each(pathRoutes)('%s', (url, status) => {
+  it.each(hostilePathIds)(
+    `rejects an invalid award ID with ${status} or another client error: %s`,
     async (_name, id) => {
-      const answer = await send('GET', `/api/v2/${url}${id}/`);
+      const response = await send('GET', `/api/v2/${url}${id}/`);
       // An invalid URL is refused before it reaches the route.
-      expect([status, 400, 404, 414]).toContain(answer.statusCode);
-      expect(answer.json()).toHaveProperty('detail');
-      expect(answer.body.length).toBeLessThan(1000);
+      expect([status, 400, 404, 414]).toContain(response.statusCode);
+      expect(response.json()).toHaveProperty('detail');
+      expect(response.body.length).toBeLessThan(1000);
     },
   );
   it('accepts the integer ID, and the award ID URL-encoded one to three times', async () => {
-    const number = (await send('GET', `/api/v2/awards/${vehicleLarge}/`)).json() as { id: number };
+    const award = (await send('GET', `/api/v2/awards/${vehicleLarge}/`)).json() as { id: number };
     const vehicleAnswer = await send('GET', `/api/v2/${url}${vehicleLarge}/`);
     expect(vehicleAnswer.statusCode).toBe(200);
     const codes = encodeURIComponent(vehicleLarge).replaceAll('-', '%2D');
     for (const id of [
-      String(number.id),
+      String(award.id),
       codes,
       encodeURIComponent(codes),
       encodeURIComponent(encodeURIComponent(codes)),
@@ -104,33 +104,34 @@ const hostileValues: readonly (readonly [string, unknown])[] = [
   ['beyond 53 bits', 2 ** 60],
   ['exponent notation', '1e3'],
 ];
-describe.each([...bodied.map(([url]) => url), ...rollups])('%s', (url) => {
+describe.each([...bodyRoutes.map(([url]) => url), ...rollups])('%s', (url) => {
   it.each(hostileValues)(
     'rejects an invalid award_id with a short message: %s',
     async (name, id) => {
-      const answer = await send('POST', `/api/v2/${url}`, { award_id: id });
+      const response = await send('POST', `/api/v2/${url}`, { award_id: id });
       // Without an award ID this route returns the subawards of all awards.
-      if (url === 'subawards/' && name === 'null') return expect(answer.statusCode).toBe(200);
-      expect([400, 422]).toContain(answer.statusCode);
-      expect(answer.json()).toHaveProperty('detail');
-      expect(answer.body.length).toBeLessThan(1000);
+      if (url === 'subawards/' && name === 'null') return expect(response.statusCode).toBe(200);
+      expect([400, 422]).toContain(response.statusCode);
+      expect(response.json()).toHaveProperty('detail');
+      expect(response.body.length).toBeLessThan(1000);
     },
   );
 });
-describe.each(bodied)('%s', (url, most) => {
-  const ask = (body: object) => send('POST', `/api/v2/${url}`, { award_id: vehicleLarge, ...body });
-  it.each([0, -1, 1.5, 'x', null, most + 1])('rejects a limit of %p', async (limit) =>
-    expect([400, 422]).toContain((await ask({ limit })).statusCode),
+describe.each(bodyRoutes)('%s', (url, maxLimit) => {
+  const sendBody = (body: object) =>
+    send('POST', `/api/v2/${url}`, { award_id: vehicleLarge, ...body });
+  it.each([0, -1, 1.5, 'x', null, maxLimit + 1])('rejects a limit of %p', async (limit) =>
+    expect([400, 422]).toContain((await sendBody({ limit })).statusCode),
   );
   it.each([0, -1, 1.5, 1e10, 'x'])('rejects page %p', async (page) =>
-    expect([400, 422]).toContain((await ask({ page })).statusCode),
+    expect([400, 422]).toContain((await sendBody({ page })).statusCode),
   );
-  it(`accepts a limit of ${most} and returns no rows beyond the last page`, async () => {
-    expect((await ask({ limit: most })).statusCode).toBe(200);
+  it(`accepts a limit of ${maxLimit} and returns no rows beyond the last page`, async () => {
+    expect((await sendBody({ limit: maxLimit })).statusCode).toBe(200);
     for (const page of [5000, 1_000_000_000]) {
-      const answer = await ask({ limit: most, page });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toMatchObject({
+      const response = await sendBody({ limit: maxLimit, page });
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toMatchObject({
         results: [],
         page_metadata: { page, hasNext: false, hasPrevious: true },
       });
@@ -139,6 +140,6 @@ describe.each(bodied)('%s', (url, most) => {
   it('rejects an unknown sort field or order', async () => {
     if (url === 'idvs/activity/') return;
     for (const body of [{ sort: "amount'; --" }, { order: 'up' }, { sort: '__proto__' }])
-      expect([400, 422]).toContain((await ask(body)).statusCode);
+      expect([400, 422]).toContain((await sendBody(body)).statusCode);
   });
 });

@@ -57,12 +57,12 @@ const callsFor = (row: Row, index: number) => {
   const filters = filtersFor(row, index);
   const sort =
     Number(row.grp) === 4 ? 'Subsidy Cost' : index % 10 < 7 ? 'Award Amount' : 'Recipient Name';
-  const typed = { ...filters, award_type_codes: typesOfGroup[Number(row.grp)]! };
+  const typedFilters = { ...filters, award_type_codes: typesOfGroup[Number(row.grp)]! };
   return [
     [
       'search/spending_by_award/',
       {
-        filters: typed,
+        filters: typedFilters,
         fields: [...fields, sort],
         sort,
         limit: 100,
@@ -81,7 +81,7 @@ const callsFor = (row: Row, index: number) => {
     [
       'search/spending_by_transaction/',
       {
-        filters: typed,
+        filters: typedFilters,
         fields: ['Award ID', 'Mod', 'Recipient Name', 'Transaction Amount', 'Action Date'],
         sort: 'Transaction Amount',
         limit: 100,
@@ -90,12 +90,12 @@ const callsFor = (row: Row, index: number) => {
     ],
     [
       'search/spending_by_transaction_grouped/',
-      { filters: typed, limit: 100 },
+      { filters: typedFilters, limit: 100 },
       'grouped transactions',
     ],
     [
       'search/spending_by_subaward_grouped/',
-      { filters: typed, limit: 100, sort: 'subaward_obligation' },
+      { filters: typedFilters, limit: 100, sort: 'subaward_obligation' },
       'grouped subawards',
     ],
     [

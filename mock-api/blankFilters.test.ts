@@ -17,19 +17,19 @@ beforeAll(async () => {
 
 const levels = ['awards', 'transactions', 'subawards'] as const;
 type Level = (typeof levels)[number];
-/** Returns how many records of a level match, or the status of a refusal. */
+/** Returns the number of matching records of a level, or a text with the error status. */
 const countRows = async (level: Level, filters: object): Promise<number | string> => {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/api/v2/download/count/',
     payload: JSON.stringify({ filters, spending_level: level }),
   });
-  return answer.statusCode === 200
-    ? answer.json<{ calculated_count: number }>().calculated_count
-    : `refused with ${answer.statusCode}`;
+  return response.statusCode === 200
+    ? response.json<{ calculated_count: number }>().calculated_count
+    : `refused with ${response.statusCode}`;
 };
-/** Filters that are lists of texts; the tests add blank members. */
-const texts = [
+/** Filters that are lists of strings. The tests add blank members to these lists. */
+const textFilters = [
   'award_ids',
   'recipient_search_text',
   'program_numbers',
@@ -42,56 +42,56 @@ const texts = [
 const blanks = ['', ' ', '\t', '""', '" "'];
 
 type Filters = (members: readonly unknown[]) => object;
-const list =
+const toList =
   (key: string): Filters =>
   (members) => ({ [key]: members });
-const required =
+const toRequired =
   (key: string): Filters =>
   (members) => ({ [key]: { require: members } });
-const excluded =
+const toExcluded =
   (key: string): Filters =>
   (members) => ({ [key]: { exclude: members } });
 const agency = { type: 'awarding', tier: 'toptier', name: 'Department of Defense' };
 const component = { aid: '097', main: '0100' };
 /** Filters that are lists of codes, paths or objects, each with a valid and a blank member. */
-const formed: readonly (readonly [string, Filters, unknown, unknown])[] = [
-  ['naics_codes', list('naics_codes'), '54', ' '],
-  ['naics_codes.require', required('naics_codes'), '54', ''],
-  ['naics_codes.exclude', excluded('naics_codes'), '54', ''],
-  ['psc_codes', list('psc_codes'), 'R4', ''],
-  ['psc_codes.require', required('psc_codes'), ['Service', 'R4'], ['']],
-  ['psc_codes.exclude', excluded('psc_codes'), ['Service', 'R4'], [' ', '']],
-  ['tas_codes', list('tas_codes'), component, { aid: '' }],
-  ['tas_codes by agency', list('tas_codes'), { agency: '097' }, { agency: ' ' }],
-  ['tas_codes.require', required('tas_codes'), ['097'], ['']],
-  ['tas_codes.exclude', excluded('tas_codes'), ['097'], ['', '', '']],
+const structuredFilters: readonly (readonly [string, Filters, unknown, unknown])[] = [
+  ['naics_codes', toList('naics_codes'), '54', ' '],
+  ['naics_codes.require', toRequired('naics_codes'), '54', ''],
+  ['naics_codes.exclude', toExcluded('naics_codes'), '54', ''],
+  ['psc_codes', toList('psc_codes'), 'R4', ''],
+  ['psc_codes.require', toRequired('psc_codes'), ['Service', 'R4'], ['']],
+  ['psc_codes.exclude', toExcluded('psc_codes'), ['Service', 'R4'], [' ', '']],
+  ['tas_codes', toList('tas_codes'), component, { aid: '' }],
+  ['tas_codes by agency', toList('tas_codes'), { agency: '097' }, { agency: ' ' }],
+  ['tas_codes.require', toRequired('tas_codes'), ['097'], ['']],
+  ['tas_codes.exclude', toExcluded('tas_codes'), ['097'], ['', '', '']],
   [
     'treasury_account_components',
-    list('treasury_account_components'),
+    toList('treasury_account_components'),
     component,
     { aid: '', main: ' ', sub: null },
   ],
-  ['agencies', list('agencies'), agency, { ...agency, name: '' }],
+  ['agencies', toList('agencies'), agency, { ...agency, name: '' }],
   [
     'agencies of a subtier',
-    list('agencies'),
+    toList('agencies'),
     { ...agency, tier: 'subtier', name: 'Department of the Navy' },
     { ...agency, tier: 'subtier', name: ' ', toptier_name: '""' },
   ],
-  ['recipient_locations', list('recipient_locations'), { country: 'USA' }, { country: '' }],
-  ['program_activities', list('program_activities'), { code: '0001' }, { name: '', code: ' ' }],
-  ['award_type_codes', list('award_type_codes'), 'A', ''],
-  ['keywords', list('keywords'), 'services', ''],
+  ['recipient_locations', toList('recipient_locations'), { country: 'USA' }, { country: '' }],
+  ['program_activities', toList('program_activities'), { code: '0001' }, { name: '', code: ' ' }],
+  ['award_type_codes', toList('award_type_codes'), 'A', ''],
+  ['keywords', toList('keywords'), 'services', ''],
 ];
 /** Filters with a member that has both a blank and a non-blank part. */
 const partlyBlank = [
-  required('tas_codes')([['097', '']]),
-  excluded('tas_codes')([['097', '097-0100', ' ']]),
-  required('psc_codes')([['Service', '']]),
-  list('tas_codes')([{ aid: '097', main: '' }]),
-  list('treasury_account_components')([{ ...component, sub: '' }]),
-  list('agencies')([{ ...agency, toptier_name: '' }]),
-  list('program_activities')([{ name: '', code: '0001' }]),
+  toRequired('tas_codes')([['097', '']]),
+  toExcluded('tas_codes')([['097', '097-0100', ' ']]),
+  toRequired('psc_codes')([['Service', '']]),
+  toList('tas_codes')([{ aid: '097', main: '' }]),
+  toList('treasury_account_components')([{ ...component, sub: '' }]),
+  toList('agencies')([{ ...agency, toptier_name: '' }]),
+  toList('program_activities')([{ name: '', code: '0001' }]),
 ];
 
 const sendCase = (name: string) => {
@@ -101,12 +101,12 @@ const sendCase = (name: string) => {
   return server.app.inject({ method, url: path, payload: JSON.stringify(body) });
 };
 
-it('a count of awards refuses blank award IDs', async () => {
+it('the award count rejects blank award IDs', async () => {
   const response = await sendCase('13_award_ids_blank.json');
   expect(response.statusCode).toBe(422);
   expect(response.json<{ detail: string }>().detail).toContain('award_ids');
 });
-it('a count of awards finds nothing in a period that ends before it starts', async () => {
+it('the award count is 0 for a period that ends before it starts', async () => {
   const response = await sendCase('14_inverted_period.json');
   expect(response.statusCode).toBe(200);
   const { results } = response.json<{ results: Record<string, number> }>();
@@ -115,14 +115,14 @@ it('a count of awards finds nothing in a period that ends before it starts', asy
 });
 
 describe('a filter list', () => {
-  it.each(texts.flatMap((key) => levels.map((level) => [key, level] as const)))(
+  it.each(textFilters.flatMap((key) => levels.map((level) => [key, level] as const)))(
     'is rejected when all members are blank: %s of %s',
     async (key, level) => {
       for (const members of [['  '], ['', ' ']])
         expect(await countRows(level, { [key]: members })).toBe('refused with 422');
     },
   );
-  it.each(texts.flatMap((key) => levels.map((level) => [key, level] as const)))(
+  it.each(textFilters.flatMap((key) => levels.map((level) => [key, level] as const)))(
     'ignores blank members beside others: %s of %s',
     async (key, level) => {
       const [member] = wide[key] as string[];
@@ -166,19 +166,22 @@ describe('a filter list', () => {
       { numRuns: isFullRun ? 600 : 120, seed: 20261127 },
     );
   });
-  describe.each(formed)('of structured members (%s)', (_name, filters, member, blank) => {
-    it.each(levels)('is rejected when all members are blank: %s', async (level) => {
-      expect(await countRows(level, filters([blank]))).toBe('refused with 422');
-      expect(await countRows(level, filters([blank, blank]))).toBe('refused with 422');
-    });
-    it.each(levels)('ignores blank members beside others: %s', async (level) => {
-      const singleCount = await countRows(level, filters([member]));
-      expect(typeof singleCount).toBe('number');
-      expect(await countRows(level, filters([blank, member, blank]))).toBe(singleCount);
-    });
-  });
+  describe.each(structuredFilters)(
+    'of structured members (%s)',
+    (_name, filters, member, blank) => {
+      it.each(levels)('is rejected when all members are blank: %s', async (level) => {
+        expect(await countRows(level, filters([blank]))).toBe('refused with 422');
+        expect(await countRows(level, filters([blank, blank]))).toBe('refused with 422');
+      });
+      it.each(levels)('ignores blank members beside others: %s', async (level) => {
+        const singleCount = await countRows(level, filters([member]));
+        expect(typeof singleCount).toBe('number');
+        expect(await countRows(level, filters([blank, member, blank]))).toBe(singleCount);
+      });
+    },
+  );
   it.each(partlyBlank)(
-    'refuses a member with a blank part, which would match more than it names: %j',
+    'rejects a member with a blank part, which would match too many records: %j',
     async (filters) => {
       for (const level of levels) expect(await countRows(level, filters)).toBe('refused with 422');
     },
@@ -214,7 +217,7 @@ describe('a period whose start is after its end', () => {
         (kind) => [level, kind] as const,
       ),
     ),
-  )('matches no %s by %s', async (level, kind) => {
+  )('matches no %s (date type: %s)', async (level, kind) => {
     const period = { ...reversed, ...(kind ? { date_type: kind } : {}) };
     expect(await countRows(level, { time_period: [period] })).toBe(0);
   });

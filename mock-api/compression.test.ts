@@ -8,9 +8,9 @@ import { smallSet } from '../tests/server';
 import { installErrorAnswers } from './core/errorAnswers';
 import { buildServer, type ApiServer } from './server';
 
-const page = (words: string) => `<html><head></head><body>${words}</body></html>`;
-const longPage = page('A page of many words. '.repeat(200));
-const shortPage = page('No page');
+const buildPage = (words: string) => `<html><head></head><body>${words}</body></html>`;
+const longPage = buildPage('A page of many words. '.repeat(200));
+const shortPage = buildPage('No page');
 const longText = 'a line of a file\n'.repeat(500);
 let folder: string;
 let server: ApiServer;
@@ -38,17 +38,17 @@ interface TestRequest {
   url: string;
   payload?: object;
 }
-const ask = async (testRequest: TestRequest, encoding?: string) => {
-  const answer = await server.app.inject({
+const sendRequest = async (testRequest: TestRequest, encoding?: string) => {
+  const response = await server.app.inject({
     method: 'GET',
     ...testRequest,
     headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
   });
-  const { 'content-encoding': used, 'content-length': length, vary } = answer.headers;
-  const { statusCode: status, rawPayload: sent } = answer;
+  const { 'content-encoding': used, 'content-length': length, vary } = response.headers;
+  const { statusCode: status, rawPayload: sent } = response;
   return { used, length, vary: String(vary ?? '').toLowerCase(), status, sent };
 };
-const unpacked = {
+const decompressors = {
   br: (sent: Buffer) => brotliDecompressSync(sent).toString(),
   gzip: (sent: Buffer) => gunzipSync(sent).toString(),
 };
@@ -61,17 +61,17 @@ const awards: TestRequest = {
     limit: 100,
   },
 };
-const long: readonly (readonly [string, TestRequest])[] = [
+const largeResponses: readonly (readonly [string, TestRequest])[] = [
   ['a page', { url: '/about' }],
-  ['an answer to GET', { url: '/api/openapi.json' }],
-  ['an answer to POST', awards],
+  ['a response to GET', { url: '/api/openapi.json' }],
+  ['a response to POST', awards],
 ];
 
 describe('a generated response', () => {
-  it.each(long)(
+  it.each(largeResponses)(
     'is compressed as brotli or gzip if the client accepts it, and always has a Vary header: %s',
-    async (_what, asked) => {
-      const plain = await ask(asked);
+    async (_what, testRequest) => {
+      const plain = await sendRequest(testRequest);
       expect(plain).toMatchObject({ status: 200, used: undefined });
       for (const [encoding, used] of [
         ['br', 'br'],
@@ -79,32 +79,38 @@ describe('a generated response', () => {
         ['gzip, deflate, br, zstd', 'br'],
         ['deflate, gzip;q=0.5', 'gzip'],
       ] as const) {
-        const answer = await ask(asked, encoding);
-        expect([encoding, answer.used]).toEqual([encoding, used]);
-        expect(unpacked[used](answer.sent)).toBe(plain.sent.toString());
-        expect(answer.sent.length).toBeLessThan(plain.sent.length / 2);
-        expect(answer.vary).toBe(plain.vary);
+        const compressed = await sendRequest(testRequest, encoding);
+        expect([encoding, compressed.used]).toEqual([encoding, used]);
+        expect(decompressors[used](compressed.sent)).toBe(plain.sent.toString());
+        expect(compressed.sent.length).toBeLessThan(plain.sent.length / 2);
+        expect(compressed.vary).toBe(plain.vary);
       }
       for (const encoding of ['', 'identity', 'deflate', 'br;q=0, gzip;q=0'])
-        expect([encoding, (await ask(asked, encoding)).used]).toEqual([encoding, undefined]);
+        expect([encoding, (await sendRequest(testRequest, encoding)).used]).toEqual([
+          encoding,
+          undefined,
+        ]);
       expect(plain.vary.split(', ')).toContain('accept-encoding');
     },
   );
   it('keeps Origin in the Vary header of the API', async () => {
-    expect((await ask(awards, 'br')).vary).toBe('origin, accept-encoding');
+    expect((await sendRequest(awards, 'br')).vary).toBe('origin, accept-encoding');
   });
   it('has the same length and encoding for HEAD as for GET', async () => {
-    for (const [, asked] of long.slice(0, 2))
+    for (const [, testRequest] of largeResponses.slice(0, 2))
       for (const encoding of [undefined, 'gzip', 'br']) {
-        const { sent, ...got } = await ask(asked, encoding);
-        const { sent: nothing, ...head } = await ask({ ...asked, method: 'HEAD' }, encoding);
+        const { sent, ...got } = await sendRequest(testRequest, encoding);
+        const { sent: nothing, ...head } = await sendRequest(
+          { ...testRequest, method: 'HEAD' },
+          encoding,
+        );
         expect([encoding, head, nothing.length]).toEqual([encoding, got, 0]);
         if (got.length !== undefined) expect(Number(got.length)).toBe(sent.length);
       }
   });
   it('is not compressed below 1 KB', async () => {
     for (const url of ['/no-such-page', '/api/v2/awards/last_updated/', '/api/v2/none/']) {
-      const { used, sent, length } = await ask({ url }, 'gzip, br');
+      const { used, sent, length } = await sendRequest({ url }, 'gzip, br');
       expect(sent.length).toBeLessThan(1024);
       expect([url, used, Number(length)]).toEqual([url, undefined, sent.length]);
     }
@@ -113,7 +119,7 @@ describe('a generated response', () => {
 
 describe('a static file', () => {
   it('is sent uncompressed, whole or as a range, when no compressed version exists', async () => {
-    const fullFile = await ask({ url: '/list.csv' }, 'gzip, br');
+    const fullFile = await sendRequest({ url: '/list.csv' }, 'gzip, br');
     expect(fullFile).toMatchObject({ used: undefined, vary: '' });
     expect(fullFile.sent.toString()).toBe(longText);
     const part = await server.app.inject({
@@ -125,7 +131,7 @@ describe('a static file', () => {
 });
 
 describe('a request body', () => {
-  it('is read unchanged with any Content-Encoding', async () => {
+  it('is not decompressed, even when its Content-Encoding is gzip', async () => {
     const answer = await server.app.inject({
       ...awards,
       headers: { 'content-encoding': 'gzip' },

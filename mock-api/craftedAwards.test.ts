@@ -81,32 +81,35 @@ const subawards = async (name: CraftedName): Promise<Sub[]> =>
 const cents = (value: number) => Math.round(value * 100) / 100;
 
 describe('crafted awards', () => {
-  it.each(names)('match the response schema and add up: %s', async (name) => {
-    const answer = await award(name);
+  it.each(names)('match the response schema, and their amounts add up: %s', async (name) => {
+    const profile = await award(name);
     expect(
-      answerErrors(routes.find(({ path }) => path === 'v2/awards/{award_id}/')!.answer, answer),
+      answerErrors(routes.find(({ path }) => path === 'v2/awards/{award_id}/')!.answer, profile),
     ).toEqual([]);
-    expect(answer.generated_unique_award_id).toBe(craftedAwards[name]);
-    expect(answer.id).toBe(1_000_001 + names.indexOf(name));
+    expect(profile.generated_unique_award_id).toBe(craftedAwards[name]);
+    expect(profile.id).toBe(1_000_001 + names.indexOf(name));
     const actions = await history(name);
     expect(cents(actions.reduce((sum, row) => sum + row.federal_action_obligation, 0))).toBe(
-      answer.total_obligation,
+      profile.total_obligation,
     );
     const { results: accounts } = await post<{
       results: { total_transaction_obligated_amount: number }[];
     }>('awards/accounts/', { award_id: craftedAwards[name], limit: 100 });
-    const linked = accounts.reduce((sum, row) => sum + row.total_transaction_obligated_amount, 0);
-    expect(cents(linked)).toBe(cents(answer.total_account_obligation));
-    // Accounts have reported awards since 2017.
-    const before = actions
+    const linkedTotal = accounts.reduce(
+      (sum, row) => sum + row.total_transaction_obligated_amount,
+      0,
+    );
+    expect(cents(linkedTotal)).toBe(cents(profile.total_account_obligation));
+    // Account data starts in 2017, so earlier obligations are unlinked.
+    const earlierTotal = actions
       .filter(({ action_date: day }) => day < '2017-01-01')
       .reduce((sum, row) => sum + row.federal_action_obligation, 0);
-    const unlinked = /Unlinked|NoAmounts/.test(name);
-    expect(cents(answer.total_obligation - linked)).toBe(
-      unlinked ? answer.total_obligation : cents(before),
+    const isUnlinked = /Unlinked|NoAmounts/.test(name);
+    expect(cents(profile.total_obligation - linkedTotal)).toBe(
+      isUnlinked ? profile.total_obligation : cents(earlierTotal),
     );
     expect(cents((await subawards(name)).reduce((sum, row) => sum + row.amount, 0))).toBe(
-      answer.total_subaward_amount ?? 0,
+      profile.total_subaward_amount ?? 0,
     );
   });
   it('have consecutive IDs after 1,000,000 in the dataset', async () => {
@@ -115,12 +118,12 @@ describe('crafted awards', () => {
       expect([name, worldAward?.id]).toEqual([name, 1_000_001 + names.indexOf(name)]);
     }
   });
-  it('have less than 0.1% of the dollars of all other awards', () => {
-    const of = (crafted: boolean) =>
+  it('have less than 0.1% of the total amount of all other awards', () => {
+    const sumAmounts = (isCrafted: boolean) =>
       world.awards
-        .filter(({ id }) => id > 1_000_000 === crafted)
+        .filter(({ id }) => id > 1_000_000 === isCrafted)
         .reduce((sum, { amount }) => sum + Math.abs(amount), 0);
-    expect(of(true) / of(false)).toBeLessThan(0.001);
+    expect(sumAmounts(true) / sumAmounts(false)).toBeLessThan(0.001);
   });
 });
 
@@ -176,8 +179,8 @@ describe('edge cases of crafted awards', () => {
       expect((await get<Award>(`awards/${address}/`)).generated_unique_award_id).toBe(id);
   });
   it('include outlays above obligations, and obligations above the current and potential value', async () => {
-    const paid = await award('contractOutlaysOverObligation');
-    expect(paid.total_account_outlay).toBeGreaterThan(paid.total_obligation);
+    const overspent = await award('contractOutlaysOverObligation');
+    expect(overspent.total_account_outlay).toBeGreaterThan(overspent.total_obligation);
     const current = await award('contractOverCurrent');
     expect(current.total_obligation).toBeGreaterThan(current.base_exercised_options!);
     expect(current.total_obligation).toBeLessThan(current.base_and_all_options!);
@@ -193,7 +196,7 @@ describe('edge cases of crafted awards', () => {
     expect(await ratio('contractCeilingNear')).toBeCloseTo(9.9);
     expect(await ratio('vehicleCeilingFar')).toBeGreaterThan(10);
   });
-  it('include modifications that change the value tenfold, and one just below that', async () => {
+  it('include modifications that change the value more than tenfold, and one just below tenfold', async () => {
     const factor = async (name: CraftedName) => {
       const [first, second] = await history(name);
       const before = first!.federal_action_obligation;
@@ -203,22 +206,22 @@ describe('edge cases of crafted awards', () => {
     expect(await factor('contractTenfoldDown')).toBeCloseTo(0.09);
     expect(await factor('contractTenfoldNear')).toBe(9.5);
   });
-  it('include subawards above and just below the award, and repeated and similar subawards', async () => {
+  it('include subaward totals above and just below the award amount, and repeated and similar subawards', async () => {
     for (const name of ['contractSubawardsOver', 'grantSubawardsOver'] as const) {
       const primeAward = await award(name);
       expect(primeAward.total_subaward_amount).toBeGreaterThan(primeAward.total_obligation);
     }
     const near = await award('contractSubawardsNear');
     expect(cents(near.total_obligation - near.total_subaward_amount!)).toBe(0.01);
-    const distinct = async (name: CraftedName) => {
+    const countDistinct = async (name: CraftedName) => {
       const rows = (await subawards(name)).map(
         ({ subaward_number: number, action_date: day, amount, recipient_name: to, description }) =>
           [number, day, amount, to, description].join('|'),
       );
       return [rows.length, new Set(rows).size];
     };
-    expect(await distinct('contractSubawardsRepeated')).toEqual([3, 2]);
-    expect(await distinct('contractSubawardsSimilar')).toEqual([4, 4]);
+    expect(await countDistinct('contractSubawardsRepeated')).toEqual([3, 2]);
+    expect(await countDistinct('contractSubawardsSimilar')).toEqual([4, 4]);
   });
   it('include COVID-19 and infrastructure obligations', async () => {
     const codes = async (name: CraftedName) =>
@@ -293,12 +296,12 @@ describe('recipients of crafted awards', () => {
   const profile = (name: keyof typeof craftedRecipients, level: string) =>
     get<Profile>(`recipient/${craftedRecipients[name]}-${level}/?year=all`);
   it('include a parent with alternate names and two subsidiaries, one with a former parent', async () => {
-    const [head, works, labs] = await Promise.all([
+    const [parent, works, labs] = await Promise.all([
       profile('holdings', 'P'),
       profile('works', 'C'),
       profile('labs', 'C'),
     ]);
-    expect([head, works, labs].map(({ alternate_names: others }) => others.length)).toEqual([
+    expect([parent, works, labs].map(({ alternate_names: others }) => others.length)).toEqual([
       2, 3, 0,
     ]);
     expect(works.parents.map(({ parent_id: id }) => id)).toEqual([
@@ -307,8 +310,8 @@ describe('recipients of crafted awards', () => {
     ]);
     expect(works.parent_id).toBe(`${craftedRecipients.holdings}-P`);
     expect(labs.parents).toHaveLength(1);
-    expect(head.parents).toEqual([]);
-    expect(head.total_transaction_amount).toBe(
+    expect(parent.parents).toEqual([]);
+    expect(parent.total_transaction_amount).toBe(
       cents(works.total_transaction_amount + labs.total_transaction_amount),
     );
     expect((await profile('formerHoldings', 'P')).total_transaction_amount).toBe(0);

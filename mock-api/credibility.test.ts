@@ -18,22 +18,22 @@ const query = async <T extends Row>(sql: string): Promise<T[]> =>
   (await db.query<T>(sql)).map((row) => ({ ...row }));
 
 describe('contracts of Defense and the Army Corps of Engineers', () => {
-  const newest = `date '${TEST_TODAY}' - ${HELD_DAYS}`;
-  const late = "(select id from toptier where abbr in ('DOD', 'USACE'))";
+  const cutoffSql = `date '${TEST_TODAY}' - ${HELD_DAYS}`;
+  const lateAgencies = "(select id from toptier where abbr in ('DOD', 'USACE'))";
   it.each([
     ['actions', 'tx', 'action_date'],
     ['subawards', 'subaward', 'sub_date'],
   ])('have no %s of the last 90 days', async (_, table, day) => {
     expect(
       await query(
-        `select * from ${table} where grp <= 1 and top_id in ${late} and ${day} > ${newest}`,
+        `select * from ${table} where grp <= 1 and top_id in ${lateAgencies} and ${day} > ${cutoffSql}`,
       ),
     ).toEqual([]);
     const [others] = await query<{ contracts: number; grants: number }>(
       `select count(*) filter (grp <= 1)::INTEGER contracts,
-          count(*) filter (grp > 1 and top_id in ${late})::INTEGER grants
+          count(*) filter (grp > 1 and top_id in ${lateAgencies})::INTEGER grants
         from ${table}
-        where ${day} > ${newest}`,
+        where ${day} > ${cutoffSql}`,
     );
     expect(others!.contracts).toBeGreaterThan(100);
     expect(others!.grants).toBeGreaterThan(0);
@@ -44,18 +44,18 @@ describe('contracts of Defense and the Army Corps of Engineers', () => {
         from file_c c
         join award a on a.id = c.award_id
         join submission_period p on p.fy = c.fy and p.period = c.period
-        where a.grp <= 1 and a.top_id in ${late} and p.period_start::DATE > ${newest}
+        where a.grp <= 1 and a.top_id in ${lateAgencies} and p.period_start::DATE > ${cutoffSql}
         limit 3`),
     ).toEqual([]);
   });
-  it('have a usual number of actions in the month before those 90 days', async () => {
+  it('have 40% to 250% of the usual number of actions in the month before the last 90 days', async () => {
     const [row] = await query<{ part: number }>(`with days as (
           select action_date, count(*) AS n
           from tx
-          where grp <= 1 and top_id in ${late}
+          where grp <= 1 and top_id in ${lateAgencies}
           group by 1)
-      select (sum(n) filter (action_date > ${newest} - 31)
-          / sum(n) filter (action_date between ${newest} - 365 and ${newest} - 1) * 12)::DOUBLE AS part
+      select (sum(n) filter (action_date > ${cutoffSql} - 31)
+          / sum(n) filter (action_date between ${cutoffSql} - 365 and ${cutoffSql} - 1) * 12)::DOUBLE AS part
       from days`);
     expect(row!.part).toBeGreaterThan(0.4);
     expect(row!.part).toBeLessThan(2.5);
@@ -63,8 +63,11 @@ describe('contracts of Defense and the Army Corps of Engineers', () => {
 });
 
 describe('totals of states', () => {
-  /** Returns the dollars of each large state by year, as a ratio to the year before and to the state's share of the population. */
-  const years = (people: number) =>
+  /**
+   * Returns two ratios for each fiscal year of each state with more than `people` inhabitants: the state's growth relative to the
+   * country (`step`), and its share of all obligations relative to its share of the population (`part`).
+   */
+  const queryStateYears = (people: number) =>
     query<{ code: string; fy: number; step: number; part: number }>(
       `with whole as (
             select (period_key - 1) // 12 AS fy, sum(amount)::DOUBLE AS whole
@@ -85,26 +88,30 @@ describe('totals of states', () => {
         qualify fy between ${YEARS.first} and ${YEARS.last}`,
     );
   it('change by at most 20% a year relative to the country, in states above 5 million people', async () => {
-    const rows = await years(5_000_000);
+    const rows = await queryStateYears(5_000_000);
     expect(rows.length).toBeGreaterThan(20 * (YEARS.last - YEARS.first));
     expect(rows.filter(({ step }) => step < 1 / 1.2 || step > 1.2)).toEqual([]);
   });
   it('change by at most a third a year relative to the country, in states above 2 million people', async () => {
-    expect((await years(2_000_000)).filter(({ step }) => step < 0.75 || step > 1.33)).toEqual([]);
+    expect(
+      (await queryStateYears(2_000_000)).filter(({ step }) => step < 0.75 || step > 1.33),
+    ).toEqual([]);
   });
   it('are within 20% of the population share, in states above 5 million people', async () => {
-    expect((await years(5_000_000)).filter(({ part }) => part < 0.8 || part > 1.2)).toEqual([]);
+    expect(
+      (await queryStateYears(5_000_000)).filter(({ part }) => part < 0.8 || part > 1.2),
+    ).toEqual([]);
   });
 });
 
 describe('totals of programs', () => {
-  interface Published {
+  interface ProgramTotals {
     agency: string;
     title: string;
     sample: number;
     published: number;
   }
-  let programs: Published[];
+  let programs: ProgramTotals[];
   beforeAll(async () => {
     const programTotals = await query<{ number: string; dollars: number }>(
       `select l.number, sum(x.amount)::DOUBLE AS dollars
@@ -124,7 +131,7 @@ describe('totals of programs', () => {
       }),
     );
   });
-  const sum = (of: readonly Published[], part: 'sample' | 'published') =>
+  const sum = (of: readonly ProgramTotals[], part: 'sample' | 'published') =>
     of.reduce((total, each) => total + each[part], 0);
   it('are 50% to 175% of the published budget authority of FY 2016, for each program', () => {
     expect(programs.length).toBeGreaterThanOrEqual(20);
@@ -152,26 +159,24 @@ describe('totals of programs', () => {
 });
 
 /**
- * The reference data has budget authority by federal account for fiscal year 2016 only, and no award totals for other years.
- * Every year is therefore converted to 2016 prices by the price index and compared with 2016.
+ * The reference data has budget authority by federal account for fiscal year 2016 only, and no award totals for other years. The award
+ * totals of every year are therefore converted to 2016 prices and compared with 2016.
  */
 describe('totals of years in constant prices', () => {
-  const published = (name: string) =>
+  const readPublished = (name: string) =>
     readReference({ folder: join(__dirname, 'data/published') }, name);
   const millions = (rows: readonly Record<string, string>[]) =>
     rows.reduce((sum, row) => sum + Number(row.budget_authority_fy2016_musd), 0);
-  /**
-   * Lower and upper bound for award totals: budget authority of the programs in the reference data, and of all accounts.
-   */
-  const programs = millions(published('totals'));
+  /** Bounds for award totals in millions of dollars: the budget authority of the published programs, and of all accounts. */
+  const programs = millions(readPublished('totals'));
   const accounts = millions(
     readReference({ folder: join(__dirname, 'data/reference') }, 'federal_accounts'),
   );
-  /** Millions of dollars awarded by fiscal year, in 2016 prices. */
+  /** Award obligations by fiscal year, in millions of 2016 dollars. */
   let years: Map<number, number>;
   beforeAll(async () => {
     const index = new Map(
-      published('deflator').map((row) => [
+      readPublished('deflator').map((row) => [
         Number(row.fiscal_year),
         Number(row.gdp_price_index_fy2017),
       ]),
@@ -198,9 +203,9 @@ describe('totals of years in constant prices', () => {
     expect([...years].filter(([, total]) => total < programs || total > accounts)).toEqual([]);
   });
   it('are 50% to 80% of the budget authority of all accounts in FY 2016', () => {
-    const part = years.get(2016)! / accounts;
-    expect(part).toBeGreaterThan(0.5);
-    expect(part).toBeLessThan(0.8);
+    const ratio = years.get(2016)! / accounts;
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(0.8);
   });
   it('grow by up to 50% from the first to the last year, and change by at most 12.5% a year', () => {
     const growth = years.get(YEARS.last)! / years.get(YEARS.first)!;
@@ -211,7 +216,7 @@ describe('totals of years in constant prices', () => {
       .map(([fy, total]) => [fy, total / years.get(fy - 1)!] as const);
     expect(steps.filter(([, step]) => step < 7 / 8 || step > 9 / 8)).toEqual([]);
   });
-  it('are within 20% of the FY 2016 budget authority for the account obligations of FY 2017', async () => {
+  it('include account obligations in FY 2017 within 20% of the FY 2016 budget authority', async () => {
     const [row] = await query<{ dollars: number }>(
       'select sum(obligation)::DOUBLE / 1e6 AS dollars from file_b where fy = 2017',
     );
@@ -222,7 +227,7 @@ describe('totals of years in constant prices', () => {
 });
 
 describe('awards of the last twelve months', () => {
-  it('were signed in the last eleven years, loans in the last five', async () => {
+  it('have signing dates in the last eleven years, and loans in the last five', async () => {
     expect(
       await query(
         `select generated_id, signed::VARCHAR AS signed from award where latest > date '${TEST_TODAY}' - 365
@@ -230,7 +235,7 @@ describe('awards of the last twelve months', () => {
       ),
     ).toEqual([]);
   });
-  it('were mostly signed in the last three years', async () => {
+  it('have signing dates in the last three years in over 75% of cases', async () => {
     const [row] = await query<{ part: number }>(`
       select (count(*) filter (signed > date '${TEST_TODAY}' - ${3 * 365}) / count(*))::DOUBLE AS part
       from award
@@ -240,8 +245,8 @@ describe('awards of the last twelve months', () => {
 });
 
 describe('funding accounts of awards', () => {
-  /** Returns the dollars of generated awards by federal account. Crafted awards are excluded. */
-  const paid = (where: string) =>
+  /** Returns the obligations by federal account of the generated awards that match `where`. Excludes crafted awards. */
+  const queryFunding = (where: string) =>
     query<{ account: string; dollars: number }>(`select f.code || ' ' || f.title AS account,
         sum(c.obligation)::DOUBLE AS dollars
       from file_c c
@@ -259,9 +264,11 @@ describe('funding accounts of awards', () => {
     ],
     ['interest', "f.title ilike 'interest %' or f.subfunction_id between 900 and 999"],
     ['payments to trust funds', "f.title similar to 'Payments? to .*(Trust|Retirement|Retiree).*'"],
-  ])('do not include accounts for %s', async (_, where) => expect(await paid(where)).toEqual([]));
-  it('belong to loan programs for loans', async () => {
-    const rows = await paid("a.grp = 4 and top.abbr in ('USDA', 'HUD', 'VA', 'ED', 'SBA')");
+  ])('do not include accounts for %s', async (_, where) =>
+    expect(await queryFunding(where)).toEqual([]),
+  );
+  it('of loans belong to loan programs', async () => {
+    const rows = await queryFunding("a.grp = 4 and top.abbr in ('USDA', 'HUD', 'VA', 'ED', 'SBA')");
     expect(rows.length).toBeGreaterThan(5);
     expect(
       rows.filter(
@@ -273,14 +280,14 @@ describe('funding accounts of awards', () => {
   it('are not benefit accounts for contracts, nor procurement accounts for assistance', async () => {
     const benefits =
       /(Retirement|Insurance|Unemployment|Disability) .*Trust Fund|Supplemental Security|^036-0153/;
-    const contracts = await paid('a.grp <= 1');
+    const contracts = await queryFunding('a.grp <= 1');
     expect(contracts.length).toBeGreaterThan(200);
     expect(
       contracts.filter(
         ({ account }) => benefits.test(account) && !/Administrative Expenses/.test(account),
       ),
     ).toEqual([]);
-    const assistance = await paid('a.grp >= 2');
+    const assistance = await queryFunding('a.grp >= 2');
     expect(
       assistance.filter(({ account }) =>
         /(Aircraft|Missile|Weapons|Ammunition|Other) Procurement|Shipbuilding/.test(account),
@@ -288,14 +295,14 @@ describe('funding accounts of awards', () => {
     ).toEqual([]);
   });
   it('for aircraft, ships and ammunition fund only contracts in those industries', async () => {
-    const wrong = await paid(
+    const mismatches = await queryFunding(
       `a.grp <= 1
         and (f.title like 'Aircraft Procurement%' and a.naics not in (336411, 336412, 336413)
           or f.title like 'Shipbuilding%' and a.naics <> 336611
           or f.title like 'Procurement of Ammunition%' and a.naics // 100 <> 3329)`,
     );
-    expect(wrong).toEqual([]);
-    const aircraft = await paid(
+    expect(mismatches).toEqual([]);
+    const aircraft = await queryFunding(
       "a.grp = 0 and top.abbr = 'DOD' and a.naics in (336411, 336412, 336413)",
     );
     const allDollars = aircraft.reduce((total, { dollars }) => total + dollars, 0);
@@ -308,7 +315,7 @@ describe('funding accounts of awards', () => {
   });
   it('of one military department fund no awards of another', async () => {
     expect(
-      await paid(`top.abbr = 'DOD'
+      await queryFunding(`top.abbr = 'DOD'
         and f.aid in ('017', '021', '057')
         and right(f.aid, 2) <> (select left(s.code, 2) from subtier s where s.id = a.fsub_id)`),
     ).toEqual([]);
@@ -317,10 +324,10 @@ describe('funding accounts of awards', () => {
 
 describe('COVID-19 spending', () => {
   /**
-   * Obligations in billions of dollars of the agencies with the most COVID-19 funding: orders of
-   * magnitude of the laws as enacted.
+   * COVID-19 obligations in billions of dollars for the agencies with the most funding. They have the orders of magnitude of the laws
+   * as enacted.
    */
-  const funded: Readonly<Record<string, number>> = {
+  const agencyBillions: Readonly<Record<string, number>> = {
     TREAS: 1500,
     SBA: 1050,
     DOL: 690,
@@ -346,12 +353,12 @@ describe('COVID-19 spending', () => {
       group by 1`);
   it('has agency shares within 50% of the shares in the COVID-19 laws', async () => {
     const rows = await byAgency('file_b');
-    const part = (abbr: string) =>
+    const getShare = (abbr: string) =>
       rows.find((row) => row.abbr === abbr)!.billions /
       rows.reduce((sum, { billions }) => sum + billions, 0);
-    const totalBillions = Object.values(funded).reduce((sum, each) => sum + each, 0);
-    for (const [abbr, billions] of Object.entries(funded))
-      expect([abbr, Math.abs(part(abbr) / (billions / totalBillions) - 1) < 0.5]).toEqual([
+    const totalBillions = Object.values(agencyBillions).reduce((sum, each) => sum + each, 0);
+    for (const [abbr, billions] of Object.entries(agencyBillions))
+      expect([abbr, Math.abs(getShare(abbr) / (billions / totalBillions) - 1) < 0.5]).toEqual([
         abbr,
         true,
       ]);
@@ -360,11 +367,15 @@ describe('COVID-19 spending', () => {
     'belongs almost entirely to the agencies that the laws fund (%s)',
     async (table) => {
       const rows = await byAgency(table);
-      const whole = rows.reduce((sum, { billions }) => sum + billions, 0);
-      const theirs = rows.filter(({ abbr }) => abbr in funded);
-      expect(theirs.reduce((sum, { billions }) => sum + billions, 0) / whole).toBeGreaterThan(0.96);
+      const totalBillions = rows.reduce((sum, { billions }) => sum + billions, 0);
+      const fundedRows = rows.filter(({ abbr }) => abbr in agencyBillions);
       expect(
-        rows.filter(({ abbr, billions }) => !(abbr in funded) && billions > whole * 0.02),
+        fundedRows.reduce((sum, { billions }) => sum + billions, 0) / totalBillions,
+      ).toBeGreaterThan(0.96);
+      expect(
+        rows.filter(
+          ({ abbr, billions }) => !(abbr in agencyBillions) && billions > totalBillions * 0.02,
+        ),
       ).toEqual([]);
     },
   );
@@ -409,12 +420,12 @@ describe('names of recipients', () => {
       ),
     ).toEqual([]);
   });
-  it('are not names of real organizations', async () => {
-    const real =
+  it('contain no names of well-known organizations', async () => {
+    const realNames =
       'LOCKHEED|BOEING|RAYTHEON|RTX|NORTHROP|GRUMMAN|GENERAL DYNAMICS|MICROSOFT|AMAZON|GOOGLE|ORACLE|IBM|DELL|DELOITTE|ACCENTURE|KPMG|PFIZER|MODERNA|MERCK|HARVARD|STANFORD|YALE|PRINCETON|JOHNS HOPKINS|HUMANA|LEIDOS|BOOZ|BECHTEL|FLUOR|HALLIBURTON|SAIC|CACI|PERATON|GENERAL ELECTRIC|HONEYWELL|L3HARRIS|MCKESSON|OPTUM|TRIWEST|SPACEX|BATTELLE|AMENTUM|JACOBS|AECOM|KBR|UNISYS|VERIZON|COMCAST|CHEVRON|EXXON|SHELL|FORD MOTOR|OSHKOSH|TEXTRON|BAE SYSTEMS|HUNTINGTON INGALLS|RED CROSS|SALVATION ARMY|MITRE|RAND';
     expect(
       await query(
-        `select name from recipient where regexp_matches(name, '(^|[^A-Z])(${real})($|[^A-Z])') limit 3`,
+        `select name from recipient where regexp_matches(name, '(^|[^A-Z])(${realNames})($|[^A-Z])') limit 3`,
       ),
     ).toEqual([]);
   });

@@ -26,37 +26,46 @@ interface Page {
 }
 const contracts = ['A', 'B', 'C', 'D'];
 const everyDay = [{ start_date: '2007-10-01', end_date: '2026-09-30' }];
-const asker =
+const createCaller =
   (of: () => ApiServer) =>
   async (body: object): Promise<Page> => {
-    const answer = await sender(of)('POST', searchPath('spending_by_award/'), {
+    const response = await sender(of)('POST', searchPath('spending_by_award/'), {
       filters: { award_type_codes: contracts, time_period: everyDay },
       ...body,
     });
-    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
-    return answer.json();
+    if (response.statusCode !== 200) throw new Error(`${response.statusCode} ${response.body}`);
+    return response.json();
   };
-const ask = asker(() => server);
-const published = (
+const callApi = createCaller(() => server);
+const recordedBody = (
   JSON.parse(readFileSync(join(__dirname, 'load/fixtures/cases/12_keyset.json'), 'utf8')) as {
     body: { limit: number; last_record_unique_id?: number; last_record_sort_value?: string };
   }
 ).body;
-const after = ({ page_metadata: last }: Page) => ({
+const toCursor = ({ page_metadata: last }: Page) => ({
   last_record_unique_id: last.last_record_unique_id,
   last_record_sort_value: last.last_record_sort_value,
 });
-/** Reads all contracts page by page, each by the last record of the previous page. Returns the counts of IDs, rows and all rows. */
-const walk = async (of: () => ApiServer, sort: string, order: string) => {
+/**
+ * Reads all contracts page by page, with the last record of each page as the cursor for the next. Returns the numbers of distinct IDs,
+ * of rows, and of contracts in the award count.
+ */
+const readAllPages = async (of: () => ApiServer, sort: string, order: string) => {
   const ids = new Set<unknown>();
   let rows = 0;
-  let place = {};
-  for (let more = true; more;) {
-    const page = await asker(of)({ fields: ['Award ID', sort], sort, order, limit: 100, ...place });
+  let cursor = {};
+  for (let hasMore = true; hasMore;) {
+    const page = await createCaller(of)({
+      fields: ['Award ID', sort],
+      sort,
+      order,
+      limit: 100,
+      ...cursor,
+    });
     page.results.forEach(({ internal_id: id }) => ids.add(id));
     rows += page.results.length;
-    more = page.page_metadata.hasNext;
-    place = after(page);
+    hasMore = page.page_metadata.hasNext;
+    cursor = toCursor(page);
   }
   const counts = await sender(of)('POST', searchPath('spending_by_award_count/'), {
     filters: { award_type_codes: contracts, time_period: everyDay },
@@ -64,7 +73,7 @@ const walk = async (of: () => ApiServer, sort: string, order: string) => {
   const { contracts: all } = (counts.json() as { results: { contracts: number } }).results;
   return { ids: ids.size, rows, all };
 };
-/** Writes the default dataset with every contract twice: more than 150,000. */
+/** Writes a copy of the default dataset with every contract twice, which makes more than 150,000 contracts. */
 const writeLargeSet = async (path: string) => {
   copyFileSync(join(process.cwd(), '.cache/tests/default.duckdb'), path);
   const database = await DuckDBInstance.create(path);
@@ -87,24 +96,24 @@ const getSorts = (fields: typeof awardFields, free: Readonly<Record<string, stri
     const groups = fields[name]?.groups;
     return !groups || groups.includes(0);
   });
-const places = (of: readonly string[]) =>
+const listSortOrders = (of: readonly string[]) =>
   of.flatMap((sort) => (['asc', 'desc'] as const).map((order) => [sort, order] as const));
 
 describe('a search page requested by the last record of the previous page', () => {
-  it.each(places(getSorts(awardFields, freeSorts)))(
+  it.each(listSortOrders(getSorts(awardFields, freeSorts)))(
     'equals the page requested by number for awards sorted by %s, %s',
     async (sort, order) => {
       const body = { fields: ['Award ID', ...(sort in awardFields ? [sort] : [])], sort, order };
-      let last = await ask({ ...body, limit: 100 });
+      let last = await callApi({ ...body, limit: 100 });
       for (let page = 2; page <= 4 && last.page_metadata.hasNext; page += 1) {
-        const byNumber = await ask({ ...body, limit: 100, page });
-        const byRecord = await ask({ ...body, limit: 100, ...after(last) });
+        const byNumber = await callApi({ ...body, limit: 100, page });
+        const byRecord = await callApi({ ...body, limit: 100, ...toCursor(last) });
         expect(byRecord.results).toEqual(byNumber.results);
         last = byRecord;
       }
     },
   );
-  it.each(places(getSorts(subawardFields, freeSubawardSorts)))(
+  it.each(listSortOrders(getSorts(subawardFields, freeSubawardSorts)))(
     'equals the page requested by number for subawards sorted by %s, %s',
     async (sort, order) => {
       const body = {
@@ -114,34 +123,34 @@ describe('a search page requested by the last record of the previous page', () =
         spending_level: 'subawards',
         limit: 100,
       };
-      let last = await ask(body);
+      let last = await callApi(body);
       expect(last.page_metadata.hasNext).toBe(true);
       for (let page = 2; page <= 3; page += 1) {
-        const byNumber = await ask({ ...body, page });
-        // Clients may also increase the page number.
-        const byRecord = await ask({ ...body, page: page * 7, ...after(last) });
+        const byNumber = await callApi({ ...body, page });
+        // Clients may also send a page number, which has no effect.
+        const byRecord = await callApi({ ...body, page: page * 7, ...toCursor(last) });
         expect(byRecord.results).toEqual(byNumber.results);
         last = byRecord;
       }
     },
   );
   it('equals the page requested by number for a recorded client request', async () => {
-    const { last_record_unique_id, last_record_sort_value, ...rest } = published;
+    const { last_record_unique_id, last_record_sort_value, ...rest } = recordedBody;
     expect([last_record_unique_id, last_record_sort_value]).toEqual([120375, '13527123839.52']);
-    const first = await ask(rest);
-    const next = await ask({ ...published, ...after(first) });
+    const first = await callApi(rest);
+    const next = await callApi({ ...recordedBody, ...toCursor(first) });
     expect(next.results).toHaveLength(rest.limit);
-    expect(next.results).toEqual((await ask({ ...rest, page: 2 })).results);
+    expect(next.results).toEqual((await callApi({ ...rest, page: 2 })).results);
     expect(next.results).not.toEqual(first.results);
   });
   it('is rejected when the record does not exist', async () => {
-    const answer = await sender(() => server)('POST', searchPath('spending_by_award/'), {
+    const response = await sender(() => server)('POST', searchPath('spending_by_award/'), {
       filters: { award_type_codes: contracts, time_period: everyDay },
       fields: ['Award ID'],
       last_record_unique_id: 2_000_000_000,
       last_record_sort_value: 'x',
     });
-    expect([answer.statusCode, answer.body]).toEqual([
+    expect([response.statusCode, response.body]).toEqual([
       422,
       expect.stringContaining('record 2000000000 does not exist'),
     ]);
@@ -149,21 +158,21 @@ describe('a search page requested by the last record of the previous page', () =
   it.each([
     ['Award Amount', 'desc'],
     ['Last Modified Date', 'asc'],
-  ])('leads to every award exactly once, sorted by %s, %s', async (sort, order) => {
-    const { ids, rows, all } = await walk(() => server, sort, order);
+  ])('leads page by page to every award exactly once, sorted by %s, %s', async (sort, order) => {
+    const { ids, rows, all } = await readAllPages(() => server, sort, order);
     expect([ids, rows]).toEqual([all, all]);
   });
   if (isFullRun)
-    it('leads to each of more than 150,000 awards exactly once', async () => {
+    it('leads page by page to more than 150,000 awards, each exactly once', async () => {
       const folder = mkdtempSync(join(tmpdir(), 'spending-cursors-'));
       await writeLargeSet(join(folder, 'small.duckdb'));
-      const large = await openServer({ folder });
+      const largeServer = await openServer({ folder });
       try {
-        const { ids, rows, all } = await walk(() => large, 'Award Amount', 'desc');
+        const { ids, rows, all } = await readAllPages(() => largeServer, 'Award Amount', 'desc');
         expect([ids, rows]).toEqual([all, all]);
         expect(all).toBeGreaterThan(150_000);
       } finally {
-        await large.close();
+        await largeServer.close();
         rmSync(folder, { recursive: true, force: true });
       }
     });
@@ -173,13 +182,13 @@ describe('a search page requested by the last record of the previous page', () =
       ['Loan Value', 'is not available for the requested award types'],
       ['Start Date', 'is not among the requested fields'],
     ] as const) {
-      const answer = await sender(() => server)('POST', searchPath('spending_by_award/'), {
+      const response = await sender(() => server)('POST', searchPath('spending_by_award/'), {
         filters: { award_type_codes: contracts, time_period: everyDay },
         fields: ['Award ID', 'Award Amount'],
         sort,
       });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.body).toContain(`'${sort}' ${why}. Sort by one of: Award ID, Award Amount, `);
+      expect(response.statusCode).toBe(400);
+      expect(response.body).toContain(`'${sort}' ${why}. Sort by one of: Award ID, Award Amount, `);
     }
   });
 });

@@ -19,13 +19,13 @@ const fixture = join(__dirname, 'load/fixtures/contracts_transactions.csv');
 jest.setTimeout(120_000);
 let folder: string;
 let path: string;
-let loaded: string;
+let loadedPath: string;
 let server: ApiServer;
 beforeAll(async () => {
-  loaded = join(mkdtempSync(join(tmpdir(), 'spending-loaded-')), 'loaded.duckdb');
+  loadedPath = join(mkdtempSync(join(tmpdir(), 'spending-loaded-')), 'loaded.duckdb');
   await loadFiles({
     files: [fixture],
-    path: loaded,
+    path: loadedPath,
     referenceFolder: join(__dirname, 'data/reference'),
   });
 });
@@ -39,9 +39,9 @@ afterEach(async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
-afterAll(() => rmSync(join(loaded, '..'), { recursive: true, force: true }));
+afterAll(() => rmSync(join(loadedPath, '..'), { recursive: true, force: true }));
 
-/** Replaces the dataset as `npm run load` does at its end: by renaming another file. */
+/** Replaces the dataset in the same way as `npm run load`: by renaming a complete file to its path. */
 const replaceBy = (file: string) => {
   copyFileSync(file, `${path}.next`);
   renameSync(`${path}.next`, path);
@@ -51,26 +51,26 @@ interface Answer {
   source: string;
   body: Record<string, unknown>;
 }
-const ask = async (
+const callApi = async (
   method: 'GET' | 'POST',
   url: string,
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Answer> => {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method,
     url: `/api/v2/${url}`,
     payload: body === undefined ? undefined : JSON.stringify(body),
     headers,
   });
   return {
-    status: answer.statusCode,
-    source: String(answer.headers['x-data-source']),
-    body: answer.json() as Record<string, unknown>,
+    status: response.statusCode,
+    source: String(response.headers['x-data-source']),
+    body: response.json() as Record<string, unknown>,
   };
 };
 const countAll = async () => {
-  const { source, body } = await ask('POST', 'search/spending_by_transaction_count/', {
+  const { source, body } = await callApi('POST', 'search/spending_by_transaction_count/', {
     filters: {},
   });
   return [
@@ -78,9 +78,9 @@ const countAll = async () => {
     Object.values(body.results as Record<string, number>).reduce((sum, count) => sum + count, 0),
   ];
 };
-const everything = { filters: {}, spending_level: ['transactions'] };
+const allTransactions = { filters: {}, spending_level: ['transactions'] };
 const startDownload = async (headers: Record<string, string> = {}) =>
-  (await ask('POST', 'download/search/', everything, headers)).body as unknown as {
+  (await callApi('POST', 'download/search/', allTransactions, headers)).body as unknown as {
     file_name: string;
     file_url: string;
   };
@@ -99,12 +99,12 @@ describe('a dataset that replaces another while the server runs', () => {
     const [kind, before] = await countAll();
     expect([kind, Number(before) > 1000]).toEqual(['sample', true]);
     expect(await countAll()).toEqual(['sample', before]);
-    replaceBy(loaded);
+    replaceBy(loadedPath);
     expect(await countAll()).toEqual(['files', 4]);
-    expect((await ask('GET', 'references/toptier_agencies/')).source).toContain(
+    expect((await callApi('GET', 'references/toptier_agencies/')).source).toContain(
       'files=%5B%22contracts_transactions.csv%22%5D',
     );
-    const { body } = await ask('POST', 'bulk_download/list_agencies/', {
+    const { body } = await callApi('POST', 'bulk_download/list_agencies/', {
       type: 'award_agencies',
       agency: 0,
     });
@@ -119,7 +119,7 @@ describe('a dataset that replaces another while the server runs', () => {
     const sources = new Set<string>();
     for (let round = 0; round < 6; round += 1) {
       const pending = Array.from({ length: 12 }, () => countAll());
-      replaceBy(round % 2 ? smallSet : loaded);
+      replaceBy(round % 2 ? smallSet : loadedPath);
       for (const [source, rows] of await Promise.all([
         ...pending,
         ...Array.from({ length: 12 }, () => countAll()),
@@ -130,25 +130,25 @@ describe('a dataset that replaces another while the server runs', () => {
     }
     expect([...sources].sort()).toEqual(['files', 'sample']);
   });
-  it('is ignored while its file is invalid or missing, until a valid file is there', async () => {
+  it('is ignored while its file is invalid or missing', async () => {
     const first = await countAll();
     writeFileSync(`${path}.next`, 'no data set');
     renameSync(`${path}.next`, path);
     expect(await countAll()).toEqual(first);
     rmSync(path);
     expect(await countAll()).toEqual(first);
-    replaceBy(loaded);
+    replaceBy(loadedPath);
     expect(await countAll()).toEqual(['files', 4]);
   });
 });
 
 describe('downloads from a replaced dataset', () => {
-  it('fail with a reason if they have not opened it yet, and return the new rows when requested again', async () => {
+  it('fail with a reason if they have not opened that dataset, and return the new rows when requested again', async () => {
     const heldJob = await startDownload({ 'x-fault': 'hold=1500' });
     const waiting = (
-      await ask('POST', 'download/search/', { filters: { award_type_codes: ['A'] } })
+      await callApi('POST', 'download/search/', { filters: { award_type_codes: ['A'] } })
     ).body as { file_name: string };
-    replaceBy(loaded);
+    replaceBy(loadedPath);
     await countAll();
     const jobs = await Promise.all(
       [heldJob.file_name, waiting.file_name].map((name) => server.downloads.finished(name)),
@@ -156,7 +156,7 @@ describe('downloads from a replaced dataset', () => {
     expect(jobs.map(({ status, message }) => [status, message])).toEqual(
       jobs.map(() => [
         'failed',
-        'The data was replaced while the file was being made. Request it again.',
+        'The data was replaced while the file was made. Request the file again.',
       ]),
     );
     const again = await startDownload();
@@ -169,35 +169,36 @@ describe('downloads from a replaced dataset', () => {
   });
   it('fail even when the server receives no other request', async () => {
     const { file_name: name } = await startDownload({ 'x-fault': 'hold=1500' });
-    replaceBy(loaded);
+    replaceBy(loadedPath);
     expect(await server.downloads.finished(name)).toMatchObject({
       status: 'failed',
       message: expect.stringContaining('data was replaced'),
     });
   });
-  it('finish with only the old rows if their writer has already opened it', async () => {
+  it('finish with only the old rows if their writer has already opened that dataset', async () => {
     const [, all] = await countAll();
     // A writer has opened its dataset when it creates the pipe for the first rows.
     const parts = join(folder, 'downloads/parts');
     const hasOpened = () =>
       existsSync(parts) && readdirSync(parts).some((name) => name.endsWith('.pipe'));
-    let caught: { file_name: string; file_url: string } | undefined;
+    let runningJob: { file_name: string; file_url: string } | undefined;
     // A job that ends before its dataset is replaced proves nothing. The test then tries the next format, which makes another file.
     for (const format of ['csv', 'tsv', 'pstxt']) {
-      copyFileSync(loaded, `${path}.next`);
-      const job = (await ask('POST', 'download/search/', { ...everything, file_format: format }))
-        .body as unknown as { file_name: string; file_url: string };
+      copyFileSync(loadedPath, `${path}.next`);
+      const job = (
+        await callApi('POST', 'download/search/', { ...allTransactions, file_format: format })
+      ).body as unknown as { file_name: string; file_url: string };
       const status = () => server.downloads.find(job.file_name)!.status;
       while (['ready', 'running'].includes(status()) && !hasOpened()) await pause(1);
       renameSync(`${path}.next`, path);
       if (status() === 'running') {
-        caught = job;
+        runningJob = job;
         break;
       }
       replaceBy(smallSet);
     }
-    expect(caught).toBeDefined();
-    const { file_name: name, file_url: url } = caught!;
+    expect(runningJob).toBeDefined();
+    const { file_name: name, file_url: url } = runningJob!;
     expect(await countAll()).toEqual(['files', 4]);
     expect(await server.downloads.finished(name)).toMatchObject({ status: 'finished', rows: all });
     expect(await getRows(url)).toMatchObject({
@@ -212,14 +213,14 @@ describe('downloads from a replaced dataset', () => {
   });
   it('keep their finished files, while archive files of the same name are written again', async () => {
     const [, all] = await countAll();
-    const old = await startDownload();
-    expect(await server.downloads.finished(old.file_name)).toMatchObject({
+    const oldJob = await startDownload();
+    expect(await server.downloads.finished(oldJob.file_name)).toMatchObject({
       status: 'finished',
       rows: all,
     });
-    const archive = async () => {
+    const getArchiveFile = async () => {
       const list = (
-        await ask('POST', 'bulk_download/list_monthly_files/', {
+        await callApi('POST', 'bulk_download/list_monthly_files/', {
           agency: 'all',
           fiscal_year: 2024,
           type: 'contracts',
@@ -228,17 +229,17 @@ describe('downloads from a replaced dataset', () => {
       return list[0]!;
     };
     // A dataset with the same date gives its archive files the same names.
-    const before = await archive();
+    const before = await getArchiveFile();
     const rows = (await getRows(before.url, await fetchArchiveFile(server, before.url))).rows;
     expect(rows).toBeGreaterThan(4);
-    replaceBy(loaded);
-    const after = await archive();
+    replaceBy(loadedPath);
+    const after = await getArchiveFile();
     expect(
       (await getRows(after.url, await fetchArchiveFile(server, after.url))).rows,
     ).toBeLessThanOrEqual(4);
     replaceBy(smallSet);
     expect((await getRows(before.url, await fetchArchiveFile(server, before.url))).rows).toBe(rows);
-    expect(await getRows(old.file_url)).toMatchObject({
+    expect(await getRows(oldJob.file_url)).toMatchObject({
       rows: all,
       readme: expect.stringContaining('Data as of 2025-11-15'),
     });

@@ -14,7 +14,7 @@ afterAll(() => db.close());
 const { all, overview, count } = disasterCalls(() => server);
 
 describe('disaster spending for every choice of DEF codes', () => {
-  it('is the sum of its codes', async () => {
+  it('is the sum of the spending for each code', async () => {
     const overviewByCode = new Map(
       await Promise.all(
         server.lookups.defCodes.map(async ({ code }) => [code, await overview([code])] as const),
@@ -55,7 +55,7 @@ describe('disaster spending for every choice of DEF codes', () => {
         outlay: lines.outlay,
         awards,
       });
-      // Funding is at least the obligations, and the obligations include those of lines and awards.
+      // Obligations are at most the funding, and at least the obligations that agencies reported by account and by award.
       expect(cents(authority)).toBeGreaterThanOrEqual(cents(spending.total_obligations));
       expect(cents(spending.total_obligations)).toBeGreaterThanOrEqual(lines.obligation!);
       expect(cents(spending.total_obligations)).toBeGreaterThanOrEqual(awards.obligation!);
@@ -93,14 +93,14 @@ describe('disaster spending for every choice of DEF codes', () => {
       }
     });
   });
-  it('counts the codes with any amount', async () => {
+  it('includes a count of the codes with any amount', async () => {
     await checkEachChoice(server, async (codes) => {
-      const each = await Promise.all(codes.map((code) => overview([code])));
-      const some = each.filter(
+      const overviews = await Promise.all(codes.map((code) => overview([code])));
+      const nonEmpty = overviews.filter(
         ({ total_budget_authority: authority, spending }) =>
           authority || spending.total_obligations || spending.total_outlays,
       );
-      expect(await count('def_code', { def_codes: codes })).toBe(some.length);
+      expect(await count('def_code', { def_codes: codes })).toBe(nonEmpty.length);
     });
   });
 });

@@ -28,7 +28,7 @@ const groups = awardTypeGroups.map(({ key, types }) => [
 const loanTypes = ['07', '08'];
 
 describe('disaster award spending for every choice of DEF codes', () => {
-  it('by agency, account and object class adds up to all awards, linked or not', async () => {
+  it('adds up by agency, account and object class to the amount of all awards, linked or not', async () => {
     await checkEachChoice(server, async (codes) => {
       const { awards } = await queryAmounts(server, db, codes);
       const allAwards = await amount({ def_codes: codes });
@@ -59,10 +59,10 @@ describe('disaster award spending for every choice of DEF codes', () => {
       const filter = { def_codes: codes };
       const bothSides = await amount(filter);
       const assistance = await amount({ ...filter, award_type: 'assistance' });
-      const every = { ...filter, award_type_codes: groups.flat() };
+      const typedFilter = { ...filter, award_type_codes: groups.flat() };
       for (const [by, own, listed, rest] of [
         ['recipient', filter, bothSides, unlinked],
-        ['agency', every, bothSides, unlinked],
+        ['agency', typedFilter, bothSides, unlinked],
         ['cfda', filter, assistance, unlisted],
       ] as const) {
         const list = await all(`${by}/spending`, { filter: own, spending_type: 'award' });
@@ -116,7 +116,7 @@ describe('disaster award spending for every choice of DEF codes', () => {
       expectSum([totals as DisasterRow], loanAmount, fields);
     });
   });
-  it('adds up over the areas of each map layer and the row without a place', async () => {
+  it('is the sum over the areas of each map layer and the row without a place', async () => {
     await checkEachChoice(server, async (codes) => {
       const filter = { def_codes: codes };
       const { totals } = await all('recipient/spending', { filter });
@@ -157,22 +157,22 @@ describe('disaster award spending for every choice of DEF codes', () => {
 });
 
 describe('disaster award spending compared with award search', () => {
-  const tracked = [...covidDefCodes, ...infraDefCodes];
+  const trackedCodes = [...covidDefCodes, ...infraDefCodes];
   it('counts the same awards', async () => {
-    for (const codes of [...tracked.map((code) => [code]), covidDefCodes, infraDefCodes]) {
+    for (const codes of [...trackedCodes.map((code) => [code]), covidDefCodes, infraDefCodes]) {
       const { results } = await post<{ results: Record<string, number> }>(
         'search/spending_by_award_count',
         { filters: { def_codes: codes } },
       );
-      const searched = Object.entries(results).reduce((sum, [, number]) => sum + number, 0);
-      expect([codes, await count('award', { def_codes: codes })]).toEqual([codes, searched]);
+      const searchCount = Object.entries(results).reduce((sum, [, number]) => sum + number, 0);
+      expect([codes, await count('award', { def_codes: codes })]).toEqual([codes, searchCount]);
     }
   });
   it('has the same amounts per DEF code as the search by category', async () => {
     const { results } = await post<{
       results: { code: string; amount: number; total_outlays: number }[];
     }>('search/spending_by_category/defc', {
-      filters: { def_codes: tracked },
+      filters: { def_codes: trackedCodes },
       spending_level: 'award_financial',
       limit: 50,
     });
@@ -193,7 +193,7 @@ describe('disaster award spending compared with award search', () => {
     for (const types of groups) {
       const rows: Record<string, number>[] = [];
       for (let page = 1; ; page += 1) {
-        const answer = await post<{
+        const response = await post<{
           results: Record<string, number>[];
           page_metadata: { hasNext: boolean };
         }>('search/spending_by_award', {
@@ -202,8 +202,8 @@ describe('disaster award spending compared with award search', () => {
           limit: 100,
           page,
         });
-        rows.push(...answer.results);
-        if (!answer.page_metadata.hasNext) break;
+        rows.push(...response.results);
+        if (!response.page_metadata.hasNext) break;
       }
       const listedAmount = await amount({ def_codes: codes, award_type_codes: types });
       expect([

@@ -13,7 +13,7 @@ const { post, all, overview, count } = disasterCalls(() => server);
 const filter = { def_codes: covidDefCodes };
 
 describe('disaster spending lists', () => {
-  const money = ['award_count', 'obligation', 'outlay'] as const;
+  const amountFields = ['award_count', 'obligation', 'outlay'] as const;
   const lists = [
     ['agency/spending', { spending_type: 'total' }, ['id', 'code', 'total_budgetary_resources']],
     ['agency/spending', { spending_type: 'award' }, ['id', 'code']],
@@ -30,7 +30,7 @@ describe('disaster spending lists', () => {
   ] as const;
   it.each(
     lists.flatMap(([path, body, more]) =>
-      [...money, ...more, 'description'].map((sort) => [path, sort, body] as const),
+      [...amountFields, ...more, 'description'].map((sort) => [path, sort, body] as const),
     ),
   )('sort %s by %s in both orders across pages', async (path, sort, body) => {
     for (const order of ['asc', 'desc']) {
@@ -47,7 +47,7 @@ describe('disaster spending lists', () => {
     }
   });
   it.each(['agency/spending', 'cfda/spending', 'recipient/spending'])(
-    'sort %s by name instead of code and report this in a message',
+    'sort %s by name when the request sorts by code, and return a message about it',
     async (path) => {
       const body = {
         filter: { ...filter, award_type_codes: ['02', '03', '04', '05'] },
@@ -70,7 +70,7 @@ describe('disaster spending lists', () => {
     expect(results.map(({ code }) => code)).toEqual(results.map(({ code }) => code).sort());
     expect(messages).toEqual([]);
   });
-  it('return the page, its neighbors and the number of all rows', async () => {
+  it('return the page number, its neighbors and the total number of rows', async () => {
     const list = await post<DisasterList>('disaster/recipient/spending', {
       filter,
       pagination: { page: '2', limit: '3', sort: 'obligation' },
@@ -85,12 +85,12 @@ describe('disaster spending lists', () => {
       total: await count('recipient', filter),
     });
     expect(list.results).toHaveLength(3);
-    const beyond = await post<DisasterList>('disaster/recipient/spending', {
+    const pageBeyondEnd = await post<DisasterList>('disaster/recipient/spending', {
       filter,
       pagination: { page: 100, limit: 100 },
     });
-    expect(beyond.results).toEqual([]);
-    expect(beyond.totals).toEqual(list.totals);
+    expect(pageBeyondEnd.results).toEqual([]);
+    expect(pageBeyondEnd.totals).toEqual(list.totals);
   });
   it('omit loan values from spending, and budgetary resources from loans and object classes', async () => {
     const [award] = (await all('agency/spending', { filter, spending_type: 'award' })).results;
@@ -98,8 +98,9 @@ describe('disaster spending lists', () => {
     expect(award).not.toHaveProperty('face_value_of_loan');
     const [loan] = (await all('agency/loans', { filter })).results;
     expect(loan).not.toHaveProperty('total_budgetary_resources');
-    const [kind] = (await all('object_class/spending', { filter, spending_type: 'total' })).results;
-    expect(kind).not.toHaveProperty('total_budgetary_resources');
+    const [objectClass] = (await all('object_class/spending', { filter, spending_type: 'total' }))
+      .results;
+    expect(objectClass).not.toHaveProperty('total_budgetary_resources');
   });
   it('return the profile IDs of recipients, and [] for recipients without a profile', async () => {
     const { results } = await all('recipient/spending', { filter });
@@ -137,11 +138,11 @@ describe('the query filter', () => {
       const list = await all(path, { filter: { ...filter, query: word.toLowerCase() }, ...body });
       const names = (row: (typeof list.results)[number]) =>
         [row, ...(row.children ?? [])].map(({ code, description }) => `${code}: ${description}`);
-      const holds = (row: (typeof list.results)[number]) =>
+      const hasWord = (row: (typeof list.results)[number]) =>
         (path.startsWith('recipient') ? [row.description!] : names(row)).some((name) =>
           name.toUpperCase().includes(word.toUpperCase()),
         );
-      expect(list.results).toEqual(fullList.results.filter(holds));
+      expect(list.results).toEqual(fullList.results.filter(hasWord));
       expect(list.results.length).toBeGreaterThan(0);
       expect(list.page_metadata.total).toBe(list.results.length);
       for (const field of ['obligation', 'outlay'] as const)
@@ -150,14 +151,14 @@ describe('the query filter', () => {
   );
   it('finds a whole agency by the name of one of its subagencies', async () => {
     const body = { filter: { ...filter, award_type_codes: ['02', '03', '04', '05', 'D', 'C'] } };
-    const ask = (query?: string) =>
+    const listAgencies = (query?: string) =>
       all('agency/spending', { filter: { ...body.filter, query }, spending_type: 'award' });
-    const unfiltered = await ask();
+    const unfiltered = await listAgencies();
     const parent = unfiltered.results.find(({ description, children }) =>
       children!.some((child) => child.description !== description),
     )!;
     const child = parent.children!.find(({ description }) => description !== parent.description)!;
-    expect((await ask(child.description!.toUpperCase())).results).toContainEqual(parent);
+    expect((await listAgencies(child.description!.toUpperCase())).results).toContainEqual(parent);
   });
   it('returns no rows and zero totals when nothing matches', async () => {
     for (const [path, body] of cases) {
@@ -182,11 +183,11 @@ describe('the disaster overview', () => {
       expect((await overview(codes)).additional).toBeNull();
   });
   it('covers all emergency codes when none is requested', async () => {
-    const answer = (await send('GET', '/api/v2/disaster/overview/')).json<{
+    const response = (await send('GET', '/api/v2/disaster/overview/')).json<{
       funding: { def_code: string }[];
     }>();
     const codes = server.lookups.defCodes.map(({ code }) => code);
-    expect(answer.funding.map((row) => row.def_code)).toEqual(
+    expect(response.funding.map((row) => row.def_code)).toEqual(
       codes.filter((code) => !['Q', 'QQQ', '9'].includes(code)),
     );
   });
@@ -198,21 +199,23 @@ describe('the disaster overview', () => {
 });
 
 describe('areas of the disaster map', () => {
-  it('are limited to the requested ones, with unchanged amounts', async () => {
+  it('are limited to the requested areas, with unchanged amounts', async () => {
     const body = { filter, geo_layer: 'state', spending_type: 'obligation' };
-    const ask = async (more: object = {}) =>
+    const listAreas = async (more: object = {}) =>
       (
         await post<{ results: { shape_code: string }[] }>('disaster/spending_by_geography', {
           ...body,
           ...more,
         })
       ).results;
-    const every = await ask();
-    const some = every.slice(0, 2).map((row) => row.shape_code);
-    expect(await ask({ geo_layer_filters: [...some, 'XX'] })).toEqual(every.slice(0, 2));
-    expect(await ask({ geo_layer_filters: [] })).toEqual([]);
-    expect(await ask({ scope: 'recipient_location' })).toEqual(every);
-    expect(await ask({ scope: 'place_of_performance' })).not.toEqual(every);
+    const allAreas = await listAreas();
+    const areaCodes = allAreas.slice(0, 2).map((row) => row.shape_code);
+    expect(await listAreas({ geo_layer_filters: [...areaCodes, 'XX'] })).toEqual(
+      allAreas.slice(0, 2),
+    );
+    expect(await listAreas({ geo_layer_filters: [] })).toEqual([]);
+    expect(await listAreas({ scope: 'recipient_location' })).toEqual(allAreas);
+    expect(await listAreas({ scope: 'place_of_performance' })).not.toEqual(allAreas);
   });
   it.each([
     ['state', '2020 census'],

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { answerErrors } from './core/validate';
 import type { openApiDocument } from './openapi';
 import { routes } from './routes';
-import { disasterBody } from '../tests/disasterCalls';
-import { generator, randomFilters } from '../tests/oracle/randomFilters';
+import { createDisasterBody } from '../tests/disasterCalls';
+import { makeGenerator, randomFilters } from '../tests/oracle/randomFilters';
 import { isFullRun } from '../tests/sampled';
 import { smallSet, sharedServer } from '../tests/server';
 import { readWorld, type Award, type World } from '../tests/oracle/world';
@@ -21,10 +21,10 @@ beforeAll(async () => {
 const send = sender(() => server);
 
 /** IDs of recipients with a profile, UEIs of parent recipients, and labels of Treasury Account Symbols. */
-const profiles: string[] = [];
-const heads: string[] = [];
+const profileIds: string[] = [];
+const parentUeis: string[] = [];
 const symbols: string[] = [];
-const choicesOf = (random: () => number) => {
+const createPicker = (random: () => number) => {
   const below = (count: number) => Math.floor(random() * count);
   return { below, pick: <T>(list: readonly T[]): T => list[below(list.length)]! };
 };
@@ -33,26 +33,30 @@ beforeAll(async () => {
     results: { id: string; uei: string | null }[];
   };
   recipientList.results.forEach(({ id, uei }) => {
-    profiles.push(id);
-    if (uei && id.endsWith('-P')) heads.push(uei);
+    profileIds.push(id);
+    if (uei && id.endsWith('-P')) parentUeis.push(uei);
   });
   symbols.push(...server.lookups.tas.map(({ label }) => label));
 });
 
 describe('every endpoint', () => {
-  const bodyOf = (path: string, filters: object, award: Award, random: () => number): object => {
-    const { below, pick } = choicesOf(random);
+  const buildBody = (path: string, filters: object, award: Award, random: () => number): object => {
+    const { below, pick } = createPicker(random);
     const name = path.split('/').filter(Boolean).at(-1)!;
-    const typed = { ...filters, award_type_codes: [award.type] };
+    const typedFilters = { ...filters, award_type_codes: [award.type] };
     switch (name) {
       case 'spending_by_award':
         return {
-          filters: typed,
+          filters: typedFilters,
           fields: ['Award ID', 'Recipient Location', 'def_codes', 'NAICS', 'Awarding Agency'],
           limit: 20,
         };
       case 'spending_by_transaction':
-        return { filters: typed, fields: ['Award ID', 'Mod', 'Assistance Listing'], sort: 'Mod' };
+        return {
+          filters: typedFilters,
+          fields: ['Award ID', 'Mod', 'Assistance Listing'],
+          sort: 'Mod',
+        };
       case 'spending_over_time':
         return {
           filters,
@@ -123,7 +127,7 @@ describe('every endpoint', () => {
       case 'spending_by_subaward_grouped': {
         const word = name.split('_')[2]!;
         return {
-          filters: typed,
+          filters: typedFilters,
           limit: 20,
           page: 1 + below(2),
           sort: pick([`${word}_count`, `${word}_obligation`, 'award_id']),
@@ -181,8 +185,8 @@ describe('every endpoint', () => {
         return { filters };
     }
   };
-  const sample = (path: string, random: () => number): { body?: object; url: string } => {
-    const { below, pick } = choicesOf(random);
+  const buildSample = (path: string, random: () => number): { body?: object; url: string } => {
+    const { below, pick } = createPicker(random);
     const filters = randomFilters(world, random);
     const award = pick(world.awards);
     if (path.includes('reporting/')) {
@@ -219,8 +223,8 @@ describe('every endpoint', () => {
       .replace('{award_id}', encodeURIComponent(award.uid))
       .replace('{cfda_code}', '93.778')
       .replace('{fips}', pick(['06', '11', '72', '56']))
-      .replace('{recipient_id}', pick(profiles))
-      .replace('{duns_or_uei}', pick(heads))
+      .replace('{recipient_id}', pick(profileIds))
+      .replace('{duns_or_uei}', pick(parentUeis))
       .replace(
         '{toptier_code}',
         path.includes('{bureau_slug}') ? '097' : pick(server.lookups.toptiers).code,
@@ -232,12 +236,12 @@ describe('every endpoint', () => {
         url: `${url}?fiscal_year=${year}&funding_agency_id=${agency}&awarding_agency_id=${agency}&major_object_class_code=${10 * (1 + below(4))}`,
       };
     }
-    if (path.startsWith('v2/disaster/')) return { url, body: disasterBody(path, random) };
+    if (path.startsWith('v2/disaster/')) return { url, body: createDisasterBody(path, random) };
     if (path.includes('spending_by_category'))
       return { url, body: { filters, category: 'psc', limit: 5 } };
     if (/^v2\/(awards|idvs|transactions|subawards)\//.test(path))
       return { url, body: { award_id: award.uid, limit: 3 } };
-    return { url, body: bodyOf(path, filters, award, random) };
+    return { url, body: buildBody(path, filters, award, random) };
   };
   it.each(
     routes
@@ -248,21 +252,21 @@ describe('every endpoint', () => {
           ),
       )
       .map((route) => [route.method, route.path, route] as const),
-  )('%s %s returns responses that match its schema', async (method, path, route) => {
+  )('(%s %s) returns responses that match its schema', async (method, path, route) => {
     await send('POST', '/api/v2/references/filter/', '{"filters":{},"version":"x"}');
-    const random = generator(7);
+    const random = makeGenerator(7);
     for (let index = 0; index < (isFullRun ? 20 : 5); index += 1) {
-      const { url, body } = sample(path, random);
-      const answer = await send(method, url, method === 'POST' ? body : undefined);
+      const { url, body } = buildSample(path, random);
+      const response = await send(method, url, method === 'POST' ? body : undefined);
       expect([
         JSON.stringify(body),
-        answer.statusCode,
-        answer.statusCode === 200 ? '' : answer.body,
+        response.statusCode,
+        response.statusCode === 200 ? '' : response.body,
       ]).toEqual([JSON.stringify(body), 200, '']);
-      expect(answerErrors(route.answer, answer.json())).toEqual([]);
+      expect(answerErrors(route.answer, response.json())).toEqual([]);
     }
   });
-  const bad: Readonly<
+  const badRequests: Readonly<
     Record<number, (route: (typeof routes)[number]) => { url: string; body?: unknown }>
   > = {
     400: (route) => ({
@@ -293,7 +297,7 @@ describe('every endpoint', () => {
       body: { filters: {}, spending_level: 'award_financial', category: 'recipient_parent_duns' },
     }),
   };
-  /** Returns the address for routes that need more parameters to fail in exactly one way. */
+  /** Returns an address that fails with `status` for routes that need special parameters, or undefined for other routes. */
   const wrongAddress = (path: string, status: number): string | undefined => {
     if (path.includes('award_spending') && status === 404)
       return `/api/${path}?fiscal_year=2024&awarding_agency_id=9999`;
@@ -336,8 +340,8 @@ describe('every endpoint', () => {
         !(status === 501 && /object_class|program_activity|\/tas\//.test(path)) &&
         !(status === 422 && path === 'v2/search/spending_by_category/'),
     );
-  it.each(cases)('%s %s can return %i', async (method, _path, status, route) => {
-    const { url, body } = bad[status]!(route);
+  it.each(cases)('(%s %s) can return %i', async (method, _path, status, route) => {
+    const { url, body } = badRequests[status]!(route);
     expect(
       (
         await send(
@@ -348,7 +352,7 @@ describe('every endpoint', () => {
       ).statusCode,
     ).toBe(status);
   });
-  it('is in /api/openapi.json with the schema that validates its requests', async () => {
+  it('is documented in /api/openapi.json with the schema that validates its requests', async () => {
     const document = (await send('GET', '/api/openapi.json')).json() as ReturnType<
       typeof openApiDocument
     >;
@@ -370,7 +374,7 @@ describe('every endpoint', () => {
           ),
         ).toBe(JSON.stringify(route.body));
   });
-  it('describes `latest` as the last twelve months, and nowhere as the current fiscal year', async () => {
+  it('that accepts `latest` describes it as the last twelve months, not the current fiscal year', async () => {
     const document = (await send('GET', '/api/openapi.json')).json<
       Pick<ReturnType<typeof openApiDocument>, 'paths'>
     >();
@@ -387,7 +391,7 @@ describe('every endpoint', () => {
     expect(texts.filter((text) => /(current|this) fiscal year/i.test(text))).toEqual([]);
     const byPath = document.paths as Record<string, unknown>;
     expect(collectTexts(byPath['/api/v2/recipient/state/']).join()).toContain('last twelve months');
-    // Every route that accepts `latest` as a year explains it.
+    // Every route that accepts `latest` as a year explains this value.
     for (const [path, operations] of Object.entries(byPath))
       if (/"latest"|\|latest\)/.test(JSON.stringify(operations)))
         expect([path, collectTexts(operations).join()]).toEqual([

@@ -8,9 +8,9 @@ beforeAll(async () => {
   server = await sharedServer();
 });
 const send = sender(() => server);
-const ask = async (path: string, body?: unknown) => {
-  const answer = await send(body === undefined ? 'GET' : 'POST', `/api/v2/${path}`, body);
-  return { status: answer.statusCode, answer: answer.json() as never };
+const callApi = async (path: string, body?: unknown) => {
+  const response = await send(body === undefined ? 'GET' : 'POST', `/api/v2/${path}`, body);
+  return { status: response.statusCode, answer: response.json() as never };
 };
 interface Account {
   id: number;
@@ -30,10 +30,11 @@ interface Total {
   page_metadata: { total: number; hasNext: boolean; page: number; limit: number };
 }
 const account = async (number: string, year?: number) =>
-  (await ask(`federal_accounts/${number}/${year ? `?fiscal_year=${year}` : ''}`)).answer as Account;
+  (await callApi(`federal_accounts/${number}/${year ? `?fiscal_year=${year}` : ''}`))
+    .answer as Account;
 const snapshot = async (id: number, year?: number) =>
   (
-    (await ask(`federal_accounts/${id}/fiscal_year_snapshot/${year ?? ''}`)).answer as {
+    (await callApi(`federal_accounts/${id}/fiscal_year_snapshot/${year ?? ''}`)).answer as {
       results: Record<string, number>;
     }
   ).results;
@@ -44,39 +45,44 @@ const numbers = ['097-0100', '069-8083', '036-0160', '075-0512', '020-0550'];
 describe('a federal account', () => {
   it.each(numbers)('has the same amounts in every endpoint, in every year: %s', async (number) => {
     for (const [fy, period] of lastPeriods) {
-      const one = await account(number, fy);
-      const money = await snapshot(one.id, fy);
+      const profile = await account(number, fy);
+      const amounts = await snapshot(profile.id, fy);
       const { total } = (
-        await ask('spending/', {
+        await callApi('spending/', {
           type: 'object_class',
-          filters: { fy, period, federal_account: String(one.id) },
+          filters: { fy, period, federal_account: String(profile.id) },
         })
       ).answer as { total: number };
-      expect([fy, cents([money.obligated])]).toEqual([fy, cents([one.total_obligated_amount])]);
-      expect([fy, cents([total])]).toEqual([fy, cents([one.total_obligated_amount])]);
-      expect(cents([money.outlay])).toBe(cents([one.total_gross_outlay_amount]));
-      expect(cents([money.budget_authority])).toBe(cents([one.total_budgetary_resources]));
-      expect(cents([money.obligated, money.unobligated])).toBe(cents([money.budget_authority]));
+      expect([fy, cents([amounts.obligated])]).toEqual([
+        fy,
+        cents([profile.total_obligated_amount]),
+      ]);
+      expect([fy, cents([total])]).toEqual([fy, cents([profile.total_obligated_amount])]);
+      expect(cents([amounts.outlay])).toBe(cents([profile.total_gross_outlay_amount]));
+      expect(cents([amounts.budget_authority])).toBe(cents([profile.total_budgetary_resources]));
+      expect(cents([amounts.obligated, amounts.unobligated])).toBe(
+        cents([amounts.budget_authority]),
+      );
       expect(
         cents([
-          money.balance_brought_forward,
-          money.appropriations,
-          money.other_budgetary_resources,
+          amounts.balance_brought_forward,
+          amounts.appropriations,
+          amounts.other_budgetary_resources,
         ]),
-      ).toBe(cents([money.budget_authority]));
-      expect(cents(one.children.map((row) => row.obligated_amount))).toBe(
-        cents([one.total_obligated_amount]),
+      ).toBe(cents([amounts.budget_authority]));
+      expect(cents(profile.children.map((row) => row.obligated_amount))).toBe(
+        cents([profile.total_obligated_amount]),
       );
-      expect(cents(one.children.map((row) => row.gross_outlay_amount))).toBe(
-        cents([one.total_gross_outlay_amount]),
+      expect(cents(profile.children.map((row) => row.gross_outlay_amount))).toBe(
+        cents([profile.total_gross_outlay_amount]),
       );
-      expect(cents(one.children.map((row) => row.budgetary_resources_amount))).toBe(
-        cents([one.total_budgetary_resources]),
+      expect(cents(profile.children.map((row) => row.budgetary_resources_amount))).toBe(
+        cents([profile.total_budgetary_resources]),
       );
       const time_period = [{ start_date: `${fy - 1}-10-01`, end_date: `${fy}-09-30` }];
       for (const by of ['object_classes', 'program_activities']) {
         const { results } = (
-          await ask(`federal_accounts/${number}/${by}/total/`, {
+          await callApi(`federal_accounts/${number}/${by}/total/`, {
             filters: { time_period },
             limit: 100,
           })
@@ -84,18 +90,18 @@ describe('a federal account', () => {
         expect([by, fy, cents(results.map((row) => row.obligations))]).toEqual([
           by,
           fy,
-          cents([one.total_obligated_amount]),
+          cents([profile.total_obligated_amount]),
         ]);
       }
     }
   });
   it('defaults to the latest published fiscal year', async () => {
-    const one = await account('097-0100');
-    expect(one).toEqual(
+    const profile = await account('097-0100');
+    expect(profile).toEqual(
       expect.objectContaining({ fiscal_year: 2025, parent_agency_toptier_code: '097' }),
     );
-    expect(one).toEqual(await account('097-0100', 2025));
-    expect(await snapshot(one.id)).toEqual(await snapshot(one.id, 2025));
+    expect(profile).toEqual(await account('097-0100', 2025));
+    expect(await snapshot(profile.id)).toEqual(await snapshot(profile.id, 2025));
   });
   it('is returned with and without a trailing slash in the path', async () => {
     const { id } = await account('097-0100');
@@ -105,17 +111,17 @@ describe('a federal account', () => {
       `${id}/fiscal_year_snapshot/2024/`,
       `${id}/available_object_classes/`,
     ])
-      expect((await ask(`federal_accounts/${path.slice(0, -1)}`)).answer).toEqual(
-        (await ask(`federal_accounts/${path}`)).answer,
+      expect((await callApi(`federal_accounts/${path.slice(0, -1)}`)).answer).toEqual(
+        (await callApi(`federal_accounts/${path}`)).answer,
       );
   });
   it('has no amounts in a year without data', async () => {
-    const one = await account('097-0100', 2016);
-    expect(one).toEqual(
+    const profile = await account('097-0100', 2016);
+    expect(profile).toEqual(
       expect.objectContaining({ total_obligated_amount: null, children: [], fiscal_year: 2016 }),
     );
-    expect(await snapshot(one.id, 2016)).toEqual({});
-    expect(await snapshot(one.id, 2999)).toEqual({});
+    expect(await snapshot(profile.id, 2016)).toEqual({});
+    expect(await snapshot(profile.id, 2999)).toEqual({});
     expect(await snapshot(999999)).toEqual({});
   });
 });
@@ -124,41 +130,42 @@ describe('the breakdown of a federal account', () => {
   it('lists the same object classes and program activities as its totals', async () => {
     for (const number of numbers) {
       const { id } = await account(number);
-      const classes = (await ask(`federal_accounts/${id}/available_object_classes/`)).answer as {
+      const classes = (await callApi(`federal_accounts/${id}/available_object_classes/`))
+        .answer as {
         results: { id: string; minor_object_class: { id: string }[] }[];
       };
       const byClass = (
-        await ask(`federal_accounts/${number}/object_classes/total/`, { limit: 100 })
+        await callApi(`federal_accounts/${number}/object_classes/total/`, { limit: 100 })
       ).answer as Total;
       expect(
         classes.results.flatMap((row) => row.minor_object_class.map((minor) => minor.id)).sort(),
       ).toEqual(byClass.results.map(({ code }) => code).sort());
-      const activities = (await ask(`federal_accounts/${id}/available_program_activities/`))
+      const activities = (await callApi(`federal_accounts/${id}/available_program_activities/`))
         .answer as { count: number; results: { code: string }[] };
       const activityRows = (
-        await ask(`federal_accounts/${number}/program_activities/?limit=100&order=asc`)
+        await callApi(`federal_accounts/${number}/program_activities/?limit=100&order=asc`)
       ).answer as Total;
       expect(activityRows.results.map(({ code }) => code)).toEqual(
         activities.results.map(({ code }) => code),
       );
       expect(activityRows.page_metadata.total).toBe(activities.count);
       const [major] = classes.results;
-      const ofMajor = (
-        await ask(`federal_accounts/${number}/object_classes/total/`, {
+      const majorTotals = (
+        await callApi(`federal_accounts/${number}/object_classes/total/`, {
           filters: { object_class: [major!.id] },
           limit: 100,
         })
       ).answer as Total;
-      expect(ofMajor.results.map(({ code }) => code).sort()).toEqual(
+      expect(majorTotals.results.map(({ code }) => code).sort()).toEqual(
         major!.minor_object_class.map((minor) => minor.id).sort(),
       );
     }
   });
   it('is paginated', async () => {
-    const all = (await ask('federal_accounts/097-0100/object_classes/total/', { limit: 100 }))
+    const all = (await callApi('federal_accounts/097-0100/object_classes/total/', { limit: 100 }))
       .answer as Total;
     const second = (
-      await ask('federal_accounts/097-0100/object_classes/total/', { limit: 1, page: 2 })
+      await callApi('federal_accounts/097-0100/object_classes/total/', { limit: 1, page: 2 })
     ).answer as Total;
     expect(second.results).toEqual([all.results[1]]);
     expect(second.page_metadata).toEqual(
@@ -166,13 +173,15 @@ describe('the breakdown of a federal account', () => {
     );
   });
   it('is empty for an unknown account', async () => {
-    expect((await ask('federal_accounts/999999/available_object_classes/')).answer).toEqual({
+    expect((await callApi('federal_accounts/999999/available_object_classes/')).answer).toEqual({
       results: {},
     });
-    expect((await ask('federal_accounts/999999/available_program_activities/')).answer).toEqual({
-      count: 0,
-      results: [],
-    });
+    expect((await callApi('federal_accounts/999999/available_program_activities/')).answer).toEqual(
+      {
+        count: 0,
+        results: [],
+      },
+    );
   });
 });
 
@@ -201,7 +210,7 @@ it.each([
     { filters: { time_period: [{ start_date: 'soon', end_date: '2024-01-01' }] } },
   ],
 ])('federal account endpoints return %i for %s %j', async (status, path, body) => {
-  const received = await ask(`federal_accounts/${path}`, body);
+  const received = await callApi(`federal_accounts/${path}`, body);
   expect(received).toEqual({
     status,
     answer: expect.objectContaining({ detail: expect.any(String) }),

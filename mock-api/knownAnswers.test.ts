@@ -30,10 +30,13 @@ afterEach(async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
-const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-  server.app.inject({ method, url, headers });
+const request = (
+  url: string,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' = 'GET',
+) => server.app.inject({ method, url, headers });
 const fetchTag = async (url: string, headers: Record<string, string> = {}) =>
-  String((await ask(url, headers)).headers.etag);
+  String((await request(url, headers)).headers.etag);
 
 describe.each([
   ['a page', '/about'],
@@ -42,10 +45,10 @@ describe.each([
   it('returns 304 with its usual headers to a client that has the current version', async () => {
     const tag = await fetchTag(url);
     expect(tag).toMatch(/^W\/"[^"]+"$/);
-    const fullHeaders = (await ask(url)).headers;
+    const fullHeaders = (await request(url)).headers;
     for (const matchingTag of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*'])
       for (const method of ['GET', 'HEAD'] as const) {
-        const { statusCode, headers, body } = await ask(
+        const { statusCode, headers, body } = await request(
           url,
           { 'if-none-match': matchingTag },
           method,
@@ -57,7 +60,7 @@ describe.each([
   });
   it('returns the full content to a client that has another version', async () => {
     for (const otherTag of ['"other"', '', 'W/"a", "b"']) {
-      const { statusCode, body } = await ask(url, { 'if-none-match': otherTag });
+      const { statusCode, body } = await request(url, { 'if-none-match': otherTag });
       expect([otherTag, statusCode]).toEqual([otherTag, 200]);
       expect(body).not.toBe('');
     }
@@ -69,18 +72,18 @@ describe('the ETag of a page', () => {
     const tag = await fetchTag('/about');
     for (const encoding of ['gzip', 'br', 'identity'])
       expect(await fetchTag('/about', { 'accept-encoding': encoding })).toBe(tag);
-    expect((await ask('/about/', {}, 'HEAD')).headers.etag).toBe(tag);
+    expect((await request('/about/', {}, 'HEAD')).headers.etag).toBe(tag);
   });
   it('changes when the page changes', async () => {
     const tag = await fetchTag('/about');
     write('other ');
-    const { statusCode, body, headers } = await ask('/about', { 'if-none-match': tag });
+    const { statusCode, body, headers } = await request('/about', { 'if-none-match': tag });
     expect([statusCode, headers.etag === tag]).toEqual([200, false]);
     expect(body).toContain('other');
   });
   it('is absent for not-found pages and for responses that must not be cached', async () => {
     for (const url of ['/no-such-page', '/api/v2/awards/last_updated/']) {
-      const { headers, statusCode } = await ask(url, { 'if-none-match': '*' });
+      const { headers, statusCode } = await request(url, { 'if-none-match': '*' });
       expect([url, headers.etag, statusCode === 304]).toEqual([url, undefined, false]);
     }
   });

@@ -13,7 +13,7 @@ type Row = Record<string, string | number | null>;
 interface List {
   url: string;
   body: object;
-  /** The field that a sort key orders, if its name differs. */
+  /** The row field of each sort key, if the two names differ. */
   fields?: Readonly<Record<string, string>>;
   sorts: readonly string[];
 }
@@ -141,7 +141,7 @@ const cases = lists.flatMap(([name, list]) =>
   list.sorts.map((sort) => [name, sort, list] as const),
 );
 
-const pages = async (
+const loadPages = async (
   { url, body }: List,
   sort: string,
   order: string,
@@ -149,12 +149,12 @@ const pages = async (
 ): Promise<Row[][]> => {
   const pagesOfRows: Row[][] = [];
   for (let page = 1; page < 100; page += 1) {
-    const answer = await send('POST', `/api/v2/${url}`, { ...body, sort, order, limit, page });
-    expect([answer.statusCode, answer.body.slice(0, 200)]).toEqual([
+    const response = await send('POST', `/api/v2/${url}`, { ...body, sort, order, limit, page });
+    expect([response.statusCode, response.body.slice(0, 200)]).toEqual([
       200,
-      answer.body.slice(0, 200),
+      response.body.slice(0, 200),
     ]);
-    const { results, page_metadata: paging } = answer.json() as {
+    const { results, page_metadata: paging } = response.json() as {
       results: Row[];
       page_metadata: { page: number; hasNext: boolean; hasPrevious: boolean };
     };
@@ -170,26 +170,26 @@ const getSortValue = (row: Row, sort: string, fields: List['fields']): string | 
     return Number(row.reporting_fiscal_year) * 100 + Number(row.reporting_fiscal_month);
   const value = row[fields?.[sort] ?? sort];
   if (value === undefined) throw new Error(`no ${sort} in ${Object.keys(row).join()}`);
-  // Modification numbers sort by their number: 2 before 10.
+  // Modification numbers are sorted as numbers, so 2 comes before 10.
   return sort === 'modification_number' ? String(value).padStart(25, '0') : value;
 };
 
-describe.each(['asc', 'desc'] as const)('lists of awards in %s order', (order) => {
+describe.each(['asc', 'desc'] as const)('sorting in %s order', (order) => {
   it.each(cases)(
-    'sort %s by %s, with every row once for any page size',
+    'lists %s by %s, with every row once for any page size',
     async (_name, sort, list) => {
-      const orderedRows = (await pages(list, sort, order, 100)).flat();
+      const orderedRows = (await loadPages(list, sort, order, 100)).flat();
       expect(orderedRows.length).toBeGreaterThan(1);
-      const paged = (await pages(list, sort, order, 23)).flat();
-      expect(paged).toEqual(orderedRows);
+      const smallPageRows = (await loadPages(list, sort, order, 23)).flat();
+      expect(smallPageRows).toEqual(orderedRows);
       const values = orderedRows.map((row) => getSortValue(row, sort, list.fields));
-      const sorted = [...values].sort((a, b) => {
+      const sortedValues = [...values].sort((a, b) => {
         // Nulls are lower than all values.
         if (a === null || b === null) return Number(b === null) - Number(a === null);
         return a < b ? -1 : a > b ? 1 : 0;
       });
-      if (order === 'desc') sorted.reverse();
-      expect(values).toEqual(sorted);
+      if (order === 'desc') sortedValues.reverse();
+      expect(values).toEqual(sortedValues);
     },
   );
 });

@@ -21,7 +21,7 @@ interface Answer {
   body: string;
   json: () => unknown;
 }
-const asker =
+const createSender =
   (server: ApiServer) =>
   async (path: string, body?: object): Promise<Answer> =>
     server.app.inject({
@@ -33,20 +33,20 @@ const asker =
     });
 
 const expectWhole = async (
-  ask: ReturnType<typeof asker>,
+  send: ReturnType<typeof createSender>,
   label: string,
   path: string,
   body?: object,
   pattern = path,
 ) => {
-  const answer = await ask(path, body);
-  expect([label, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([
+  const response = await send(path, body);
+  expect([label, response.statusCode, response.statusCode === 200 ? '' : response.body]).toEqual([
     label,
     200,
     '',
   ]);
   const route = routes.find((each) => each.path === `v2/${pattern}`)!;
-  expect([label, answerErrors(route.answer, answer.json())]).toEqual([label, []]);
+  expect([label, answerErrors(route.answer, response.json())]).toEqual([label, []]);
 };
 
 const types = [
@@ -78,13 +78,13 @@ describe('missing values in the data', () => {
           limit ${columns.length + 1}`,
       );
       for (const [at, { id, uid }] of ids.entries()) {
-        const cleared = at < columns.length ? [columns[at]!] : columns;
+        const clearedColumns = at < columns.length ? [columns[at]!] : columns;
         await writer.run(
-          `update award set ${cleared.map((name) => `${name} = null`).join(', ')} where id = ${id}`,
+          `update award set ${clearedColumns.map((name) => `${name} = null`).join(', ')} where id = ${id}`,
         );
         brokenAwards.push({
           id: uid,
-          label: `group ${grp} without ${cleared.length > 1 ? 'anything' : cleared[0]}`,
+          label: `group ${grp} without ${clearedColumns.length > 1 ? 'anything' : clearedColumns[0]}`,
         });
       }
     }
@@ -105,37 +105,37 @@ describe('missing values in the data', () => {
     writer.close();
     const server = await buildServer({ path, cacheSize: 0, connections: 2 });
     try {
-      const ask = asker(server);
+      const send = createSender(server);
       for (const { id, label } of brokenAwards)
         await expectWhole(
-          ask,
+          send,
           label,
           `awards/${encodeURIComponent(id)}/`,
           undefined,
           'awards/{award_id}/',
         );
       for (const codes of types) {
-        await expectWhole(ask, `awards ${codes[0]}`, 'search/spending_by_award/', {
+        await expectWhole(send, `awards ${codes[0]}`, 'search/spending_by_award/', {
           filters: { award_type_codes: codes },
           fields: Object.keys(awardFields),
           sort: 'Award ID',
           limit: 100,
           page: 1,
         });
-        await expectWhole(ask, `subawards ${codes[0]}`, 'search/spending_by_award/', {
+        await expectWhole(send, `subawards ${codes[0]}`, 'search/spending_by_award/', {
           filters: { award_type_codes: codes },
           fields: ['Sub-Award ID', 'Sub-Recipient Location', 'NAICS', 'PSC'],
           spending_level: 'subawards',
           limit: 100,
         });
-        await expectWhole(ask, `transactions ${codes[0]}`, 'search/spending_by_transaction/', {
+        await expectWhole(send, `transactions ${codes[0]}`, 'search/spending_by_transaction/', {
           filters: { award_type_codes: codes },
           fields: Object.keys(transactionFields),
           sort: 'Mod',
           limit: 100,
         });
         await expectWhole(
-          ask,
+          send,
           `by transaction ${codes[0]}`,
           'search/spending_by_transaction_grouped/',
           { filters: { award_type_codes: codes }, limit: 100 },
@@ -144,14 +144,14 @@ describe('missing values in the data', () => {
       for (const level of ['awards', 'transactions', 'subawards']) {
         for (const layer of ['state', 'county', 'district', 'country']) {
           for (const scope of ['recipient_location', 'place_of_performance'])
-            await expectWhole(ask, `${level} by ${layer}`, 'search/spending_by_geography/', {
+            await expectWhole(send, `${level} by ${layer}`, 'search/spending_by_geography/', {
               filters: {},
               scope,
               geo_layer: layer,
               spending_level: level,
             });
         }
-        await expectWhole(ask, `${level} over time`, 'search/spending_over_time/', {
+        await expectWhole(send, `${level} over time`, 'search/spending_over_time/', {
           filters: {},
           group: 'month',
           spending_level: level,
@@ -170,7 +170,7 @@ describe('missing values in the data', () => {
           'defc',
         ]) {
           await expectWhole(
-            ask,
+            send,
             `${level} by ${category}`,
             `search/spending_by_category/${category}/`,
             { filters: {}, limit: 100, spending_level: level },
@@ -188,16 +188,16 @@ describe('missing values in the data', () => {
         'cfda',
       ]) {
         for (const text of ['1', 'al', '541'])
-          await expectWhole(ask, `${word} ${text}`, `autocomplete/${word}/`, {
+          await expectWhole(send, `${word} ${text}`, `autocomplete/${word}/`, {
             search_text: text,
             limit: 20,
           });
       }
       for (const tree of ['references/naics/', 'references/filter_tree/psc/']) {
         for (const query of ['', '?filter=a', '?filter=54&depth=-1'])
-          expect([tree, query, (await ask(tree + query)).statusCode]).toEqual([tree, query, 200]);
+          expect([tree, query, (await send(tree + query)).statusCode]).toEqual([tree, query, 200]);
       }
-      await expectWhole(ask, 'recipients', 'recipient/', { limit: 100 });
+      await expectWhole(send, 'recipients', 'recipient/', { limit: 100 });
     } finally {
       await server.close();
     }
@@ -291,7 +291,7 @@ describe('missing values in the data', () => {
     expect(summary.awards).toBe(5);
     const server = await buildServer({ path, cacheSize: 0, connections: 1 });
     try {
-      const ask = asker(server);
+      const send = createSender(server);
       for (const id of [
         'CONT_AWD_EX0001_9700_-NONE-_-NONE-',
         'CONT_IDV_EX0404D0001_9700',
@@ -299,8 +299,8 @@ describe('missing values in the data', () => {
         'ASST_NON_EX0004_7500',
         'ASST_AGG_EX0005_7500',
       ])
-        await expectWhole(ask, id, `awards/${id}/`, undefined, 'awards/{award_id}/');
-      expect((await ask('awards/CONT_IDV_EX0404D0001_9700/')).json()).toMatchObject({
+        await expectWhole(send, id, `awards/${id}/`, undefined, 'awards/{award_id}/');
+      expect((await send('awards/CONT_IDV_EX0404D0001_9700/')).json()).toMatchObject({
         description: null,
         base_and_all_options: null,
         period_of_performance: { start_date: null, end_date: null, last_modified_date: null },
@@ -313,7 +313,7 @@ describe('missing values in the data', () => {
         },
         naics_hierarchy: { base_code: { code: '999999', description: null } },
       });
-      expect((await ask('awards/CONT_AWD_EX0003_9700/')).json()).toMatchObject({
+      expect((await send('awards/CONT_AWD_EX0003_9700/')).json()).toMatchObject({
         place_of_performance: {
           location_country_code: 'USA',
           state_code: null,
@@ -322,7 +322,7 @@ describe('missing values in the data', () => {
         },
       });
       for (const codes of types) {
-        await expectWhole(ask, `awards ${codes[0]}`, 'search/spending_by_award/', {
+        await expectWhole(send, `awards ${codes[0]}`, 'search/spending_by_award/', {
           filters: { award_type_codes: codes },
           fields: Object.keys(awardFields),
           sort: 'Award ID',
@@ -333,7 +333,7 @@ describe('missing values in the data', () => {
     }
   }, 60_000);
 
-  it('keep districts 90 and 98 and unknown places as rows, and searches find those districts', async () => {
+  it('do not remove districts 90 and 98 or unknown places from search results', async () => {
     const path = join(folder, 'districts.duckdb');
     copyFileSync(smallSet, path);
     const writer = await Database.open(path, { write: true });
@@ -345,7 +345,7 @@ describe('missing values in the data', () => {
     const ids = (
       await writer.query<{ id: number }>('select id from award where grp = 0 order by id limit 4')
     ).map(({ id }) => id);
-    // Multiple districts in Texas, Guam's only district, a district of an unknown state, and places that no table contains.
+    // The rows are multiple districts in Texas (90), Guam's only district (98), a district of an unknown state, and places in no table.
     const places = [
       [0, texas, null, texas * 100 + 90],
       [0, guam, null, guam * 100 + 98],
@@ -373,16 +373,16 @@ describe('missing values in the data', () => {
     writer.close();
     const server = await buildServer({ path, cacheSize: 0, connections: 2 });
     try {
-      const ask = asker(server);
+      const send = createSender(server);
       for (const scope of ['place_of_performance', 'recipient_location']) {
         for (const layer of ['state', 'county', 'district', 'country'])
-          await expectWhole(ask, `${scope} by ${layer}`, 'search/spending_by_geography/', {
+          await expectWhole(send, `${scope} by ${layer}`, 'search/spending_by_geography/', {
             filters: {},
             scope,
             geo_layer: layer,
           });
         const { results } = (
-          await ask('search/spending_by_geography/', { filters: {}, scope, geo_layer: 'district' })
+          await send('search/spending_by_geography/', { filters: {}, scope, geo_layer: 'district' })
         ).json() as { results: { shape_code: string; display_name: string | null }[] };
         expect(results.find((row) => row.shape_code === `${texas}90`)).toMatchObject({
           display_name: 'TX-90',
@@ -397,7 +397,7 @@ describe('missing values in the data', () => {
         });
       }
       for (const category of ['country', 'state_territory', 'county', 'district'])
-        await expectWhole(ask, category, `search/spending_by_category/${category}/`, {
+        await expectWhole(send, category, `search/spending_by_category/${category}/`, {
           filters: {},
           limit: 100,
         });
@@ -407,8 +407,8 @@ describe('missing values in the data', () => {
           ['GU', '98', ids[1]],
         ]) {
           for (const kind of ['district_current', 'district_original']) {
-            const answer = (
-              await ask('search/spending_by_award/', {
+            const response = (
+              await send('search/spending_by_award/', {
                 filters: {
                   award_type_codes: types[0],
                   [side]: [{ country: 'USA', state, [kind]: code }],
@@ -417,7 +417,7 @@ describe('missing values in the data', () => {
                 limit: 100,
               })
             ).json() as { results: Record<string, unknown>[] };
-            const row = answer.results.find((each) => each.internal_id === id);
+            const row = response.results.find((each) => each.internal_id === id);
             expect(row).toMatchObject({
               'Primary Place of Performance': { state_code: state, congressional_code: code },
               'Recipient Location': { state_code: state, congressional_code: code },
@@ -425,14 +425,16 @@ describe('missing values in the data', () => {
           }
         }
       }
-      const offered = (await ask('autocomplete/location/', { search_text: 'TX-90' })).json() as {
+      const suggestions = (
+        await send('autocomplete/location/', { search_text: 'TX-90' })
+      ).json() as {
         results: { districts_current: unknown[] };
       };
-      expect(offered.results.districts_current).toEqual([
+      expect(suggestions.results.districts_current).toEqual([
         { current_cd: 'TX-90', state_name: 'TEXAS', country_name: 'UNITED STATES' },
       ]);
       for (const text of ['tx', '0', '1', '99', 'gu-98'])
-        await expectWhole(ask, `places ${text}`, 'autocomplete/location/', {
+        await expectWhole(send, `places ${text}`, 'autocomplete/location/', {
           search_text: text.padEnd(3, '0'),
           limit: 20,
         });

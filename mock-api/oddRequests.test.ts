@@ -23,12 +23,12 @@ describe('the status of unusual requests', () => {
       ['malformed hash', 'references/hash/', { hash: 'nope' }],
       ['unknown hash', 'references/hash/', { hash: '0'.repeat(32) }],
       [
-        'objects 50,000 deep where a search is saved',
+        'a saved search with objects 50,000 deep',
         'references/filter/',
         `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
       ],
       [
-        'account money of an award that is not there',
+        'account funding of an unknown award',
         'awards/funding_rollup/',
         { award_id: 'CONT_AWD_NOPE' },
       ],
@@ -53,16 +53,16 @@ describe('the status of unusual requests', () => {
       ['unknown award', 'awards/CONT_AWD_NOPE/'],
       ['an unknown agency', 'agency/999/awards/'],
       [
-        'a submission of an agency that is no number',
+        'a submission of an agency code that is not a number',
         'reporting/agencies/%00/2024/3/unlinked_awards/assistance/',
       ],
     ]),
     ...requests(422, 'POST', [
-      ['a number no database holds as an award id', 'download/contract/', '{"award_id":1e30}'],
-      ['an infinite award id', 'download/contract/', '{"award_id":1e400}'],
-      ['account money asked without an award', 'awards/funding_rollup/', {}],
+      ['an award ID beyond the range of integers', 'download/contract/', '{"award_id":1e30}'],
+      ['an infinite award ID', 'download/contract/', '{"award_id":1e400}'],
+      ['account funding without an award', 'awards/funding_rollup/', {}],
       [
-        'archive files of an agency in words',
+        'archive files of an agency name',
         'bulk_download/list_monthly_files/',
         { agency: 'defense', fiscal_year: 2024, type: 'contracts' },
       ],
@@ -70,14 +70,14 @@ describe('the status of unusual requests', () => {
     ]),
     ...requests(422, 'GET', [
       ['an infinite page of a query', `references/glossary/?page=${'9'.repeat(400)}`],
-      ['more terms than a page holds', 'references/glossary/?limit=501'],
+      ['more terms than the page limit', 'references/glossary/?limit=501'],
       ['an empty list', agency('?award_type_codes=[]')],
       ['a year before the first', agency('?fiscal_year=1999')],
-      ['a year not begun', agency('?fiscal_year=2099')],
+      ['a future year', agency('?fiscal_year=2099')],
       ['an industry code of seven digits', 'references/naics/1234567/'],
     ]),
     ...requests(200, 'GET', [
-      ['the day of the awards', 'awards/last_updated/'],
+      ['the date of the award data', 'awards/last_updated/'],
       ['all terms of the glossary', 'references/glossary/?limit=500'],
       ['a list in brackets', agency('?award_type_codes=[A,B,C]')],
       ['a list in encoded brackets', agency('?award_type_codes=%5BA%2CB%2CC%5D')],
@@ -94,9 +94,9 @@ describe('the status of unusual requests', () => {
         'submissions of a name with a quote',
         'reporting/agencies/overview/?fiscal_year=2024&fiscal_period=8&filter=%27%25_\\',
       ],
-      ['a page of periods past the last', 'reporting/agencies/097/overview/?page=1000000000'],
+      ['a page after the last page of periods', 'reporting/agencies/097/overview/?page=1000000000'],
     ]),
-    ['account money asked with GET', 405, 'GET', '/api/v2/awards/funding_rollup/'],
+    ['account funding requested with GET', 405, 'GET', '/api/v2/awards/funding_rollup/'],
     ...requests(200, 'POST', [
       [
         'archive files of an agency by its number',

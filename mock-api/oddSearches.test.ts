@@ -90,7 +90,7 @@ describe('the status of unusual searches', () => {
       ['plain NAICS list', count, countBody({ naics_codes: ['54', 5415] })],
       ['exclude alone', count, countBody({ naics_codes: { exclude: ['54'] } })],
       [
-        'contract and assistance types apart',
+        'contract and assistance types in separate filters',
         count,
         countBody({
           contract_award_type_codes: ['A'],
@@ -115,7 +115,7 @@ describe('the status of unusual searches', () => {
       ['a body without content type', count, '{"filters":{}}'],
       ['unknown sort that is free', award, awardsBody(CONTRACTS, { sort: 'Recipient UEI' })],
       [
-        'an award field nobody has beside one that is there',
+        'unknown award fields beside a known one',
         award,
         awardsBody(CONTRACTS, { fields: ['Award ID', '__proto__', 'valueOf'] }),
       ],
@@ -182,26 +182,26 @@ describe('the status of unusual searches', () => {
         `{"filters":{"keywords":${'['.repeat(5000)}${']'.repeat(5000)}}}`,
       ],
       [
-        'a field by a name that every object has',
+        'an object property name as a field',
         award,
         awardsBody(CONTRACTS, { fields: ['constructor'], sort: 'constructor' }),
       ],
       [
-        'a transaction field by such a name',
+        'an object property name as a transaction field',
         tx,
         txBody(CONTRACTS, { fields: ['toString'], sort: 'toString' }),
       ],
       [
-        'a category by such a name',
+        'an object property name as a category',
         searchPath('spending_by_category/'),
         countBody({}, { category: 'constructor' }),
       ],
     ]),
     ...posts(422, [
       ['fractional limit', award, awardsBody(CONTRACTS, { limit: 5.5 })],
-      ['a page beyond every number', category, '{"filters":{},"page":9223372036854775000}'],
+      ['a page that is too large', category, '{"filters":{},"page":9223372036854775000}'],
       [
-        'a page whose offset is beyond every number',
+        'a page whose offset is too large',
         category,
         countBody({}, { page: 9007199254740991, limit: 100 }),
       ],
@@ -276,14 +276,14 @@ describe('the status of unusual searches', () => {
         award,
         awardsBody({ ...CONTRACTS, time_period: [{ start_date: '2024-01-01' }] }),
       ],
-      ['transactions too deep', tx, txBody(CONTRACTS, { page: 501, limit: 100 })],
+      ['transactions after row 50,000', tx, txBody(CONTRACTS, { page: 501, limit: 100 })],
       ['no group', time, countBody({})],
       ['no layer', geo, countBody({}, { scope: 'recipient_location' })],
     ]),
     ['wrong method', 405, 'GET', count],
     ['wrong method with a body', 405, 'PUT', count, {}],
     [
-      'too large a body',
+      'a body that is too large',
       413,
       'POST',
       count,

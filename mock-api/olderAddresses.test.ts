@@ -8,14 +8,14 @@ beforeAll(async () => {
 }, 120_000);
 const send = sender(() => server);
 
-describe('older paths and leaves of the filter tree', () => {
-  it('recipient/duns/ returns the same recipients as recipient/', async () => {
+describe('the API', () => {
+  it('returns the same recipients at recipient/duns/ as at recipient/', async () => {
     for (const body of [{}, { keyword: 'sample', sort: 'duns', order: 'asc', limit: 7, page: 2 }]) {
-      const [now, then] = await Promise.all(
+      const [currentResponse, olderResponse] = await Promise.all(
         ['recipient/', 'recipient/duns/'].map((path) => send('POST', `/api/v2/${path}`, body)),
       );
-      expect(then!.statusCode).toBe(200);
-      expect(then!.json()).toEqual(now!.json());
+      expect(olderResponse!.statusCode).toBe(200);
+      expect(olderResponse!.json()).toEqual(currentResponse!.json());
     }
     const { results } = (await send('POST', '/api/v2/recipient/duns/', { limit: 3 })).json() as {
       results: { id: string }[];
@@ -23,17 +23,17 @@ describe('older paths and leaves of the filter tree', () => {
     expect(results).toHaveLength(3);
     for (const { id } of results)
       for (const year of ['latest', 'all', '2024']) {
-        const [now, then] = await Promise.all(
+        const [currentResponse, olderResponse] = await Promise.all(
           ['recipient', 'recipient/duns'].map((path) =>
             send('GET', `/api/v2/${path}/${id}/?year=${year}`),
           ),
         );
-        expect(then!.json()).toEqual(now!.json());
+        expect(olderResponse!.json()).toEqual(currentResponse!.json());
       }
     expect((await send('GET', '/api/v2/recipient/duns/nobody/')).statusCode).toBe(400);
     expect((await send('POST', '/api/v2/recipient/duns/', { limit: 1001 })).statusCode).toBe(422);
   });
-  it('a Treasury account symbol has no children in the filter tree', async () => {
+  it('returns no children of a Treasury Account Symbol in the filter tree', async () => {
     const [symbol] = server.lookups.tas;
     const path = `/api/v2/references/filter_tree/tas/${symbol!.top_code}/${symbol!.account}/`;
     const { results } = (await send('GET', path)).json() as { results: { id: string }[] };

@@ -4,7 +4,7 @@ const statusText: Readonly<Record<number, string>> = {
   400: 'Wrong type, value or combination',
   404: 'Not found',
   405: 'Method not allowed',
-  413: 'Too large',
+  413: 'Request body too large',
   422: 'Missing value, or value outside its limits',
   501: 'Combination not supported',
 };

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 const send = sender(() => server);
 const get = async <T>(url: string): Promise<T> => (await send('GET', `/api/v2/${url}`)).json();
-const ask = async <T>(url: string, body: object): Promise<T> =>
+const post = async <T>(url: string, body: object): Promise<T> =>
   (await send('POST', url, body)).json();
 
 interface StateRow {
@@ -65,8 +65,8 @@ const inYear = (year: string, date: string) => {
   if (year === 'latest') return date >= '2024-11-15' && date <= TEST_TODAY;
   return fiscalYearOf(date) === Number(year);
 };
-const overTime = async (filters: object) => {
-  const { results } = await ask<{ results: { aggregated_amount: number }[] }>(
+const sumOverTime = async (filters: object) => {
+  const { results } = await post<{ results: { aggregated_amount: number }[] }>(
     searchPath('spending_over_time/'),
     { group: 'fiscal_year', spending_level: 'transactions', filters },
   );
@@ -74,7 +74,7 @@ const overTime = async (filters: object) => {
 };
 
 describe('state profiles', () => {
-  it('cover 56 states and territories, each with the sum of its transactions of twelve months', async () => {
+  it('list 56 states and territories with their obligations and awards of the last twelve months', async () => {
     const states = await get<StateRow[]>('recipient/state/');
     expect(states.map(({ type }) => type).filter((type) => type === 'territory')).toHaveLength(5);
     expect(states).toHaveLength(56);
@@ -86,7 +86,7 @@ describe('state profiles', () => {
     }
   });
   it.each(years)(
-    'of the year %s match their transactions and their breakdown by award type',
+    'match their transactions and their breakdown by award type with year=%s',
     async (year) => {
       for (const { fips, code } of (await get<StateRow[]>('recipient/state/')).slice(0, 8)) {
         const state = await get<StateAnswer>(`recipient/state/${fips}/?year=${year}`);
@@ -126,7 +126,7 @@ describe('state profiles', () => {
     );
     expect(amount).not.toBe(0);
     expect(
-      await overTime({
+      await sumOverTime({
         place_of_performance_locations: [{ country: 'USA', state: code }],
         time_period: [{ start_date: '2023-10-01', end_date: '2024-09-30' }],
       }),
@@ -137,11 +137,11 @@ describe('state profiles', () => {
     const listedState = (await get<StateRow[]>('recipient/state/')).find(
       ({ code }) => code === 'CA',
     )!;
-    const searched = await overTime({
+    const searchTotal = await sumOverTime({
       place_of_performance_locations: [{ country: 'USA', state: 'CA' }],
       time_period: [{ start_date: '2024-11-15', end_date: TEST_TODAY }],
     });
-    expect([amount, listedState.amount]).toEqual([searched, searched]);
+    expect([amount, listedState.amount]).toEqual([searchTotal, searchTotal]);
   });
   it('have for `latest` the outlays of the last twelve reporting periods', async () => {
     const [{ outlay }] = (await db.query(
@@ -176,7 +176,7 @@ describe('state profiles', () => {
 describe('recipient profiles', () => {
   const loadRecipients = async () =>
     (
-      await ask<{ results: { id: string; uei: string | null; amount: number }[] }>(
+      await post<{ results: { id: string; uei: string | null; amount: number }[] }>(
         '/api/v2/recipient/',
         { limit: 1000 },
       )
@@ -189,7 +189,7 @@ describe('recipient profiles', () => {
       expect(profile).toMatchObject({ recipient_id: row.id, recipient_level: level });
       expect(profile.total_transaction_amount).toBe(cents(row.amount));
       expect(
-        await overTime({
+        await sumOverTime({
           recipient_id: row.id,
           time_period: [{ start_date: '2024-11-15', end_date: TEST_TODAY }],
         }),
@@ -197,7 +197,7 @@ describe('recipient profiles', () => {
     }
   });
   it.each(years)(
-    'equal the sum of the recipient’s transactions, except for parents: year %s',
+    'of recipients other than parents have the sum and number of their transactions: year %s',
     async (year) => {
       const rows = (await loadRecipients()).filter(({ id }) => !id.endsWith('-P')).slice(0, 12);
       for (const { id } of rows) {
@@ -213,7 +213,7 @@ describe('recipient profiles', () => {
       }
     },
   );
-  it('of subsidiaries add up to their parent and name it', async () => {
+  it('of child recipients name their parent and add up to its amount', async () => {
     const head = (await loadRecipients()).find(({ id, uei }) => uei && id.endsWith('-P'))!;
     const family = await get<Profile>(`recipient/${head.id}/?year=all`);
     expect([family.parent_id, family.parents]).toEqual([null, []]);
@@ -232,18 +232,18 @@ describe('recipient profiles', () => {
       expect(member.parents).toHaveLength(1);
     }
   });
-  it('have a count that equals the total of the list and is lower with a keyword', async () => {
-    const all = await ask<{ count: number }>('/api/v2/recipient/count/', {});
-    const { page_metadata: page } = await ask<{ page_metadata: { total: number } }>(
+  it('have a count that equals the total of the recipient list and is lower with filters', async () => {
+    const all = await post<{ count: number }>('/api/v2/recipient/count/', {});
+    const { page_metadata: page } = await post<{ page_metadata: { total: number } }>(
       '/api/v2/recipient/',
       { limit: 1 },
     );
     expect(all.count).toBe(page.total);
-    const some = await ask<{ count: number }>('/api/v2/recipient/count/', {
+    const filteredCount = await post<{ count: number }>('/api/v2/recipient/count/', {
       keyword: 'university',
       award_type: 'grants',
     });
-    expect(some.count).toBeLessThan(all.count);
+    expect(filteredCount.count).toBeLessThan(all.count);
   });
 });
 
@@ -252,25 +252,25 @@ describe('the status of unusual profile requests', () => {
   testEachRequest(
     [
       ['a state in a year before all data', 200, 'GET', '/api/v2/recipient/state/06/?year=0000'],
-      ['its awards in such a year', 200, 'GET', '/api/v2/recipient/state/awards/06/?year=0001'],
-      ['a state in a year to come', 200, 'GET', '/api/v2/recipient/state/06/?year=9999'],
-      ['a state of no such code', 400, 'GET', '/api/v2/recipient/state/03/'],
+      ['state awards in year 1', 200, 'GET', '/api/v2/recipient/state/awards/06/?year=0001'],
+      ['a state in a future year', 200, 'GET', '/api/v2/recipient/state/06/?year=9999'],
+      ['an unknown state code', 400, 'GET', '/api/v2/recipient/state/03/'],
       ['a state by its name', 400, 'GET', '/api/v2/recipient/state/atlantis/'],
-      ['a place whose people were not counted', 400, 'GET', '/api/v2/recipient/state/74/'],
-      ['a year that is none', 400, 'GET', '/api/v2/recipient/state/06/?year=abcd'],
-      ['awards of a state of no such code', 400, 'GET', '/api/v2/recipient/state/awards/99/'],
-      ['a recipient that nobody is', 400, 'GET', `/api/v2/recipient/${hash}-R/`],
+      ['a place without a population', 400, 'GET', '/api/v2/recipient/state/74/'],
+      ['a year in letters', 400, 'GET', '/api/v2/recipient/state/06/?year=abcd'],
+      ['awards of an unknown state code', 400, 'GET', '/api/v2/recipient/state/awards/99/'],
+      ['an unknown recipient', 400, 'GET', `/api/v2/recipient/${hash}-R/`],
       ['a recipient without a level', 400, 'GET', `/api/v2/recipient/${hash}/`],
-      ['a recipient of a level that is none', 400, 'GET', `/api/v2/recipient/${hash}-X/`],
-      ['a hostile recipient', 400, 'GET', "/api/v2/recipient/' or 1=1 --/"],
-      ['members of nobody', 400, 'GET', '/api/v2/recipient/children/NOPE/'],
-      ['a year of a recipient that is none', 400, 'GET', `/api/v2/recipient/${hash}-R/?year=1`],
-      ['no kind of award', 400, 'POST', '/api/v2/recipient/count/', { award_type: 'x' }],
+      ['a recipient with an unknown level', 400, 'GET', `/api/v2/recipient/${hash}-X/`],
+      ['SQL as a recipient', 400, 'GET', "/api/v2/recipient/' or 1=1 --/"],
+      ['children of an unknown UEI', 400, 'GET', '/api/v2/recipient/children/NOPE/'],
+      ['a recipient in an invalid year', 400, 'GET', `/api/v2/recipient/${hash}-R/?year=1`],
+      ['an unknown award type', 400, 'POST', '/api/v2/recipient/count/', { award_type: 'x' }],
     ],
     send,
   );
   it('is 400 for a level that the recipient does not have', async () => {
-    const { results } = await ask<{ results: { id: string }[] }>('/api/v2/recipient/', {
+    const { results } = await post<{ results: { id: string }[] }>('/api/v2/recipient/', {
       limit: 1000,
     });
     const soloId = results.find(({ id }) => id.endsWith('-R'))!.id;

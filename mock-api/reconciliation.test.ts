@@ -2,7 +2,7 @@ import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
 import { groupIds, typeCodes } from './db/schema';
 import type { ApiServer } from './server';
 import { sharedServer, smallSet } from '../tests/server';
-import { generator, randomFilters } from '../tests/oracle/randomFilters';
+import { makeGenerator, randomFilters } from '../tests/oracle/randomFilters';
 import {
   matchingAwards,
   matchingSubawards,
@@ -23,53 +23,53 @@ beforeAll(async () => {
 }, 300_000);
 
 const post = async <T>(path: string, body: object): Promise<T> => {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: `/api/v2/${path}`,
     payload: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
-  if (answer.statusCode !== 200)
-    throw new Error(`${path} ${answer.statusCode} ${answer.body} for ${JSON.stringify(body)}`);
-  return answer.json() as T;
+  if (response.statusCode !== 200)
+    throw new Error(`${path} ${response.statusCode} ${response.body} for ${JSON.stringify(body)}`);
+  return response.json() as T;
 };
 const codesByGroup = awardTypeGroups.map((group) => [
   ...group.types.map((type) => type.code),
   ...newerAwardTypeCodes[group.key],
 ]);
-/** Adds two amounts in whole cents: doubles lose cents once sums reach trillions. */
+/** Adds two dollar amounts in whole cents, because doubles lose cents once sums reach trillions. */
 const addCents = (a: number, b: number): number =>
   Number(BigInt(Math.round(a * 100)) + BigInt(Math.round(b * 100))) / 100;
 const total = <T>(rows: readonly T[], amountOf: (row: T) => unknown): number =>
   rows.map((row) => Number(amountOf(row))).reduce(addCents, 0);
-const near = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(0.02);
+const expectNear = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(0.02);
 const EVER = [{ start_date: '2007-10-01', end_date: '2027-09-30' }];
 const allPages = async (body: object, path: string): Promise<Record<string, unknown>[]> => {
   const rows: Record<string, unknown>[] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await post<{
+    const response = await post<{
       results: Record<string, unknown>[];
       page_metadata: { hasNext: boolean };
     }>(path, { ...body, page, limit: 100 });
-    rows.push(...answer.results);
-    if (!answer.page_metadata.hasNext) return rows;
+    rows.push(...response.results);
+    if (!response.page_metadata.hasNext) return rows;
   }
 };
 
 it(
-  'agrees with an independent evaluator over random filter sets [i5.16-18, i5.20-21]',
+  'search results agree with an independent evaluator for random filter sets [i5.16-18, i5.20-21]',
   async () => {
     console.log(`reconciliation seed ${seed}`);
-    const random = generator(seed);
-    let full = 0;
+    const random = makeGenerator(seed);
+    let matchedSets = 0;
     for (let index = 0; index < SETS; index += 1) {
       const prime: Filters = randomFilters(world, random);
       const label = `set ${index}, seed ${seed}: ${JSON.stringify(prime)}`;
       try {
         const awards = matchingAwards(world, prime);
         const transactions = matchingTransactions(world, prime);
-        full += awards.length ? 1 : 0;
-        // Counts equal the rows, and the amounts of the rows add up to the sum.
+        matchedSets += awards.length ? 1 : 0;
+        // Counts equal the number of rows, and the amounts of the rows add up to the expected sum.
         const { results: counts } = await post<{ results: Record<string, number> }>(
           'search/spending_by_award_count/',
           { filters: prime },
@@ -104,27 +104,27 @@ it(
           );
           shownTotal = rows.map((row) => Number(row[field])).reduce(addCents, shownTotal);
         }
-        near(shownTotal, sum(awards.map((award) => award.amount)));
-        const overTime = async (set: Filters, level: string, group: string) => {
+        expectNear(shownTotal, sum(awards.map((award) => award.amount)));
+        const sumOverTime = async (set: Filters, level: string, group: string) => {
           const { results } = await post<{ results: { aggregated_amount: number }[] }>(
             'search/spending_over_time/',
             { filters: set, group, spending_level: level },
           );
           return total(results, (row) => row.aggregated_amount);
         };
-        const bounded: Filters = { ...prime, time_period: prime.time_period ?? EVER };
-        near(
-          await overTime(bounded, 'awards', 'month'),
-          sum(matchingAwards(world, bounded).map((award) => award.amount)),
+        const boundedFilters: Filters = { ...prime, time_period: prime.time_period ?? EVER };
+        expectNear(
+          await sumOverTime(boundedFilters, 'awards', 'month'),
+          sum(matchingAwards(world, boundedFilters).map((award) => award.amount)),
         );
-        near(
-          await overTime(bounded, 'transactions', 'month'),
-          sum(matchingTransactions(world, bounded).map((tx) => tx.txAmount)),
+        expectNear(
+          await sumOverTime(boundedFilters, 'transactions', 'month'),
+          sum(matchingTransactions(world, boundedFilters).map((tx) => tx.txAmount)),
         );
         // Categories and states partition the transactions.
-        const spent = sum(transactions.map((tx) => tx.txAmount));
+        const transactionTotal = sum(transactions.map((tx) => tx.txAmount));
         // The categories of each level add up to the rows of that level's table.
-        const inCategories = async (set: Filters, level?: string) => {
+        const sumCategories = async (set: Filters, level?: string) => {
           const sums: number[] = [];
           for (const category of ['awarding_agency', 'awarding_subagency', 'recipient']) {
             const rows = await allPages(
@@ -135,9 +135,9 @@ it(
           }
           return sums;
         };
-        for (const amount of await inCategories(prime)) near(amount, spent);
+        for (const amount of await sumCategories(prime)) expectNear(amount, transactionTotal);
         if (index % 4 === 1)
-          for (const amount of await inCategories(prime, 'awards')) near(amount, shownTotal);
+          for (const amount of await sumCategories(prime, 'awards')) expectNear(amount, shownTotal);
         const states = await post<{ results: { shape_code: string; aggregated_amount: number }[] }>(
           'search/spending_by_geography/',
           {
@@ -147,12 +147,12 @@ it(
           },
         );
         if (prime.place_of_performance_scope !== 'foreign')
-          near(
+          expectNear(
             total(states.results, (row) => row.aggregated_amount),
             sum(transactions.filter((tx) => tx.pop.country === 'USA').map((tx) => tx.txAmount)),
           );
         for (const row of states.results.slice(0, 3))
-          near(
+          expectNear(
             row.aggregated_amount,
             sum(
               matchingTransactions(world, { ...prime, place_of_performance_scope: 'domestic' })
@@ -160,7 +160,7 @@ it(
                 .map((tx) => tx.txAmount),
             ),
           );
-        // Transactions: page, count and sum. Searches by keyword are excluded, because they cover more text columns here.
+        // Compares the count, rows and sum of transactions. Keywords are excluded, because transaction searches match more columns.
         if (!prime.keywords) {
           const { results: txCounts } = await post<{ results: Record<string, number> }>(
             'search/spending_by_transaction_count/',
@@ -180,9 +180,9 @@ it(
               'search/spending_by_transaction/',
             );
             expect(rows.length).toBe(transactions.length);
-            near(
+            expectNear(
               total(rows, (row) => row['Transaction Amount']),
-              spent,
+              transactionTotal,
             );
           }
         }
@@ -191,28 +191,33 @@ it(
             ? { start_date: period.start_date, end_date: period.end_date }
             : period,
         );
-        const below: Filters = { ...prime, ...(periods ? { time_period: periods } : {}) };
-        const boundedBelow: Filters = { ...below, time_period: below.time_period ?? EVER };
-        const subawards = matchingSubawards(world, below);
+        const subawardFilters: Filters = { ...prime, ...(periods ? { time_period: periods } : {}) };
+        const boundedSubFilters: Filters = {
+          ...subawardFilters,
+          time_period: subawardFilters.time_period ?? EVER,
+        };
+        const subawards = matchingSubawards(world, subawardFilters);
         const { results: subCounts } = await post<{ results: Record<string, number> }>(
           'search/spending_by_award_count/',
-          { filters: below, spending_level: 'subawards' },
+          { filters: subawardFilters, spending_level: 'subawards' },
         );
         expect((subCounts.subcontracts ?? 0) + (subCounts.subgrants ?? 0)).toBe(subawards.length);
-        near(
-          await overTime(boundedBelow, 'subawards', 'fiscal_year'),
-          sum(matchingSubawards(world, boundedBelow).map((sub) => sub.amount)),
+        expectNear(
+          await sumOverTime(boundedSubFilters, 'subawards', 'fiscal_year'),
+          sum(matchingSubawards(world, boundedSubFilters).map((sub) => sub.amount)),
         );
         if (index % 4 === 1) {
           const sides = [codesByGroup.slice(0, 2).flat(), codesByGroup.slice(2).flat()];
           let listedTotal = 0;
           for (const side of sides) {
             const sideCodes = side.filter(
-              (code) => !below.award_type_codes || below.award_type_codes.includes(code),
+              (code) =>
+                !subawardFilters.award_type_codes ||
+                subawardFilters.award_type_codes.includes(code),
             );
             if (!sideCodes.length) continue;
             const body = {
-              filters: { ...below, award_type_codes: sideCodes },
+              filters: { ...subawardFilters, award_type_codes: sideCodes },
               fields: ['Sub-Award ID', 'Sub-Award Amount'],
               sort: 'Sub-Award Amount',
               spending_level: 'subawards',
@@ -222,14 +227,15 @@ it(
               .map((row) => Number(row['Sub-Award Amount']))
               .reduce(addCents, listedTotal);
           }
-          near(listedTotal, sum(subawards.map((sub) => sub.amount)));
-          for (const amount of await inCategories(below, 'subawards')) near(amount, listedTotal);
+          expectNear(listedTotal, sum(subawards.map((sub) => sub.amount)));
+          for (const amount of await sumCategories(subawardFilters, 'subawards'))
+            expectNear(amount, listedTotal);
         }
-        // Grouped by award: the same records, each once.
+        // Results grouped by award contain the same records, each once.
         if (index % 4 === 0) {
           for (const [word, own, set] of [
             ['transaction', transactions, prime],
-            ['subaward', subawards, below],
+            ['subaward', subawards, subawardFilters],
           ] as const) {
             const groups = await allPages(
               {
@@ -241,7 +247,7 @@ it(
             expect(groups.reduce((part, row) => part + Number(row[`${word}_count`]), 0)).toBe(
               own.length,
             );
-            near(
+            expectNear(
               total(groups, (row) => row[`${word}_obligation`]),
               sum(own.map((row) => ('txAmount' in row ? row.txAmount : row.amount))),
             );
@@ -254,13 +260,13 @@ it(
         throw new Error(`${label}\n${(error as Error).message}`, { cause: error });
       }
     }
-    console.log(`${full} of ${SETS} sets matched awards`);
-    expect(full).toBeGreaterThanOrEqual(Math.min(150, Math.floor(SETS * 0.68)));
+    console.log(`${matchedSets} of ${SETS} sets matched awards`);
+    expect(matchedSets).toBeGreaterThanOrEqual(Math.min(150, Math.floor(SETS * 0.68)));
   },
   Math.max(900_000, SETS * 4000),
 );
 
-it('gives a toptier agency the sum of its subtiers', async () => {
+it('a filter by toptier agency returns the sum of its subtier agencies', async () => {
   for (const name of [
     'Department of Defense',
     'Department of Health and Human Services',
@@ -271,7 +277,7 @@ it('gives a toptier agency the sum of its subtiers', async () => {
       post<{ results: { amount: number }[] }>('search/spending_by_category/awarding_agency/', {
         filters: { time_period: period, agencies: [agency] },
       });
-    const unfiltered = await amounts({ type: 'awarding', tier: 'toptier', name });
+    const toptierResponse = await amounts({ type: 'awarding', tier: 'toptier', name });
     const subs = [
       ...new Set(world.awards.filter((award) => award.top === name).map((award) => award.sub)),
     ];
@@ -280,12 +286,12 @@ it('gives a toptier agency the sum of its subtiers', async () => {
       const agency = { type: 'awarding', tier: 'subtier', name: sub, toptier_name: name };
       all += total((await amounts(agency)).results, (row) => row.amount);
     }
-    near(all, unfiltered.results[0]!.amount);
+    expectNear(all, toptierResponse.results[0]!.amount);
   }
 });
 
-it('counts a recipient’s new awards by the day they were signed, in every grouping', async () => {
-  const random = generator(seed);
+it('new awards of a recipient are counted by signing date in every grouping', async () => {
+  const random = makeGenerator(seed);
   for (let index = 0; index < 20; index += 1) {
     const award = world.awards[Math.floor(random() * world.awards.length)]!;
     const expectedCount = world.awards.filter(
@@ -318,7 +324,7 @@ it('counts a recipient’s new awards by the day they were signed, in every grou
   }
 });
 
-it('returns the same count and sum for a keyword in count, list and summary', async () => {
+it('a keyword search has the same count and sum in the count, list and summary', async () => {
   const filters = { keywords: ['continuation'] };
   const { results: counts } = await post<{ results: Record<string, number> }>(
     'search/spending_by_transaction_count/',
@@ -340,7 +346,7 @@ it('returns the same count and sum for a keyword in count, list and summary', as
     summary.prime_awards_count,
   );
   expect(rows.length).toBe(summary.prime_awards_count);
-  near(
+  expectNear(
     total(rows, (row) => row['Transaction Amount']),
     summary.prime_awards_obligation_amount,
   );

@@ -24,7 +24,7 @@ const cents = (amounts: readonly (number | null | undefined)[]) =>
 const overview = (fy: number, period: number) =>
   all<AgencyRow>(`${agencies}overview/?fiscal_year=${fy}&fiscal_period=${period}`);
 
-/** All published periods on the date of the dataset that have balances. */
+/** All periods that are published on the date of the dataset and have balances. */
 let periods: { fy: number; period: number }[];
 /** The statistics of every agency in every period, by code, fiscal year and period. */
 const rowByKey = new Map<string, AgencyRow>();
@@ -46,7 +46,7 @@ describe('submission statistics', () => {
     expect(periods.length).toBeGreaterThan(50);
     expect(rowByKey.size).toBe(periods.length * 115);
   });
-  it('have budgets that add up to the federal total of each period', async () => {
+  it('have budgetary resources that add up to the federal total of each period', async () => {
     const { answer } = await ask<{
       results: { fiscal_year: number; fiscal_period: number; total_budgetary_resources: number }[];
     }>('references/total_budgetary_resources/');
@@ -56,7 +56,7 @@ describe('submission statistics', () => {
         name.endsWith(` ${total.fiscal_year} ${total.fiscal_period}`),
       );
       const sum = cents(rows.map(([, row]) => row.current_total_budget_authority_amount));
-      // As a floating-point number, trillions of dollars are exact only to about a cent.
+      // Trillions of dollars as a floating-point number can be off by some cents.
       expect(Math.abs(sum - cents([total.total_budgetary_resources]))).toBeLessThan(50);
     }
   });
@@ -84,7 +84,7 @@ describe('submission statistics', () => {
       for (const year of answer.agency_data_by_year)
         budgets.set(`${code} ${year.fiscal_year}`, year.agency_budgetary_resources);
     }
-    let submitted = 0;
+    let submittedCount = 0;
     let missingReports = 0;
     for (const { fy, period } of periods) {
       const { answer } = await ask<{
@@ -111,7 +111,7 @@ describe('submission statistics', () => {
           ]);
           continue;
         }
-        submitted += 1;
+        submittedCount += 1;
         expect([name, cents([row.obligation_difference])]).toEqual([
           name,
           cents([balance]) - cents([amountByName.get(row.agency_name)]),
@@ -141,7 +141,7 @@ describe('submission statistics', () => {
         cents([answer.total]),
       ]);
     }
-    expect(submitted).toBeGreaterThan(7000);
+    expect(submittedCount).toBeGreaterThan(7000);
     expect(missingReports).toBeGreaterThan(100);
   }, 240_000);
   it('are the same in the list of an agency and in the list of all agencies', async () => {
@@ -169,16 +169,16 @@ describe('submission statistics', () => {
         rows += 1;
       }
     }
-    const owed = await db.number(`select count(*)::INTEGER AS n
+    const expectedRows = await db.number(`select count(*)::INTEGER AS n
       from submission s
       where s.fy * 100 + s.period in (${periods.map(({ fy, period }) => fy * 100 + period).join()})`);
-    expect(rows).toBe(owed);
+    expect(rows).toBe(expectedRows);
   }, 120_000);
   it('have the same dates in the yearly list as in each period', async () => {
     for (const fy of new Set(periods.map((row) => row.fy))) {
       const rows = await all<DatesRow>(`${agencies}publish_dates/?fiscal_year=${fy}`);
       expect(rows).toHaveLength(115);
-      const out = periods.filter((row) => row.fy === fy).map(({ period }) => period);
+      const publishedPeriods = periods.filter((row) => row.fy === fy).map(({ period }) => period);
       for (const row of rows) {
         expect(row.periods.map(({ period }) => period)).toEqual([
           2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
@@ -192,14 +192,14 @@ describe('submission statistics', () => {
           ]);
         }
         expect(row.current_total_budget_authority_amount).toBe(
-          rowByKey.get(key(row.toptier_code, fy, out.at(-1)!))!
+          rowByKey.get(key(row.toptier_code, fy, publishedPeriods.at(-1)!))!
             .current_total_budget_authority_amount,
         );
       }
     }
   });
   it('equal the sums of a submission’s differences, discrepancies and unlinked awards', async () => {
-    let different = 0;
+    let differenceCount = 0;
     let missing = 0;
     for (const [name, row] of sampled([...rowByKey], 5)) {
       const [code, fy, period] = name.split(' ');
@@ -209,7 +209,7 @@ describe('submission statistics', () => {
       const query = `?fiscal_year=${fy}&fiscal_period=${period}`;
       if (row.obligation_difference || isLatest) {
         const rows = await all<Record<string, number>>(`${at}differences/${query}`);
-        different += rows.length;
+        differenceCount += rows.length;
         expect([name, cents(rows.map((each) => each.difference))]).toEqual([
           name,
           cents([row.obligation_difference]),
@@ -234,9 +234,9 @@ describe('submission statistics', () => {
       const history = await ask<List<Record<string, string | null>>>(
         `${at}${fy}/${period}/submission_history/`,
       );
-      const published = row.recent_publication_date !== null;
-      expect([name, history.status]).toEqual([name, published ? 200 : 204]);
-      if (published)
+      const isPublished = row.recent_publication_date !== null;
+      expect([name, history.status]).toEqual([name, isPublished ? 200 : 204]);
+      if (isPublished)
         expect(history.answer.results[0]).toEqual({
           publication_date: row.recent_publication_date,
           certification_date: row.recent_publication_date_certified ? expect.any(String) : null,
@@ -248,14 +248,14 @@ describe('submission statistics', () => {
         const { status, answer } = await ask<Record<string, number>>(
           `${at}${fy}/${period}/unlinked_awards/${type}/`,
         );
-        expect([name, status]).toEqual([name, published ? 200 : 404]);
-        if (published)
+        expect([name, status]).toEqual([name, isPublished ? 200 : 404]);
+        if (isPublished)
           expect(answer.unlinked_file_c_award_count! + answer.unlinked_file_d_award_count!).toBe(
             count,
           );
       }
     }
-    expect(different).toBeGreaterThan(isFullRun ? 20 : 4);
+    expect(differenceCount).toBeGreaterThan(isFullRun ? 20 : 4);
     expect(missing).toBeGreaterThan(isFullRun ? 100 : 20);
   }, 240_000);
 });
@@ -263,11 +263,11 @@ describe('submission statistics', () => {
 describe('submissions of the sample dataset', () => {
   const expectNone = async (sql: string) =>
     expect(await db.number(`select count(*) AS n from (${sql})`)).toBe(0);
-  const some = async (sql: string) =>
+  const expectSome = async (sql: string) =>
     expect(await db.number(`select count(*) AS n from (${sql})`)).toBeGreaterThan(0);
   const owner =
     'join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id';
-  it('have balances if the agency has accounts; without a submission there are none', async () => {
+  it('exist for all account data, and have balances if the agency has accounts', async () => {
     const submission =
       'submission s on s.submitted and s.toptier_id = f.toptier_id and s.fy = x.fy and s.period = x.period';
     for (const table of ['file_a', 'file_b', 'file_c'])
@@ -299,10 +299,12 @@ describe('submissions of the sample dataset', () => {
         and s.fy = d.fy
         and s.period = d.period`);
     const due = 'submission_date d join submission_period w using (fy, period)';
-    await some(`select * from ${due} where d.certified > w.certification_due::DATE`);
-    await some(`select * from ${due} where d.nth = 1 and d.published > w.submission_due::DATE`);
-    await some('select * from submission_date where nth = 3');
-    await some(`select *
+    await expectSome(`select * from ${due} where d.certified > w.certification_due::DATE`);
+    await expectSome(
+      `select * from ${due} where d.nth = 1 and d.published > w.submission_due::DATE`,
+    );
+    await expectSome('select * from submission_date where nth = 3');
+    await expectSome(`select *
       from submission_date d
       join submission s using (toptier_id, fy, period)
       where d.certified is null and s.fy = 2025 and s.period = 11`);
@@ -313,15 +315,15 @@ describe('submissions of the sample dataset', () => {
       'select * from submission where not quarterly and (fy < 2020 or (fy = 2020 and period <= 6))',
     );
     for (const which of ['quarterly', 'not quarterly'])
-      await some(`select * from submission where ${which} and fy = 2021`);
+      await expectSome(`select * from submission where ${which} and fy = 2021`);
     await expectNone(
       'select * from submission s join toptier o on o.id = s.toptier_id where o.cfo and not s.submitted',
     );
-    await some('select * from submission where not submitted and fy = 2024');
-    await some(`select * from toptier o anti join submission s on s.toptier_id = o.id`);
+    await expectSome('select * from submission where not submitted and fy = 2024');
+    await expectSome(`select * from toptier o anti join submission s on s.toptier_id = o.id`);
   });
-  it('count awards in File C as linked, and its rows without an award and missing awards as unlinked', async () => {
-    const filed = `select f.toptier_id, x.fy, x.period, x.award_id, w.grp <= 1 AS contract
+  it('count awards in File C as linked, and other awards and File C rows without an award as unlinked', async () => {
+    const filedSql = `select f.toptier_id, x.fy, x.period, x.award_id, w.grp <= 1 AS contract
       from file_c x
       ${owner}
       left join award w on w.id = x.award_id`;
@@ -331,13 +333,13 @@ describe('submissions of the sample dataset', () => {
         select toptier_id, fy, period, count(*) filter (award_id is null) AS c,
           count(distinct award_id) filter (contract) AS contracts,
           count(distinct award_id) filter (not contract) AS others
-        from (${filed})
+        from (${filedSql})
         group by all) y using (toptier_id, fy, period)
       where s.submitted
         and (s.c_contract + s.c_assistance <> coalesce(y.c, 0)
           or s.linked_contract <> coalesce(y.contracts, 0)
           or s.linked_assistance <> coalesce(y.others, 0))`);
-    // Every month of a submitted year belongs to one of its submissions, so together they contain every award with spending at least once.
+    // Each month belongs to one submission. Together, the submissions of a year count every award outside File C at least once.
     await expectNone(`select toptier_id, fy
       from (
         select toptier_id, fy, sum(d_contract + d_assistance) AS d
@@ -356,7 +358,7 @@ describe('submissions of the sample dataset', () => {
         group by all) y using (toptier_id, fy)
       where coalesce(d, 0) < coalesce(n, 0)`);
     for (const column of ['c_contract', 'c_assistance', 'd_contract', 'd_assistance'])
-      await some(`select * from submission where ${column} > 0`);
+      await expectSome(`select * from submission where ${column} > 0`);
   });
   it('have readable assurance statements, only for the last period of a quarter', async () => {
     const urls = [...rowByKey].flatMap(([name, row]) =>
@@ -365,9 +367,9 @@ describe('submissions of the sample dataset', () => {
     expect(urls.length).toBeGreaterThan(300);
     expect(urls.every(([name]) => Number(name.split(' ')[2]) % 3 === 0)).toBe(true);
     for (const [name, url] of urls.filter((_, at) => at % 100 === 0)) {
-      const answer = await server.app.inject({ url: new URL(url).pathname });
-      expect([name, answer.statusCode]).toEqual([name, 200]);
-      expect(answer.body).toContain(rowByKey.get(name)!.agency_name);
+      const response = await server.app.inject({ url: new URL(url).pathname });
+      expect([name, response.statusCode]).toEqual([name, 200]);
+      expect(response.body).toContain(rowByKey.get(name)!.agency_name);
     }
     for (const name of ['FY2024P06_999.txt', 'FY2024P05_097.txt', '..%2Fsmall.duckdb', 'x'])
       expect(

@@ -80,16 +80,16 @@ describe('lists of submissions', () => {
   );
   it('find agencies by name and abbreviation, and all agencies with an empty filter', async () => {
     for (const list of ['overview/?fiscal_period=8&', 'publish_dates/?']) {
-      const of = async (filter: string) =>
+      const findCodes = async (filter: string) =>
         (
           await all<{ agency_name: string; toptier_code: string }>(
             `${agencies}${list}fiscal_year=2024&filter=${filter}`,
           )
         ).map((row) => row.toptier_code);
-      expect(await of('')).toHaveLength(115);
-      expect(await of('TREAS')).toContain('020');
-      expect(await of('veterans%20affairs')).toEqual(['036']);
-      expect(await of('zzzz')).toEqual([]);
+      expect(await findCodes('')).toHaveLength(115);
+      expect(await findCodes('TREAS')).toContain('020');
+      expect(await findCodes('veterans%20affairs')).toEqual(['036']);
+      expect(await findCodes('zzzz')).toEqual([]);
     }
   });
   it.each([
@@ -99,7 +99,7 @@ describe('lists of submissions', () => {
     [422, 'overview/?fiscal_year=2025&fiscal_period=1', 'period 1'],
     [422, 'overview/?fiscal_year=2025&fiscal_period=13', 'period 13'],
     [422, 'overview/?fiscal_year=2016&fiscal_period=3', 'a year before the first'],
-    [422, 'overview/?fiscal_year=2099&fiscal_period=3', 'a year not begun'],
+    [422, 'overview/?fiscal_year=2099&fiscal_period=3', 'a future year'],
     [400, 'overview/?fiscal_year=x&fiscal_period=3', 'a year in words'],
     [400, 'overview/?fiscal_year=2025&fiscal_period=3&sort=size', 'an unknown sort'],
     [422, 'overview/?fiscal_year=2025&fiscal_period=3&limit=101', 'a page too long'],
@@ -116,7 +116,7 @@ describe('lists of submissions', () => {
     [404, '999/2024/3/submission_history/', 'an unknown agency'],
     [400, '020/now/3/submission_history/', 'a year in words'],
     [422, '020/2024/14/submission_history/', 'period 14'],
-    [422, '020/2099/3/submission_history/', 'a year not begun'],
+    [422, '020/2099/3/submission_history/', 'a future year'],
     [404, '077/2024/3/unlinked_awards/procurement/', 'no submission'],
     [400, '020/2024/3/unlinked_awards/loans/', 'an unknown kind'],
     [422, '020/2024/1/unlinked_awards/assistance/', 'period 1'],

@@ -28,7 +28,7 @@ const getLeaves = (schema: TSchema, name: string): [name: string, schema: TSchem
     return items?.properties ? getLeaves(items, `${name}[]`) : [[name, schema]];
   });
 };
-/** Returns the request fields of a route: `path:name`, `?name` in the query, dotted names in the body. */
+/** Returns the request fields of a route by name: `path:x` in the path, `?x` in the query, and `x.y` in the body. */
 const getFields = ({ path, query, body }: Route): ReadonlyMap<string, TSchema> =>
   new Map([
     ...[...path.matchAll(/\{(\w+)\}/g)].map(
@@ -40,13 +40,13 @@ const getFields = ({ path, query, body }: Route): ReadonlyMap<string, TSchema> =
 
 let server: ApiServer;
 let facts: Facts;
-let planned: Plan | undefined;
+let lastPlan: Plan | undefined;
 beforeAll(async () => {
   server = await sharedServer();
   facts = await requestFacts(server, smallSet);
-  // No archive is written: the plan of a download shows which rows its files get (`downloads/roundTrip.test.ts` reads whole archives).
+  // No archives are written, because the plan of a download contains its queries. `downloads/roundTrip.test.ts` reads whole archives.
   jest.spyOn(server.downloads as Downloads, 'submit').mockImplementation((plan) => {
-    planned = plan;
+    lastPlan = plan;
     return { fileName: 'x.zip', request: plan.request } as Job;
   });
   jest
@@ -89,18 +89,18 @@ const getContent = async ({ format, files }: Plan) => [
     }),
   )),
 ];
-/** Returns the content of a response, without the fields that repeat the request. */
-const contentFor = async (route: Route, request: Request, refused = false): Promise<string> => {
-  planned = undefined;
+/** Returns the content of a response or download as JSON, without the fields that repeat the request. Rejects unexpected errors. */
+const contentFor = async (route: Route, request: Request, isRefused = false): Promise<string> => {
+  lastPlan = undefined;
   const response = await send(route.method, request.url, request.body);
-  if (refused && response.statusCode >= 400 && response.statusCode <= 501) return response.body;
-  if (refused || response.statusCode !== 200)
+  if (isRefused && response.statusCode >= 400 && response.statusCode <= 501) return response.body;
+  if (isRefused || response.statusCode !== 200)
     return Promise.reject(
       new Error(
         `${response.statusCode} ${response.body.slice(0, 300)} for ${request.url} ${JSON.stringify(request.body)}`,
       ),
     );
-  if (planned) return JSON.stringify(await getContent(planned));
+  if (lastPlan) return JSON.stringify(await getContent(lastPlan));
   const body = response.json<unknown>();
   return JSON.stringify(
     Array.isArray(body) || typeof body !== 'object'
@@ -112,21 +112,22 @@ const contentFor = async (route: Route, request: Request, refused = false): Prom
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 /** Returns the names of the leaves that differ between two requests, in the form of `getLeaves`. */
-const differences = (one: unknown, other: unknown, name = ''): string[] => {
+const findDifferences = (one: unknown, other: unknown, name = ''): string[] => {
   if (JSON.stringify(one) === JSON.stringify(other)) return [];
-  const list = [one, other].some(Array.isArray);
-  const inside = [one, other].find(isObject);
-  if (!inside || [one, other].some((value) => value !== undefined && !isObject(value)))
+  const isList = [one, other].some(Array.isArray);
+  const container = [one, other].find(isObject);
+  if (!container || [one, other].some((value) => value !== undefined && !isObject(value)))
     return [name];
-  if (list && !(Object.values(inside)[0] && isObject(Object.values(inside)[0]))) return [name];
+  if (isList && !(Object.values(container)[0] && isObject(Object.values(container)[0])))
+    return [name];
   return [one, other]
     .flatMap((value) => Object.keys((value ?? {}) as object))
     .filter((key, at, keys) => keys.indexOf(key) === at)
     .flatMap((key) =>
-      differences(
+      findDifferences(
         (one as Record<string, unknown> | undefined)?.[key],
         (other as Record<string, unknown> | undefined)?.[key],
-        list ? `${name}[]` : name ? `${name}.${key}` : key,
+        isList ? `${name}[]` : name ? `${name}.${key}` : key,
       ),
     );
 };
@@ -143,43 +144,44 @@ describe.each(
     .filter((route) => getFields(route).size)
     .map((route, at) => [route.method, route.path, route, at] as const),
 )('%s %s', (_method, path, route, at) => {
-  it('reads each of its request fields, or documents that it does not', async () => {
-    const wrong: string[] = [];
+  it('reads each of its request fields, or documents that it ignores the field', async () => {
+    const problems: string[] = [];
     const fields = getFields(route);
     const filters = [...fields.keys()].filter(isFilter);
-    const tried = new Set(filters.length > MANY ? sampled(filters, 8, at) : filters);
+    const triedFilters = new Set(filters.length > MANY ? sampled(filters, 8, at) : filters);
     const contents = new Map<string, Promise<string>>();
-    const content = (request: Request, refused?: boolean) => {
+    const content = (request: Request, isRefused?: boolean) => {
       const key = JSON.stringify(request);
-      if (!contents.has(key)) contents.set(key, contentFor(route, request, refused));
+      if (!contents.has(key)) contents.set(key, contentFor(route, request, isRefused));
       return contents.get(key)!;
     };
     for (const [field, schema] of fields) {
       const fieldCase: Case | undefined = createCaseFinder(path, facts)(field, schema);
       if (!fieldCase) {
-        wrong.push(`${field}: has no case in tests/requestFields/cases.ts`);
+        problems.push(`${field}: has no case in tests/requestFields/cases.ts`);
         continue;
       }
-      // Searches share their filters. A full run tries all filters on each search; other runs rotate through some of them.
-      if (isFilter(field) && !tried.has(field)) continue;
+      // Searches share their filters. A full run tries all filters on each search. Other runs try a rotating sample of them.
+      if (isFilter(field) && !triedFilters.has(field)) continue;
       const [one, other] = [buildRequest(path, fieldCase.one), buildRequest(path, fieldCase.other)];
-      const changed = [...new Set(differences(fieldCase.one, fieldCase.other))].filter(
+      const changedNames = [...new Set(findDifferences(fieldCase.one, fieldCase.other))].filter(
         (name) => name !== field && !name.startsWith(`${field}[]`),
       );
-      if (changed.length) wrong.push(`${field}: its two requests differ in ${changed.join(', ')}`);
+      if (changedNames.length)
+        problems.push(`${field}: its two requests differ in ${changedNames.join(', ')}`);
       try {
-        const same = (await content(one)) === (await content(other, fieldCase.refused));
-        if (same !== (isUnread(schema) || Boolean(fieldCase.same)))
-          wrong.push(
-            same
+        const isSame = (await content(one)) === (await content(other, fieldCase.refused));
+        if (isSame !== (isUnread(schema) || Boolean(fieldCase.same)))
+          problems.push(
+            isSame
               ? `${field}: changes nothing between ${JSON.stringify(fieldCase.one)} and ${JSON.stringify(fieldCase.other)}`
               : `${field}: is said not to be read, and changes the response`,
           );
       } catch (error) {
-        wrong.push(`${field}: ${(error as Error).message}`);
+        problems.push(`${field}: ${(error as Error).message}`);
       }
     }
-    expect(wrong).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 

@@ -33,7 +33,7 @@ export const routes: readonly Route[] = [
   ...reportingRoutes,
   ...spendingRoutes,
   ...tasRoutes,
-  // Before the recipient routes, whose recipient ID would match `state`.
+  // These routes precede the recipient routes, whose recipient ID would match `state`.
   ...stateRoutes,
   ...recipientRoutes,
   ...awardRoutes,

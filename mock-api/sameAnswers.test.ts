@@ -8,25 +8,26 @@ beforeAll(async () => {
 });
 
 describe('random searches for the comparison of API versions', () => {
-  it('are the same for the same seed, and differ for another', async () => {
+  it('are the same for the same seed, and differ for another seed', async () => {
     const firstCalls = await searchCalls(smallSet, 40, 7);
     expect(await searchCalls(smallSet, 40, 7)).toEqual(firstCalls);
     expect(await searchCalls(smallSet, 40, 8)).not.toEqual(firstCalls);
   });
   it('all return 200, and most return results', async () => {
     const calls = await searchCalls(smallSet, 120, 2026);
-    const refused: string[] = [];
-    let rowCount = 0;
+    const failures: string[] = [];
+    let nonEmptyCount = 0;
     for (const { url, body } of calls) {
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method: 'POST',
         url: `/api/v2/search/${url}`,
         payload: body,
       });
-      if (answer.statusCode !== 200) refused.push(`${url} ${JSON.stringify(body)}: ${answer.body}`);
-      if (!answer.body.includes('"results":[]')) rowCount += 1;
+      if (response.statusCode !== 200)
+        failures.push(`${url} ${JSON.stringify(body)}: ${response.body}`);
+      if (!response.body.includes('"results":[]')) nonEmptyCount += 1;
     }
-    expect(refused).toEqual([]);
-    expect(rowCount).toBeGreaterThan(calls.length / 2);
+    expect(failures).toEqual([]);
+    expect(nonEmptyCount).toBeGreaterThan(calls.length / 2);
   });
 });

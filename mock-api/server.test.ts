@@ -67,14 +67,14 @@ describe('the API under the published contract', () => {
       });
     }
   });
-  it('accepts a list in the query as [A,B], as A,B and as repeated parameters', async () => {
+  it('accepts a list in the query with or without brackets, as JSON and as repeated parameters', async () => {
     const top = world.awards.find((award) => award.group === 0)!.top;
     const code = server.lookups.toptiers.find(({ name }) => name === top)!.code;
     const inYear = (date: string) => date >= '2024-10-01' && date <= '2025-09-30';
     const agencyActions = world.transactions.filter(
       (row) => row.top === top && ['A', 'C'].includes(row.type) && inYear(row.date),
     );
-    const begun = world.awards.filter(
+    const newAwards = world.awards.filter(
       (row) => row.top === top && ['A', 'C'].includes(row.type) && inYear(row.signed),
     );
     for (const list of ['[A,C]', 'A,C', '%5BA,C%5D', '["A","C"]', 'A&award_type_codes=C']) {
@@ -94,7 +94,7 @@ describe('the API under the published contract', () => {
       );
       expect([list, fresh.new_award_count, fresh.award_type_codes]).toEqual([
         list,
-        begun.length,
+        newAwards.length,
         ['A', 'C'],
       ]);
     }
@@ -107,9 +107,9 @@ describe('the API under the published contract', () => {
       (await json<{ results: object }>('POST', searchPath('spending_by_award_count/'), { filters }))
         .results;
     const keywords = ['forest roads'];
-    const wanted = await count({ keywords });
-    expect(await count({ keyword: 'forest roads' })).toEqual(wanted);
-    expect(await count({ keyword: 'harbor dredging', keywords })).toEqual(wanted);
+    const expectedCounts = await count({ keywords });
+    expect(await count({ keyword: 'forest roads' })).toEqual(expectedCounts);
+    expect(await count({ keyword: 'harbor dredging', keywords })).toEqual(expectedCounts);
   });
   it('names ignored filter keys in a message', async () => {
     const filters = { recipient_id: 'x', nonsense: 1 };
@@ -122,7 +122,7 @@ describe('the API under the published contract', () => {
     );
     expect(answer.messages[0]).toContain('["recipient_id","nonsense"]');
   });
-  it('saves and restores a search untouched, under the MD5 of its bytes', async () => {
+  it('saves a search under the MD5 hash of its bytes and restores it unchanged', async () => {
     const body =
       '{"filters": {"keyword":["ü"] , "anything":{"a":[1,null]}},"version":"2020-06-01"}';
     const saved = await send('POST', '/api/v2/references/filter/', body);
@@ -131,7 +131,7 @@ describe('the API under the published contract', () => {
       filter: JSON.parse(body),
     });
   });
-  it('rejects an empty body when saving a search', async () => {
+  it('rejects an empty body and saves no search for it', async () => {
     const headers = { 'content-type': 'application/json' };
     const empty = await send('POST', '/api/v2/references/filter/', undefined, headers);
     const hash = createHash('md5').update('').digest('hex');
@@ -147,7 +147,7 @@ describe('the API under the published contract', () => {
       /^sample; as-of=2025-11-15; set=[0-9a-f]{6,}$/,
     );
   });
-  it('serves the glossary of the site in pages and searches it by a part of the name [r3.3]', async () => {
+  it('returns the glossary in pages and searches it by part of a term [r3.3]', async () => {
     const list = await json<{
       results: { term: string; slug: string }[];
       page_metadata: { count: number };
@@ -177,7 +177,7 @@ describe('the API under the published contract', () => {
       detail: expect.stringContaining('/api/v2/references/def_codes/') as string,
     });
   });
-  it('treats hostile text as text', async () => {
+  it('treats SQL, HTML and pattern characters in filters as plain text', async () => {
     for (const text of [
       "'; drop table award; --",
       '<img src=x onerror=alert(1)>',
@@ -206,7 +206,7 @@ describe('the API under the published contract', () => {
       results: { contracts: world.awards.filter((award) => award.group === 0).length },
     });
   });
-  it('simulates the failure that x-fault requests, and none without it', async () => {
+  it('simulates the failure named in x-fault, and none without x-fault', async () => {
     const url = '/api/v2/references/award_types/';
     expect((await send('GET', url, undefined, { 'x-fault': 'status=503' })).statusCode).toBe(503);
     expect((await send('GET', `${url}?x-fault=empty`)).body).toBe('');
@@ -257,7 +257,7 @@ describe('the API under the published contract', () => {
       );
     }
   });
-  it('returns the date of the data, and the account rollup of an award', async () => {
+  it('returns the date of the data, and a funding rollup that matches the award page', async () => {
     expect(await json('GET', '/api/v2/awards/last_updated')).toEqual({
       last_updated: '11/15/2025',
       load_notes: [],
@@ -283,7 +283,7 @@ describe('the API under the published contract', () => {
     expect(rollup.federal_account_count).toBeGreaterThanOrEqual(rollup.funding_agency_count!);
     expect(await rollupOf(Number(paid.id))).toEqual(rollup);
   });
-  it('accepts every award column as sort field, in both orders', async () => {
+  it('accepts every award column as a sort field, in both orders', async () => {
     const { awardFields } = await import('./handlers/search/fields/awards');
     for (const [group, codes] of [
       [0, ['A', 'B', 'C', 'D']],

@@ -19,13 +19,13 @@ import { routes } from './routes';
 import { serveSite, type SiteOptions } from './site';
 
 export interface ServerOptions {
-  /** The file of the dataset. Saved searches are in its folder. */
+  /** Path of the dataset file. Saved searches are stored in the same folder. */
   path: string;
   site?: SiteOptions;
   faults?: boolean;
   connections?: number;
   threads?: number;
-  /** The size of the response cache in characters; 0 turns it off. */
+  /** Size of the response cache in characters. 0 turns the cache off. */
   cacheSize?: number;
   /** Time limit in milliseconds for the statements of a request, including waiting. Beyond it, the response is 503. */
   limitMs?: number;
@@ -43,25 +43,25 @@ export interface ApiServer {
   close: () => Promise<void>;
 }
 
-/** Maximum length of the message for an invalid address, which repeats the address. */
+/** Maximum length of a framework's error message, in characters. Such a message can repeat a long address. */
 const LONGEST_DETAIL = 300;
 
-/** The static site. It is set once its routes are registered; a server of the API alone has none. */
+/** The static site after its routes are registered. It is missing on a server without the site. */
 interface SiteHolder {
   site?: Awaited<ReturnType<typeof serveSite>>;
 }
 const createApp = (siteHolder: SiteHolder): FastifyInstance =>
   Fastify({
-    // A malformed address gets the not-found page.
+    // A malformed address outside the API gets the not-found page.
     frameworkErrors: (error, request, reply) => {
-      const answer = reply as unknown as FastifyReply;
+      const response = reply as unknown as FastifyReply;
       if (
         error.code === 'FST_ERR_BAD_URL' &&
         siteHolder.site &&
         !request.raw.url?.startsWith('/api/')
       )
-        return siteHolder.site.notFoundPage(answer);
-      return answer
+        return siteHolder.site.notFoundPage(response);
+      return response
         .code(error.statusCode ?? 400)
         .send({ detail: error.message.slice(0, LONGEST_DETAIL) });
     },
@@ -76,8 +76,8 @@ const createApp = (siteHolder: SiteHolder): FastifyInstance =>
   });
 
 /**
- * Builds the server over a dataset that is opened read-only, so that several servers can run at once.
- * A dataset that loading has replaced is used from the next request on.
+ * Builds the server over a dataset opened read-only, so that several servers can use it at once. When loading replaces the dataset,
+ * later requests use the new one.
  */
 export const buildServer = async (options: ServerOptions): Promise<ApiServer> => {
   const { limitMs = statementLimit(), faults = true } = options;
@@ -97,7 +97,7 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
 
   const siteHolder: SiteHolder = {};
   const app = createApp(siteHolder);
-  // Must run before the first await: plugins that are loaded by then keep the earlier error handler.
+  // Must run before the first plugin is awaited, because a loaded plugin keeps the error handler it was loaded with.
   installErrorAnswers(app, limitMs);
   keepRawBodies(app);
   installCors(app, async () => {

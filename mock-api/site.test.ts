@@ -20,7 +20,7 @@ const routes = servedPages.map((page) => ({
 }));
 const redirects = redirectsOf(oldAddresses);
 const script = 'console.log("the site");\n'.repeat(100);
-/** The files of a built site: pages, a script in three forms, and a picture and a document that are not compressed. */
+/** The files of a built site: pages, JSON settings, a script in three forms, and files that are not compressed. */
 const files: Readonly<Record<string, string | Buffer>> = {
   ...Object.fromEntries(
     servedPages.map((page) => [
@@ -48,8 +48,8 @@ const addresses = servedPages.flatMap((page) => {
   const path = page.path.replaceAll(/:\w+/g, 'some%20one');
   return path === '/' ? ['/', '/?glossary=outlay'] : [path, `${path}/`, `${path}?a=b`];
 });
-/** File names in the folder that are not addresses of the site. */
-const hidden = [
+/** Addresses that get the not-found page: internal files, folders, path traversals and missing files. */
+const hiddenPaths = [
   '/404.html',
   '/headers.json',
   '/routes.json',
@@ -90,45 +90,45 @@ afterAll(async () => {
 });
 
 const encodings = [undefined, '', 'identity', 'gzip', 'br', 'gzip, deflate, br', '*'];
-const ask = (method: 'GET' | 'HEAD', url: string, encoding: string | undefined) =>
+const sendRequest = (method: 'GET' | 'HEAD', url: string, encoding: string | undefined) =>
   server.app.inject({
     method,
     url,
     headers: encoding === undefined ? {} : { 'accept-encoding': encoding },
   });
-const plain = ({ headers, rawPayload }: Awaited<ReturnType<typeof ask>>) => {
+const decompress = ({ headers, rawPayload }: Awaited<ReturnType<typeof sendRequest>>) => {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(rawPayload).toString();
   return headers['content-encoding'] === 'gzip'
     ? gunzipSync(rawPayload).toString()
     : rawPayload.toString();
 };
-const moved = async (url: string) => {
-  const { statusCode, headers } = await ask('GET', url, undefined);
+const fetchRedirect = async (url: string) => {
+  const { statusCode, headers } = await sendRequest('GET', url, undefined);
   return {
     status: statusCode,
     location: headers.location,
     policy: headers['content-security-policy'],
   };
 };
-/** Returns the status, type and text of an address under one encoding. Expects HEAD to match GET, without a body. */
+/** Returns the status, main headers and text of an address under one encoding. Expects HEAD to match GET, without a body. */
 const fetchAndCompare = async (url: string, encoding: string | undefined) => {
-  const got = await ask('GET', url, encoding);
-  const head = await ask('HEAD', url, encoding);
+  const response = await sendRequest('GET', url, encoding);
+  const head = await sendRequest('HEAD', url, encoding);
   const names = ['content-type', 'content-encoding', 'vary', 'content-length'];
-  const start = ({ statusCode, headers }: typeof got) => [
+  const start = ({ statusCode, headers }: typeof response) => [
     url,
     encoding,
     statusCode,
     ...names.map((name) => headers[name]),
   ];
-  expect([...start(head), head.body]).toEqual([...start(got), '']);
+  expect([...start(head), head.body]).toEqual([...start(response), '']);
   return {
-    status: got.statusCode,
-    type: got.headers['content-type'],
-    vary: got.headers.vary,
-    cache: got.headers['cache-control'],
-    policy: got.headers['content-security-policy'],
-    text: plain(got),
+    status: response.statusCode,
+    type: response.headers['content-type'],
+    vary: response.headers.vary,
+    cache: response.headers['cache-control'],
+    policy: response.headers['content-security-policy'],
+    text: decompress(response),
   };
 };
 
@@ -163,11 +163,11 @@ describe('the served site', () => {
     const headers = { ...headersFor('/api/'), 'Content-Security-Policy': "script-src 'sha256-x'" };
     const file = join(folder, 'headers.json');
     rmSync(file);
-    expect((await ask('GET', '/', undefined)).headers[name]).toBe(
+    expect((await sendRequest('GET', '/', undefined)).headers[name]).toBe(
       headersFor('/api/')['Content-Security-Policy'],
     );
     writeFileSync(file, JSON.stringify(headers));
-    expect((await ask('GET', '/', undefined)).headers[name]).toBe("script-src 'sha256-x'");
+    expect((await sendRequest('GET', '/', undefined)).headers[name]).toBe("script-src 'sha256-x'");
     writeFileSync(file, files['headers.json']!);
   });
   it('writes the source and date of the data into each page', async () => {
@@ -187,11 +187,11 @@ describe('the served site', () => {
       ]);
     }
     for (const encoding of ['br', 'gzip', undefined]) {
-      const { headers } = await ask('GET', '/assets/main.0123456789.js', encoding);
+      const { headers } = await sendRequest('GET', '/assets/main.0123456789.js', encoding);
       expect(headers['content-encoding']).toBe(encoding);
     }
   });
-  it.each(hidden)('returns the not-found page for %s', async (url) => {
+  it.each(hiddenPaths)('returns the not-found page for %s', async (url) => {
     for (const encoding of encodings) {
       const answer = await fetchAndCompare(url, encoding);
       expect([encoding, answer]).toEqual([
@@ -209,11 +209,11 @@ describe('the served site', () => {
 
 describe('a file that is still being generated', () => {
   it('returns 503 with Retry-After instead of the not-found page', async () => {
-    let making = true;
+    let isGenerating = true;
     const other = await buildServer({
       path: smallSet,
       connections: 1,
-      site: { dist: folder, isToCome: (path) => making && path.startsWith('/documents/') },
+      site: { dist: folder, isToCome: (path) => isGenerating && path.startsWith('/documents/') },
     });
     const answer = async (url: string) => {
       const { statusCode, headers, body } = await other.app.inject({ method: 'GET', url });
@@ -227,7 +227,7 @@ describe('a file that is still being generated', () => {
       ]);
       expect((await answer('/documents/a%20file.pdf'))[0]).toBe(200);
       expect((await answer('/no-such-page'))[0]).toBe(404);
-      making = false;
+      isGenerating = false;
       expect((await answer('/documents/guide.pdf'))[0]).toBe(404);
     } finally {
       await other.close();
@@ -236,25 +236,25 @@ describe('a file that is still being generated', () => {
 });
 
 describe('an old address', () => {
-  const filled = (address: string) => address.replaceAll(/:\w+/g, 'a-1.b');
+  const fillPath = (address: string) => address.replaceAll(/:\w+/g, 'a-1.b');
   it.each(oldAddresses.map(({ from, to }) => [from, to]))(
     '%s redirects to %s',
     async (from, to) => {
-      const url = filled(from);
-      for (const [asked, query] of [
+      const url = fillPath(from);
+      for (const [requestedUrl, query] of [
         [url, ''],
         [`${url}/`, ''],
         [url, '?a=b&c=d'],
       ] as const) {
-        const { status, location, policy } = await moved(asked + query);
-        expect([status, location]).toEqual([301, filled(to) + (to.includes('?') ? '' : query)]);
+        const { status, location, policy } = await fetchRedirect(requestedUrl + query);
+        expect([status, location]).toEqual([301, fillPath(to) + (to.includes('?') ? '' : query)]);
         expect(policy).toBeDefined();
       }
     },
   );
-  it('returns 404 when a parameter contains characters of a header or path', async () => {
+  it('returns 404 when a parameter contains line breaks, path characters or invalid encoding', async () => {
     for (const part of ['a%0d%0aSet-Cookie:%20x', '%2e%2e%2f', 'a%3Fb', '%E0%A4'])
-      expect([part, (await moved(`/glossary/${part}`)).status]).toEqual([part, 404]);
+      expect([part, (await fetchRedirect(`/glossary/${part}`)).status]).toEqual([part, 404]);
   });
 });
 
@@ -265,7 +265,7 @@ describe('the shipped nginx configuration', () => {
     redirects,
   );
   const shipped = readFileSync(join(__dirname, '../deploy/nginx.conf'), 'utf8');
-  it('enables compression and ETags, hides its version and sends the site headers everywhere', () => {
+  it('has the settings for compression, ETags, the hidden version and the site headers', () => {
     for (const line of ['gzip_vary on;', 'gzip on;', 'gzip_min_length 1024;', 'etag on;'])
       expect(shipped).toContain(`\n  ${line}\n`);
     expect(shipped).toMatch(/^ {2}server_tokens off;$/m);
@@ -283,7 +283,7 @@ describe('the shipped nginx configuration', () => {
     for (const name of ['/headers.json', '/routes.json', '/redirects.json', '/notices.json'])
       expect(shipped).toContain(`location = ${name} { return 404; }`);
   });
-  it('has a relative redirect for every old address, after the pages', () => {
+  it('has a relative redirect for every old address, after the locations of the pages', () => {
     expect(shipped).toMatch(/^ {2}absolute_redirect off;$/m);
     const lines = locations.trimEnd().split('\n');
     expect(lines).toHaveLength(routes.length + redirects.length);

@@ -5,21 +5,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendCompressed, VARY } from './core/compression';
 import { hasTag, createEtag } from './core/etag';
 
-/** The options for serving the built site; `dist` is its folder. */
+/** Options for serving the built site, whose folder is `dist`. */
 export interface SiteOptions {
   dist: string;
   /** The address of the API, inserted into pages. */ apiRoot?: string;
-  /** The data source, inserted into pages so that they can show it at once. */ dataSource?: () => string;
+  /** Returns the data source, which is inserted into pages so that they can show it at once. */ dataSource?: () => string;
   /** Returns whether the file of an address is still being generated. */ isToCome?: (
     path: string,
   ) => boolean;
 }
 
 const HTML = 'text/html; charset=utf-8';
-/** Files that only the server reads: pages by file name, the route table, redirects, notices and headers. */
+/** Addresses of files that only the server reads: page files, the route table, redirects, notices and headers. */
 const INTERNAL =
   /^\/(?:(?:index|404)\.html|(?:headers|routes|redirects|notices)\.json|pages(?:\/.*)?)$/;
-const decoded = (path: string): string => {
+const decodePath = (path: string): string => {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -28,7 +28,7 @@ const decoded = (path: string): string => {
 };
 /** Returns whether an address may name a file. Folders, paths outside the site's folder and internal files are excluded. */
 const isFileAddress = (address: string): boolean => {
-  const path = decoded(address);
+  const path = decodePath(address);
   return (
     !path.endsWith('/') &&
     !path.includes('\0') &&
@@ -36,30 +36,31 @@ const isFileAddress = (address: string): boolean => {
     !INTERNAL.test(posix.normalize(path))
   );
 };
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll("'", '&#x27;');
-/** Returns the names of the data's source files, as the page lists them (`src/app/shell/shellState.ts`). */
+/** Returns the names of the data's source files as text, or a note if they are unknown, like `src/app/shell/shellState.ts`. */
 const formatFileNames = (files: string | undefined): string => {
   try {
     return (
-      (JSON.parse(decodeURIComponent(files ?? '[]')) as string[]).join(', ') || 'names not kept'
+      (JSON.parse(decodeURIComponent(files ?? '[]')) as string[]).join(', ') || 'file names unknown'
     );
   } catch {
-    return 'names not kept';
+    return 'file names unknown';
   }
 };
 const compressedByPath = new Map<string, boolean>();
 /** Returns whether a file has a compressed form beside it. If so, its response depends on Accept-Encoding. */
 const isCompressed = (path: string): boolean => {
-  const plain = path.replace(/\.(?:br|gz)$/, '');
+  const basePath = path.replace(/\.(?:br|gz)$/, '');
   const hasCompressed =
-    compressedByPath.get(plain) ?? (existsSync(`${plain}.br`) || existsSync(`${plain}.gz`));
-  compressedByPath.set(plain, hasCompressed);
+    compressedByPath.get(basePath) ??
+    (existsSync(`${basePath}.br`) || existsSync(`${basePath}.gz`));
+  compressedByPath.set(basePath, hasCompressed);
   return hasCompressed;
 };
 
@@ -67,7 +68,7 @@ const readJson = <T>(dist: string, name: string): T =>
   JSON.parse(readFileSync(join(dist, name), 'utf8')) as T;
 
 /** Returns a getter for the headers of the built site. They are read again after a new build, whose pages need their own policy. */
-const headersOf = (dist: string): (() => Record<string, string>) => {
+const createHeadersGetter = (dist: string): (() => Record<string, string>) => {
   const read = () => readJson<Record<string, string>>(dist, 'headers.json');
   let cachedHeaders = { at: 0, headers: read() };
   return () => {
@@ -78,7 +79,7 @@ const headersOf = (dist: string): (() => Record<string, string>) => {
   };
 };
 
-/** Returns the new address for an old one. The query is kept, unless the new address has its own. */
+/** Returns the new address for an old one, or undefined if no redirect matches. The query is kept unless the new address has its own. */
 const findRedirect = (
   redirects: readonly { test: RegExp; to: string }[],
   url: string,
@@ -91,23 +92,23 @@ const findRedirect = (
 };
 
 type Notices = Readonly<Record<string, string>>;
-/** Returns the notice on the data source, which replaces the placeholder from the build. */
+/** Returns the notice about the data source. It replaces the placeholder that the build leaves in a page. */
 const formatNotice = (notices: Notices, source: string): string => {
   const [, kind = '', year, month, day, files] =
     /^(\w+); as-of=(\d{4})-(\d\d)-(\d\d)(?:; set=\w+)?(?:; files=(.*))?$/.exec(source) ?? [];
   return (notices[kind] ?? '')
     .replace('{day}', `${month}/${day}/${year}`)
-    .replace('{files}', () => escaped(formatFileNames(files)));
+    .replace('{files}', () => escapeHtml(formatFileNames(files)));
 };
 const renderPage = (file: string, { dist, apiRoot, dataSource }: SiteOptions, notices: Notices) => {
   const text = readFileSync(join(dist, file), 'utf8');
-  const rooted = apiRoot
+  const pageText = apiRoot
     ? text.replace(/(<meta name="?api-root"? content=)("[^"]*"|[^\s>]+)/, `$1"${apiRoot}"`)
     : text;
   const source = dataSource?.();
-  if (!source) return rooted;
-  return rooted
-    .replace('</head>', () => `<meta name="data-source" content="${escaped(source)}"></head>`)
+  if (!source) return pageText;
+  return pageText
+    .replace('</head>', () => `<meta name="data-source" content="${escapeHtml(source)}"></head>`)
     .replace('<!--source-notice-->', () => formatNotice(notices, source));
 };
 /** Sends a page, or 304 if the client has the current version. Browsers revalidate pages every time. */
@@ -120,8 +121,8 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, text: string) =>
 };
 
 /**
- * Serves the built site like a web host: known routes with 200, old addresses with a redirect, all others with the not-found page
- * and 404. Hashed files are cached for a year, pages are always revalidated. The security headers come from `headers.json`.
+ * Serves the built site like a web host. Known routes get 200 and old addresses a redirect. All other addresses get the not-found page
+ * with 404. Hashed files are cached for a year, and pages are always revalidated. The security headers come from `headers.json`.
  */
 export const serveSite = async (
   app: FastifyInstance,
@@ -131,7 +132,7 @@ export const serveSite = async (
   notFoundPage: (reply: FastifyReply) => unknown;
 }> => {
   const { dist } = options;
-  const getHeaders = headersOf(dist);
+  const getHeaders = createHeadersGetter(dist);
   const pages = readJson<{ pattern: string; file: string }[]>(dist, 'routes.json').map((page) => ({
     file: page.file,
     test: new RegExp(page.pattern),
@@ -174,7 +175,7 @@ export const serveSite = async (
       const path = decodeURI(request.url.split('?')[0]!.replace(/%(?![0-9a-f]{2})/gi, '%25'));
       const page = pages.find(({ test }) => test.test(path));
       if (request.method !== 'GET' && request.method !== 'HEAD')
-        return reply.code(405).send({ detail: 'Method not allowed' });
+        return reply.code(405).send({ detail: 'Method not allowed. Use GET or HEAD.' });
       if (page) return sendPage(request, reply, renderPage(page.file, options, notices));
       if (options.isToCome?.(path))
         return reply
@@ -183,8 +184,8 @@ export const serveSite = async (
           .header('Retry-After', '5')
           .type('text/plain; charset=utf-8')
           .send('This file is being generated. Try again in a few seconds.');
-      const moved = findRedirect(redirects, request.url);
-      if (moved) return reply.headers(getHeaders()).redirect(moved, 301);
+      const redirectTarget = findRedirect(redirects, request.url);
+      if (redirectTarget) return reply.headers(getHeaders()).redirect(redirectTarget, 301);
       return notFoundPage(reply);
     },
   };

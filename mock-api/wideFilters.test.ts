@@ -44,7 +44,7 @@ const countRows = async (level: 'awards' | 'transactions' | 'subawards', filters
   const url = 'search/spending_by_award_count/';
   return sum((await post<{ results: Record<string, number> }>(url, body)).results);
 };
-/** Returns the first members of a list; for a tree, the first required and excluded members. */
+/** Returns the first `count` members of a list, or of the required and excluded lists of a tree. */
 const takeFirst = (key: ListKey, count: number): unknown => {
   const value = wide[key] as unknown[] | { require: unknown[]; exclude: unknown[] };
   return Array.isArray(value)
@@ -52,7 +52,7 @@ const takeFirst = (key: ListKey, count: number): unknown => {
     : { require: value.require.slice(0, count), exclude: value.exclude.slice(0, count) };
 };
 
-describe('long lists in filters', () => {
+describe('long lists in requests', () => {
   it.each(keys)(
     'are accepted at their maximum length and rejected with 422 beyond it: %s',
     async (key) => {
@@ -77,7 +77,7 @@ describe('long lists in filters', () => {
 
   it('have the maximum lengths that docs/filters.md and the OpenAPI document state', async () => {
     const limitsSection = readFileSync(join(__dirname, '../docs/filters.md'), 'utf8').split(
-      '## The longest lists',
+      '## Maximum list lengths',
     )[1]!;
     const stated = new Map(
       [...limitsSection.matchAll(/^\| ([\w ·]+) \| ([\d,]+) \|$/gm)].flatMap(([, names, most]) =>
@@ -111,7 +111,7 @@ describe('long lists in filters', () => {
     }
   });
 
-  it('are also rejected by award search and custom download', async () => {
+  it('are rejected with 422 beyond their maximum length by award search and custom download', async () => {
     const codes = Array.from({ length: LIST_LIMITS.award_type_codes + 1 }, () => 'A');
     const search = await send('search/spending_by_award/', {
       fields: ['Award ID'],
@@ -126,7 +126,7 @@ describe('long lists in filters', () => {
     expect([search.statusCode, download.statusCode]).toEqual([422, 422]);
   });
 
-  it('are rejected when a text is longer than any name', async () => {
+  it('are rejected with 422 if one of their texts is longer than 300 characters', async () => {
     for (const key of ['keywords', 'recipient_search_text', 'award_ids'])
       expect([
         key,
@@ -135,7 +135,7 @@ describe('long lists in filters', () => {
       ]).toEqual([key, 422]);
   });
 
-  it('are also rejected as lists of requested columns', async () => {
+  it('of 100,000 columns are rejected with 422 by searches and downloads', async () => {
     const body = {
       fields: Array.from({ length: 100_000 }, () => 'Award ID'),
       filters: { award_type_codes: ['A'] },
@@ -149,8 +149,8 @@ describe('long lists in filters', () => {
 });
 
 describe('results of long lists', () => {
-  // The lists that the independent evaluator supports, at several lengths: each length takes a different path through the code.
-  const judged = [
+  // The independent evaluator supports these lists. Several lengths are tested, because the code path depends on the length.
+  const supportedKeys = [
     'keywords',
     'time_period',
     'place_of_performance_locations',
@@ -168,7 +168,7 @@ describe('results of long lists', () => {
     'extent_competed_type_codes',
     'def_codes',
   ] as const;
-  it.each(judged)('match the independent evaluator: %s', async (key) => {
+  it.each(supportedKeys)('match the independent evaluator: %s', async (key) => {
     let matchCount = 0;
     for (const count of [3, 13, 150]) {
       const filters = { [key]: takeFirst(key, count) } as Filters;
@@ -180,12 +180,12 @@ describe('results of long lists', () => {
       const awards = matchingAwards(world, filters).length;
       const subawards = matchingSubawards(world, filters).length;
       const transactions = matchingTransactions(world, filters).length;
-      const counted = await countRows('transactions', filters);
+      const transactionCount = await countRows('transactions', filters);
       expect([count, await countRows('awards', filters)]).toEqual([count, awards]);
       expect([count, await countRows('subawards', filters)]).toEqual([count, subawards]);
-      // Keyword searches of transactions cover more text columns.
-      if (key === 'keywords') expect(counted).toBeGreaterThanOrEqual(transactions);
-      else expect([count, counted]).toEqual([count, transactions]);
+      // Keyword searches of transactions cover more text columns than the evaluator.
+      if (key === 'keywords') expect(transactionCount).toBeGreaterThanOrEqual(transactions);
+      else expect([count, transactionCount]).toEqual([count, transactions]);
       matchCount += awards;
     }
     expect(matchCount).toBeGreaterThan(0);
@@ -262,7 +262,7 @@ describe('results of long lists', () => {
     expect(union.size).toBeGreaterThan(0);
   });
 
-  it('treat pattern characters as literal text', async () => {
+  it('contain only literal matches of pattern characters', async () => {
     const oddTexts = '( .* [A-Z] \\d $ ^ a|b % _% \' " {1} é 😀 \u0001'.split(' ');
     expect(
       await countRows('awards', { award_ids: oddTexts.map((text) => `${text}${text}#`) }),

@@ -1,16 +1,16 @@
 /**
- * `npm run bench`: measures the API over the default dataset, the loading of files, and pages in Chromium. Prints tables and
- * never fails because of slow results.
+ * `npm run bench`: measures the API over the default dataset, the loading of files, and pages in Chromium. Prints
+ * tables and never fails because of slow results.
  * Options, after `--`:
  * - `--pages`: pages in Chromium only
- * - `--lighthouse`: Lighthouse's mobile profile of the pages that first visits most often start on
+ * - `--lighthouse`: Lighthouse's mobile profile of the most common landing pages
  * - `--tasks`: the longest task of every page
  * - `--profiles`: the API calls of awards, recipients and states
  * - `--searches`: the API calls of searches
  * - `--downloads`: the largest download
  * - `--loading`: a file of a million rows
  * - `--start`: a fresh start
- * - `--table`: only what the closing table of a full run needs
+ * - `--table`: only the measurements of the table that ends a full run
  */
 import { fork } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -32,7 +32,7 @@ const { buildServer, everyTransaction, loadFiles, randomSearches, smallDownloads
   await importTypeScript('mock-api/benchTools.ts');
 const percentile = (/** @type {readonly number[]} */ sorted, /** @type {number} */ share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-const line = (/** @type {string} */ name, /** @type {readonly number[]} */ times) => {
+const printTimes = (/** @type {string} */ name, /** @type {readonly number[]} */ times) => {
   const sorted = [...times].sort((a, b) => a - b);
   console.log(
     `${name.padEnd(28)} ${[0.5, 0.95, 0.99].map((share) => percentile(sorted, share).toFixed(1).padStart(8)).join('')}  (${times.length})`,
@@ -42,7 +42,7 @@ const line = (/** @type {string} */ name, /** @type {readonly number[]} */ times
 
 if (process.argv.includes('--loading')) {
   const figures = await benchLoading(loadFiles, 1_000_000);
-  // Sends the figures to the parent run, whose own memory use would distort them.
+  // Loading is measured in a child process, so that the parent's memory does not count. The figures go to the parent.
   await new Promise((done) => {
     if (process.send) process.send(figures, done);
     else done(null);
@@ -87,7 +87,10 @@ const endAfter = async (measurement) => {
 };
 if (process.argv.includes('--pages')) await endAfter(benchPages(origin));
 if (tasks) await endAfter(benchTasks(origin, tasks.split('=')[1]));
-/** Uses a server with a cache, so that it measures the page and not the API. @param {string} [only] */
+/**
+ * Runs Lighthouse on a server with a response cache, so that the page is measured and not the API.
+ * @param {string} [only]
+ */
 const measurePages = async (only) => {
   const { app, close } = await buildServer({
     path,
@@ -102,7 +105,7 @@ const measurePages = async (only) => {
 };
 if (lighthouse) await endAfter(measurePages(lighthouse.split('=')[1]));
 const base = `${origin}/api/v2/`;
-if (process.argv.includes('--profiles')) await endAfter(benchProfiles(base, line));
+if (process.argv.includes('--profiles')) await endAfter(benchProfiles(base, printTimes));
 const post = async (/** @type {string} */ url, /** @type {object} */ body) => {
   const started = performance.now();
   const response = await fetch(base + url, {
@@ -137,7 +140,7 @@ for (const search of searches.slice(0, 10))
   for (const [url, body] of search.calls) await post(url, body);
 /** @type {number[]} */
 const all = [];
-const idle = process.cpuUsage();
+const usageBefore = process.cpuUsage();
 for (const name of [
   'page of 100 awards',
   'counts',
@@ -155,15 +158,15 @@ for (const name of [
     const call = search.calls.find(([, , label]) => label === name);
     if (call) times.push(await post(call[0], call[1]));
   }
-  line(name, times);
+  printTimes(name, times);
   all.push(...times);
 }
-const { user, system } = process.cpuUsage(idle);
-const everyTime = line('all', all);
-const oneClient = { p50: percentile(everyTime, 0.5), p95: percentile(everyTime, 0.95) };
-// CPU time depends less than elapsed time on what else runs on the machine.
+const { user, system } = process.cpuUsage(usageBefore);
+const allTimes = printTimes('all', all);
+const oneClient = { p50: percentile(allTimes, 0.5), p95: percentile(allTimes, 0.95) };
+// CPU time depends less on other processes than elapsed time does.
 console.log(`  ${((user + system) / 1000 / all.length).toFixed(1)} ms of CPU time per request`);
-// Building the request of a search with a thousand codes, from the filter state to the serialized body.
+// Times the building of a request with 1,000 codes, from the filter state to the serialized body.
 const { toCriteria, restoreFilters } = await importTypeScript(
   'src/domain/search/filters/registry.ts',
 );
@@ -175,7 +178,7 @@ const thousandCodeFilters = restoreFilters({
     counts: [],
   },
 }).filters;
-line(
+printTimes(
   'request of 1,000 codes',
   Array.from({ length: 60 }, () => {
     const from = performance.now();
@@ -200,16 +203,16 @@ for (const clients of [4, 16]) {
         times.push(await post(call[0], call[1]));
     }),
   );
-  line(`${clients} clients`, times);
+  printTimes(`${clients} clients`, times);
   perSecond = times.length / ((performance.now() - started) / 1000);
   console.log(`  ${perSecond.toFixed(0)} requests per second`);
 }
-const memory = async () =>
+const printMemory = async () =>
   console.log(`server memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
-if (process.argv.includes('--searches')) await endAfter(memory());
+if (process.argv.includes('--searches')) await endAfter(printMemory());
 if (!isTable) {
-  await benchProfiles(base, line);
-  await memory();
+  await benchProfiles(base, printTimes);
+  await printMemory();
   await measureDownloads();
   await benchPages(origin);
   await benchTasks(origin);

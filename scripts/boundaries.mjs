@@ -1,14 +1,13 @@
 /**
- * Writes `public/data/boundaries/`: states and territories, countries, and the counties of each state or territory. Sources:
- * us-atlas (Census Bureau, 1:10,000,000) and world-atlas (Natural Earth, 1:110,000,000). Countries are in degrees; everything
- * else is on the plane of `lib/plane.mjs`, which the site reads from `src/map/plane.json`. Run it after either atlas is
- * updated.
+ * Writes `public/data/boundaries/`: states and territories, countries, and the counties of each state or territory. Sources: us-atlas
+ * (Census Bureau, 1:10,000,000) and world-atlas (Natural Earth, 1:110,000,000). Countries are in degrees. States and counties are on
+ * the plane of `lib/plane.mjs`, which this script also writes to `src/map/plane.json` for the site. Run it after an atlas is updated.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { prune, stateCodes, thin, writeBoundaries, writeIndex } from './lib/boundaryFiles.mjs';
-import { atlasOnPlane, boxOnPlane, planeFile, squares } from './lib/plane.mjs';
+import { projectAtlas, projectBox, planeFile, squares } from './lib/plane.mjs';
 
 /** @typedef {import('topojson-specification').GeometryCollection<{ name: string }>} Areas */
 /** @typedef {import('topojson-specification').Topology<Record<string, Areas>>} Atlas */
@@ -23,11 +22,11 @@ const codesByFips = stateCodes();
 
 /** Share of points to remove, the least significant first, so that the files stay within their size budgets. */
 const REMOVED_SHARE = 0.1;
-/** Grid positions per side that points snap to: as fine as a screen shows at the closest zoom. */
+/** Number of grid positions per side that points snap to. It is as fine as a screen shows at the closest zoom. */
 const GRID = { plane: 2e4, world: 1e5 };
 const read = (/** @type {string} */ file) => /** @type {Atlas} */ (require(file));
 /** @type {(topology: Atlas) => Atlas} */
-const withSquares = (topology) => {
+const addSquares = (topology) => {
   const boxes = Object.entries(squares);
   const geometries = (topology.objects.states?.geometries ?? []).map((area) => {
     const at = boxes.findIndex(([code]) => code === codesByFips.get(String(area.id)));
@@ -39,7 +38,7 @@ const withSquares = (topology) => {
   return {
     ...topology,
     objects: { states: { type: 'GeometryCollection', geometries } },
-    arcs: [...topology.arcs, ...boxes.map(([, box]) => boxOnPlane(box))],
+    arcs: [...topology.arcs, ...boxes.map(([, box]) => projectBox(box))],
   };
 };
 /** @type {(file: string, topology: Atlas, object: string, codeFor: (id: string) => string | undefined) => void} */
@@ -51,13 +50,13 @@ const write = (file, topology, object, codeFor) => {
   });
   if (areas.length) writeBoundaries(`${root}${file}`, prune(topology, areas));
 };
-const states = withSquares(atlasOnPlane(read('us-atlas/states-10m.json')));
+const states = addSquares(projectAtlas(read('us-atlas/states-10m.json')));
 write('states.json', thin(states, REMOVED_SHARE, GRID.plane), 'states', (id) =>
   codesByFips.get(id),
 );
 const world = thin(read('world-atlas/countries-110m.json'), REMOVED_SHARE, GRID.world);
 write('countries.json', world, 'countries', (id) => numbers[id]);
-const counties = thin(atlasOnPlane(read('us-atlas/counties-10m.json')), REMOVED_SHARE, GRID.plane);
+const counties = thin(projectAtlas(read('us-atlas/counties-10m.json')), REMOVED_SHARE, GRID.plane);
 for (const [fips, code] of codesByFips)
   write(`counties/${code}.json`, counties, 'counties', (id) =>
     id.startsWith(fips) ? id : undefined,

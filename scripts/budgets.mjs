@@ -1,6 +1,6 @@
 /**
- * Checks the built files against their budgets (`docs/budgets.md`): brotli quality 11, 1 kB = 1000 bytes. Exits with 1 when any
- * budget is exceeded.
+ * Checks the built files against their budgets (`docs/budgets.md`) in kB of 1000 bytes, with brotli quality 11 except for fonts. Exits
+ * with 1 when a budget is exceeded or a lazy module is loaded eagerly.
  */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,21 +14,21 @@ import { readJson, root } from './lib/dataSet.mjs';
  */
 
 /** @param {number} bytes */
-const kB = (bytes) => Math.round(bytes / 100) / 10;
+const toKilobytes = (bytes) => Math.round(bytes / 100) / 10;
 /** @param {string} file */
-const brotli = (file) =>
+const getBrotliSize = (file) =>
   brotliCompressSync(readFileSync(join(root, 'dist', file)), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   }).length;
-/** Returns the total size of files in kB, each counted once. @param {readonly string[]} files */
-const sizeOf = (files, size = brotli) =>
-  kB([...new Set(files)].reduce((sum, file) => sum + size(file), 0));
+/** Returns the total size of the distinct files in kB. @param {readonly string[]} files */
+const sizeOf = (files, size = getBrotliSize) =>
+  toKilobytes([...new Set(files)].reduce((sum, file) => sum + size(file), 0));
 
 /** Returns the size of the largest prerendered HTML page, in kB. */
 export const getLargestPageSize = () =>
   Math.max(...readdirSync(join(root, 'dist/pages')).map((file) => sizeOf([`pages/${file}`])));
 
-/** Returns the total size of the stylesheets of the page that links the most, in kB. */
+/** Returns the total size of the stylesheets of the page with the most CSS, in kB. */
 const getLargestStyleSize = () =>
   Math.max(
     ...readdirSync(join(root, 'dist/pages')).map((file) => {
@@ -41,38 +41,38 @@ const getLargestStyleSize = () =>
 const scriptsOf = (chunks) =>
   chunks.flatMap(({ files }) => files).filter((file) => file.endsWith('.js'));
 /** @type {(chunks: readonly Chunk[], pattern: RegExp, module: string) => Chunk[]} */
-const lazyChunks = (chunks, pattern, module) => {
-  const lazy = chunks.filter(
+const findLazyChunks = (chunks, pattern, module) => {
+  const lazyChunks = chunks.filter(
     ({ initial, modules }) => !initial && modules.some((name) => pattern.test(name)),
   );
-  if (!lazy.length) throw new Error(`No lazy chunk contains ${module}`);
-  return lazy;
+  if (!lazyChunks.length) throw new Error(`No lazy chunk contains ${module}`);
+  return lazyChunks;
 };
 
 /** @type {(chunks: readonly Chunk[]) => Row[]} */
 const scriptRows = (chunks) => {
-  const axios = lazyChunks(chunks, /node_modules\/axios\//, 'axios');
+  const axios = findLazyChunks(chunks, /node_modules\/axios\//, 'axios');
   const firstLoad = scriptsOf([...chunks.filter(({ initial }) => initial), ...axios]);
-  const map = lazyChunks(chunks, /node_modules\/(mapbox-gl|maplibre-gl)\//, 'the map library');
+  const map = findLazyChunks(chunks, /node_modules\/(mapbox-gl|maplibre-gl)\//, 'the map library');
   const pages = /** @type {import('./build/routeTableLoader.cjs').Page[]} */ (
     readJson(join(root, 'src/domain/site/pages.json'))
   );
-  const sizes = new Map([...new Set(scriptsOf(chunks))].map((file) => [file, brotli(file)]));
+  const sizes = new Map([...new Set(scriptsOf(chunks))].map((file) => [file, getBrotliSize(file)]));
   const scriptSize = (/** @type {string} */ file) => sizes.get(file) ?? 0;
   return [
     ['scripts in the page plus axios', sizeOf(firstLoad, scriptSize), 120],
     ...pages.flatMap(({ id, feature, budget }) => {
       if (!budget) return [];
-      const [page] = lazyChunks(
+      const [page] = findLazyChunks(
         chunks,
         new RegExp(`src/features/${feature}/page`),
         `the page ${id}`,
       );
       // A route's own chunks are all chunks of the chunk groups that load its page.
-      const own = chunks.filter(({ groups }) =>
+      const ownChunks = chunks.filter(({ groups }) =>
         groups.some((group) => page?.groups.includes(group)),
       );
-      const files = scriptsOf(own).filter((file) => !firstLoad.includes(file));
+      const files = scriptsOf(ownChunks).filter((file) => !firstLoad.includes(file));
       return [/** @type {Row} */ ([`route ${id}`, sizeOf(files, scriptSize), budget])];
     }),
     ['map library, when a map is near', sizeOf(scriptsOf(map), scriptSize), 230],
@@ -80,14 +80,14 @@ const scriptRows = (chunks) => {
 };
 /** @returns {Row[]} */
 const fileRows = () => {
-  const boundaries = 'data/boundaries';
-  const counties = readdirSync(join(root, 'dist', boundaries, 'counties'))
+  const boundariesPath = 'data/boundaries';
+  const counties = readdirSync(join(root, 'dist', boundariesPath, 'counties'))
     .filter((file) => file.endsWith('.json'))
-    .map((file) => `${boundaries}/counties/${file}`);
+    .map((file) => `${boundariesPath}/counties/${file}`);
   const fonts = readdirSync(join(root, 'dist/assets')).filter((file) => file.endsWith('.woff2'));
   return [
-    ['boundaries of states', sizeOf([`${boundaries}/states.json`]), 32],
-    ['boundaries of countries', sizeOf([`${boundaries}/countries.json`]), 32],
+    ['boundaries of states', sizeOf([`${boundariesPath}/states.json`]), 32],
+    ['boundaries of countries', sizeOf([`${boundariesPath}/countries.json`]), 32],
     ['boundaries of counties', sizeOf(counties), 230],
     ['CSS on first load', getLargestStyleSize(), 25],
     ['HTML with its first paint', getLargestPageSize(), 14],
@@ -99,7 +99,7 @@ const fileRows = () => {
   ];
 };
 
-/** Prints the table of budgets. Returns false when any is exceeded or a lazy module is loaded eagerly. */
+/** Prints the table of budgets. Returns false when a budget is exceeded or a lazy module is loaded eagerly. */
 export const checkBudgets = () => {
   if (!existsSync(join(root, '.cache/stats.json')))
     throw new Error('There is no build yet. Run npm run build');
@@ -110,18 +110,18 @@ export const checkBudgets = () => {
       `${size > limit ? 'OVER' : 'ok  '}  ${name.padEnd(32)} ${String(size).padStart(7)} kB of ${limit} kB`,
     );
   // Modules that must never be in the initial scripts, whatever their size.
-  const eager = chunks
+  const eagerModules = chunks
     .flatMap(({ initial, modules }) => (initial ? modules : []))
     .filter((name) =>
       /node_modules\/(axios|d3-|downshift|mapbox-gl|maplibre-gl)|Page\.tsx|\/components\/|\/controls\//.test(
         name,
       ),
     );
-  if (eager.length)
+  if (eagerModules.length)
     console.log(
-      `OVER  modules that must not be in initial chunks: ${eager.slice(0, 5).join(', ')}`,
+      `OVER  modules that must not be in initial chunks: ${eagerModules.slice(0, 5).join(', ')}`,
     );
-  return !eager.length && rows.every(([, size, limit]) => size <= limit);
+  return !eagerModules.length && rows.every(([, size, limit]) => size <= limit);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && !checkBudgets()) process.exitCode = 1;

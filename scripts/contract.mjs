@@ -1,7 +1,7 @@
 /**
- * `npm run test:contract -- FILE`: validates every request that the client made in the tests, and the responses of `mock-api`,
- * against an OpenAPI document. It also sends a request to each operation of the document, provokes each of its statuses, and
- * looks up each of its request fields in our own document. Run the unit tests first: they record the client's requests.
+ * `npm run test:contract -- FILE`: validates every request that the client made in the tests, and the responses of `mock-api`, against
+ * an OpenAPI document. It also sends a request to each operation of the document, provokes each of its statuses, and looks up each of
+ * its request fields in `/api/openapi.json`. Run the unit tests first, because they record the client's requests.
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { importTypeScript, readJson, root } from './lib/dataSet.mjs';
  * @typedef {import('./contract/contractRequests.mjs').Contract} Contract the fields that this script reads
  */
 
-/** Deviations of the service from the written contract; `docs/contract.md` explains them. */
+/** Deviations of the service from the written contract, which `docs/contract.md` explains. */
 const deviations = [
   {
     path: /spending_by_(award|transaction)(_count)?\/$|spending_over_time/,
@@ -46,7 +46,7 @@ const deviations = [
     why: 'pages count other assistance with type -1, which the service accepts (docs/contract.md)',
   },
 ];
-/** Calls that clients make although no contract lists them. Their pages work without them when the response is 404. */
+/** Paths that clients request although no contract lists them. The pages still work when the response is 404. */
 const undocumentedPaths =
   /^\/api\/(v2\/agency\/\d+\/recipients|v1\/tas\/(balances|categories)\/(quarters\/)?total)\/?$/;
 /**
@@ -73,7 +73,7 @@ ajv.addSchema(contract, 'contract');
 /** @type {Map<string, import('ajv').ValidateFunction>} */
 const validators = new Map();
 const escape = (/** @type {string} */ text) => text.replaceAll('~', '~0').replaceAll('/', '~1');
-const validator = (/** @type {string} */ pointer) => {
+const getValidator = (/** @type {string} */ pointer) => {
   const validate =
     validators.get(pointer) ?? ajv.compile({ $ref: `contract#${encodeURI(pointer)}` });
   validators.set(pointer, validate);
@@ -87,22 +87,22 @@ const templates = Object.keys(contract.paths)
   .sort((a, b) => (a.path.match(/\{/g) ?? []).length - (b.path.match(/\{/g) ?? []).length);
 
 const folder = join(root, '.cache/contract');
-const recorded = existsSync(folder)
+const recordedCalls = existsSync(folder)
   ? readdirSync(folder).flatMap((name) => /** @type {Call[]} */ (readJson(join(folder, name))))
   : [];
-if (!recorded.length) {
+if (!recordedCalls.length) {
   console.error('There are no recorded requests. Run npm run test:unit first');
   process.exit(1);
 }
 
-// Calls every endpoint that the journeys do not touch, in a temporary folder: the downloads made there are deleted afterwards.
+// Calls the endpoints that the journeys do not call. Their downloads go to a temporary folder, which is deleted afterwards.
 const tempFolder = mkdtempSync(join(tmpdir(), 'spending-contract-'));
 const path = join(tempFolder, 'small.duckdb');
 symlinkSync(join(root, '.cache/tests/small.duckdb'), path);
 const { buildServer } = await importTypeScript('mock-api/tools.ts');
 const server = await buildServer({ path, cacheSize: 0 });
 /** @type {import('./contract/contractCalls.mjs').Ask} */
-const ask = async (method, url, body) => {
+const callApi = async (method, url, body) => {
   const answer = await server.app.inject({
     method,
     url: `/api/v2/${url}`,
@@ -118,8 +118,8 @@ const ask = async (method, url, body) => {
   };
 };
 /** @type {(fileName: string) => Promise<unknown>} */
-const finished = (fileName) => server.downloads.finished(fileName);
-const extra = await extraCalls(ask, finished);
+const waitForDownload = (fileName) => server.downloads.finished(fileName);
+const extra = await extraCalls(callApi, waitForDownload);
 /** @type {import('./contract/contractOperations.mjs').Send} */
 const send = async (method, { url, body }) => {
   const answer = await server.app.inject({
@@ -135,7 +135,12 @@ const send = async (method, { url, body }) => {
     empty: answer.body === '',
   };
 };
-const { results, missing, operations } = await callOperations(contract, send, ask, finished);
+const { results, missing, operations } = await callOperations(
+  contract,
+  send,
+  callApi,
+  waitForDownload,
+);
 const ownDocument = /** @type {import('./contract/contractFields.mjs').Document} */ (
   (await server.app.inject('/api/openapi.json')).json()
 );
@@ -145,12 +150,12 @@ rmSync(tempFolder, { recursive: true, force: true });
 let passed = 0;
 /** @type {Map<string, string>} */
 const failures = new Map();
-const note = (/** @type {string} */ key, /** @type {string} */ message) => {
+const addFailure = (/** @type {string} */ key, /** @type {string} */ message) => {
   if (!failures.has(key)) failures.set(key, message);
 };
 /** @type {(path: string, pointer: string, value: unknown, what: string) => void} */
 const checkValue = (path, pointer, value, what) => {
-  const validate = validator(pointer);
+  const validate = getValidator(pointer);
   if (validate(value)) {
     passed += 1;
     return;
@@ -163,9 +168,9 @@ const checkValue = (path, pointer, value, what) => {
     passed += 1;
     return;
   }
-  note(`${what} ${path}: ${error.schemaPath}`, text);
+  addFailure(`${what} ${path}: ${error.schemaPath}`, text);
 };
-for (const call of [...recorded, ...extra]) {
+for (const call of [...recordedCalls, ...extra]) {
   const path = call.path.replace(/\?.*$/, '');
   // Award IDs may contain slashes that were not encoded.
   const isAward = decodeURIComponent(path.replace(/%(?![0-9a-f]{2})/gi, '%25')).startsWith(
@@ -176,7 +181,7 @@ for (const call of [...recorded, ...extra]) {
     templates.find(({ test }) => test.test(path)) ?? templates.find(({ test }) => test.test(url));
   if (undocumentedPaths.test(path)) continue;
   if (!template) {
-    note(`${call.method} ${url}`, 'not in the contract');
+    addFailure(`${call.method} ${url}`, 'not in the contract');
     continue;
   }
   const operation = contract.paths[template.path]?.[call.method.toLowerCase()];
@@ -202,7 +207,7 @@ for (const { method, path, status, response, empty } of results) {
   const responses = `/paths/${escape(path)}/${method}/responses/${status}`;
   if (status === '204') {
     if (empty) passed += 1;
-    else note(`${name} ${path}`, 'has a body');
+    else addFailure(`${name} ${path}`, 'has a body');
   } else if (status === '200')
     checkValue(path, `${responses}/content/${escape('application/json')}/schema`, response, name);
   // Two calls of saved searches return their errors as plain text.
@@ -210,19 +215,19 @@ for (const { method, path, status, response, empty } of results) {
     passed += 1;
   else checkValue(path, '/components/schemas/Error', response, name);
 }
-missing.forEach(({ key, message }) => note(key, message));
+missing.forEach(({ key, message }) => addFailure(key, message));
 const unlisted = /** @type {import('./contract/contractFields.mjs').Unlisted[]} */ (
   readJson(join(root, 'scripts/contract/unlistedFields.json'))
 );
 for (const missingField of missingFields(contract, ownDocument))
   if (hasReason(unlisted, missingField)) passed += 1;
   else
-    note(
+    addFailure(
       `${missingField.operation}: ${missingField.field}`,
       'is in the contract, but not in /api/openapi.json, and unlistedFields.json has no reason',
     );
 if (requestedOperations.size !== operations)
-  note('operations', `${requestedOperations.size} of ${operations} were requested`);
+  addFailure('operations', `${requestedOperations.size} of ${operations} were requested`);
 failures.forEach((message, key) => console.log(`FAIL  ${key}\n      ${message}`));
 writeFileSync(
   join(root, '.cache/contract-results.json'),

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './lib/dataSet.mjs';
-import { freePort } from './lib/ports.mjs';
+import { findFreePort } from './lib/ports.mjs';
 
-const port = await freePort().catch((error) => {
+const port = await findFreePort().catch((error) => {
   console.error(error.message);
   process.exit(1);
 });

@@ -1,8 +1,9 @@
 /**
- * `npm run import-boundaries -- FILE…`: converts congressional district files of the Census Bureau (a zip of a shapefile, a
- * .shp beside its .dbf, or GeoJSON) into `public/data/boundaries/districts-current/` and `…-original/`, one file per state or
- * territory. The congress in the field name (`CD118FP`) selects the folder: from the 118th on, districts are those drawn in
- * 2023. Coordinates are projected onto the plane of `lib/plane.mjs`.
+ * `npm run import-boundaries -- FILE…`: converts congressional district files of the Census Bureau (a zip of a
+ * shapefile, a .shp beside its .dbf, or GeoJSON) into `public/data/boundaries/districts-current/` and `…-original/`,
+ * one file per state or territory. The congress in the field name (`CD118FP`) selects the folder: `districts-current`
+ * from the 118th on, `districts-original` before. Coordinates are projected onto the plane of `lib/plane.mjs`.
+ *
  * `--out FOLDER` writes to another folder.
  */
 import { readFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import * as shapefile from 'shapefile';
 import { topology } from 'topojson-server';
 import { stateCodes, thin, writeBoundaries, writeIndex } from './lib/boundaryFiles.mjs';
-import { shapeOnPlane } from './lib/plane.mjs';
+import { projectShape } from './lib/plane.mjs';
 import { readZip } from './lib/readZip.mjs';
 
 const FIRST_CURRENT = 118;
@@ -27,7 +28,7 @@ const fail = (message) => {
 };
 
 /** @type {(path: string) => Promise<Feature[]>} */
-const features = async (path) => {
+const readFeatures = async (path) => {
   if (/\.(geo)?json$/i.test(path)) {
     const data = JSON.parse(readFileSync(path, 'utf8'));
     if (data.type !== 'FeatureCollection' || !Array.isArray(data.features))
@@ -49,8 +50,8 @@ const features = async (path) => {
 };
 const codesByFips = stateCodes();
 
-/** Returns [] for an area that is not a district. @param {Feature} area */
-const district = ({ properties: areaProperties, geometry }) => {
+/** Returns a list with a district's congress, state and feature, or [] for any other area. @param {Feature} area */
+const parseDistrict = ({ properties: areaProperties, geometry }) => {
   const properties = areaProperties ?? {};
   const field = Object.keys(properties).find((name) => /^CD\d+FP$/i.test(name));
   /** @type {unknown} */
@@ -66,7 +67,7 @@ const district = ({ properties: areaProperties, geometry }) => {
   /** @type {Feature} */
   const feature = {
     type: 'Feature',
-    geometry: shapeOnPlane(geometry),
+    geometry: projectShape(geometry),
     properties: { code: `${state}${number}`, name: `${code}-${number}` },
   };
   return [{ congress: Number(/\d+/.exec(field)?.[0]), state: code, feature }];
@@ -81,7 +82,7 @@ if (!files.length || !out) fail(usage);
 for (const path of files) {
   const name = basename(path);
   try {
-    const districts = (await features(path)).flatMap(district);
+    const districts = (await readFeatures(path)).flatMap(parseDistrict);
     const [first] = districts;
     if (!first) throw new Error('it contains no district');
     const folder = first.congress >= FIRST_CURRENT ? 'districts-current' : 'districts-original';

@@ -1,6 +1,6 @@
 /**
- * `npm run load -- FILE…`: replaces the sample data with official award and account files. `--strict` rejects data that would
- * have to be repaired; `--sample` restores the sample data.
+ * `npm run load -- FILE…`: replaces the sample data with official award and account files. `--strict` rejects data that would have to
+ * be repaired. `--sample` restores the sample data.
  */
 import { join } from 'node:path';
 import {
@@ -9,11 +9,11 @@ import {
   importTypeScript,
   referenceFolder,
   servedSize,
-  today,
+  getToday,
 } from './lib/dataSet.mjs';
 
 const allArgs = process.argv.slice(2);
-const strict = allArgs.includes('--strict');
+const isStrict = allArgs.includes('--strict');
 const args = allArgs.filter((arg) => arg !== '--strict');
 /** @type {(report: Report) => string[]} */
 let reportLines = () => [];
@@ -42,8 +42,8 @@ try {
       files: args,
       path,
       referenceFolder,
-      today: today(),
-      strict,
+      today: getToday(),
+      strict: isStrict,
       onProgress: line,
       onCourse: course,
     }).finally(clear);

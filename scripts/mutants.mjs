@@ -10,7 +10,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, matchesGlob, relative } from 'node:path';
 import { ensureTestDataSet, root, run } from './lib/dataSet.mjs';
 
-/** Each area: the files to change, and the tests that may detect a change, which are those beside the code. */
+/** The files to change in each area, and the tests beside them, which may detect a change. */
 const areas = {
   domain: { mutate: ['src/domain/**/*.ts'], tests: ['src/domain/**'] },
   services: { mutate: ['src/services/**/*.ts'], tests: ['src/services/**'] },
@@ -27,14 +27,14 @@ const getTests = (file) => {
   if (file.startsWith('mock-api/')) return areas.filters.tests;
   return /(\/state\/|[sS]tate\.ts$)/.test(file) ? areas.state.tests : [`${dirname(file)}/**`];
 };
-const never = ['!**/*.test.ts', '!**/*.d.ts', '!**/wire.ts'];
+const excludedPatterns = ['!**/*.test.ts', '!**/*.d.ts', '!**/wire.ts'];
 /** Minimum percentage of changes that each area's tests must detect. */
 const GOAL = 80;
 
 /** @param {{ status: string }[]} mutants @param {string} status */
 const count = (mutants, status) => mutants.filter((mutant) => mutant.status === status).length;
 
-/** Runs one area and returns its changes with their outcome. @param {string} name @param {string[]} mutate @param {string[]} tests */
+/** Tests the changes of one area and returns them by file. @param {string} name @param {string[]} mutate @param {string[]} tests */
 const runArea = async (name, mutate, tests) => {
   const folder = join(root, '.cache/mutants', name);
   mkdirSync(folder, { recursive: true });
@@ -44,7 +44,7 @@ const runArea = async (name, mutate, tests) => {
   writeFileSync(
     config,
     JSON.stringify({
-      mutate: [...mutate, ...never],
+      mutate: [...mutate, ...excludedPatterns],
       testRunner: 'jest',
       plugins: ['@stryker-mutator/jest-runner'],
       jest: {
@@ -53,7 +53,8 @@ const runArea = async (name, mutate, tests) => {
         enableFindRelatedTests: true,
       },
       coverageAnalysis: 'perTest',
-      // A change to a value that is computed while its module loads would run every test. The tests in tests/statements cover these.
+      // A change to a value that is computed while its module loads would run every test. The tests in tests/statements
+      // cover such values.
       ignoreStatic: true,
       concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 2),
       timeoutMS: 20000,
@@ -90,7 +91,7 @@ if (!(share > 0 && share <= 1)) {
 /** Returns whether a file belongs to the sample, which depends only on its path. @param {string} path */
 const isSampled = (path) =>
   createHash('md5').update(path).digest().readUInt32BE() < share * 2 ** 32;
-const tracked = execFileSync('git', ['ls-files', 'src', 'mock-api'], {
+const trackedFiles = execFileSync('git', ['ls-files', 'src', 'mock-api'], {
   cwd: root,
   encoding: 'utf8',
 });
@@ -101,22 +102,22 @@ const tracked = execFileSync('git', ['ls-files', 'src', 'mock-api'], {
 const getSampledFiles = (patterns) =>
   share === 1
     ? patterns
-    : tracked
+    : trackedFiles
         .split('\n')
         .filter(
           (path) => patterns.some((pattern) => matchesGlob(path, pattern)) && isSampled(path),
         );
 
 const selectedNames = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
-const unknown = selectedNames.filter((name) => !(name in areas) && !/[./]/.test(name));
-if (unknown.length) {
+const unknownNames = selectedNames.filter((name) => !(name in areas) && !/[./]/.test(name));
+if (unknownNames.length) {
   console.error(
-    `Unknown area or file: ${unknown.join(', ')}. Areas: ${Object.keys(areas).join(', ')}`,
+    `Unknown area or file: ${unknownNames.join(', ')}. Areas: ${Object.keys(areas).join(', ')}`,
   );
   process.exit(1);
 }
 const files = selectedNames.filter((name) => !(name in areas));
-const chosen = files.length
+const selectedAreas = files.length
   ? [['files', files, [...new Set(files.flatMap(getTests))]]]
   : Object.entries(areas)
       .filter(([name]) => !selectedNames.length || selectedNames.includes(name))
@@ -124,7 +125,7 @@ const chosen = files.length
 
 await ensureTestDataSet('small', true);
 const rows = [];
-for (const [name, mutate, tests] of chosen) {
+for (const [name, mutate, tests] of selectedAreas) {
   const mutatedFiles = await runArea(
     /** @type {string} */ (name),
     [...getSampledFiles(/** @type {string[]} */ (mutate))],

@@ -1,8 +1,7 @@
 /**
- * `node scripts/sameAnswers.mjs FILE`: saves digests of the responses to random searches over the default dataset, with the
- * cache off. `--compare FILE` compares the current responses with those and prints the first that differ. `--count N` (default
- * 1,000) and `--seed N` select the searches. Run it before and after a change that must keep every response identical to the
- * byte.
+ * `node scripts/sameAnswers.mjs FILE`: saves digests of the responses to random searches over the default dataset, with the cache off.
+ * `--compare FILE` compares the current responses with the saved digests and prints the first five that differ. `--count N` (default
+ * 1,000) and `--seed N` select the searches. Run it before and after a change that must keep every response identical to the byte.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -33,7 +32,7 @@ const calls = await searchCalls(path, Number(values.count), Number(values.seed))
 const server = await buildServer({ path, cacheSize: 0 });
 
 /** @type {(call: import('../tests/sameAnswers/calls').SearchCall) => Promise<{ status: number, body: string }>} */
-const ask = async ({ url, body }) => {
+const sendSearch = async ({ url, body }) => {
   const response = await server.app.inject({
     method: 'POST',
     url: `/api/v2/search/${url}`,
@@ -46,10 +45,10 @@ const ask = async ({ url, body }) => {
 /** @type {Answered[]} */
 const responses = [];
 for (const call of calls) {
-  const { status, body } = await ask(call);
+  const { status, body } = await sendSearch(call);
   responses.push({ ...call, status, digest: createHash('sha256').update(body).digest('hex') });
 }
-/** By kind, the number of searches and how many of them returned 200. @type {Record<string, string>} */
+/** For each kind of search, the number that returned 200 and the total, as text. @type {Record<string, string>} */
 const kinds = {};
 for (const kind of new Set(responses.map((each) => each.kind))) {
   const kindResponses = responses.filter((each) => each.kind === kind);
@@ -60,23 +59,23 @@ console.log(`${responses.length} searches. Status 200 by kind: ${JSON.stringify(
 if (positionals[0]) writeFileSync(positionals[0], JSON.stringify(responses));
 if (values.compare) {
   const before = /** @type {Answered[]} */ (JSON.parse(readFileSync(values.compare, 'utf8')));
-  const shape = (/** @type {Answered} */ { url, body }) => JSON.stringify([url, body]);
-  const other = responses.filter((each, at) => {
+  const formatRequest = (/** @type {Answered} */ { url, body }) => JSON.stringify([url, body]);
+  const changedRequests = responses.filter((each, at) => {
     const former = before[at];
-    return !former || shape(former) !== shape(each);
+    return !former || formatRequest(former) !== formatRequest(each);
   });
-  const different = responses.filter((each, at) => {
+  const changedResponses = responses.filter((each, at) => {
     const former = before[at];
     return former?.digest !== each.digest || former.status !== each.status;
   });
   console.log(
-    `${different.length} responses differ. ${other.length} requests differ from those of the file`,
+    `${changedResponses.length} responses differ. ${changedRequests.length} requests differ from those of the file`,
   );
-  for (const call of different.slice(0, MOST_SHOWN)) {
-    const { status, body } = await ask(call);
+  for (const call of changedResponses.slice(0, MOST_SHOWN)) {
+    const { status, body } = await sendSearch(call);
     console.log(`\n${call.kind}: ${call.url} ${JSON.stringify(call.body)}`);
     console.log(`  ${status} ${body.slice(0, 400)}`);
   }
-  if (different.length || other.length) process.exitCode = 1;
+  if (changedResponses.length || changedRequests.length) process.exitCode = 1;
 }
 await server.close();

@@ -22,7 +22,7 @@ const media = [
 const PICTURE = { format: /** @type {const} */ ('webp'), quality: 78 };
 const search = '/search?fy=2025';
 /**
- * File name and path of each screenshot, and the heading to scroll to if it is not of the top of the page.
+ * File name and path of each screenshot, and the heading to scroll to. Without a heading, the screenshot shows the top of the page.
  * @type {{ name: string, path: string, heading?: RegExp }[]}
  */
 const pages = [
@@ -64,21 +64,21 @@ const pages = [
 ];
 
 /** @param {string} name */
-const option = (name) => {
+const readOption = (name) => {
   const at = process.argv.indexOf(name);
   return (at > 0 && process.argv[at + 1]) || '';
 };
-const folder = join(root, '.cache/screens', option('--folder') || 'now');
-const only = option('--pages').split(',').filter(Boolean);
+const folder = join(root, '.cache/screens', readOption('--folder') || 'now');
+const selectedPages = readOption('--pages').split(',').filter(Boolean);
 
 /** @type {(page: import('playwright-core').Page, name: string, part?: import('playwright-core').Locator) => Promise<void>} */
 const takeScreenshot = async (page, name, target) => {
   const client = await page.context().newCDPSession(page);
   const box = target && (await target.boundingBox());
-  const scrolled = await page.evaluate(() => window.scrollY);
+  const scrollTop = await page.evaluate(() => window.scrollY);
   const { data } = await client.send('Page.captureScreenshot', {
     ...PICTURE,
-    ...(box && { clip: { ...box, y: box.y + scrolled, scale: 1 }, captureBeyondViewport: true }),
+    ...(box && { clip: { ...box, y: box.y + scrollTop, scale: 1 }, captureBeyondViewport: true }),
   });
   writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
 };
@@ -123,7 +123,7 @@ const browser = await launchBrowser();
 const site = await serve();
 for (const medium of media) {
   for (const { name, path, heading } of pages) {
-    if (only.length && !only.includes(name)) continue;
+    if (selectedPages.length && !selectedPages.includes(name)) continue;
     const page = await openOn(browser, medium);
     await openAndScroll(page, site.base + (await fillIn(site.base, path)));
     // Print styles apply after the page has loaded, as for a visitor who prints it.
@@ -137,7 +137,7 @@ for (const medium of media) {
     await page.context().close();
   }
 }
-if (!only.length) {
+if (!selectedPages.length) {
   for (const medium of media) {
     const page = await openOn(browser, medium);
     await openAndScroll(page, `${site.base}/temp-page?example=charts-as-usual`);

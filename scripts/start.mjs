@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { dataFolder, ensureDataSet, importTypeScript, root, servedSize } from './lib/dataSet.mjs';
-import { freePort, host, portOf } from './lib/ports.mjs';
+import { findFreePort, host, portOf } from './lib/ports.mjs';
 import { isSiteStale } from './build/siteBuild.mjs';
 
 const isApiOnly = process.argv.includes('--api-only');
@@ -13,7 +13,7 @@ const isApiOnly = process.argv.includes('--api-only');
 /** Whether the site's documents are still being built. */
 let hasPendingDocuments = false;
 /**
- * Builds the site in a separate process. Resolves when its pages can be served; its documents are ready a little later.
+ * Builds the site in a separate process. Resolves when the pages can be served. The documents are ready a little later.
  * @returns {Promise<void>}
  */
 const buildInChild = () =>
@@ -37,7 +37,7 @@ const buildInChild = () =>
   });
 
 const main = async () => {
-  let port = await freePort();
+  let port = await findFreePort();
   const [path] = await Promise.all([
     ensureDataSet(servedSize),
     !isApiOnly && isSiteStale() ? buildInChild() : undefined,

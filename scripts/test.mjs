@@ -19,11 +19,11 @@ import { formatReport, runStep, runSteps } from './lib/steps.mjs';
  */
 
 /** @param {string} name */
-const option = (name) =>
+const readOption = (name) =>
   process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
-const tier = option('tier') ?? 'test';
-const only = option('only');
-const shard = option('shard');
+const tier = readOption('tier') ?? 'test';
+const onlyStep = readOption('only');
+const shard = readOption('shard');
 const isCheck = tier === 'check';
 const isFull = tier === 'full';
 if (
@@ -37,18 +37,18 @@ if (
 }
 
 /**
- * Raises V8's semi-space for new objects from 16 MB to 64 MB, because objects of a page live longer: journeys take 64.6 s instead
+ * Raises V8's semi-space for new objects from 16 MB to 64 MB, because rendered pages keep objects longer. Journeys take 64.6 s instead
  * of 66.5 s.
  */
 const jest = [process.execPath, '--max-semi-space-size=64', join(root, 'node_modules/.bin/jest')];
 /** @param {string} name */
-const bin = (name) => join(root, 'node_modules/.bin', name);
+const getBinPath = (name) => join(root, 'node_modules/.bin', name);
 /** @param {string} name */
-const cache = (name) => join(root, '.cache', name);
+const getCachePath = (name) => join(root, '.cache', name);
 /** @param {readonly string[]} args */
-const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
+const runGit = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
 
-const wide = {
+const fullRun = {
   TEST_FULL: '1',
   RECONCILE_SETS: '1000',
   FUZZ_REQUESTS: '20000',
@@ -58,26 +58,33 @@ const wide = {
   BUDGET_WALKS: '50',
   CRAWL_PAGES: '20',
 };
-const env = { ...process.env, ...(isCheck ? {} : { TEST_AGAIN: '1' }), ...(isFull ? wide : {}) };
+const env = {
+  ...process.env,
+  ...(isCheck ? {} : { TEST_AGAIN: '1' }),
+  ...(isFull ? fullRun : {}),
+};
 const shardOption = shard ? [`--shard=${shard}`] : [];
 const isFirstShard = !shard || shard.startsWith('1/');
 
-/** The commit at which `npm run check` last passed. */
-const checkedCommit = cache('checked-commit');
-/**
- * Returns options that limit the unit tests of `npm run check` to files changed since it last passed. Returns none when that
- * commit is unknown.
- */
-const changedSince = () => {
-  const commit = existsSync(checkedCommit) ? readFileSync(checkedCommit, 'utf8') : '';
-  return commit && git('cat-file', '-t', commit) === 'commit' ? [`--changedSince=${commit}`] : [];
+/** File with the commit at which `npm run check` last passed. */
+const checkedCommitFile = getCachePath('checked-commit');
+/** Returns options that limit unit tests to files changed since `npm run check` last passed, or [] if that commit is unknown. */
+const getChangedOption = () => {
+  const commit = existsSync(checkedCommitFile) ? readFileSync(checkedCommitFile, 'utf8') : '';
+  return commit && runGit('cat-file', '-t', commit) === 'commit'
+    ? [`--changedSince=${commit}`]
+    : [];
 };
 
-/** Returns cache options for `npm run check`; the other tiers read every file. @param {string} name */
-const cached = (name) => (isCheck ? ['--cache', '--cache-location', cache(name)] : []);
-/** Steps that each use one core, so two run in parallel; the longest first. @type {Step[]} */
+/** Returns cache options for `npm run check`, and [] for the other tiers, which read every file. @param {string} name */
+const getCacheOptions = (name) =>
+  isCheck ? ['--cache', '--cache-location', getCachePath(name)] : [];
+/** Steps that each use one core, so that two run in parallel. The longest is first. @type {Step[]} */
 const staticSteps = [
-  { name: 'lint', commands: [[bin('eslint'), '.', '--max-warnings=0', ...cached('eslint')]] },
+  {
+    name: 'lint',
+    commands: [[getBinPath('eslint'), '.', '--max-warnings=0', ...getCacheOptions('eslint')]],
+  },
   {
     name: 'types',
     commands: [
@@ -85,25 +92,36 @@ const staticSteps = [
         // This compiler, written in Go, takes 13 s. The version that ESLint uses takes 40 s.
         join(root, 'node_modules/typescript-7/bin/tsc'),
         '--noEmit',
-        ...(isCheck ? ['--incremental', '--tsBuildInfoFile', cache('check.tsbuildinfo')] : []),
+        ...(isCheck
+          ? ['--incremental', '--tsBuildInfoFile', getCachePath('check.tsbuildinfo')]
+          : []),
       ],
     ],
   },
   {
     name: 'format',
-    commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.', ...cached('prettier')]],
+    commands: [
+      [
+        getBinPath('prettier'),
+        '--check',
+        '--log-level',
+        'warn',
+        '.',
+        ...getCacheOptions('prettier'),
+      ],
+    ],
   },
   {
     name: 'unused code',
     commands: [
-      [bin('knip'), '--no-progress'],
-      [bin('knip'), '--no-progress', '--production', '--include', 'files,exports,types'],
+      [getBinPath('knip'), '--no-progress'],
+      [getBinPath('knip'), '--no-progress', '--production', '--include', 'files,exports,types'],
     ],
   },
   {
     name: 'architecture',
     commands: [
-      [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'src', 'mock-api', 'tests'],
+      [getBinPath('depcruise'), '--config', '.dependency-cruiser.cjs', 'src', 'mock-api', 'tests'],
     ],
   },
 ];
@@ -126,7 +144,7 @@ const unitTests = {
       'unit',
       'unit-dom',
       '--passWithNoTests',
-      ...changedSince(),
+      ...getChangedOption(),
       ...testFiles,
     ],
   ],
@@ -155,7 +173,7 @@ const browserTests = {
   name: 'browser tests',
   commands: [
     [
-      bin('playwright'),
+      getBinPath('playwright'),
       'test',
       ...shardOption,
       ...(process.env.TEST_BROWSER ? ['--grep', process.env.TEST_BROWSER] : []),
@@ -168,7 +186,7 @@ const browserTests = {
 
 /** @type {Map<string, SuiteResult>} */
 const suites = new Map();
-/** Checks that a passing test's title ends with the key of each statement of the specification. @type {Step} */
+/** Checks that each statement of the specification has a passing test whose title ends with its key. @type {Step} */
 const statements = {
   name: 'statements of the specification',
   check: () => {
@@ -185,7 +203,7 @@ const statements = {
   },
 };
 
-/** Stages in order; steps of one stage may run in parallel. @type {Step[][]} */
+/** Stages in order. Steps of one stage may run in parallel. @type {Step[][]} */
 const stages = {
   check: [staticSteps, [unitTests]],
   test: [[build, ...staticSteps], [jestTests], [browserTests], [statements]],
@@ -198,12 +216,12 @@ const stages = {
     ...(shard ? [] : [[statements]]),
   ],
 }[/** @type {'check' | 'test' | 'full'} */ (tier)];
-const chosen = stages
-  .map((stage) => stage.filter(({ name }) => !only || name === only))
+const selectedStages = stages
+  .map((stage) => stage.filter(({ name }) => !onlyStep || name === onlyStep))
   .filter((stage) => stage.length);
-if (!chosen.length) {
+if (!selectedStages.length) {
   console.error(
-    `No step is called "${only}". Steps: ${stages
+    `No step is called "${onlyStep}". Steps: ${stages
       .flat()
       .map(({ name }) => name)
       .join(', ')}`,
@@ -212,22 +230,23 @@ if (!chosen.length) {
 }
 
 process.chdir(root);
-const release = takeLock(cache('test.lock'), 'npm test');
+const release = takeLock(getCachePath('test.lock'), 'npm test');
 process.on('exit', release);
-mkdirSync(cache('.'), { recursive: true });
+mkdirSync(getCachePath('.'), { recursive: true });
 for (const name of ['jest-results.json', 'browser-results.json'])
-  rmSync(cache(name), { force: true });
-if (chosen.flat().includes(jestTests)) rmSync(cache('contract'), { recursive: true, force: true });
+  rmSync(getCachePath(name), { force: true });
+if (selectedStages.flat().includes(jestTests))
+  rmSync(getCachePath('contract'), { recursive: true, force: true });
 const started = Date.now();
 /** @type {import('./lib/steps.mjs').StepTime[]} */
 const times = [];
 let passed = 0;
 let failed = 0;
-for (const stage of chosen)
+for (const stage of selectedStages)
   await runSteps(stage, stage.some(({ isLive }) => isLive) ? 1 : 2, async (step) => {
     const { isPassed, seconds } = await runStep(step);
     times.push({ name: step.name, seconds, isPassed });
-    const file = step.result && cache(step.result);
+    const file = step.result && getCachePath(step.result);
     const result =
       file && existsSync(file) ? /** @type {SuiteResult} */ (readJson(file)) : undefined;
     if (result) suites.set(step.name, result);
@@ -237,6 +256,6 @@ for (const stage of chosen)
 
 const files = [...suites.values()].flatMap((suite) => suite.files);
 console.log(formatReport(times, (Date.now() - started) / 1000, files));
-if (isCheck && !failed && !only) writeFileSync(checkedCommit, git('rev-parse', 'HEAD'));
+if (isCheck && !failed && !onlyStep) writeFileSync(checkedCommitFile, runGit('rev-parse', 'HEAD'));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

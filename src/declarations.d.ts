@@ -22,7 +22,7 @@ declare module '*/pages.json?routes' {
 }
 /** The functions that `charts/sankey` uses. The published types depend on types of outdated d3 releases (docs/decisions/0032). */
 declare module 'd3-sankey' {
-  /** An input node with its column, the value that flows through it and its corners. */
+  /** An input node with its column, its corners and the value that flows through it. */
   export type PlacedNode<N> = N &
     Readonly<Record<'layer' | 'value' | 'x0' | 'x1' | 'y0' | 'y1', number>>;
   /** An input flow with its thickness and the positions where its center meets each node. */
@@ -30,7 +30,7 @@ declare module 'd3-sankey' {
     Readonly<Record<'width' | 'y0' | 'y1', number>> &
     Readonly<Record<'source' | 'target', PlacedNode<N>>>;
   export interface SankeyGenerator<N, L> {
-    /** Adds the positions to the given nodes and links. */
+    /** Adds positions to the given nodes and links, and returns them. */
     (graph: { nodes: N[]; links: L[] }): { nodes: PlacedNode<N>[]; links: PlacedLink<N, L>[] };
     nodeId(id: (node: N) => string): this;
     nodeAlign(align: (node: never, columns: number) => number): this;

@@ -25,7 +25,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  // React hydrates a button that is clicked at once, and then handles the click.
+  // A click makes React hydrate the button immediately and then handle the click.
   if (isPrerendered && window.pressed === document.activeElement) window.pressed?.click();
 };
 

@@ -9,7 +9,7 @@ import { dataSourceSeen } from './app/shell/shellState';
 import { createAppStore } from './app/store';
 import type { DataSource } from './services/http/dataSource';
 
-/** Returns the HTML of the page at `path` as the build prerenders it: the first render, with a store without responses. */
+/** Returns the prerendered HTML of the page at `path`: its first render, without responses in the store. */
 export const renderPage = async (path: string): Promise<string> => {
   const appStore = createAppStore({ pathname: path, search: '' });
   const pages = createPages(appStore);

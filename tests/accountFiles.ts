@@ -1,6 +1,6 @@
 import { buildServer } from '../mock-api/server';
 
-const sums = [
+const amountColumns = [
   'budget_authority_unobligated_balance_brought_forward',
   'adjustments_to_unobligated_balance_brought_forward',
   'budget_authority_appropriated_amount',
@@ -15,7 +15,7 @@ const sums = [
   'gross_outlay_amount',
   'status_of_budgetary_resources_total',
 ];
-const symbolParts = [
+const symbolColumns = [
   'allocation_transfer_agency_identifier_code',
   'agency_identifier_code',
   'beginning_period_of_availability',
@@ -26,15 +26,15 @@ const symbolParts = [
   'treasury_account_symbol',
   'treasury_account_name',
 ];
-const who = ['owning_agency_name', 'reporting_agency_name', 'submission_period'];
-const account = [
+const submissionColumns = ['owning_agency_name', 'reporting_agency_name', 'submission_period'];
+const accountColumns = [
   'federal_account_symbol',
   'federal_account_name',
   'agency_identifier_name',
   'budget_function',
   'budget_subfunction',
 ];
-const breakdown = [
+const breakdownColumns = [
   'program_activity_code',
   'program_activity_name',
   'object_class_code',
@@ -43,8 +43,8 @@ const breakdown = [
   'disaster_emergency_fund_code',
   'disaster_emergency_fund_name',
 ];
-const awardParts = [
-  ...breakdown,
+const awardColumns = [
+  ...breakdownColumns,
   'transaction_obligated_amount',
   'gross_outlay_amount_FYB_to_period_end',
   'award_unique_key',
@@ -52,7 +52,10 @@ const awardParts = [
   'award_id_fain',
   'award_id_uri',
 ];
-/** Headings of the official files: balances of 2018, and the current files. Current balances and awards exist at both account levels. */
+/**
+ * Headings of the official account files: the older layout of balances (2018), and the current layouts. `…Treasury` layouts are by
+ * Treasury Account Symbol, the others by federal account.
+ */
 const headings = {
   balancesOlder: [
     'federal_account_symbol',
@@ -60,21 +63,27 @@ const headings = {
     'agency_name',
     'budget_function',
     'budget_subfunction',
-    ...sums,
+    ...amountColumns,
   ],
-  balances: [...who, ...account, ...sums, 'last_modified_date'],
-  balancesTreasury: [...who, ...symbolParts, ...account, ...sums, 'last_modified_date'],
+  balances: [...submissionColumns, ...accountColumns, ...amountColumns, 'last_modified_date'],
+  balancesTreasury: [
+    ...submissionColumns,
+    ...symbolColumns,
+    ...accountColumns,
+    ...amountColumns,
+    'last_modified_date',
+  ],
   lines: [
-    ...who,
-    ...account,
-    ...breakdown,
+    ...submissionColumns,
+    ...accountColumns,
+    ...breakdownColumns,
     'obligations_incurred',
     'gross_outlay_amount_FYB_to_period_end',
   ],
-  awards: [...who, ...account, ...awardParts],
-  awardsTreasury: [...who, ...symbolParts, ...account, ...awardParts],
+  awards: [...submissionColumns, ...accountColumns, ...awardColumns],
+  awardsTreasury: [...submissionColumns, ...symbolColumns, ...accountColumns, ...awardColumns],
 };
-/** A row of a file by its headings. */
+/** Values of a row by heading. */
 export type Line = Readonly<Record<string, string>>;
 const forest: Line = {
   owning_agency_name: 'Department of Agriculture',
@@ -92,14 +101,17 @@ const forest: Line = {
   disaster_emergency_fund_code: 'Q',
 };
 /** Converts dollars to whole cents. */
-export const cents = (value: unknown) => Math.round(Number(value) * 100);
+export const toCents = (value: unknown) => Math.round(Number(value) * 100);
 /** Layouts of account files. */
 export type Layout = keyof typeof headings;
-/** Returns balances in dollars that add up: resources from four sources, obligated and unobligated. */
-export const balance = (appropriated: number, obligated: number, outlay: number): Line => {
+/**
+ * Returns the amounts of a balance in dollars. Its four sources add up to the total resources, as do its obligated and unobligated
+ * amounts.
+ */
+export const toBalance = (appropriated: number, obligated: number, outlay: number): Line => {
   const total = appropriated + 300.25 - 20.15 + 50.5;
   return Object.fromEntries(
-    sums.map((column, at) => [
+    amountColumns.map((column, at) => [
       column,
       [
         300.25,
@@ -120,7 +132,7 @@ export const balance = (appropriated: number, obligated: number, outlay: number)
   );
 };
 /** Returns the Treasury Account Symbol of the forest account: available for `years`, or indefinitely. */
-export const symbol = (years?: [string, string]): Line => ({
+export const toSymbol = (years?: [string, string]): Line => ({
   agency_identifier_code: '012',
   beginning_period_of_availability: years?.[0] ?? '',
   ending_period_of_availability: years?.[1] ?? '',
@@ -130,8 +142,8 @@ export const symbol = (years?: [string, string]): Line => ({
   treasury_account_symbol: `012-${years ? years.join('/') : 'X'}-9901-000`,
   treasury_account_name: 'Sample Forests, Agriculture',
 });
-/** Returns a file with rows in a layout. Fields missing from a row have the values of the forest account. */
-export const text = (layout: Layout, lines: readonly Line[]) =>
+/** Returns a CSV file of a layout as text. Fields missing from a row have the values of the forest account. */
+export const formatFile = (layout: Layout, lines: readonly Line[]) =>
   [
     headings[layout].join(','),
     ...lines.map((line) =>
@@ -167,8 +179,14 @@ interface Api {
   snapshot: (number: string, year: number) => Promise<Record<string, number | null>>;
   explore: (type: string, fy: number, period: number, filters?: object) => Promise<ExplorerResult>;
 }
-/** Calls `ask` with a client of a server over a loaded dataset, and closes the server afterwards. */
-export const withServer = async <T>(path: string, ask: (api: Api) => Promise<T>): Promise<T> => {
+/**
+ * Starts a server over a loaded dataset, calls `callback` with its client, and closes the server afterwards. Returns the result of
+ * `callback`.
+ */
+export const withServer = async <T>(
+  path: string,
+  callback: (api: Api) => Promise<T>,
+): Promise<T> => {
   const server = await buildServer({ path, cacheSize: 0, connections: 1 });
   const get = async <A>(path: string) =>
     (await server.app.inject({ url: `/api/v2/${path}` })).json<A>();
@@ -180,17 +198,17 @@ export const withServer = async <T>(path: string, ask: (api: Api) => Promise<T>)
         payload: body,
       })
     ).json<A>();
-  const account_ = (number: string, year?: number) =>
+  const getAccount = (number: string, year?: number) =>
     get<Account>(`federal_accounts/${number}/${year ? `?fiscal_year=${year}` : ''}`);
   try {
-    return await ask({
+    return await callback({
       get,
       post,
-      account: account_,
+      account: getAccount,
       snapshot: async (number, year) =>
         (
           await get<{ results: Record<string, number | null> }>(
-            `federal_accounts/${(await account_(number)).id}/fiscal_year_snapshot/${year}/`,
+            `federal_accounts/${(await getAccount(number)).id}/fiscal_year_snapshot/${year}/`,
           )
         ).results,
       explore: (type, fy, period, filters = {}) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The content of `src/markdown/allTerms.ts`, read by Node instead of the bundler. */
+/** The folder of the glossary texts. Node reads them here, because `src/markdown/allTerms.ts` needs the bundler. */
 const folder = join(__dirname, '../content/glossary');
 export const allTerms: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync(folder).map((file) => [

@@ -19,21 +19,21 @@ export interface Recorded {
 }
 
 /**
- * Creates the real API in process for Jest: msw passes every call below `/api/` to the server's `inject`. `fault` makes
- * selected calls fail as the header `x-fault` does; `requests` lists what the client sent.
+ * Creates the real API in process for Jest: msw passes every call below `/api/` to the server's `inject`. `fault` makes matching calls
+ * fail as with the header `x-fault`. `requests` lists the calls since the last reset, with their responses.
  */
 export const apiInProcess = () => {
   let server: Awaited<ReturnType<typeof sharedServer>>;
   const requests: Recorded[] = [];
-  const sent: Recorded[] = [];
+  const successfulRequests: Recorded[] = [];
   const faults: { match: RegExp; fault: string }[] = [];
   const rewrites: { match: RegExp; change: (answer: unknown) => unknown }[] = [];
   /** Calls in progress, with a controller to abort each. */
-  const answering = new Map<Promise<unknown>, AbortController>();
+  const callsInProgress = new Map<Promise<unknown>, AbortController>();
   /** Number of resets. A call that an earlier test did not await is neither recorded nor answered in the next test. */
-  let round = 0;
-  const bridge = setupServer(
-    // Static files of the site, as its server sends them.
+  let resetCount = 0;
+  const mockServer = setupServer(
+    // Responds with the static files of the site, as its server does.
     http.get('*/data/*', ({ request }) => {
       const file = join(__dirname, '../public', new URL(request.url).pathname);
       return existsSync(file)
@@ -47,91 +47,91 @@ export const apiInProcess = () => {
     ),
     http.all('*/api/*', async ({ request }) => {
       const url = new URL(request.url);
-      const startRound = round;
+      const startCount = resetCount;
       if (delay)
         await new Promise((done) => {
           realTimeout(done, delay);
         });
       const text = await request.text();
       const fault = faults.find(({ match }) => match.test(url.pathname))?.fault;
-      const ending = new AbortController();
-      const injected = server.app.inject({
+      const controller = new AbortController();
+      const pendingResponse = server.app.inject({
         method: request.method as 'GET',
         url: url.pathname + url.search,
         payload: text || undefined,
-        signal: ending.signal,
+        signal: controller.signal,
         headers: { 'content-type': 'application/json', ...(fault ? { 'x-fault': fault } : {}) },
       });
-      answering.set(injected, ending);
-      const answer = await injected
+      callsInProgress.set(pendingResponse, controller);
+      const apiResponse = await pendingResponse
         .catch(() => undefined)
-        .finally(() => answering.delete(injected));
-      if (!answer || startRound !== round) return HttpResponse.error();
+        .finally(() => callsInProgress.delete(pendingResponse));
+      if (!apiResponse || startCount !== resetCount) return HttpResponse.error();
       requests.push({
         method: request.method,
         path: url.pathname + url.search,
         body: text ? JSON.parse(text) : undefined,
-        status: answer.statusCode,
+        status: apiResponse.statusCode,
         response:
-          answer.headers['content-type']?.toString().includes('json') && !fault
-            ? JSON.parse(answer.body || 'null')
+          apiResponse.headers['content-type']?.toString().includes('json') && !fault
+            ? JSON.parse(apiResponse.body || 'null')
             : undefined,
       });
-      if (answer.headers[FAULT_MARK] === 'reset') return HttpResponse.error();
+      if (apiResponse.headers[FAULT_MARK] === 'reset') return HttpResponse.error();
       const rewrite = rewrites.find(({ match }) => match.test(url.pathname))?.change;
-      if (rewrite && answer.statusCode === 200)
-        return HttpResponse.json(rewrite(JSON.parse(answer.body)) as object);
-      return new HttpResponse(answer.body, {
-        status: answer.statusCode,
+      if (rewrite && apiResponse.statusCode === 200)
+        return HttpResponse.json(rewrite(JSON.parse(apiResponse.body)) as object);
+      return new HttpResponse(apiResponse.body, {
+        status: apiResponse.statusCode,
         headers: {
-          'Content-Type': String(answer.headers['content-type'] ?? 'text/plain'),
-          'X-Data-Source': String(answer.headers['x-data-source'] ?? ''),
+          'Content-Type': String(apiResponse.headers['content-type'] ?? 'text/plain'),
+          'X-Data-Source': String(apiResponse.headers['x-data-source'] ?? ''),
         },
       });
     }),
   );
   return {
     requests,
-    /** Returns the bodies that the client sent to a path, oldest first. */
+    /** Returns the bodies that the client sent to paths that contain `part`, oldest first. */
     bodies: <T = unknown>(part: string) =>
       requests.filter(({ path }) => path.includes(part)).map(({ body }) => body as T),
     fault: (match: RegExp, fault: string) => {
       faults.push({ match, fault });
     },
-    /** Changes real responses until the next reset. */
+    /** Changes real responses until `heal` or the next reset. */
     rewrite: (match: RegExp, change: (answer: unknown) => unknown) => {
       rewrites.push({ match, change });
     },
     /** Adds the test's own handlers until the next reset. */
     override: (...handlers: RequestHandler[]) => {
-      bridge.use(...handlers);
+      mockServer.use(...handlers);
     },
     heal: () => {
       faults.length = 0;
       rewrites.length = 0;
     },
     /** Returns the number of calls in progress. */
-    underWay: () => answering.size,
+    underWay: () => callsInProgress.size,
     start: async () => {
       server = await sharedServer();
-      bridge.listen({ onUnhandledRequest: 'error' });
+      mockServer.listen({ onUnhandledRequest: 'error' });
     },
     reset: () => {
-      round += 1;
-      answering.forEach((ending) => ending.abort());
+      resetCount += 1;
+      callsInProgress.forEach((controller) => controller.abort());
       cancelAll();
-      bridge.resetHandlers();
+      mockServer.resetHandlers();
       faults.length = 0;
       rewrites.length = 0;
-      sent.push(
+      successfulRequests.push(
         ...requests.filter((request) => request.status === 200 && request.response !== undefined),
       );
       requests.length = 0;
       server.reset();
     },
     stop: async () => {
-      bridge.close();
-      await Promise.allSettled(answering.keys());
+      mockServer.close();
+      await Promise.allSettled(callsInProgress.keys());
       // `npm run test:contract` validates the recorded requests against the published contract.
       mkdirSync(join(__dirname, '../.cache/contract'), { recursive: true });
       writeFileSync(
@@ -139,7 +139,7 @@ export const apiInProcess = () => {
           __dirname,
           `../.cache/contract/${process.pid}-${process.env.JEST_WORKER_ID ?? '0'}-${Date.now()}.json`,
         ),
-        JSON.stringify(sent),
+        JSON.stringify(successfulRequests),
       );
     },
   };

@@ -7,7 +7,7 @@ const walk = (folder: string): string[] =>
     const path = join(folder, name);
     return statSync(path).isDirectory() ? walk(path) : [path];
   });
-/** Sources of the site without tests, by their path below `src`. */
+/** Source files of the site without tests. `name` is the path below `src`. */
 const sources = walk(src)
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
   .map((path) => ({
@@ -18,12 +18,12 @@ const findOffenders = (breaks: (text: string) => boolean, exempt: RegExp) =>
   sources.filter(({ name, text }) => !exempt.test(name) && breaks(text)).map(({ name }) => name);
 
 /** Returns the bodies of the effects in a file. */
-const effects = (text: string): string[] =>
+const findEffectBodies = (text: string): string[] =>
   [...text.matchAll(/use(?:Layout)?Effect\(\(\) => ([\s\S]*?)\n {2}\}?,? ?\[/g)].map(
     ([, body]) => body!,
   );
 /** Returns the names of functions that a file imports from the services, without types. */
-const calls = (text: string): string[] =>
+const findServiceImports = (text: string): string[] =>
   [
     ...text.matchAll(
       /import \{([^}]*)\} from '@\/services\/(?!analytics|http\/(?:dataSource|cancel))/g,
@@ -36,8 +36,12 @@ const calls = (text: string): string[] =>
 describe('an API request', () => {
   it('is detected in the source code by this test', () => {
     expect(sources.length).toBeGreaterThan(300);
-    expect(effects('useEffect(() => {\n    load();\n  }, [load]);')).toEqual(['{\n    load();']);
-    expect(calls("import { type A, fetchB } from '@/services/b';")).toEqual(['fetchB']);
+    expect(findEffectBodies('useEffect(() => {\n    load();\n  }, [load]);')).toEqual([
+      '{\n    load();',
+    ]);
+    expect(findServiceImports("import { type A, fetchB } from '@/services/b';")).toEqual([
+      'fetchB',
+    ]);
     expect(
       sources.filter(({ name, text }) => name.startsWith('services/') && /v2\//.test(text)).length,
     ).toBeGreaterThan(10);
@@ -48,34 +52,34 @@ describe('an API request', () => {
     expect(
       findOffenders(
         (text) =>
-          effects(text).some((body) =>
-            calls(text).some((name) => new RegExp(`\\b${name}\\b`).test(body)),
+          findEffectBodies(text).some((body) =>
+            findServiceImports(text).some((name) => new RegExp(`\\b${name}\\b`).test(body)),
           ),
         /^(services|lib\/requests)\//,
       ),
     ).toEqual([]));
-  it('is aborted by lib/requests; only listed files create an AbortController of their own', () =>
+  it('is aborted only by lib/requests, the services and the listed files', () =>
     expect(
       findOffenders((text) => text.includes('new AbortController'), /^(services|lib\/requests)\//),
     ).toEqual([
-      // Requests the whole table when its file is saved: a command, not a section of the page.
+      // Requests all rows when a file is saved, which is a command and not a section of the page.
       'blocks/result-cells/index.tsx',
       // Printing waits for all sections of the page; leaving the page cancels the wait.
       'features/award/header/AwardTools.tsx',
-      // Trees of codes, whose state the specification defines.
+      // Requests trees of codes, whose state the specification defines.
       'features/award-search/controls/CodeTreeControl.tsx',
       // Restores a saved search into the store, once.
       'features/award-search/useSearchFromAddress.ts',
       // Starts the jobs of thunks: downloads that are being prepared and searches of the glossary.
       'lib/redux.ts',
-      // Suggestions for typed text.
+      // Requests suggestions for typed text.
       'ui/Suggest.tsx',
     ]));
   it('is never parsed from its cache key', () =>
     expect(
       findOffenders((text) => /JSON\.parse\((?!.*[Ss]torage)[^)]*\b[Kk]ey\b/.test(text), /^$/),
     ).toEqual([]));
-  it('fails with a status and a reason, and no code compares error messages', () =>
+  it('has no error that code identifies by its message', () =>
     expect(
       findOffenders(
         (text) =>
@@ -102,56 +106,61 @@ describe('the domain', () => {
     ).toEqual([]));
 });
 
-/** Returns code without comments. `bare` also removes the content of strings. */
-const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-const bare = (text: string) => code(text).replaceAll(/'[^'\n]*'|"[^"\n]*"/g, "''");
-/** The specification's names of filters in the state, and of fields of saved searches. */
-const ofState =
+/** Returns code without comments. `removeStrings` also removes the content of strings. */
+const removeComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+const removeStrings = (text: string) =>
+  removeComments(text).replaceAll(/'[^'\n]*'|"[^"\n]*"/g, "''");
+/** Names that the specification gives to filters in the state and to fields of saved searches. */
+const stateNames =
   /^(time_period|(start|end)_date|place_type|matched_ids|district_(current|original)|(top|sub)tier_(agency|code)|program_(number|title))$/;
-/** The specification's names of fields of a recipient and its place (`interactive.md` §3, "Recipient"). */
-const ofRecipient =
+/** Names that the specification gives to the fields of a recipient and its place (`interactive.md` §3, "Recipient"). */
+const recipientNames =
   /^(recipient_(id|level)|alternate_names|parent_(id|name|uei|duns)|total_(face_value_loan_)?transaction(s|_amount)|total_face_value_loan_amount|business_types|address_line[123]|foreign_(province|postal_code)|city_name|county_name|state_code|country_name|location_country_code|congressional_code)$/;
 /** Returns the names of API fields that code reads: `row.recipient_id`, `row['Award ID']`, `{ recipient_id: id } =`. */
-const read = (text: string): string[] => [
-  ...[...bare(text).matchAll(/[\w)\]]!?\??\.([a-z]+(?:_[a-z0-9]+)+)\b/g)].map(([, name]) => name!),
-  ...[...code(text).matchAll(/[\w)\]]!?(?:\?\.)?\[(['"])([^'"\n]*[ _][^'"\n]*)\1\]/g)].map(
-    ([, , name]) => name!,
+const findApiFields = (text: string): string[] => [
+  ...[...removeStrings(text).matchAll(/[\w)\]]!?\??\.([a-z]+(?:_[a-z0-9]+)+)\b/g)].map(
+    ([, name]) => name!,
   ),
-  ...[...bare(text).matchAll(/\{([^{}=;()]*)\}(?:: [\w.<>[\]]+)?\s*(?:\)? ?=|\) ?=>)/g)].flatMap(
-    ([, names]) => [...names!.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)\b/g)].map(([, name]) => name!),
+  ...[
+    ...removeComments(text).matchAll(/[\w)\]]!?(?:\?\.)?\[(['"])([^'"\n]*[ _][^'"\n]*)\1\]/g),
+  ].map(([, , name]) => name!),
+  ...[
+    ...removeStrings(text).matchAll(/\{([^{}=;()]*)\}(?:: [\w.<>[\]]+)?\s*(?:\)? ?=|\) ?=>)/g),
+  ].flatMap(([, names]) =>
+    [...names!.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)\b/g)].map(([, name]) => name!),
   ),
 ];
 describe('the API format', () => {
-  const past = /^services\//;
+  const servicesPath = /^services\//;
   it('is detected by this test where code reads it', () => {
     expect(
-      read(
+      findApiFields(
         "row.recipient_id; row?.def_codes; row['Award ID']; row.id; f('a b'); // row.of_comment",
       ),
     ).toEqual(['recipient_id', 'def_codes', 'Award ID']);
-    expect(read('const { agency_slug: slug } = row; rows.map(({ award_id: id }) => id);')).toEqual([
-      'agency_slug',
-      'award_id',
-    ]);
     expect(
-      sources.filter(({ name, text }) => past.test(name) && read(text).length).length,
+      findApiFields('const { agency_slug: slug } = row; rows.map(({ award_id: id }) => id);'),
+    ).toEqual(['agency_slug', 'award_id']);
+    expect(
+      sources.filter(({ name, text }) => servicesPath.test(name) && findApiFields(text).length)
+        .length,
     ).toBeGreaterThan(15);
   });
   it('has types that only the services import', () =>
     expect(
-      findOffenders((text) => /from '(@\/services\/.*|\.\.?\/.*)\/wire'/.test(text), past),
+      findOffenders((text) => /from '(@\/services\/.*|\.\.?\/.*)\/wire'/.test(text), servicesPath),
     ).toEqual([]));
   it('is read only by the services', () =>
     expect(
       sources
-        .filter(({ name }) => !past.test(name))
+        .filter(({ name }) => !servicesPath.test(name))
         .flatMap(({ name, text }) =>
-          read(text)
-            .filter((each) => !ofState.test(each) && !ofRecipient.test(each))
+          findApiFields(text)
+            .filter((each) => !stateNames.test(each) && !recipientNames.test(each))
             .map((each) => `${name}: ${each}`),
         ),
     ).toEqual([
-      // Headings and front matter of the site's own texts.
+      // These are headings and front matter of the site's own texts.
       'domain/content.ts: data_act_term',
       'domain/content.ts: Official Definition',
       'domain/content.ts: More Resources',
@@ -159,28 +168,31 @@ describe('the API format', () => {
   it('does not appear as untyped records above the services', () =>
     expect(
       findOffenders(
-        (text) => /Record<string, (unknown|any)>|\[\w+: string\]: (unknown|any)\b/.test(code(text)),
+        (text) =>
+          /Record<string, (unknown|any)>|\[\w+: string\]: (unknown|any)\b/.test(
+            removeComments(text),
+          ),
         /^(services|domain|lib)\//,
       ),
     ).toEqual([
-      // Request body of a download: sent to the service, not read by the site.
+      // This request body of a download is sent to the service, but not read by the site.
       'blocks/downloads/state/download.ts',
     ]));
   it('is converted to service models without unknown or any', () =>
     expect(
       sources
-        .filter(({ name }) => past.test(name) && !/\/wire\.ts$/.test(name))
+        .filter(({ name }) => servicesPath.test(name) && !/\/wire\.ts$/.test(name))
         .filter(({ text }) =>
-          [...code(text).matchAll(/export (?:interface|type) [\s\S]*?\n(?=\}|\S)/g)].some(
+          [...removeComments(text).matchAll(/export (?:interface|type) [\s\S]*?\n(?=\}|\S)/g)].some(
             ([model]) => /\b(unknown|any)\b/.test(model),
           ),
         )
         .map(({ name }) => name),
     ).toEqual([
-      // Request bodies: sent, not read.
+      // These request bodies are sent, but not read.
       'services/downloads/downloadService.ts',
       'services/http/client.ts',
-      // A saved search may contain anything: the filter definitions validate each field.
+      // A saved search may contain anything. The filter definitions validate each field.
       'services/search/savedFilters.ts',
     ]));
 });

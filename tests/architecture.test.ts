@@ -8,12 +8,12 @@ describe('the architecture diagram', () => {
       architecturePicture(),
     ));
   it('has a box for each folder and no arrow that other arrows imply', () => {
-    const drawn = architecturePicture({
+    const diagram = architecturePicture({
       mayImport: { top: ['middle', 'low'], middle: ['low'], low: [] },
       mockMayImport: { alone: [] },
     });
-    expect(drawn.match(/marker-end/g)).toHaveLength(2);
-    expect([...drawn.matchAll(/<g><rect.*?<text[^>]*>(\w+)/g)].map(([, name]) => name)).toEqual([
+    expect(diagram.match(/marker-end/g)).toHaveLength(2);
+    expect([...diagram.matchAll(/<g><rect.*?<text[^>]*>(\w+)/g)].map(([, name]) => name)).toEqual([
       'top',
       'middle',
       'low',

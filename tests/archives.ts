@@ -31,25 +31,25 @@ export const unzip = (zip: Buffer): Promise<Map<string, string>> =>
     });
   });
 
-/** Parses delimited text to objects by column. Quotes are doubled inside quoted fields, which may contain line breaks. */
+/** Returns rows of delimited text as objects by column. Quotes are doubled inside quoted fields, which may contain line breaks. */
 export const readRows = (text: string, delimiter = ','): Record<string, string>[] => {
   const rows: string[][] = [[]];
   let field = '';
-  let quoted = false;
+  let isQuoted = false;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at]!;
-    if (quoted) {
-      if (sign !== '"') field += sign;
+    const character = text[at]!;
+    if (isQuoted) {
+      if (character !== '"') field += character;
       else if (text[at + 1] === '"') {
         field += '"';
         at += 1;
-      } else quoted = false;
-    } else if (sign === '"') quoted = true;
-    else if (sign === delimiter || sign === '\n') {
+      } else isQuoted = false;
+    } else if (character === '"') isQuoted = true;
+    else if (character === delimiter || character === '\n') {
       rows[rows.length - 1]!.push(field.replace(/\r$/, ''));
       field = '';
-      if (sign === '\n') rows.push([]);
-    } else field += sign;
+      if (character === '\n') rows.push([]);
+    } else field += character;
   }
   const [header, ...lines] = rows.filter((row) => row.length);
   return lines.map((line) =>

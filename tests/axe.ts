@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** Returns the accessibility violations of an element that axe finds. The browser tests check color contrast. */
+/** Returns the accessibility violations that axe finds in an element. The browser tests check color contrast. */
 export const findViolations = async (element: Element): Promise<string[]> => {
   const { violations } = await axe.run(element, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -8,7 +8,7 @@ import { insets } from '@/map/plane';
 import { readBoundaries as read } from './boundaryFile';
 
 const root = join(__dirname, '..');
-const shipped = join(root, 'public/data/boundaries');
+const siteFolder = join(root, 'public/data/boundaries');
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
@@ -20,12 +20,12 @@ const run = (...files: string[]) =>
     [join(root, 'scripts/import-boundaries.mjs'), ...files, '--out', folder],
     { encoding: 'utf8' },
   );
-const file = (name: string, content: string | Uint8Array) => {
+const writeFixture = (name: string, content: string | Uint8Array) => {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
 };
-const square = (x: number, y: number) => [
+const createSquare = (x: number, y: number) => [
   [
     [x, y],
     [x, y + 1],
@@ -34,19 +34,19 @@ const square = (x: number, y: number) => [
     [x, y],
   ],
 ];
-const collection = (field: string, rows: [string, string][]) =>
+const createCollection = (field: string, rows: [string, string][]) =>
   JSON.stringify({
     type: 'FeatureCollection',
     features: rows.map(([state, number], at) => ({
       type: 'Feature',
       properties: { STATEFP: state, [field]: number },
-      geometry: { type: 'Polygon', coordinates: square(-100 + at, 40) },
+      geometry: { type: 'Polygon', coordinates: createSquare(-100 + at, 40) },
     })),
   });
 
 describe('boundaries of the site', () => {
   it('contain every state, the countries, and the counties of each state by code [i7.24-25]', () => {
-    const states = read(join(shipped, 'states.json'));
+    const states = read(join(siteFolder, 'states.json'));
     expect(states.features).toHaveLength(56);
     const texas = getShapeCenter(
       states.features.find(({ properties }) => properties.code === 'TX'),
@@ -57,26 +57,26 @@ describe('boundaries of the site', () => {
     expect(texas[1]).toBeLessThan(-2);
     expect(texas[1]).toBeGreaterThan(-12);
     expect(
-      read(join(shipped, 'countries.json')).features.find(
+      read(join(siteFolder, 'countries.json')).features.find(
         ({ properties }) => properties.code === 'DEU',
       )?.properties.name,
     ).toBe('Germany');
-    const counties = readdirSync(join(shipped, 'counties')).flatMap(
-      (name) => read(join(shipped, 'counties', name)).features,
+    const counties = readdirSync(join(siteFolder, 'counties')).flatMap(
+      (name) => read(join(siteFolder, 'counties', name)).features,
     );
     expect(counties.length).toBeGreaterThan(3000);
     expect(new Set(counties.map(({ properties }) => properties.code)).size).toBe(counties.length);
     expect(
-      read(join(shipped, 'counties/IL.json')).features.find(
+      read(join(siteFolder, 'counties/IL.json')).features.find(
         ({ properties }) => properties.code === '17031',
       )?.properties.name,
     ).toBe('Cook');
   });
   it('have the same bounding box for a state and for its counties', () => {
-    const states = read(join(shipped, 'states.json'));
+    const states = read(join(siteFolder, 'states.json'));
     const texas = states.features.find(({ properties }) => properties.code === 'TX')!;
     const [[west, south], [east, north]] = getCorners({ ...states, features: [texas] });
-    const counties = getCorners(read(join(shipped, 'counties/TX.json')));
+    const counties = getCorners(read(join(siteFolder, 'counties/TX.json')));
     expect(east - west).toBeGreaterThan(5);
     [west, south, east, north].forEach((side, at) =>
       expect(Math.abs(counties.flat()[at]! - side)).toBeLessThan(0.1),
@@ -87,9 +87,9 @@ describe('boundaries of the site', () => {
 describe('npm run import-boundaries', () => {
   it('writes one file of current districts per state, without water areas [i7.24]', () => {
     const { status, stdout } = run(
-      file(
+      writeFixture(
         'cd118.geojson',
-        collection('CD118FP', [
+        createCollection('CD118FP', [
           ['08', '01'],
           ['08', '02'],
           ['08', 'ZZ'],
@@ -116,26 +116,28 @@ describe('npm run import-boundaries', () => {
       'Polygon',
     );
   });
-  it('draws districts on the plane of the map, Alaska in its frame', () => {
+  it('draws districts of Alaska inside its inset of the map', () => {
     const areas = {
       type: 'FeatureCollection',
       features: [
         {
           type: 'Feature',
           properties: { STATEFP: '02', CD118FP: '00' },
-          geometry: { type: 'Polygon', coordinates: square(-150, 61) },
+          geometry: { type: 'Polygon', coordinates: createSquare(-150, 61) },
         },
       ],
     };
-    expect(run(file('cd118.json', JSON.stringify(areas))).status).toBe(0);
+    expect(run(writeFixture('cd118.json', JSON.stringify(areas))).status).toBe(0);
     const [west, north] = getShapeCenter(
       read(join(folder, 'districts-current/AK.json')).features[0],
     )!;
     const [low, high] = insets.find(({ code }) => code === 'AK')!.corners;
     expect(west > low[0] && west < high[0] && north > low[1] && north < high[1]).toBe(true);
   });
-  it('makes original districts of an older congress [i7.24]', () => {
-    expect(run(file('cd116.json', collection('CD116FP', [['08', '01']]))).status).toBe(0);
+  it('imports districts of an older congress as original districts [i7.24]', () => {
+    expect(
+      run(writeFixture('cd116.json', createCollection('CD116FP', [['08', '01']]))).status,
+    ).toBe(0);
     expect(
       read(join(folder, 'districts-original/CO.json')).features.map(({ properties }) => properties),
     ).toEqual([{ code: '0801', name: 'CO-01' }]);
@@ -146,8 +148,8 @@ describe('npm run import-boundaries', () => {
     });
   });
   it('reads a shapefile from a ZIP archive', () => {
-    // A shapefile of one square with a table of two fields, byte by byte.
-    const ring = square(-105, 39)[0]!;
+    // Builds a shapefile of one square with a table of two fields, byte by byte.
+    const ring = createSquare(-105, 39)[0]!;
     const shp = Buffer.alloc(100 + 8 + 48 + ring.length * 16);
     shp.writeInt32BE(9994, 0);
     shp.writeInt32BE(shp.length / 2, 24);
@@ -185,7 +187,7 @@ describe('npm run import-boundaries', () => {
     dbf.write(' 0803', 33 + fields.length * 32, 'latin1');
     dbf[dbf.length - 1] = 26;
     const { status, stdout, stderr } = run(
-      file(
+      writeFixture(
         'cb_2024_us_cd119.zip',
         zipSync({
           'cb_2024_us_cd119.shp': new Uint8Array(shp),
@@ -204,21 +206,21 @@ describe('npm run import-boundaries', () => {
     });
   });
   it.each([
-    ['nothing', [], 'npm run import-boundaries'],
+    ['no files', [], 'npm run import-boundaries'],
     ['an unknown file type', ['x.txt'], 'only .zip, .shp, .json and .geojson files can be read'],
     ['areas that are not districts', ['states.json'], 'its areas are not congressional districts'],
     ['a broken zip', ['broken.zip'], 'damaged or truncated'],
     ['a missing file', ['none.json'], 'could not be imported'],
-  ])('reports what is wrong with %s and writes nothing', (_what, names, message) => {
-    file('x.txt', '');
-    file(
+  ])('reports an error for %s and writes nothing', (_what, names, message) => {
+    writeFixture('x.txt', '');
+    writeFixture(
       'states.json',
       JSON.stringify({
         type: 'FeatureCollection',
         features: [{ type: 'Feature', properties: { NAME: 'Texas' }, geometry: null }],
       }),
     );
-    file('broken.zip', 'PK');
+    writeFixture('broken.zip', 'PK');
     const { status, stderr } = run(...names.map((name) => join(folder, name)));
     expect([status, stderr.includes(message)]).toEqual([1, true]);
     expect(existsSync(join(folder, 'districts-current'))).toBe(false);

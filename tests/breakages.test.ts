@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-describe('the breakages of the meta tests', () => {
+describe('the deliberate faults of the meta tests', () => {
   it.each(['breakGates', 'breakTests'])(
-    'of %s still apply: each text they replace is in its file',
+    'of %s match the source text and the test titles that they refer to',
     (name) => {
       const { stdout, stderr } = spawnSync(
         process.execPath,

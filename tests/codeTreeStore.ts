@@ -9,7 +9,7 @@ import { createThunkMiddleware } from '@/lib/redux';
 import type { TreeKind } from '@/services/code-trees/codeTreeService';
 
 /** Returns the node at a path, as the service returns it. */
-export const node = (path: string[]) => ({
+export const createNode = (path: string[]) => ({
   id: path[path.length - 1]!,
   label: path.join('/'),
   path,
@@ -21,7 +21,7 @@ export const createTreeStore = () =>
     dispatch: (action: unknown) => Promise<void>;
   };
 /** Returns the current tree of one kind. */
-export const tree = (store: Store, kind: TreeKind = 'naics') =>
+export const getTree = (store: Store, kind: TreeKind = 'naics') =>
   selectTree(kind)(store.getState() as WithCodeTrees);
 /** Returns an error as a service throws it. */
 export const createError = (message: string, details = '') =>
@@ -29,13 +29,13 @@ export const createError = (message: string, details = '') =>
 /** Returns the values of nodes. The value of a node with children is followed by the values of its children. */
 export const getValues = (nodes: readonly CheckNode[]): unknown[] =>
   nodes.map(({ value, children }) => (children.length ? [value, getValues(children)] : value));
-/** Returns a promise of nodes that the test resolves or rejects. */
+/** Returns a promise of nodes, with functions that resolve and reject it. */
 export const deferNodes = () => {
-  let answer: (nodes: ReturnType<typeof node>[]) => void = () => {};
-  let refuse: (error: unknown) => void = () => {};
-  const promise = new Promise<ReturnType<typeof node>[]>((resolve, reject) => {
-    answer = resolve;
-    refuse = reject;
+  let resolveNodes: (nodes: ReturnType<typeof createNode>[]) => void = () => {};
+  let rejectNodes: (error: unknown) => void = () => {};
+  const promise = new Promise<ReturnType<typeof createNode>[]>((resolve, reject) => {
+    resolveNodes = resolve;
+    rejectNodes = reject;
   });
-  return { promise, answer, refuse };
+  return { promise, answer: resolveNodes, refuse: rejectNodes };
 };

@@ -21,7 +21,7 @@ const WORDS =
   'aliceblue|aqua|aquamarine|azure|beige|black|blue|brown|coral|crimson|cyan|dark[a-z]+|deeppink|dimgr[ae]y|firebrick|fuchsia|gold|gr[ae]y|green|indigo|ivory|khaki|lavender|light[a-z]+|lime|magenta|maroon|mediumblue|midnightblue|navy|olive|orange|orchid|pink|plum|purple|red|royalblue|salmon|sienna|silver|skyblue|slateblue|slategr[ae]y|snow|steelblue|tan|teal|thistle|tomato|turquoise|violet|wheat|white|whitesmoke|yellow';
 const NUMBERS =
   /(?<![\w&/#-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])|\b(?:(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]|color\(\s*[a-z])/gi;
-/** A color name counts only where it sets a color: as a value in a stylesheet, or as the value of a color property in code. */
+/** Patterns of color names where they set a color: as a value in a stylesheet, or as the value of a color property in code. */
 const colorNames = {
   scss: new RegExp(`:[^;{}]*?(?<![\\w-])(${WORDS})(?![\\w-])[^;{}]*;`, 'gi'),
   code: new RegExp(
@@ -29,14 +29,14 @@ const colorNames = {
     'gi',
   ),
 };
-const withoutComments = (text: string): string =>
+const removeComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
-const coloursIn = (file: string): string[] => {
-  const text = withoutComments(read(file));
+const findFileColors = (file: string): string[] => {
+  const text = removeComments(read(file));
   return [
     ...text.matchAll(NUMBERS),
     ...text.matchAll(file.endsWith('.scss') ? colorNames.scss : colorNames.code),
-  ].map(([found]) => `${file}: ${found.trim()}`);
+  ].map(([match]) => `${file}: ${match.trim()}`);
 };
 
 /** Returns the relative luminance of `#rrggbb` or `#rgb` (WCAG 2.2). */
@@ -48,23 +48,23 @@ const luminance = (hex: string): number => {
   });
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 };
-const contrast = (one: string, other: string): number => {
+const getContrast = (one: string, other: string): number => {
   const [light, dark] = [tokens.get(one)!, tokens.get(other)!].map(luminance).sort((a, b) => b - a);
   return (light! + 0.05) / (dark! + 0.05);
 };
-const pairs = (fronts: string, grounds: string): [string, string][] =>
+const createPairs = (fronts: string, grounds: string): [string, string][] =>
   fronts
     .split(' ')
     .flatMap((front) => grounds.split(' ').map((ground) => [front, ground] as [string, string]));
-const below = (list: readonly [string, string][], least: number): string[] =>
+const findBelow = (list: readonly [string, string][], least: number): string[] =>
   list
-    .filter(([front, ground]) => contrast(front, ground) < least)
-    .map(([front, ground]) => `${front} on ${ground}: ${contrast(front, ground).toFixed(2)}`);
+    .filter(([front, ground]) => getContrast(front, ground) < least)
+    .map(([front, ground]) => `${front} on ${ground}: ${getContrast(front, ground).toFixed(2)}`);
 
 describe('colors', () => {
   it('are defined in one file, except for the header color in index.html', () => {
     expect(files.length).toBeGreaterThan(300);
-    expect(files.flatMap(coloursIn)).toEqual([`index.html: ${tokens.get('band')}`]);
+    expect(files.flatMap(findFileColors)).toEqual([`index.html: ${tokens.get('band')}`]);
   });
   it('are detected as hex, function or name, in stylesheets and code', () => {
     const findColors = (text: string, kind: 'scss' | 'code') => [
@@ -85,43 +85,43 @@ describe('colors', () => {
   });
   it('refer only to defined tokens, and every token is used', () => {
     const all = files.map(read).join('\n') + palette;
-    const used = new Set([...all.matchAll(/var\(--([a-z0-9-]+)\)/g)].map(([, name]) => name!));
-    const defined = new Set([
+    const usedNames = new Set([...all.matchAll(/var\(--([a-z0-9-]+)\)/g)].map(([, name]) => name!));
+    const definedNames = new Set([
       ...[...all.matchAll(/['"\s]--([a-z0-9-]+)['"]?: /g)].map(([, name]) => name!),
     ]);
-    expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+    expect([...usedNames].filter((name) => !definedNames.has(name))).toEqual([]);
     // Code uses a token by its full name, as the color of a mark in `needsOutline`, or as a stem with a digit.
-    const rows = [...all.matchAll(/var\(--([a-z-]+-)[#$]\{/g)].map(([, stem]) => stem!);
+    const stems = [...all.matchAll(/var\(--([a-z-]+-)[#$]\{/g)].map(([, stem]) => stem!);
     const code = files
       .filter((file) => /\.tsx?$/.test(file))
       .map(read)
       .join('\n');
-    const idle = [...tokens.keys()].filter(
+    const unusedTokens = [...tokens.keys()].filter(
       (name) =>
-        !used.has(name) &&
+        !usedNames.has(name) &&
         !(name in needsOutline) &&
         !code.includes(`'--${name}'`) &&
-        !rows.some((stem) => name.startsWith(stem) && /^\d$/.test(name.slice(stem.length))),
+        !stems.some((stem) => name.startsWith(stem) && /^\d$/.test(name.slice(stem.length))),
     );
-    expect(idle).toEqual([]);
+    expect(unusedTokens).toEqual([]);
   });
   it('of text have a contrast of at least 4.5:1 with their backgrounds', () => {
     expect(
-      below(
+      findBelow(
         [
-          ...pairs('ink muted link link-dark error', 'page surface'),
-          ...pairs(
+          ...createPairs('ink muted link link-dark error', 'page surface'),
+          ...createPairs(
             'ink',
             'neutral tint tint-strong rule warning-ground success-ground info-ground error-ground gold map-none map-1 map-2 map-3',
           ),
-          ...pairs('muted', 'neutral rule tint'),
-          ...pairs('link-dark', 'tint tint-strong neutral'),
-          ...pairs('disabled success', 'page'),
-          ...pairs(
+          ...createPairs('muted', 'neutral rule tint'),
+          ...createPairs('link-dark', 'tint tint-strong neutral'),
+          ...createPairs('disabled success', 'page'),
+          ...createPairs(
             'on-dark',
             'ink muted band band-deep band-light link link-dark covid infrastructure rest rule-strong part-1 part-2 part-3 part-4 part-5 map-4 map-5 map-6',
           ),
-          ...pairs('on-dark-quiet', 'band band-deep band-light'),
+          ...createPairs('on-dark-quiet', 'band band-deep band-light'),
         ],
         4.5,
       ),
@@ -129,15 +129,15 @@ describe('colors', () => {
   });
   it('of marks or their outlines have a contrast of at least 3:1 with the page', () => {
     expect(
-      below(
+      findBelow(
         [
-          ...pairs(
+          ...createPairs(
             'obligation outlay loan-subsidy covid infrastructure rest part-1 part-5 gold-dark success focus rule-strong',
             'page surface',
           ),
-          ...pairs('rule-strong', 'page potential-award map-none map-1'),
-          ...pairs('gold', 'ink band band-deep'),
-          ...pairs(
+          ...createPairs('rule-strong', 'page potential-award map-none map-1'),
+          ...createPairs('gold', 'ink band band-deep'),
+          ...createPairs(
             'door-agency door-recipient door-state door-award-data door-account-data door-api',
             'page',
           ),

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const folder = (kind: string) => join(__dirname, '../content', kind);
 /** Returns the slugs of a kind of content, sorted. */
-export const slugs = (kind: string) =>
+export const getSlugs = (kind: string) =>
   readdirSync(folder(kind))
     .map((file) => file.replace(/\.md$/, ''))
     .sort();
 /** Returns the text of a content file, including its front matter. */
-export const raw = (kind: string, slug: string) =>
+export const readRawContent = (kind: string, slug: string) =>
   readFileSync(join(folder(kind), `${slug}.md`), 'utf8');

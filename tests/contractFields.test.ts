@@ -4,7 +4,7 @@ const buildBody = (schema: object) => ({
   requestBody: { content: { 'application/json': { schema } } },
 });
 const text = { type: 'string' };
-const published = {
+const publishedApi = {
   paths: {
     '/api/v2/search/awards/': {
       post: buildBody({
@@ -37,12 +37,12 @@ const published = {
     },
   },
 };
-const filters = (properties: object) => ({
+const buildFilters = (properties: object) => ({
   '/api/v2/search/awards/': {
     post: buildBody({ properties: { filters: { properties }, limit: {} } }),
   },
 });
-const all = {
+const allProperties = {
   keyword: text,
   codes: { anyOf: [{ items: text }, { properties: { require: { items: text } } }] },
   places: { items: { properties: { state: text } } },
@@ -55,7 +55,9 @@ const awards = 'POST search/awards/';
 
 describe('missingFields', () => {
   it('returns [] when every field exists, whatever the path parameters are called', () => {
-    expect(missingFields(published, { paths: { ...filters(all), ...agency } })).toEqual([]);
+    expect(
+      missingFields(publishedApi, { paths: { ...buildFilters(allProperties), ...agency } }),
+    ).toEqual([]);
   });
   it.each([
     ['keyword', { keyword: undefined }, 'filters.keyword'],
@@ -67,14 +69,14 @@ describe('missingFields', () => {
     ],
     ['an object without fields', { open: undefined }, 'filters.open'],
   ])('returns the missing field: %s', (_name, changed, field) => {
-    const contract = { paths: { ...filters({ ...all, ...changed }), ...agency } };
+    const contract = { paths: { ...buildFilters({ ...allProperties, ...changed }), ...agency } };
     expect(
-      missingFields(published, JSON.parse(JSON.stringify(contract)) as typeof contract),
+      missingFields(publishedApi, JSON.parse(JSON.stringify(contract)) as typeof contract),
     ).toEqual([{ operation: awards, field }]);
   });
   it('returns missing query parameters and missing operations', () => {
-    const bare = { '/api/v2/agency/{code}/': { get: {} } };
-    expect(missingFields(published, { paths: { ...bare } })).toEqual([
+    const bareAgency = { '/api/v2/agency/{code}/': { get: {} } };
+    expect(missingFields(publishedApi, { paths: { ...bareAgency } })).toEqual([
       { operation: awards, field: 'operation' },
       { operation: 'GET agency/{toptier_code}', field: '?fiscal_year' },
     ]);

@@ -4,11 +4,11 @@ import { Database } from '../mock-api/db/database';
 import { buildDataSet } from '../mock-api/generate/build';
 import { TEST_TODAY } from './server';
 
-/** Opens the large sample dataset of the tests' date. Builds it first when it is missing, of another version or of another date. */
+/** Opens the default dataset as of the date of the tests. Builds it first if it is missing, of another version or of another date. */
 export const openDefaultSet = async (): Promise<Database> => {
   const path = join(__dirname, '../.cache/tests/default.duckdb');
-  const found = await inspectDataSet(path);
-  if (found.state !== 'good' || found.about.asOf !== TEST_TODAY)
+  const inspection = await inspectDataSet(path);
+  if (inspection.state !== 'good' || inspection.about.asOf !== TEST_TODAY)
     await buildDataSet({
       path,
       size: 'default',

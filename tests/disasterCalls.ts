@@ -45,31 +45,37 @@ export const sumCents = (rows: readonly Partial<DisasterRow>[], field: Field): n
 /** Returns functions that call the disaster endpoints of a server in this process. */
 export const disasterCalls = (getServer: () => ApiServer) => {
   const post = async <T>(path: string, body: object): Promise<T> => {
-    const answer = await getServer().app.inject({
+    const response = await getServer().app.inject({
       method: 'POST',
       url: `/api/v2/${path}/`,
       payload: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     });
-    if (answer.statusCode !== 200)
-      throw new Error(`${path} ${answer.statusCode} ${answer.body} for ${JSON.stringify(body)}`);
-    return answer.json() as T;
+    if (response.statusCode !== 200)
+      throw new Error(
+        `${path} ${response.statusCode} ${response.body} for ${JSON.stringify(body)}`,
+      );
+    return response.json() as T;
   };
   /** Returns a list with the rows of all its pages. */
-  const all = async (path: string, body: object, pages: object = {}): Promise<DisasterList> => {
-    const page = (at: number) =>
+  const fetchAll = async (
+    path: string,
+    body: object,
+    pages: object = {},
+  ): Promise<DisasterList> => {
+    const fetchPage = (at: number) =>
       post<DisasterList>(`disaster/${path}`, {
         ...body,
         pagination: { limit: 100, page: at, ...pages },
       });
-    const list = await page(1);
+    const list = await fetchPage(1);
     for (let at = 2; list.results.length < list.page_metadata.total; at += 1)
-      list.results.push(...(await page(at)).results);
+      list.results.push(...(await fetchPage(at)).results);
     return list;
   };
   return {
     post,
-    all,
+    all: fetchAll,
     overview: async (codes: readonly string[]): Promise<Overview> =>
       (
         await getServer().app.inject({
@@ -85,21 +91,26 @@ export const disasterCalls = (getServer: () => ApiServer) => {
 const pick = <T>(list: readonly T[], random: () => number): T =>
   list[Math.floor(random() * list.length)]!;
 /** Returns a random valid request for a disaster endpoint. */
-export const disasterBody = (path: string, random: () => number): object => {
-  const listing = path.includes('/cfda/');
-  const loans = path.includes('/loans/');
-  const types = loans ? [['07'], ['08', '07']] : [['02', '04'], ['10', '06'], ['07'], ['09', '-1']];
+export const createDisasterBody = (path: string, random: () => number): object => {
+  const isListing = path.includes('/cfda/');
+  const isLoans = path.includes('/loans/');
+  const types = isLoans
+    ? [['07'], ['08', '07']]
+    : [['02', '04'], ['10', '06'], ['07'], ['09', '-1']];
   const filter = {
     def_codes: pick([['N'], ['L', 'V', 'Z'], ['Q'], ['K'], ['AAB', '1']], random),
     ...(random() < 0.5
       ? {
-          award_type_codes: pick([...types, ...(loans || listing ? [] : [['A', 'IDV_C']])], random),
+          award_type_codes: pick(
+            [...types, ...(isLoans || isListing ? [] : [['A', 'IDV_C']])],
+            random,
+          ),
         }
       : {}),
     ...(random() < 0.3 ? { query: pick(['health', 'of', '  ', "o'brien %"], random) } : {}),
   };
   const sorts = ['description', 'award_count', 'obligation', 'outlay'];
-  if (loans) sorts.push('face_value_of_loan');
+  if (isLoans) sorts.push('face_value_of_loan');
   return {
     filter,
     spending_type: path.includes('geography')

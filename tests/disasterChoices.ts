@@ -2,7 +2,7 @@ import { covidDefCodes, infraDefCodes } from '../src/domain/codes/defCodes';
 import type { Database } from '../mock-api/db/database';
 import type { ApiServer } from '../mock-api/server';
 import { cents, sumCents, type DisasterRow, type Field } from './disasterCalls';
-import { generator } from './oracle/randomFilters';
+import { makeGenerator } from './oracle/randomFilters';
 import { isFullRun, sampled } from './sampled';
 
 /** `DISASTER_SEED=… npx jest mock-api/disaster` tests other combinations of codes. */
@@ -20,39 +20,39 @@ export const queryAmounts = async (
     Object.fromEntries(lookups.revealed.map(({ fy, period }) => [fy, fy * 100 + period])),
   );
   const bits = codes.map((code) => lookups.defBit.get(code)!.bit).join(', ');
-  const under = `x.defc_bit in (${bits})`;
-  const one = async (sql: string) =>
+  const codeCondition = `x.defc_bit in (${bits})`;
+  const queryOne = async (sql: string) =>
     Object.fromEntries(
       Object.entries((await db.query(sql))[0]!).map(([key, value]) => [key, cents(Number(value))]),
     ) as Record<string, number>;
-  const filed = (where: string) =>
-    one(
-      `select coalesce(sum(x.obligation), 0)::DOUBLE AS obligation, coalesce(sum(x.outlay), 0)::DOUBLE AS outlay from file_c x left join award w on w.id = x.award_id where ${under} and x.fy * 100 + x.period <= ${cut} and ${where}`,
+  const queryFiled = (where: string) =>
+    queryOne(
+      `select coalesce(sum(x.obligation), 0)::DOUBLE AS obligation, coalesce(sum(x.outlay), 0)::DOUBLE AS outlay from file_c x left join award w on w.id = x.award_id where ${codeCondition} and x.fy * 100 + x.period <= ${cut} and ${where}`,
     );
   return {
-    lines: await one(
-      `select coalesce(sum(obligation), 0)::DOUBLE AS obligation, coalesce(sum(outlay), 0)::DOUBLE AS outlay from file_b x where ${under} and fy * 100 + period <= ${cut}`,
+    lines: await queryOne(
+      `select coalesce(sum(obligation), 0)::DOUBLE AS obligation, coalesce(sum(outlay), 0)::DOUBLE AS outlay from file_b x where ${codeCondition} and fy * 100 + period <= ${cut}`,
     ),
-    treasury: await one(
-      `select coalesce(sum(granted), 0)::DOUBLE AS granted, coalesce(sum(obligated), 0)::DOUBLE AS obligated from gtas_defc x where ${under} and fy * 100 + period in (${ends.join(', ')})`,
+    treasury: await queryOne(
+      `select coalesce(sum(granted), 0)::DOUBLE AS granted, coalesce(sum(obligated), 0)::DOUBLE AS obligated from gtas_defc x where ${codeCondition} and fy * 100 + period in (${ends.join(', ')})`,
     ),
-    awards: await filed('true'),
-    unlinked: await filed('x.award_id is null'),
-    /** Assistance without an award, and awards without an assistance listing. */
-    unlisted: await filed(
+    awards: await queryFiled('true'),
+    unlinked: await queryFiled('x.award_id is null'),
+    /** Assistance without an award or without an assistance listing. */
+    unlisted: await queryFiled(
       `case when x.award_id is null then x.side = 'assistance' else w.grp > 1 and w.listing_id is null end`,
     ),
   };
 };
 
 /**
- * Returns combinations of codes: single codes (a quarter of them, all in a full run), the laws of each disaster together, all
- * codes, and some random ones.
+ * Returns combinations of codes: single codes (a quarter of them outside a full run), the codes of each disaster, subsets of the
+ * COVID-19 codes, all codes with and without `Q`, `QQQ` and `9`, and random codes.
  */
-const choices = ({ lookups }: ApiServer): string[][] => {
+const createChoices = ({ lookups }: ApiServer): string[][] => {
   const codes = lookups.defCodes.map(({ code }) => code);
-  const random = generator(seed);
-  const some = Array.from({ length: isFullRun ? 6 : 2 }, () => {
+  const random = makeGenerator(seed);
+  const randomChoices = Array.from({ length: isFullRun ? 6 : 2 }, () => {
     const part = 0.1 + 0.8 * random();
     const chosen = codes.filter(() => random() < part);
     return chosen.length ? chosen : ['N'];
@@ -67,7 +67,7 @@ const choices = ({ lookups }: ApiServer): string[][] => {
     codes.filter((code) => !['Q', 'QQQ', '9'].includes(code)),
     codes,
     ...covid,
-    ...some,
+    ...randomChoices,
   ];
 };
 /** Runs a check for every combination. An error names the codes for which it failed. */
@@ -75,7 +75,7 @@ export const checkEachChoice = async (
   server: ApiServer,
   check: (codes: string[]) => Promise<void>,
 ) => {
-  for (const codes of choices(server))
+  for (const codes of createChoices(server))
     try {
       await check(codes);
     } catch (error) {

@@ -7,7 +7,7 @@ import {
   type WithDownloads,
 } from '@/blocks/downloads/state/downloadState';
 
-/** Creates a store with only the downloads, and shortcuts to read it. */
+/** Creates a store with only the downloads. Returns its `dispatch` and functions that read it. */
 export const setup = () => {
   const store = createStore(combineReducers(downloadReducers));
   const get = () => store.getState() as unknown as WithDownloads;

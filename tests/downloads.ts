@@ -14,8 +14,8 @@ export interface Created {
 
 /** Returns functions that request downloads of a server in this process, wait for them and read their files. */
 export const downloadCalls = (getServer: () => Server) => {
-  /** Errors that occurred, by route. */
-  const seen = new Set<string>();
+  /** Route and status of each error that occurred. */
+  const seenErrors = new Set<string>();
   const call = async (
     method: 'GET' | 'POST',
     path: string,
@@ -23,7 +23,7 @@ export const downloadCalls = (getServer: () => Server) => {
     headers: Record<string, string> = {},
     on = getServer(),
   ) => {
-    const answer = await on.app.inject({
+    const response = await on.app.inject({
       method,
       url: `/api/v2/${path}`,
       payload: body === undefined ? undefined : JSON.stringify(body),
@@ -33,15 +33,15 @@ export const downloadCalls = (getServer: () => Server) => {
       (one) => one.method === method && `v2/${path.split('?')[0]}` === one.path,
     )!;
     // Every response is validated against its schema, and every error status must be one that the route declares.
-    if (answer.statusCode === 200)
-      expect([path, answerErrors(route.answer, JSON.parse(answer.body))]).toEqual([path, []]);
+    if (response.statusCode === 200)
+      expect([path, answerErrors(route.answer, JSON.parse(response.body))]).toEqual([path, []]);
     else {
-      expect(route.errors).toContain(answer.statusCode);
-      seen.add(`${route.path} ${answer.statusCode}`);
+      expect(route.errors).toContain(response.statusCode);
+      seenErrors.add(`${route.path} ${response.statusCode}`);
     }
     return {
-      status: answer.statusCode,
-      body: JSON.parse(answer.body) as Record<string, never> & { [key: string]: unknown },
+      status: response.statusCode,
+      body: JSON.parse(response.body) as Record<string, never> & { [key: string]: unknown },
     };
   };
   const start = async (
@@ -50,13 +50,13 @@ export const downloadCalls = (getServer: () => Server) => {
     headers: Record<string, string> = {},
     on = getServer(),
   ) => {
-    const { status, body: answer } = await call('POST', path, body, headers, on);
-    expect([path, status, answer]).toEqual([
+    const { status, body: responseBody } = await call('POST', path, body, headers, on);
+    expect([path, status, responseBody]).toEqual([
       path,
       200,
       expect.objectContaining({ file_name: expect.stringMatching(/\.zip$/) }),
     ]);
-    return answer as unknown as Created;
+    return responseBody as unknown as Created;
   };
   const fetchFile = (url: string, headers: Record<string, string> = {}, on = getServer()) =>
     on.app.inject({ method: 'GET', url: new URL(url, 'http://host').pathname, headers });
@@ -79,5 +79,5 @@ export const downloadCalls = (getServer: () => Server) => {
       readme: files.get('README.txt')!,
     };
   };
-  return { seen, call, start, fetchFile, stateOf, make };
+  return { seen: seenErrors, call, start, fetchFile, stateOf, make };
 };

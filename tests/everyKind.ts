@@ -31,7 +31,7 @@ const parameters: Readonly<Record<string, string>> = {
   tas: '036-X-0160-000',
   id: '1',
 };
-/** Query strings of the calls that need one. */
+/** Query strings of the endpoints that require one, by path. */
 const queries: Readonly<Record<string, string>> = {
   'v2/financial_spending/object_class/':
     'fiscal_year=2024&funding_agency_id=1&major_object_class_code=10',
@@ -44,7 +44,7 @@ const queries: Readonly<Record<string, string>> = {
     ].map((path) => [`v2/${path}/`, 'fiscal_year=2024&funding_agency_id=1']),
   ),
 };
-const own: Readonly<Record<string, object>> = {
+const ownBodies: Readonly<Record<string, object>> = {
   'v2/spending/': { type: 'agency', filters: { fy: '2024', quarter: '4' } },
   ...Object.fromEntries(
     (['balances', 'categories'] as const).flatMap((kind) =>
@@ -72,8 +72,7 @@ const own: Readonly<Record<string, object>> = {
 };
 
 /**
- * Returns one request to every endpoint except those that save something, for round `round`. Each round has different filters,
- * so that no response comes from the cache.
+ * Returns one request to each endpoint that saves nothing. Each round has different filters, so that no response comes from the cache.
  */
 export const everyKind = (round: number): EndpointRequest[] =>
   routes
@@ -117,7 +116,7 @@ export const everyKind = (round: number): EndpointRequest[] =>
           search_text: `de${'abcdefghij'[round % 10]!}`,
           budget_function: '050',
           hash: '0'.repeat(32),
-          ...own[path],
+          ...ownBodies[path],
         },
       };
     });

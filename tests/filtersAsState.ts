@@ -3,7 +3,7 @@ import { restoreFilters } from '../src/domain/search/filters/registry';
 import type { SearchFilters } from '../src/domain/search/searchFilters';
 import type { Filters, LocationPart } from './oracle/oracle';
 
-const place = (part: LocationPart) => {
+const toPlace = (part: LocationPart) => {
   const [kind, name] = Object.entries(part).at(-1) as [string, string];
   return {
     matched_ids: [`${name}-${part.state ?? part.country}`, name.length],
@@ -17,15 +17,15 @@ const place = (part: LocationPart) => {
  * Reduces a random filter set to what the filter form allows: one type of period, one amount, and only exclusions below
  * required codes.
  */
-export const choosable = (randomSet: Filters): Filters => {
+export const toChoosable = (randomSet: Filters): Filters => {
   const { time_period: periods, award_amounts: amounts, naics_codes: naics, ...rest } = randomSet;
-  const newAwards = periods?.some(({ date_type: kind }) => kind === 'new_awards_only');
+  const isNewAwards = periods?.some(({ date_type: kind }) => kind === 'new_awards_only');
   const require = naics?.require ?? [];
   const exclude = (naics?.exclude ?? []).filter((code) =>
     require.some((above) => code.startsWith(above) && code !== above),
   );
   // A list of selected values contains each value once.
-  const once = Object.fromEntries(
+  const uniqueValues = Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [
       key,
       Array.isArray(value)
@@ -34,13 +34,13 @@ export const choosable = (randomSet: Filters): Filters => {
     ]),
   );
   return {
-    ...once,
+    ...uniqueValues,
     ...(periods
       ? {
           time_period: periods.map(({ start_date, end_date }) => ({
             start_date,
             end_date,
-            ...(newAwards ? { date_type: 'new_awards_only' } : {}),
+            ...(isNewAwards ? { date_type: 'new_awards_only' } : {}),
           })),
         }
       : {}),
@@ -49,13 +49,13 @@ export const choosable = (randomSet: Filters): Filters => {
   };
 };
 /**
- * Returns the filter state in which a visitor has selected these filters. Builds the saved form by hand, so that restoring it
- * is tested too.
+ * Returns the filter state of a visitor who has selected these filters. Restores it from a hand-built saved search, so that restoring
+ * is tested too. Throws if a filter cannot be restored.
  */
 export const filtersAsState = (chosen: Filters, layout: 'legacy' | 'drilldown'): SearchFilters => {
-  const contracts = (code: string) => /^(A|B|C|D|IDV_.*)$/.test(code);
+  const isContract = (code: string) => /^(A|B|C|D|IDV_.*)$/.test(code);
   const types = chosen.award_type_codes ?? [];
-  const agencies = (type: string) =>
+  const getAgencies = (type: string) =>
     Object.fromEntries(
       (chosen.agencies ?? [])
         .filter((agency) => agency.type === type)
@@ -86,15 +86,15 @@ export const filtersAsState = (chosen: Filters, layout: 'legacy' | 'drilldown'):
     ...(layout === 'legacy'
       ? { awardType: types, defCodes: { require: chosen.def_codes ?? [] } }
       : {
-          contractAwardType: types.filter(contracts),
-          financialAssistanceAwardType: types.filter((code) => !contracts(code)),
+          contractAwardType: types.filter(isContract),
+          financialAssistanceAwardType: types.filter((code) => !isContract(code)),
           covidDefCode: (chosen.def_codes ?? []).filter((code) => !['1', 'Z'].includes(code)),
           infraDefCode: (chosen.def_codes ?? []).filter((code) => ['1', 'Z'].includes(code)),
         }),
-    selectedAwardingAgencies: agencies('awarding'),
-    selectedFundingAgencies: agencies('funding'),
-    selectedLocations: (chosen.place_of_performance_locations ?? []).map(place),
-    selectedRecipientLocations: (chosen.recipient_locations ?? []).map(place),
+    selectedAwardingAgencies: getAgencies('awarding'),
+    selectedFundingAgencies: getAgencies('funding'),
+    selectedLocations: (chosen.place_of_performance_locations ?? []).map(toPlace),
+    selectedRecipientLocations: (chosen.recipient_locations ?? []).map(toPlace),
     locationDomesticForeign: chosen.place_of_performance_scope ?? 'all',
     recipientDomesticForeign: chosen.recipient_scope ?? 'all',
     selectedRecipients: chosen.recipient_search_text ?? [],

@@ -14,22 +14,22 @@ const server = await buildServer({ path, cacheSize: 0 });
 /** @type {Record<number, number>} */
 const statuses = {};
 let round = 0;
-let asked = 0;
-const ask = async (/** @type {number} */ count) => {
-  for (const end = asked + count; asked < end; round += 1) {
+let requestTotal = 0;
+const sendRequests = async (/** @type {number} */ count) => {
+  for (const end = requestTotal + count; requestTotal < end; round += 1) {
     for (const { method, url, body } of everyKind(round)) {
-      const answer = await server.app.inject({
+      const response = await server.app.inject({
         method,
         url,
         payload: body && JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       });
-      statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
-      asked += 1;
+      statuses[response.statusCode] = (statuses[response.statusCode] ?? 0) + 1;
+      requestTotal += 1;
     }
   }
 };
-const heap = async () => {
+const measureHeap = async () => {
   // Some objects are released only after a turn of the event loop.
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise((done) => {
@@ -39,10 +39,10 @@ const heap = async () => {
   }
   return process.memoryUsage().heapUsed / 1e6;
 };
-await ask(150);
-const before = await heap();
-await ask(Number(requestCount));
-const after = await heap();
-console.log(JSON.stringify({ asked, before, after, statuses }));
+await sendRequests(150);
+const before = await measureHeap();
+await sendRequests(Number(requestCount));
+const after = await measureHeap();
+console.log(JSON.stringify({ asked: requestTotal, before, after, statuses }));
 await server.close();
 process.exit(0);

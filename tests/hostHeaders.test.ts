@@ -1,8 +1,8 @@
 import { headersFor } from '../scripts/build/hostFiles.cjs';
 
-const allowed = (kind: string) =>
+const getAllowed = (kind: string) =>
   new RegExp(`${kind}-src ([^;]*)`).exec(headersFor('/api/')['Content-Security-Policy']!)![1];
-const connections = () => allowed('connect');
+const getConnections = () => getAllowed('connect');
 afterEach(() => {
   delete process.env.MAPBOX_TOKEN;
   delete process.env.SITE_FILES_ROOT;
@@ -10,13 +10,13 @@ afterEach(() => {
 
 describe('headers of the site', () => {
   it('allow connections to the map tile host only when a token is set', () => {
-    expect(connections()).toBe("'self'");
+    expect(getConnections()).toBe("'self'");
     process.env.MAPBOX_TOKEN = 'pk.x';
-    expect(connections()).toBe("'self' https://api.mapbox.com");
+    expect(getConnections()).toBe("'self' https://api.mapbox.com");
   });
   it('allow images from the file host when one is set', () => {
-    expect(allowed('img')).toBe("'self' data: blob:");
+    expect(getAllowed('img')).toBe("'self' data: blob:");
     process.env.SITE_FILES_ROOT = 'https://files.example.gov/docs';
-    expect(allowed('img')).toBe("'self' data: blob: https://files.example.gov");
+    expect(getAllowed('img')).toBe("'self' data: blob: https://files.example.gov");
   });
 });

@@ -32,8 +32,8 @@ const hydrate = async (app: ReactNode): Promise<readonly unknown[]> => {
   });
   return errors;
 };
-/** Returns the site with one page at /about, preloaded. */
-const siteWith = async (Page: () => ReactNode) => {
+/** Returns the store and the pages of a site with one preloaded page at /about. */
+const createSite = async (Page: () => ReactNode) => {
   window.history.replaceState(null, '', '/about');
   const appStore = createAppStore();
   const pages = createPages(appStore, { about: async () => ({ default: Page }) });
@@ -55,25 +55,25 @@ describe('hydration', () => {
       <StaticRouter location="/about">{children}</StaticRouter>
     );
     container.innerHTML = renderToString(
-      <App {...await siteWith(Page)} Router={Router} isPrerendered />,
+      <App {...await createSite(Page)} Router={Router} isPrerendered />,
     );
     const heading = container.querySelector('h1');
     expect(heading).toHaveTextContent('The first page');
     renderings.length = 0;
-    expect(await hydrate(<App {...await siteWith(Page)} isPrerendered />)).toEqual([]);
+    expect(await hydrate(<App {...await createSite(Page)} isPrerendered />)).toEqual([]);
     expect(renderings[0]).toEqual({ isFirst: true, isShellMounted: true });
     expect(container.querySelector('h1')).toBe(heading);
     expect(heading).toHaveTextContent('A later page');
   });
 
-  it('shows the date of the browser after hydration, as a transition', async () => {
-    const shown: string[] = [];
+  it('replaces the prerendered date with the date of the browser in a later transition', async () => {
+    const shownTexts: string[] = [];
     const Page = () => {
       const isPrerenderDay = useToday() === '2025-10-01';
       const [isUpdated, setUpdated] = useState(false);
       const text = `${isUpdated ? 'updated' : 'first'}, ${isPrerenderDay ? 'prerendered' : 'own'} date`;
       useLayoutEffect(() => {
-        shown.push(text);
+        shownTexts.push(text);
       }, [text]);
       useEffect(() => setUpdated(true), []);
       return <p>{text}</p>;
@@ -84,19 +84,19 @@ describe('hydration', () => {
       </HydratedProvider>
     );
     container.innerHTML = renderToString(page);
-    shown.length = 0;
+    shownTexts.length = 0;
     expect(await hydrate(page)).toEqual([]);
-    expect(shown).toEqual([
+    expect(shownTexts).toEqual([
       'first, prerendered date',
       'updated, prerendered date',
       'updated, own date',
     ]);
   });
 
-  it('loads a lazy component after the page, with its placeholder until then', async () => {
+  it('shows the placeholder of a lazy component until the component has loaded', async () => {
     let finish: (module: LazyModule) => void = () => {};
     const load = jest.fn(() => new Promise<LazyModule>((done) => (finish = done)));
-    const pageWith = (Chart: ComponentType) => (
+    const renderPage = (Chart: ComponentType) => (
       <HydratedProvider isPrerendered>
         <h1>The page</h1>
         <Chart />
@@ -104,10 +104,10 @@ describe('hydration', () => {
     );
     const options = { name: 'The chart', waiting: <p>Loading the chart</p> };
     const Chart = lazyComponent(load, options);
-    container.innerHTML = renderToString(pageWith(Chart));
+    container.innerHTML = renderToString(renderPage(Chart));
     expect(load).not.toHaveBeenCalled();
     expect(screen.getByText('Loading the chart')).toBeInTheDocument();
-    expect(await hydrate(pageWith(Chart))).toEqual([]);
+    expect(await hydrate(renderPage(Chart))).toEqual([]);
     expect(screen.getByText('Loading the chart')).toBeInTheDocument();
     await act(async () => finish({ default: () => <p>The chart</p> }));
     expect(screen.getByText('The chart')).toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('hydration', () => {
   });
 });
 
-it('uses the date of the browser at once on a page that was not prerendered', () => {
+it('a page that was not prerendered uses the date of the browser at once', () => {
   const dates: string[] = [];
   const Page = () => {
     dates.push(useToday());
@@ -126,9 +126,9 @@ it('uses the date of the browser at once on a page that was not prerendered', ()
 });
 
 it.each(['/about', '/ab%6Fut', '/%61bout/'])(
-  'finds and preloads the page for every encoding of its path: %s',
+  'a page is found and preloaded for every encoding of its path: %s',
   async (path) => {
-    const site = await siteWith(() => <h1>Found</h1>);
+    const site = await createSite(() => <h1>Found</h1>);
     expect(await preloadPage(site.pages, path)).toBe(true);
     window.history.replaceState(null, '', path);
     render(<App {...site} />);
@@ -147,7 +147,7 @@ it('an announcement does not render the page again', async () => {
       </button>
     );
   };
-  render(<App {...await siteWith(Page)} />);
+  render(<App {...await createSite(Page)} />);
   const button = screen.getByRole('button', { name: 'Count' });
   const before = renderings;
   act(() => button.click());

@@ -12,20 +12,20 @@ export const findCaseFiles = (...starts: string[]): string[] =>
       .filter((name) => name.startsWith(start))
       .map((name) => join(cases, name)),
   );
-/** A file of one undamaged contract. */
-export const good = findCaseFiles('06_good')[0]!;
-export const text = readFileSync(good, 'utf8');
+/** Path of a file with one undamaged contract. */
+export const goodFile = findCaseFiles('06_good')[0]!;
+export const text = readFileSync(goodFile, 'utf8');
 const [names, row] = text.split('\r\n') as [string, string];
 export const header = names;
 export const columns = header.split(',');
-/** Returns the row of the good file with other values. */
-export const line = (values: Record<string, string> = {}, key = 'TEST26C0009'): string =>
+/** Returns the row of the good file with other values, by column, and with `key` as the ID of the award. */
+export const makeLine = (values: Record<string, string> = {}, key = 'TEST26C0009'): string =>
   row
     .replaceAll('TEST26C0009', key)
     .split(',')
     .map((value, at) => values[columns[at]!] ?? value)
     .join(',');
-/** Returns the amount fields of a row, in dollars. */
+/** Returns the two obligation fields of a row, both with a value in dollars. */
 export const dollars = (value: string) => ({
   federal_action_obligation: value,
   total_dollars_obligated: value,

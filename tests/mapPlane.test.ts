@@ -18,7 +18,7 @@ if (!('corners' in wholePlane)) throw new Error('the plane has no corners');
 const north = (degrees: number) => Math.asinh(Math.tan((degrees * Math.PI) / 180));
 const [[west], [east, top]] = wholePlane.corners;
 const scale = 336 / (((east - west) * Math.PI) / 180);
-const pixel = ([longitude, latitude]: readonly number[]): Point => [
+const toPixel = ([longitude, latitude]: readonly number[]): Point => [
   (((longitude! - west) * Math.PI) / 180) * scale,
   (north(top) - north(latitude!)) * scale,
 ];
@@ -27,13 +27,13 @@ const getBounds = (points: readonly Point[]): Pixels => {
   const [left, right] = [Math.min(...x), Math.max(...x)];
   return { left, right, top: Math.min(...y), bottom: Math.max(...y) };
 };
-const toBox = ({ corners }: (typeof insets)[number]) => getBounds(corners.map(pixel));
+const toBox = ({ corners }: (typeof insets)[number]) => getBounds(corners.map(toPixel));
 const toRings = ({ geometry }: Boundaries['features'][number]): Point[][] =>
   (geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()).map((ring) =>
-    ring.map(pixel),
+    ring.map(toPixel),
   );
 const toPoints = (area: Boundaries['features'][number]) => toRings(area).flat();
-const within = ([x, y]: Point, box: Pixels, slack = 0.05) =>
+const isWithin = ([x, y]: Point, box: Pixels, slack = 0.05) =>
   x >= box.left - slack &&
   x <= box.right + slack &&
   y >= box.top - slack &&
@@ -45,8 +45,8 @@ const computeSize = (ring: readonly Point[]) =>
 
 const states = read('states.json');
 const findState = (code: string) => states.find(({ properties }) => properties.code === code)!;
-const frame = getBounds(wholePlane.corners.map(pixel));
-const far = new Set(insets.map(({ code }) => code));
+const frame = getBounds(wholePlane.corners.map(toPixel));
+const distantCodes = new Set(insets.map(({ code }) => code));
 
 describe('the plane of the map', () => {
   it('has all 50 states, the District of Columbia and five territories in its frame', () => {
@@ -61,27 +61,30 @@ describe('the plane of the map', () => {
     states.forEach((area) =>
       expect([
         area.properties.code,
-        toPoints(area).filter((point) => !within(point, frame)),
+        toPoints(area).filter((point) => !isWithin(point, frame)),
       ]).toEqual([area.properties.code, []]),
     );
   });
-  it('has no inset or square on top of another or of another state', () => {
+  it('has no inset or square that overlaps another one or a contiguous state', () => {
     const boxes = [...insets, ...squares];
     boxes.forEach((one, at) =>
       boxes.slice(at + 1).forEach((other) => {
         const [a, b] = [toBox(one), toBox(other)];
-        const apart = a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
-        expect([one.code, other.code, apart]).toEqual([one.code, other.code, true]);
+        const isApart =
+          a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top;
+        expect([one.code, other.code, isApart]).toEqual([one.code, other.code, true]);
       }),
     );
     // The 48 contiguous states overlap no inset, and no square except their own.
     states.forEach((area) => {
-      if (far.has(area.properties.code)) return;
+      if (distantCodes.has(area.properties.code)) return;
       boxes.forEach((box) => {
         const isOwnSquare = squares.includes(box) && box.code === area.properties.code;
-        const inside = toPoints(area).filter((point) => within(point, toBox(box), 0)).length;
+        const pointsInside = toPoints(area).filter((point) =>
+          isWithin(point, toBox(box), 0),
+        ).length;
         if (!isOwnSquare)
-          expect([area.properties.code, box.code, inside]).toEqual([
+          expect([area.properties.code, box.code, pointsInside]).toEqual([
             area.properties.code,
             box.code,
             0,
@@ -94,7 +97,7 @@ describe('the plane of the map', () => {
       [findState(inset.code), ...read(`counties/${inset.code}.json`)].forEach((area) =>
         expect([
           area.properties.name,
-          toPoints(area).every((point) => within(point, toBox(inset))),
+          toPoints(area).every((point) => isWithin(point, toBox(inset))),
         ]).toEqual([area.properties.name, true]),
       ),
     );
@@ -102,10 +105,10 @@ describe('the plane of the map', () => {
     expect(
       read('counties/TX.json')
         .flatMap(toPoints)
-        .every((point) => within(point, texas, 0.5)),
+        .every((point) => isWithin(point, texas, 0.5)),
     ).toBe(true);
   });
-  it('has the Pacific at the lower left, the Caribbean at the lower right', () => {
+  it('has the Pacific at the lower left and the Caribbean at the lower right', () => {
     const middle = (code: string) => {
       const box = toBox(insets.find((inset) => inset.code === code)!);
       return [(box.left + box.right) / 2 / frame.right, (box.top + box.bottom) / 2 / frame.bottom];
@@ -119,15 +122,15 @@ describe('the plane of the map', () => {
       expect(middle(code)[1]).toBeGreaterThan(0.8);
     });
   });
-  it('draws distant and tiny states at least 14 px wide and high on a phone', () => {
+  it('shows insets and squares at least 14 px wide and high on a phone', () => {
     [...insets, ...squares].forEach((box) => {
       const { left, right, top: above, bottom } = toBox(box);
       expect(Math.min(right - left, bottom - above)).toBeGreaterThanOrEqual(14);
-      // The land in a frame fills it in at least one direction.
+      // The land in the box is also at least 14 px wide or high.
       const land = getBounds(toPoints(findState(box.code)));
       expect(Math.max(land.right - land.left, land.bottom - land.top)).toBeGreaterThanOrEqual(14);
     });
-    // Every other state is large enough to select.
+    // Every state is at least 5 px wide and high.
     states.forEach((area) => {
       const land = getBounds(toPoints(area));
       expect(Math.min(land.right - land.left, land.bottom - land.top)).toBeGreaterThanOrEqual(5);
@@ -135,19 +138,19 @@ describe('the plane of the map', () => {
   });
   it('preserves areas and curves the 49th parallel', () => {
     const largest = (code: string) => Math.max(...toRings(findState(code)).map(computeSize));
-    // Total area in square miles, Census Bureau.
+    // The expected ratios are of total areas in square miles (Census Bureau).
     expect(largest('CO') / largest('WY')).toBeCloseTo(104094 / 97813, 2);
     expect(largest('UT') / largest('KS')).toBeCloseTo(84897 / 82278, 2);
     expect(largest('MT') / largest('NM')).toBeCloseTo(147040 / 121590, 2);
     const border = getBounds(toPoints(findState('MT')));
     const corners = toPoints(findState('MT')).filter(([x]) => x > border.right - 2);
     expect(Math.min(...corners.map(([, y]) => y)) - border.top).toBeGreaterThan(4);
-    const between = toPoints(findState('MT')).filter(
+    const borderPoints = toPoints(findState('MT')).filter(
       ([x, y]) => x > border.left + 5 && x < border.right - 5 && y < border.top + 10,
     );
-    expect(between.length).toBeGreaterThanOrEqual(5);
+    expect(borderPoints.length).toBeGreaterThanOrEqual(5);
   });
-  it('leaves countries in degrees', () => {
+  it('keeps the coordinates of countries in degrees', () => {
     const germany = read('countries.json').find(({ properties }) => properties.code === 'DEU')!;
     const points = germany.geometry.type === 'Polygon' ? germany.geometry.coordinates.flat() : [];
     expect(points.length).toBeGreaterThan(5);
@@ -156,7 +159,7 @@ describe('the plane of the map', () => {
       expect(latitude).toBeGreaterThan(47);
     });
   });
-  it('lets a frame stand for its state only where states are drawn', () => {
+  it('gives a frame the code of its state only on a map of states', () => {
     const codes = (stateCodes: string[]) =>
       insetAreas(new Set(stateCodes)).features.map(({ properties }) => properties.code);
     expect(codes(['AK', 'GU', 'TX'])).toEqual(['AK', '', 'GU', '', '', '', '']);

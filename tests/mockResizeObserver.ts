@@ -7,8 +7,8 @@ export const mockResizeObserver = () => {
   const observers = new Set<() => void>();
   class Observer implements ResizeObserver {
     private readonly callback: () => void;
-    constructor(tell: ResizeObserverCallback) {
-      this.callback = () => tell([], this);
+    constructor(onResize: ResizeObserverCallback) {
+      this.callback = () => onResize([], this);
     }
     observe() {
       observers.add(this.callback);
@@ -22,7 +22,7 @@ export const mockResizeObserver = () => {
   }
   Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: Observer });
   return {
-    layOut: () => [...observers].forEach((tell) => tell()),
+    layOut: () => [...observers].forEach((notify) => notify()),
     /** Returns the number of observing callbacks. */
     observed: () => observers.size,
     end: () => {

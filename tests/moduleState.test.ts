@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /** The variables that may change, each with its reason. All other state is in the store or in objects that `app` creates. */
-const allowed: Readonly<Record<string, string>> = {
+const allowedVariables: Readonly<Record<string, string>> = {
   'lib/groupDigits.ts: formats': 'a cache of number formats, which never change',
-  'markdown/loadEntry.ts: preloaded': 'texts that are loaded before the page renders',
+  'markdown/loadEntry.ts: preloadedTexts': 'texts that are loaded before the page renders',
   'services/static-files/boundaryService.ts: fileCache': 'a cache of files that never change',
-  'services/static-files/dataSourceService.ts: preloaded':
+  'services/static-files/dataSourceService.ts: preloadedSections':
     'stories that are loaded before the page renders',
   'ui/useMediaQuery.ts: printState': 'mirrors the browser, which reports printing only by events',
 };
 
 const collections: readonly string[] = ['Array', 'Map', 'Set', 'WeakMap', 'WeakSet'];
-const changes =
+const mutators =
   /^(add|clear|copyWithin|delete|fill|pop|push|reverse|set|shift|sort|splice|unshift)$/;
 
 const isCollection = (value: ts.Expression): boolean =>
@@ -23,7 +23,7 @@ const isCollection = (value: ts.Expression): boolean =>
       ts.isObjectLiteralExpression(value) ||
       (ts.isNewExpression(value) && collections.includes(value.expression.getText()));
 
-/** Returns the variable in an expression like `variable.a[0].b`; '' for any other expression. */
+/** Returns the name of the variable in an expression like `variable.a[0].b`, or '' for any other expression. */
 const variableOf = (node: ts.Expression): string => {
   let at = node;
   while (
@@ -36,12 +36,12 @@ const variableOf = (node: ts.Expression): string => {
 };
 const isAssignment = (kind: ts.SyntaxKind): boolean =>
   kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
-/** Returns the expression whose value a node changes; undefined when it changes none. */
-const changedBy = (node: ts.Node): ts.Expression | undefined => {
+/** Returns the expression whose value a node changes, or undefined if the node changes none. */
+const findChanged = (node: ts.Node): ts.Expression | undefined => {
   if (ts.isCallExpression(node)) {
     const { expression: called, arguments: given } = node;
     if (called.getText() === 'Object.assign') return given[0];
-    const isChange = ts.isPropertyAccessExpression(called) && changes.test(called.name.text);
+    const isChange = ts.isPropertyAccessExpression(called) && mutators.test(called.name.text);
     return isChange ? called.expression : undefined;
   }
   if (ts.isDeleteExpression(node)) return node.expression;
@@ -52,13 +52,13 @@ const changedBy = (node: ts.Node): ts.Expression | undefined => {
     : undefined;
 };
 
-/** Returns the module-level variables of a file that are not constant, or whose content the file changes. */
-const stateIn = (text: string, path = 'a.ts'): string[] => {
+/** Returns the names of a file's module-level variables that are not constant or whose content the file changes. */
+const findState = (text: string, path = 'a.ts'): string[] => {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const changed = new Set<string>();
+  const changedNames = new Set<string>();
   const visit = (node: ts.Node): void => {
-    const target = changedBy(node);
-    if (target) changed.add(variableOf(target));
+    const target = findChanged(node);
+    if (target) changedNames.add(variableOf(target));
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -68,7 +68,7 @@ const stateIn = (text: string, path = 'a.ts'): string[] => {
       declarationList.declarations.filter(
         ({ name, initializer }) =>
           !(declarationList.flags & ts.NodeFlags.Const) ||
-          (initializer && isCollection(initializer) && changed.has(name.getText())),
+          (initializer && isCollection(initializer) && changedNames.has(name.getText())),
       ),
     )
     .map(({ name }) => name.getText());
@@ -86,23 +86,23 @@ describe('module-level state', () => {
     'const a = { b: [0] } as { b: number[] }; const c = () => { --a.b[0]!; };',
     'const a: Record<string, number> = {}; const b = () => delete a.x;',
     'const a = {}; const b = () => Object.assign(a, { c: 1 });',
-  ])('is found in: %s', (text) => expect(stateIn(text)).toEqual(['a']));
+  ])('is found in: %s', (text) => expect(findState(text)).toEqual(['a']));
   it.each([
     'const a = new Set([1]); const b = a.has(1);',
     'const a = [2, 1]; const b = [...a].sort();',
     'const a = () => { let b = 0; b += 1; return b; };',
     'const a = Record({ b: 0 })(); const c = a.set("b", 1);',
     'for (let a = 0; a < 1; a += 1) {}',
-  ])('is not found in: %s', (text) => expect(stateIn(text)).toEqual([]));
+  ])('is not found in: %s', (text) => expect(findState(text)).toEqual([]));
   it('exists only in the listed caches', () => {
     const src = join(__dirname, '../src');
     const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
       .sort();
     expect(files.length).toBeGreaterThan(500);
-    const found = files.flatMap((path) =>
-      stateIn(readFileSync(join(src, path), 'utf8'), path).map((name) => `${path}: ${name}`),
+    const variables = files.flatMap((path) =>
+      findState(readFileSync(join(src, path), 'utf8'), path).map((name) => `${path}: ${name}`),
     );
-    expect(found).toEqual(Object.keys(allowed));
+    expect(variables).toEqual(Object.keys(allowedVariables));
   });
 });

@@ -24,19 +24,19 @@ import type { ModalKind } from '@/lib/ports';
 import { HydratedProvider } from '@/lib/rendering/hydrated';
 
 type Reducers = Readonly<Record<string, Reducer>>;
-const leave = () => {};
+const doNothing = () => {};
 const RealDate = Date;
 /** A Date that throws when it reads the current time. */
 class NoClock extends RealDate {
-  constructor(...given: [] | [string | number | Date]) {
-    if (!given.length) throw new Error('the clock was read');
-    super(...(given as [string]));
+  constructor(...values: [] | [string | number | Date]) {
+    if (!values.length) throw new Error('the clock was read');
+    super(...(values as [string]));
   }
   static override now(): number {
     throw new Error('the clock was read');
   }
 }
-/** Renders as the build does: without a window, storage, the clock or random numbers. */
+/** Returns the HTML of a node, rendered as in the build: without a window, storage, the clock or random numbers. */
 const prerender = (node: ReactNode): string => {
   globalThis.Date = NoClock as DateConstructor;
   jest.spyOn(Math, 'random').mockImplementation(() => {
@@ -48,7 +48,7 @@ const prerender = (node: ReactNode): string => {
     globalThis.Date = RealDate;
   }
 };
-/** Prerenders at a path, with a store that contains no responses. */
+/** Returns the prerendered HTML of a node at a path, with a store that contains no responses. */
 const prerenderAt = (
   address: string,
   node: ReactNode,
@@ -66,7 +66,7 @@ const prerenderAt = (
     </Provider>,
   );
 };
-/** Prerenders a page at its own path, without the shell. */
+/** Returns the prerendered HTML of a page at its own path, without the shell. */
 const prerenderPage = async (id: string) => {
   const { path } = pageEntries.find((entry) => entry.id === id)!;
   const { default: Page, reducers = {} } = await pageLoaders[id]!();
@@ -102,28 +102,33 @@ describe('prerendering', () => {
     expect(
       prerenderAt(
         '/',
-        <MenuPanel group={group} lastCaretPosition={{ current: undefined }} onFollow={leave} />,
+        <MenuPanel group={group} lastCaretPosition={{ current: undefined }} onFollow={doNothing} />,
       ),
     ).toMatch(/<a /),
   );
   it.each<[string, ReactNode, RegExp, Reducers]>([
-    ['the menu of a phone', <MobileMenu onClose={leave} />, /Explore the Data/, {}],
-    ['the search of the site', <SiteSearch onClose={leave} />, /<dialog/, searchFiltersReducers],
+    ['the menu of a phone', <MobileMenu onClose={doNothing} />, /Explore the Data/, {}],
+    [
+      'the search of the site',
+      <SiteSearch onClose={doNothing} />,
+      /<dialog/,
+      searchFiltersReducers,
+    ],
     [
       'the list of kept searches',
-      <SavedSearchesPanel onClose={leave} onRun={leave} />,
+      <SavedSearchesPanel onClose={doNothing} onRun={doNothing} />,
       /Saved only in this browser/,
       searchFiltersReducers,
     ],
     [
       'the dialog of a download',
-      <DownloadDialog filters={initialFilters} level="awards" cols="" onClose={leave} />,
+      <DownloadDialog filters={initialFilters} level="awards" cols="" onClose={doNothing} />,
       /Choose Level of Data/,
       { ...searchFiltersReducers, ...downloadReducers },
     ],
     ['the bar of downloads', <DownloadBar />, /^$/, downloadReducers],
-  ])('renders %s', (_name, overlay, words, reducers) =>
-    expect(prerenderAt('/', overlay, reducers)).toMatch(words),
+  ])('renders %s', (_name, overlay, pattern, reducers) =>
+    expect(prerenderAt('/', overlay, reducers)).toMatch(pattern),
   );
   it.each([
     ['/?glossary=outlay', 'Glossary'],

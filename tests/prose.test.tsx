@@ -6,19 +6,19 @@ import { readContent } from '@/markdown/readContent';
 import type { ParsedText } from '@/markdown/textToken';
 import { sampleText } from './sampleText';
 
-const read = JSON.parse(readContent(sampleText)) as ParsedText;
+const parsedText = JSON.parse(readContent(sampleText)) as ParsedText;
 const html = (element: React.ReactElement) =>
   render(<MemoryRouter>{element}</MemoryRouter>).container.innerHTML;
 
 describe('a text parsed at build time', () => {
   it('renders the same as a text parsed in the browser', () => {
     const body = sampleText.replace(/^---[\s\S]*?---\n/, '');
-    expect(html(<Prose blocks={read.blocks} />)).toBe(html(<MarkdownText text={body} />));
+    expect(html(<Prose blocks={parsedText.blocks} />)).toBe(html(<MarkdownText text={body} />));
   });
   it('renders headings, lists, links and tables, and shows HTML as plain text', () => {
     render(
       <MemoryRouter>
-        <Prose blocks={read.blocks} headingLevel={1} />
+        <Prose blocks={parsedText.blocks} headingLevel={1} />
       </MemoryRouter>,
     );
     expect(screen.getByRole('heading', { level: 2, name: 'Who pays' })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { computeStylesOnce, findLabelsQuickly } from './quickQueries';
 
-/** Returns a window without any changes. */
-const freshWindow = () => {
+/** Returns the window of a new iframe, with the original features of jsdom. */
+const createWindow = () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   return frame.contentWindow as Window & typeof globalThis;
@@ -9,34 +9,34 @@ const freshWindow = () => {
 afterEach(() => document.querySelectorAll('iframe').forEach((frame) => frame.remove()));
 
 describe('findLabelsQuickly', () => {
-  it('finds the same labels as the document itself', () => {
-    const within = freshWindow();
-    within.document.body.innerHTML = `
+  it('finds the same labels as jsdom itself', () => {
+    const testWindow = createWindow();
+    testWindow.document.body.innerHTML = `
       <label for="one">One</label><label for="one">Once more</label><input id="one">
       <label>Around <select><option>1</option></select><textarea></textarea></label>
       <label for="two">Around another <input id="three"></label><button id="two">Two</button>
       <label for="nobody">Nobody</label><label for="hidden">Hidden</label><input id="hidden" type="hidden">
       <label>Empty</label><label for="">Of no one <input></label><progress></progress>`;
     const controls = [
-      ...within.document.querySelectorAll<HTMLInputElement>(
+      ...testWindow.document.querySelectorAll<HTMLInputElement>(
         'input, select, textarea, button, progress',
       ),
     ];
     const readLabels = () =>
       controls.map(({ labels }) => labels && [...labels].map((label) => label.textContent));
     const before = readLabels();
-    findLabelsQuickly(within);
+    findLabelsQuickly(testWindow);
     expect(readLabels()).toEqual(before);
     expect(before).toContainEqual(['One', 'Once more']);
   });
 });
 
 describe('computeStylesOnce', () => {
-  it('returns the same styles as the document for every element, also after changes', () => {
-    const within = freshWindow();
-    const { document: page } = within;
-    const usual = within.getComputedStyle.bind(within);
-    computeStylesOnce(within);
+  it('returns the same styles as jsdom for every element, also after changes', () => {
+    const testWindow = createWindow();
+    const { document: page } = testWindow;
+    const computeOriginal = testWindow.getComputedStyle.bind(testWindow);
+    computeStylesOnce(testWindow);
     page.body.innerHTML = `
       <p>Seen</p><p hidden>Not seen <b>at all</b></p><p hidden="hidden"><i>Neither</i></p><p style="display: none">Nor this</p>
       <div style="visibility: hidden"><span>Hidden</span><span style="visibility: visible">Seen <em>again</em></span></div>
@@ -48,8 +48,8 @@ describe('computeStylesOnce', () => {
     const compare = () => {
       for (const element of page.querySelectorAll('*')) {
         const prefix = `${element.outerHTML.slice(0, 60)}: `;
-        expect(prefix + within.getComputedStyle(element).cssText).toBe(
-          prefix + usual(element).cssText,
+        expect(prefix + testWindow.getComputedStyle(element).cssText).toBe(
+          prefix + computeOriginal(element).cssText,
         );
       }
     };
@@ -69,8 +69,8 @@ describe('computeStylesOnce', () => {
       change();
       compare();
     }
-    const loose = page.createElement('div');
-    loose.innerHTML = '<p hidden>Loose</p>';
-    expect(within.getComputedStyle(loose.firstElementChild!).display).toBe('none');
+    const detached = page.createElement('div');
+    detached.innerHTML = '<p hidden>Loose</p>';
+    expect(testWindow.getComputedStyle(detached.firstElementChild!).display).toBe('none');
   });
 });

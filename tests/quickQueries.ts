@@ -1,7 +1,7 @@
-/** Faster versions of the jsdom features that queries by role and label use: six journeys take 35 s with them and 45 s without. */
+/** Faster versions of the jsdom features that queries by role and label use. Six journeys take 35 s with them and 45 s without. */
 
 /** Elements that a label can refer to. */
-const labelable = [
+const labelableTypes = [
   'HTMLButtonElement',
   'HTMLInputElement',
   'HTMLMeterElement',
@@ -16,7 +16,7 @@ const labelable = [
  * document for each control, and a query by role repeats that for every control of its role.
  */
 export const findLabelsQuickly = (within: Window & typeof globalThis) => {
-  for (const name of labelable)
+  for (const name of labelableTypes)
     Object.defineProperty(within[name].prototype, 'labels', {
       configurable: true,
       enumerable: true,
@@ -34,11 +34,11 @@ export const findLabelsQuickly = (within: Window & typeof globalThis) => {
 };
 
 /** Attributes that jsdom's default stylesheet uses in selectors. */
-const telling = ['hidden', 'open', 'type', 'style', 'dir', 'align'] as const;
+const styleAttributes = ['hidden', 'open', 'type', 'style', 'dir', 'align'] as const;
 /** Elements with the same computed style, because they and all their ancestors are equal in name and in these attributes. */
-interface Alike {
+interface StyleGroup {
   style: CSSStyleDeclaration;
-  within: Map<string, Alike>;
+  within: Map<string, StyleGroup>;
 }
 
 /**
@@ -48,27 +48,27 @@ interface Alike {
  */
 export const computeStylesOnce = (within: Window & typeof globalThis) => {
   const compute = within.getComputedStyle.bind(within);
-  const top = new Map<string, Alike>();
-  let styles = new WeakMap<Element, Alike>();
+  const rootGroups = new Map<string, StyleGroup>();
+  let styles = new WeakMap<Element, StyleGroup>();
   const changes = new within.MutationObserver(() => {
     styles = new WeakMap();
   });
   changes.observe(within.document, { subtree: true, childList: true, attributes: true });
-  const getSharedStyle = (element: Element): Alike => {
-    const before = styles.get(element);
-    if (before) return before;
+  const getSharedStyle = (element: Element): StyleGroup => {
+    const cachedGroup = styles.get(element);
+    if (cachedGroup) return cachedGroup;
     const parent = element.parentElement;
-    const among = parent ? getSharedStyle(parent).within : top;
+    const groups = parent ? getSharedStyle(parent).within : rootGroups;
     // An empty attribute ('') differs from a missing one (null).
     const kind = JSON.stringify([
       element.namespaceURI,
       element.localName,
-      ...telling.map((name) => element.getAttribute(name)),
+      ...styleAttributes.map((name) => element.getAttribute(name)),
     ]);
-    const alike = among.get(kind) ?? { style: compute(element), within: new Map() };
-    among.set(kind, alike);
-    styles.set(element, alike);
-    return alike;
+    const group = groups.get(kind) ?? { style: compute(element), within: new Map() };
+    groups.set(kind, group);
+    styles.set(element, group);
+    return group;
   };
   within.getComputedStyle = (element, pseudo) => {
     if (pseudo || !within.document.contains(element) || within.document.styleSheets.length)

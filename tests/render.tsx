@@ -4,16 +4,16 @@ import { App } from '@/app/App';
 import { createPages, pageLoaders, type Pages } from '@/app/routes';
 import { createAppStore, type AppStore } from '@/app/store';
 
-/** The store of the test, and the slices of the pages that its file has loaded. */
+/** The store of the current test, and the reducers of all pages that its file has loaded. */
 let appStore: AppStore;
 let slices: Parameters<AppStore['addReducers']>[0] = {};
 /**
- * The pages of a test file. They load once: React shows loaded code only 300 ms after the last fallback, and each test would wait for
- * that.
+ * The pages of a test file, which load once. React shows loaded code only 300 ms after the last fallback, so loading them for each test
+ * would add that wait.
  */
 const pages = new Map<typeof pageLoaders, Pages>();
 const getPages = (loaders: typeof pageLoaders): Pages => {
-  const found =
+  const loadedPages =
     pages.get(loaders) ??
     createPages(
       {
@@ -28,11 +28,11 @@ const getPages = (loaders: typeof pageLoaders): Pages => {
       },
       loaders,
     );
-  pages.set(loaders, found);
-  return found;
+  pages.set(loaders, loadedPages);
+  return loadedPages;
 };
 
-/** Renders the real app at a URL with a new store. @param loaders of the pages, by page ID */
+/** Renders the real app at a URL with a new store. Returns the queries, user and store. @param loaders page loaders, by page ID */
 export const renderAt = (address: string, loaders: typeof pageLoaders = pageLoaders) => {
   window.history.replaceState(null, '', address);
   appStore = createAppStore();

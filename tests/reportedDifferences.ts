@@ -8,12 +8,12 @@ interface ReportedRow {
 }
 
 /**
- * Returns functions that look up by how much an agency's balances (File A) exceed its lines (File B), in cents, as its
- * submissions report it: for the last period of a year, and for one TAS at a period. Figures based on one file differ from
- * those based on the other by exactly this amount.
+ * Returns functions that return the reported difference between an agency's obligations in File A and File B, in cents, or 0 if none is
+ * reported. `ofYear` uses the last period of a year, and `ofSymbol` one TAS and period. Figures based on one file differ from those
+ * based on the other by exactly this amount.
  */
 export const reportedDifferences = (getServer: () => ApiServer) => {
-  const ask = async (path: string) =>
+  const fetchRows = async (path: string) =>
     (await getServer().app.inject({ url: `/api/v2/reporting/agencies/${path}` })).json() as {
       results: ReportedRow[];
     };
@@ -23,7 +23,9 @@ export const reportedDifferences = (getServer: () => ApiServer) => {
   return {
     ofYear: async (code: string, fiscalYear: number): Promise<number> => {
       if (!years.has(code)) {
-        const { results } = await ask(`${code}/overview/?limit=100&sort=fiscal_year&order=asc`);
+        const { results } = await fetchRows(
+          `${code}/overview/?limit=100&sort=fiscal_year&order=asc`,
+        );
         years.set(
           code,
           new Map(results.map((row) => [row.fiscal_year, cents(row.obligation_difference)])),
@@ -36,14 +38,14 @@ export const reportedDifferences = (getServer: () => ApiServer) => {
       [fiscalYear, period]: readonly [number, number],
       symbol: string,
     ): Promise<number> => {
-      const at = `${code} ${fiscalYear} ${period}`;
-      if (!symbols.has(at)) {
-        const { results } = await ask(
+      const key = `${code} ${fiscalYear} ${period}`;
+      if (!symbols.has(key)) {
+        const { results } = await fetchRows(
           `${code}/differences/?fiscal_year=${fiscalYear}&fiscal_period=${period}&limit=100`,
         );
-        symbols.set(at, new Map(results.map((row) => [row.tas, cents(row.difference)])));
+        symbols.set(key, new Map(results.map((row) => [row.tas, cents(row.difference)])));
       }
-      return symbols.get(at)!.get(symbol) ?? 0;
+      return symbols.get(key)!.get(symbol) ?? 0;
     },
   };
 };

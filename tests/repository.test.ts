@@ -14,8 +14,8 @@ const walk = (folder: string): string[] =>
     return statSync(join(root, path)).isDirectory() ? walk(path) : [path];
   });
 
-/** Returns the environment variables that the files of some folders read. */
-const variablesIn = (...folders: string[]): string[] => [
+/** Returns the names of the environment variables that the files in some folders read. */
+const findVariables = (...folders: string[]): string[] => [
   ...new Set(
     folders
       .flatMap(walk)
@@ -26,7 +26,7 @@ const variablesIn = (...folders: string[]): string[] => [
   ),
 ];
 
-/** Runs `work` with changed environment variables; undefined unsets one. */
+/** Returns the result of `work`, run with changed environment variables. A variable changed to undefined is unset. */
 const withEnv = <T>(changed: Readonly<Record<string, string | undefined>>, work: () => T): T => {
   const before = process.env;
   const set = Object.entries({ ...before, ...changed }).filter(([, value]) => value !== undefined);
@@ -40,7 +40,7 @@ const withEnv = <T>(changed: Readonly<Record<string, string | undefined>>, work:
 const configure = jest.requireActual('../webpack.config.js') as (env: {
   hosted?: boolean;
 }) => Configuration;
-/** Returns the plugins of a build by their class name. */
+/** Returns the plugins of a build that have this class name. */
 const findPlugins = (env: { hosted?: boolean }, name: string): unknown[] =>
   configure(env).plugins!.filter((plugin) => plugin && plugin.constructor.name === name);
 /** Returns the distinct API roots that a build writes into its pages. */
@@ -56,7 +56,7 @@ const getApiRoots = (USASPENDING_API: string | undefined, env = {}) =>
   ]);
 
 describe('settings', () => {
-  it('set the base of files and the map token of a build [i9.41]', () => {
+  it('set the files root and the map token of a build [i9.41]', () => {
     const env = { SITE_FILES_ROOT: 'https://files.example.gov', MAPBOX_TOKEN: 'pk.example' };
     withEnv(env, () => {
       const [{ definitions }] = findPlugins({}, 'DefinePlugin') as [
@@ -84,12 +84,12 @@ describe('settings', () => {
       });
     });
   });
-  it('are documented for every build variable', () => {
-    const listed = read('docs/settings.md');
-    for (const name of settings) expect(listed).toContain(`\`${name}\``);
+  it('are all documented in docs/settings.md', () => {
+    const settingsText = read('docs/settings.md');
+    for (const name of settings) expect(settingsText).toContain(`\`${name}\``);
   });
   it('of a build include every variable that the site reads, because a browser has no environment variables', () =>
-    expect(variablesIn('src').sort()).toEqual(settings));
+    expect(findVariables('src').sort()).toEqual(settings));
   it('choose the API root of every page: production, local or mock [i7.1]', () => {
     expect(getApiRoots('production')).toEqual(['https://api.usaspending.gov/api/']);
     expect(getApiRoots('local')).toEqual(['http://localhost:8000/api/']);
@@ -126,11 +126,11 @@ describe('the repository', () => {
       'Subawards need a file with their prime awards beside them',
     ));
   it('describes every environment variable that a script or the server reads', () => {
-    const listed = read('docs/settings.md');
-    for (const name of variablesIn('scripts', 'mock-api'))
+    const settingsText = read('docs/settings.md');
+    for (const name of findVariables('scripts', 'mock-api'))
       // NODE_ENV is written into a bundle, not read.
       if (!['RECONCILE_SEED', 'RECONCILE_SETS', 'NODE_ENV'].includes(name))
-        expect([name, listed.includes(`\`${name}\``)]).toEqual([name, true]);
+        expect([name, settingsText.includes(`\`${name}\``)]).toEqual([name, true]);
   });
   it('has a README in every feature and block', () => {
     for (const tier of ['features', 'blocks'])

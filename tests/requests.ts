@@ -21,7 +21,7 @@ export const sender =
     });
 
 export const searchPath = (name: string) => `/api/v2/search/${name}`;
-/** The filter for contracts. */
+/** Filter object for contracts, without contract vehicles. */
 export const CONTRACTS = { award_type_codes: ['A', 'B', 'C', 'D'] };
 export const period = [{ start_date: '2023-10-01', end_date: '2024-09-30' }];
 /** Returns the body of a request for a page of awards. */
@@ -42,18 +42,18 @@ export type OddRequest = readonly [
   body?: unknown,
 ];
 
-/** Defines one test per request: it expects the status and, for an error, a `detail`. */
+/** Defines one test per request, which expects the status and, for an error, a `detail`. */
 export const testEachRequest = (table: readonly OddRequest[], send: Send): void => {
   it.each(table.map((row) => [row[0], row[1], row] as const))(
-    '%s: %i',
+    '%s returns %i',
     async (_name, status, [, , method, url, body]) => {
-      const answer = await send(method, url, body);
-      expect([answer.statusCode, answer.statusCode >= 400 ? answer.body : '']).toEqual([
+      const response = await send(method, url, body);
+      expect([response.statusCode, response.statusCode >= 400 ? response.body : '']).toEqual([
         status,
-        answer.statusCode >= 400 ? answer.body : '',
+        response.statusCode >= 400 ? response.body : '',
       ]);
       if (status >= 400 && !url.includes('/references/hash'))
-        expect(answer.json()).toHaveProperty('detail');
+        expect(response.json()).toHaveProperty('detail');
     },
   );
 };

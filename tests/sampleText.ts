@@ -1,4 +1,4 @@
-/** A text of `content/` with one of each element that such a text may contain. */
+/** A content text with an example of each element that such texts may contain. */
 export const sampleText = `---
 glossary: outlay, obligation
 ---

@@ -7,7 +7,7 @@ import {
 } from '@/blocks/search-filters';
 import { makeAgencyItem, makeLocationItem } from '@/domain/search/searchFilters';
 
-/** Creates a store with only the search filters, and shortcuts to dispatch to and read it. */
+/** Creates a store with only the search filters. Returns functions that dispatch actions and read its state. */
 export const setup = () => {
   const store = createStore(combineReducers(searchFiltersReducers));
   const state = () => store.getState() as unknown as WithSearchFilters;

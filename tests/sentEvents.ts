@@ -1,6 +1,6 @@
 /**
- * Simulates a site built with an analytics ID; import it before any module of the site. Events are read from `dataLayer`, where
- * the analytics library puts them for the service's script, which tests do not load.
+ * Simulates a site built with an analytics ID. Import this module before any module of the site. Events are read from `dataLayer`,
+ * where the analytics library puts them for the service's script, which tests do not load.
  */
 process.env.SITE_ANALYTICS_ID = 'G-TEST';
 
@@ -11,15 +11,15 @@ export interface SentEvent {
   action?: string;
   label?: string;
 }
-const layer = (): ArrayLike<unknown>[] =>
+const getDataLayer = (): ArrayLike<unknown>[] =>
   ((window as Window & { dataLayer?: ArrayLike<unknown>[] }).dataLayer ??= []);
 
 /**
- * Returns all events sent since the start or the last `forgetSent`, without page views. Expects each category to begin with the
- * site's name.
+ * Returns all events sent since the start or the last `forgetSent`, without page views. Expects each category to begin with the site's
+ * name, and removes the name.
  */
 export const sentEvents = (): SentEvent[] =>
-  layer().flatMap(({ 0: kind, 1: event, 2: parameters }) => {
+  getDataLayer().flatMap(({ 0: kind, 1: event, 2: parameters }) => {
     if (kind !== 'event' || event === 'page_view') return [];
     const { event_category, event_action, event_label, ...more } = parameters as Record<
       string,
@@ -36,9 +36,9 @@ export const sentEvents = (): SentEvent[] =>
       },
     ];
   });
-/** Returns the path and title of the page views. */
+/** Returns the path and title of each page view. */
 export const sentPages = (): [path: string, title: string][] =>
-  layer().flatMap(({ 0: kind, 1: event, 2: parameters }) => {
+  getDataLayer().flatMap(({ 0: kind, 1: event, 2: parameters }) => {
     if (kind !== 'event' || event !== 'page_view') return [];
     const { page_path, page_title } = parameters as Record<string, string>;
     return [[page_path!, page_title!]];
@@ -49,5 +49,5 @@ export const getSentActions = (category: string): string[] =>
     .filter((event) => event.category === category)
     .map(({ action, label }) => (label === undefined ? action! : `${action!}: ${label}`));
 export const forgetSent = (): void => {
-  layer().length = 0;
+  getDataLayer().length = 0;
 };

@@ -18,7 +18,7 @@ export const sharedServer: MockApi['sharedServer'] = () => globalThis.mockApi.sh
 export const openServer: MockApi['openServer'] = (options) =>
   globalThis.mockApi.openServer(options);
 
-/** Returns a file of the award data archive, after waiting until it is built. */
+/** Requests a file of the award data archive, waits until it is built, and returns its content. */
 export const fetchArchiveFile = async (server: ApiServer, url: string): Promise<Buffer> => {
   const path = new URL(url, 'http://host').pathname;
   const job = (

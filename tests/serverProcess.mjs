@@ -1,4 +1,4 @@
-/** Runs the API in a separate process, for tests that kill it. Serves the dataset at the given path and prints its port. */
+/** Serves the dataset at a path from a separate process, for tests that kill the process. Prints the port of the API. */
 import { importTypeScript } from '../scripts/lib/dataSet.mjs';
 import { portOf } from '../scripts/lib/ports.mjs';
 

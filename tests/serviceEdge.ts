@@ -2,7 +2,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ServiceError } from '../src/services/http/serviceError';
 
-/** One call that a service made; `path` is the part after `/api/`. */
+/** A call that a service made. `path` is the part after `/api/`. */
 export interface RecordedCall {
   method: string;
   path: string;
@@ -17,7 +17,7 @@ type Answer = JsonBodyType | Response;
  */
 export const serviceEdge = () => {
   const asked: RecordedCall[] = [];
-  let answer: (call: RecordedCall) => Answer | Promise<Answer> = () => HttpResponse.error();
+  let respond: (call: RecordedCall) => Answer | Promise<Answer> = () => HttpResponse.error();
   const server = setupServer(
     http.all('*/api/*', async ({ request }) => {
       const { pathname, searchParams } = new URL(request.url);
@@ -29,27 +29,27 @@ export const serviceEdge = () => {
         body: text ? JSON.parse(text) : undefined,
       };
       asked.push(call);
-      const given = await answer(call);
-      return given instanceof Response ? given : HttpResponse.json(given);
+      const response = await respond(call);
+      return response instanceof Response ? response : HttpResponse.json(response);
     }),
   );
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {
     server.resetHandlers();
     asked.length = 0;
-    answer = () => HttpResponse.error();
+    respond = () => HttpResponse.error();
   });
   afterAll(() => server.close());
   return {
     server,
     asked,
     /** Sets the same response for every call. */
-    answers: (given: Answer) => {
-      answer = () => given;
+    answers: (response: Answer) => {
+      respond = () => response;
     },
     /** Sets a function that returns the response to a call. */
-    answersBy: (give: typeof answer) => {
-      answer = give;
+    answersBy: (responder: typeof respond) => {
+      respond = responder;
     },
     /** Waits until this many calls have arrived, for at most five seconds. */
     heard: async (calls = 1) => {
@@ -63,16 +63,16 @@ export const serviceEdge = () => {
   };
 };
 
-/** The record of a POST call. */
-export const posted = (path: string, body: unknown): RecordedCall => ({
+/** Returns the record of a POST call. */
+export const postCall = (path: string, body: unknown): RecordedCall => ({
   method: 'POST',
   path,
   query: {},
   body,
 });
-/** The message of a response without its required fields. */
+/** Error message for a response without its required fields. */
 export const UNREADABLE = 'The response was unreadable. Try again.';
-/** Returns the error of a call that has to fail. */
+/** Returns the error of a call. Throws if the call succeeds. */
 export const getFailure = (call: Promise<unknown>): Promise<ServiceError> =>
   call.then(
     () => {

@@ -5,7 +5,7 @@ import { computeStylesOnce, findLabelsQuickly } from './quickQueries';
 // `npm test` and `npm run test:full` retry a failed test once and report its name (decision 0029).
 if (process.env.TEST_AGAIN) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
-// The exports of a module cannot be replaced, but those of a copy can: tests spy on these functions.
+// Jest cannot replace the exports of a module, but it can replace those of a copy. Tests spy on functions of the modules below.
 function mockCopyOf(path: string): object {
   return { __esModule: true, ...jest.requireActual<object>(path) };
 }
@@ -18,7 +18,7 @@ if (typeof window !== 'undefined') {
   const { configure } = jest.requireActual<typeof TestingLibrary>('@testing-library/react');
   configure({
     asyncUtilTimeout: 20000,
-    // Omits the document, which takes a fifth of a journey's time to print; `screen.debug()` prints it.
+    // Omits the document, because printing it takes a fifth of a journey's time. `screen.debug()` prints it.
     getElementError: (message) =>
       Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
   });

@@ -10,11 +10,12 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
     ts.createSourceFile(path, readFileSync(join(src, path), 'utf8'), ts.ScriptTarget.Latest, true),
   );
 
-const some = (node: ts.Node, isMatch: (child: ts.Node) => boolean): boolean =>
-  isMatch(node) || (ts.forEachChild(node, (child) => some(child, isMatch) || undefined) ?? false);
+const hasNode = (node: ts.Node, isMatch: (child: ts.Node) => boolean): boolean =>
+  isMatch(node) ||
+  (ts.forEachChild(node, (child) => hasNode(child, isMatch) || undefined) ?? false);
 
 /** Returns the top-level declarations of a file, by name. */
-const topLevel = (file: ts.SourceFile): ReadonlyMap<string, ts.Node> =>
+const findTopLevel = (file: ts.SourceFile): ReadonlyMap<string, ts.Node> =>
   new Map(
     file.statements.flatMap((statement): [string, ts.Node][] => {
       if (ts.isVariableStatement(statement))
@@ -26,8 +27,8 @@ const topLevel = (file: ts.SourceFile): ReadonlyMap<string, ts.Node> =>
   );
 
 /** Returns the names of the slices that a file adds to the store: the keys of its `…Reducers`. */
-const slicesIn = (file: ts.SourceFile): string[] =>
-  [...topLevel(file)].flatMap(([name, node]) =>
+const findSlices = (file: ts.SourceFile): string[] =>
+  [...findTopLevel(file)].flatMap(([name, node]) =>
     name.endsWith('Reducers') &&
     ts.isVariableDeclaration(node) &&
     node.initializer &&
@@ -38,12 +39,12 @@ const slicesIn = (file: ts.SourceFile): string[] =>
 
 const isState = (node: ts.Node): boolean => /^(state|getState\(\))$/.test(node.getText());
 
-/** Returns the top-level functions of a file that read a slice, directly or through another function. */
-const readersIn = (file: ts.SourceFile, slice: string): ReadonlySet<string> => {
+/** Returns the names of a file's top-level functions that read a slice, directly or through another function. */
+const findReaders = (file: ts.SourceFile, slice: string): ReadonlySet<string> => {
   const readers = new Set<string>();
-  const reads = (node: ts.Node): boolean =>
+  const readsSlice = (node: ts.Node): boolean =>
     (ts.isPropertyAccessExpression(node) && node.name.text === slice && isState(node.expression)) ||
-    // state[`${kind}Tree`]
+    // Matches access such as state[`${kind}Tree`].
     (ts.isElementAccessExpression(node) &&
       isState(node.expression) &&
       ts.isTemplateExpression(node.argumentExpression) &&
@@ -52,17 +53,17 @@ const readersIn = (file: ts.SourceFile, slice: string): ReadonlySet<string> => {
       (node.propertyName ?? node.name).getText() === slice &&
       (ts.isParameter(node.parent.parent) || node.parent.parent.getText().endsWith('= state'))) ||
     (ts.isIdentifier(node) && readers.has(node.text));
-  const declarations = [...topLevel(file)];
+  const declarations = [...findTopLevel(file)];
   for (let before = -1; before < readers.size;) {
     before = readers.size;
-    for (const [name, node] of declarations) if (some(node, reads)) readers.add(name);
+    for (const [name, node] of declarations) if (hasNode(node, readsSlice)) readers.add(name);
   }
   return readers;
 };
 
 /** Returns the names that a file imports and uses. */
-const importsIn = (file: ts.SourceFile): ReadonlySet<string> => {
-  const imported = file.statements
+const findImports = (file: ts.SourceFile): ReadonlySet<string> => {
+  const importedNames = file.statements
     .filter(ts.isImportDeclaration)
     .flatMap(({ importClause }) =>
       importClause?.namedBindings && ts.isNamedImports(importClause.namedBindings)
@@ -71,21 +72,21 @@ const importsIn = (file: ts.SourceFile): ReadonlySet<string> => {
     );
   const code = file.statements.filter((statement) => !ts.isImportDeclaration(statement));
   return new Set(
-    imported.filter((name) =>
-      code.some((node) => some(node, (child) => ts.isIdentifier(child) && child.text === name)),
+    importedNames.filter((name) =>
+      code.some((node) => hasNode(node, (child) => ts.isIdentifier(child) && child.text === name)),
     ),
   );
 };
 
-const slices = files.flatMap((file) => slicesIn(file).map((slice) => ({ slice, file })));
-const imports = files.map((file) => ({ file, names: importsIn(file) }));
+const slices = files.flatMap((file) => findSlices(file).map((slice) => ({ slice, file })));
+const imports = files.map((file) => ({ file, names: findImports(file) }));
 
 describe('slices of the store', () => {
   it('are found', () => expect(slices.length).toBeGreaterThan(15));
   it.each(slices.map(({ slice, file }) => [slice, file.fileName, file] as const))(
-    '%s (%s) is read by a component or hook',
+    'are read by a component or hook: %s (%s)',
     (slice, _name, state) => {
-      const readers = files.flatMap((file) => [...readersIn(file, slice)]);
+      const readers = files.flatMap((file) => [...findReaders(file, slice)]);
       const users = imports.filter(
         ({ file, names }) => file !== state && readers.some((reader) => names.has(reader)),
       );

@@ -1,26 +1,26 @@
 import { bundleSettings, isStale, readBuild } from '../scripts/build/staleness.mjs';
 
 describe('the built site', () => {
-  const built = { begun: 1000, settings: 'SITE_NAME=Spending', api: 'mock' };
-  const now = { settings: 'SITE_NAME=Spending', changed: 900 };
+  const buildRecord = { begun: 1000, settings: 'SITE_NAME=Spending', api: 'mock' };
+  const currentState = { settings: 'SITE_NAME=Spending', changed: 900 };
   it('is current while nothing has changed since its build began', () => {
-    expect(isStale(built, now)).toBe(false);
-    expect(isStale(built, { ...now, changed: 1000 })).toBe(false);
+    expect(isStale(buildRecord, currentState)).toBe(false);
+    expect(isStale(buildRecord, { ...currentState, changed: 1000 })).toBe(false);
   });
   it('is stale when it is missing or something changed after its build began', () => {
-    expect(isStale(undefined, now)).toBe(true);
-    expect(isStale(built, { ...now, changed: 1001 })).toBe(true);
+    expect(isStale(undefined, currentState)).toBe(true);
+    expect(isStale(buildRecord, { ...currentState, changed: 1001 })).toBe(true);
   });
   it.each(['', '{"begun": 10', 'null', '{}', 'nonsense'])(
     'is stale when its build record is %j',
-    (noted) => {
-      expect(isStale(readBuild(noted), now)).toBe(true);
+    (recordText) => {
+      expect(isStale(readBuild(recordText), currentState)).toBe(true);
     },
   );
   it('is current when its build record is valid', () =>
-    expect(isStale(readBuild(JSON.stringify(built)), now)).toBe(false));
+    expect(isStale(readBuild(JSON.stringify(buildRecord)), currentState)).toBe(false));
   it('is stale when the settings differ', () => {
-    expect(isStale(built, { ...now, settings: 'SITE_NAME=Other' })).toBe(true);
+    expect(isStale(buildRecord, { ...currentState, settings: 'SITE_NAME=Other' })).toBe(true);
     expect(
       bundleSettings({ SITE_NAME: 'Spending', PORT: '1', MAPBOX_TOKEN: 'x', MY_SITE_: '1' }),
     ).toBe('MAPBOX_TOKEN=x\nSITE_NAME=Spending');
@@ -30,9 +30,9 @@ describe('the built site', () => {
   });
   it('is stale when it was built for another API than the requested one', () => {
     expect([
-      isStale(built, { ...now, api: 'local' }),
-      isStale(built, { ...now, api: 'mock' }),
-      isStale({ ...built, api: undefined }, { ...now, api: 'mock' }),
+      isStale(buildRecord, { ...currentState, api: 'local' }),
+      isStale(buildRecord, { ...currentState, api: 'mock' }),
+      isStale({ ...buildRecord, api: undefined }, { ...currentState, api: 'mock' }),
     ]).toEqual([true, false, true]);
   });
 });

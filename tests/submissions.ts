@@ -48,14 +48,14 @@ export interface List<T> {
 /** Returns functions that call submission endpoints of a server in this process. */
 export const submissionCalls = (getServer: () => ApiServer) => {
   const ask = async <T>(path: string, body?: object): Promise<{ status: number; answer: T }> => {
-    const answer = await getServer().app.inject({
+    const response = await getServer().app.inject({
       method: body ? 'POST' : 'GET',
       url: `/api/v2/${path}`,
       payload: body,
     });
     return {
-      status: answer.statusCode,
-      answer: (answer.body ? answer.json() : undefined) as T,
+      status: response.statusCode,
+      answer: (response.body ? response.json() : undefined) as T,
     };
   };
   /** Returns all rows of a list, page by page. */

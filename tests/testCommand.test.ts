@@ -7,11 +7,11 @@ import { takeLock } from '../scripts/lib/lock.mjs';
 import { formatReport, runStep, runSteps } from '../scripts/lib/steps.mjs';
 
 const node = process.execPath;
-let printed: string[] = [];
+let output: string[] = [];
 beforeEach(() => {
-  printed = [];
+  output = [];
   jest.spyOn(console, 'log').mockImplementation((text: string) => {
-    printed.push(text);
+    output.push(text);
   });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -21,7 +21,7 @@ describe('a step of the test command', () => {
     const command = (text: string) => [node, '-e', `console.log('${text}')`];
     const { isPassed } = await runStep({ name: 'two', commands: [command('a'), command('b')] });
     expect(isPassed).toBe(true);
-    expect(printed.join('\n')).toMatch(/=== two: passed in \d+ s\na\nb$/);
+    expect(output.join('\n')).toMatch(/=== two: passed in \d+ s\na\nb$/);
   });
   it('fails at the first command that fails, and does not start the next command', async () => {
     const commands = [
@@ -29,41 +29,41 @@ describe('a step of the test command', () => {
       [node, '-e', "console.log('later')"],
     ];
     expect((await runStep({ name: 'two', commands })).isPassed).toBe(false);
-    expect(printed.join('\n')).toMatch(/=== two: FAILED/);
-    expect(printed.join('\n')).not.toMatch(/later/);
+    expect(output.join('\n')).toMatch(/=== two: FAILED/);
+    expect(output.join('\n')).not.toMatch(/later/);
   });
   it('fails with a message when its program is missing', async () => {
     expect((await runStep({ name: 'x', commands: [['/no/such/program']] })).isPassed).toBe(false);
-    expect(printed.join('\n')).toMatch(/ENOENT/);
+    expect(output.join('\n')).toMatch(/ENOENT/);
   });
   it('fails with the message of a check that throws', async () => {
     const check = () => {
       throw new Error('i1.1 has no test');
     };
     expect((await runStep({ name: 'x', check })).isPassed).toBe(false);
-    expect(printed.join('\n')).toMatch(/i1\.1 has no test/);
+    expect(output.join('\n')).toMatch(/i1\.1 has no test/);
   });
 });
 
-it('runs the steps of a stage side by side, no more at once than allowed', async () => {
+it('the test command runs the steps of a stage in parallel, up to a limit', async () => {
   const running = new Set<string>();
-  let most = 0;
-  const done: string[] = [];
+  let maxRunning = 0;
+  const finishedSteps: string[] = [];
   await runSteps(
     ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name })),
     2,
     async ({ name }) => {
       running.add(name);
-      most = Math.max(most, running.size);
+      maxRunning = Math.max(maxRunning, running.size);
       await new Promise(setImmediate);
       running.delete(name);
-      done.push(name);
+      finishedSteps.push(name);
     },
   );
-  expect([most, done.sort()]).toEqual([2, ['a', 'b', 'c', 'd', 'e']]);
+  expect([maxRunning, finishedSteps.sort()]).toEqual([2, ['a', 'b', 'c', 'd', 'e']]);
 });
 
-it('reports the time of each step and the ten slowest files', () => {
+it('the report of the test command has the time of each step and the ten slowest files', () => {
   const files = Array.from({ length: 12 }, (_, at) => ({ file: `f${at}`, seconds: at }));
   expect(
     formatReport([{ name: 'lint', seconds: 59.6, isPassed: false }], 61, files).split('\n'),
@@ -85,7 +85,7 @@ describe('the lock of a clone', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const lockModule = pathToFileURL(join(__dirname, '../scripts/lib/lock.mjs')).href;
-  const takeElsewhere = (path: string) =>
+  const takeLockElsewhere = (path: string) =>
     spawnSync(
       node,
       ['-e', `import('${lockModule}').then(({ takeLock }) => takeLock('${path}', 'npm test'))`],
@@ -94,7 +94,7 @@ describe('the lock of a clone', () => {
   it('refuses a second run and names the first', () => {
     const path = join(folder, 'test.lock');
     const release = takeLock(path, 'npm test');
-    const { status, stderr } = takeElsewhere(path);
+    const { status, stderr } = takeLockElsewhere(path);
     expect([status, stderr]).toEqual([
       2,
       `npm test is already running in this folder (process ${process.pid}). Wait for it, or use a second clone.\n`,
@@ -115,7 +115,7 @@ describe('the lock of a clone', () => {
   });
 });
 
-it('reports in one line that no browser starts', () => {
+it('launchBrowser reports in one line that no browser starts', () => {
   const browser = pathToFileURL(join(__dirname, '../scripts/lib/browser.mjs')).href;
   const { stdout } = spawnSync(
     node,

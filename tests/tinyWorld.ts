@@ -7,7 +7,7 @@ import type { AdvancedFilters } from '../mock-api/filters/schema';
 import type { Level } from '../mock-api/filters/context';
 import { Values } from '../mock-api/filters/values';
 import { buildWhere } from '../mock-api/filters/where';
-import { normalise } from '../mock-api/db/searchText';
+import { normalize } from '../mock-api/db/searchText';
 import { buildTextPacks } from '../mock-api/db/textPacks';
 import { awards, subawards, transactions } from './tinyWorld/records';
 import {
@@ -29,7 +29,7 @@ import {
 } from './tinyWorld/reference';
 import { tableSql, type Fields } from './tinyWorld/tables';
 
-const key: Readonly<Record<Level, readonly [table: string, id: string]>> = {
+const primaryKeys: Readonly<Record<Level, readonly [table: string, id: string]>> = {
   awards: ['award', 'id'],
   transactions: ['tx', 'tid'],
   subawards: ['subaward', 'id'],
@@ -52,8 +52,8 @@ export interface TinyWorld {
 }
 
 /**
- * Opens a dataset small enough to read at a glance: five awards, their transactions and subawards, with only the columns that
- * filters use. What a filter matches can be seen without running other code.
+ * Opens a dataset small enough to read at a glance: five awards, their transactions and subawards, with only the columns that filters
+ * use. A reader can see which records a filter matches.
  */
 export const openTinyWorld = async (): Promise<TinyWorld> => {
   const instance = await DuckDBInstance.create(':memory:', { threads: '1' });
@@ -63,7 +63,7 @@ export const openTinyWorld = async (): Promise<TinyWorld> => {
     values: readonly unknown[] = [],
   ): Promise<T[]> =>
     (await connection.runAndReadAll(sql, values as DuckDBValue[])).getRowObjectsJS() as T[];
-  const withNorm = (text: string) => ({ norm: normalise(text) });
+  const withNorm = (text: string) => ({ norm: normalize(text) });
   await connection.run(
     Object.entries({
       meta: [
@@ -116,7 +116,7 @@ export const openTinyWorld = async (): Promise<TinyWorld> => {
   };
   const number = async (sql: string) => Number(Object.values((await query(sql))[0]!)[0]);
   await buildTextPacks({ query, run, number } as Database);
-  const words = await TextStore.load({ query });
+  const textStore = await TextStore.load({ query });
   return {
     lookups,
     find: async (filters, level = 'awards', options = {}) => {
@@ -126,12 +126,12 @@ export const openTinyWorld = async (): Promise<TinyWorld> => {
           ...options,
           textStore: wordPacks,
         });
-        const [table, id] = key[level];
+        const [table, id] = primaryKeys[level];
         return (
           await query(`select ${id} AS id from ${table} where ${where} order by ${id}`, values.list)
         ).map((row) => Number(row.id));
       };
-      const [inMemory, inSql] = [await findIds(words), await findIds()];
+      const [inMemory, inSql] = [await findIds(textStore), await findIds()];
       if (inMemory.join() !== inSql.join())
         throw new Error(`in memory ${inMemory.join()} are found, by the statement ${inSql.join()}`);
       return inMemory;

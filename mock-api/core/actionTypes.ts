@@ -1,4 +1,4 @@
-/** Descriptions of action type codes for contracts and assistance, as the source systems spell them (pages document §18.8). */
+/** Descriptions of contract action types by code, as the source systems spell them (pages document §18.8). */
 export const contractActions: Readonly<Record<string, string>> = {
   A: 'ADDITIONAL WORK (NEW AGREEMENT, JUSTIFICATION REQUIRED)',
   B: 'SUPPLEMENTAL AGREEMENT FOR WORK WITHIN SCOPE',

@@ -13,17 +13,17 @@ export const keepRawBodies = (app: FastifyInstance): void => {
   );
 };
 
-/** Parses a request body as a JSON object. An empty body is an empty object. Throws 400. */
+/** Returns the JSON object of a request body and its raw bytes. An empty body becomes an empty object. Throws 400 for other content. */
 export const parseBody = (raw: unknown): { body: Record<string, unknown>; rawBody: Buffer } => {
   const rawBody = Buffer.isBuffer(raw) ? raw : Buffer.alloc(0);
   let body: Record<string, unknown>;
   try {
     body = JSON.parse(rawBody.toString('utf8') || '{}') as Record<string, unknown>;
   } catch {
-    throw badRequest('JSON parse error: the request body is not valid JSON');
+    throw badRequest('The request body must be valid JSON, for example {"filters": {}}');
   }
   if (!body || typeof body !== 'object' || Array.isArray(body))
-    throw badRequest('The request body must be a JSON object');
+    throw badRequest('The request body must be a JSON object, for example {"filters": {}}');
   checkDepth(body);
   return { rawBody, body };
 };

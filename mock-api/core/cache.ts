@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Enough for about a hundred pages of search results. */
+/** Default capacity in characters, enough for about a hundred pages of search results. */
 const DEFAULT_CHARACTERS = 32 * 1024 * 1024;
 
-/** A cache of the most recently used responses, limited by total characters: one response can be a thousand times as long as another. */
+/**
+ * A cache of the most recently used responses. It limits the total number of characters, because one response can be a thousand times
+ * as long as another.
+ */
 export class AnswerCache {
   private readonly answers = new Map<string, string>();
   private characters = 0;
 
-  /** Creates a cache of at most `capacity` characters; 0 turns it off. */
+  /** Creates a cache of at most `capacity` characters. A capacity of 0 turns the cache off. */
   constructor(private readonly capacity = DEFAULT_CHARACTERS) {}
 
   get isEnabled(): boolean {
@@ -19,7 +22,7 @@ export class AnswerCache {
     return this.characters;
   }
 
-  /** Returns a short key for a request; the request itself can be megabytes long. */
+  /** Returns a hash of a request as its short key, because a request can be megabytes long. */
   keyOf(url: string, body: unknown): string {
     return createHash('sha256')
       .update(url)
@@ -31,7 +34,7 @@ export class AnswerCache {
   get(key: string): string | undefined {
     const answer = this.answers.get(key);
     if (answer === undefined) return undefined;
-    // Moves the entry to the end: the map's insertion order is the order of use.
+    // Move the entry to the end, because the map's insertion order is the order of use.
     this.answers.delete(key);
     this.answers.set(key, answer);
     return answer;

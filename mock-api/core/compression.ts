@@ -10,13 +10,13 @@ const COMPRESSION = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   zlibOptions: { level: 4 },
   threshold: 1024,
-  // Smaller responses are compressed synchronously and have a `Content-Length`; larger ones are compressed off the event loop.
+  // Smaller responses are compressed synchronously and have a `Content-Length`. Larger ones are compressed off the event loop.
   syncThreshold: 32 * 1024,
 } satisfies FastifyCompressOptions;
 
 /**
- * Compresses the JSON responses of the API for clients that accept it. Call it before routes are added. Files are sent unchanged: the
- * files of the site are precompressed, and downloads are zipped.
+ * Compresses the API responses for clients that accept compression. Call this function before routes are added. Files stay unchanged,
+ * because site files are precompressed and downloads are zipped.
  */
 export const installCompression = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRoute', (route) => {
@@ -35,7 +35,7 @@ export const installCompression = async (app: FastifyInstance): Promise<void> =>
   });
 };
 
-/** Sends a text, compressed if the client accepts it. Responses to malformed URLs stay uncompressed, because no plugin runs for them. */
+/** Sends a text, compressed if the client accepts that. Responses to malformed URLs stay uncompressed, because no plugin sees them. */
 export const sendCompressed = (reply: FastifyReply, text: string): FastifyReply => {
   void reply.header('Vary', VARY);
   const { compress: send } = reply as Partial<Pick<FastifyReply, 'compress'>>;

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 
 const ALLOWED_HEADERS = 'Content-Type, X-Requested-With, X-Fault';
 
-/** Lets pages of every site call the API, and adds the data source label, which `source` reads from the newest dataset. */
+/** Allows pages of every site to call the API, and adds the `X-Data-Source` header with the result of `source`. */
 export const installCors = (app: FastifyInstance, source: () => Promise<string>): void => {
   app.addHook('onRequest', async (request, reply) => {
     // Requests for pages also open the newest dataset, because pages show the data source.
-    const mark = await source();
+    const dataSource = await source();
     if (!request.url.startsWith('/api/')) return undefined;
     void reply.headers({
       'Access-Control-Allow-Origin': request.headers.origin ?? '*',
@@ -14,7 +14,7 @@ export const installCors = (app: FastifyInstance, source: () => Promise<string>)
       'Access-Control-Allow-Headers': ALLOWED_HEADERS,
       'Access-Control-Expose-Headers': 'X-Data-Source',
       Vary: 'Origin',
-      'X-Data-Source': mark,
+      'X-Data-Source': dataSource,
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     });

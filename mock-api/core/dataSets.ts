@@ -52,8 +52,8 @@ const fileIdentity = (path: string): string | undefined => {
 const REOPEN_AFTER_MS = 5000;
 
 /**
- * The dataset that the server reads. When its file is replaced, the next request opens the new dataset; running requests finish with the
- * old one, which is then closed. If the new file cannot be opened, the server keeps the old dataset.
+ * The dataset that the server reads. When its file is replaced, the next request opens the new dataset. Running requests finish with
+ * the old one, which is then closed. If the new file cannot be opened, the server keeps the old dataset.
  */
 export class DataSets {
   private readonly users = new Map<OpenSet, number>();
@@ -82,7 +82,7 @@ export class DataSets {
     return this.set;
   }
 
-  /** Returns the dataset that is at the path now, and opens it first if it was replaced. */
+  /** Returns the newest dataset that can be opened. Opens the file first if it was replaced. */
   async newest(): Promise<OpenSet> {
     const file = fileIdentity(this.path);
     if (file === undefined || file === this.file) return this.set;

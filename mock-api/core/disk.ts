@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** The file operations of the service, for jobs and saved searches. Each one throws when the disk refuses. */
+/** The file operations for jobs and saved searches. Each one throws when the disk fails. */
 export interface Disk {
   makeFolder: (path: string) => void;
   /** Writes a file atomically: an interruption leaves either the whole file or none. */
@@ -14,7 +14,7 @@ const remove = (path: string): void => rmSync(path, { recursive: true, force: tr
 /** Extension of a file that is being written. */
 export const UNFINISHED = '.new';
 
-/** The local disk. Tests replace it by one that is full or read-only. */
+/** The local disk. Tests replace it with a full or read-only disk. */
 export const localDisk: Disk = {
   makeFolder: (path) => {
     mkdirSync(path, { recursive: true });
@@ -50,16 +50,21 @@ export const leniently = (step: () => void): void => {
 const FULL = /ENOSPC|EDQUOT|EFBIG|no space left|disk quota|file too large|max_temp_directory_size/i;
 const FORBIDDEN =
   /EROFS|EACCES|EPERM|read-only file system|permission denied|operation not permitted/i;
-/** Classifies an error of the disk: full, or no permission to write. Returns undefined for any other error. */
+/** Returns 'full' or 'forbidden' (no permission to write) for an error of the disk, or undefined for any other error. */
 export const diskFault = (error: unknown): 'full' | 'forbidden' | undefined => {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
   const errorText = `${code} ${message}`;
   if (FULL.test(errorText)) return 'full';
   return FORBIDDEN.test(errorText) ? 'forbidden' : undefined;
 };
-/** Returns the reason of a failed write as text for visitors, or `fallback` for errors of another kind. */
-export const diskReason = (error: unknown, fallback = "The server's disk failed."): string => {
+/** Returns the reason for a failed write as text for visitors, or `fallback` unless the disk is full or forbids writing. */
+export const diskReason = (
+  error: unknown,
+  fallback = "The server's disk failed. Try again later.",
+): string => {
   const fault = diskFault(error);
   if (fault === 'full') return "The server's disk is full. Try again later.";
-  return fault ? 'The server has no permission to write to its data folder.' : fallback;
+  return fault
+    ? 'The server has no permission to write to its data folder. Try again later.'
+    : fallback;
 };

@@ -16,7 +16,10 @@ const stoppedText = (error: StatementStopped, limitMs: number): string => {
     : 'The server is restarting. Try again in a moment.';
 };
 
-/** Sends errors as `{detail}` with their status. Call it before plugins are registered: each plugin keeps the error handler it finds. */
+/**
+ * Sends errors with their status, as `{detail}` or as plain text. Call this function before registering plugins, because a plugin keeps
+ * the error handler that is set at that time.
+ */
 export const installErrorAnswers = (app: FastifyInstance, limitMs: number): void => {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (error instanceof ApiError)
@@ -33,7 +36,7 @@ export const installErrorAnswers = (app: FastifyInstance, limitMs: number): void
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
       return reply
         .code(413)
-        .send({ detail: `The request body is larger than ${MAX_BODY / 1024 / 1024} MB` });
+        .send({ detail: `The request body must be at most ${MAX_BODY / 1024 / 1024} MB` });
     if (error.statusCode && error.statusCode < 500)
       return reply.code(error.statusCode).send({ detail: error.message });
     console.error(`${request.method} ${request.url}: ${error.stack ?? error.message}`);

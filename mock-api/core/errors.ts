@@ -8,11 +8,11 @@ export class ApiError extends Error {
     super(typeof detail === 'string' ? detail : JSON.stringify(detail));
   }
 }
-/** Returns a 400 error: a wrong type, enum value or rule. */
+/** Returns a 400 error for a wrong type, an unknown enum value or a broken rule. */
 export const badRequest = (detail: string) => new ApiError(400, detail);
-/** Returns a 422 error: a missing value, or one outside its limits. */
+/** Returns a 422 error for a missing value or a value outside its limits. */
 export const unprocessable = (detail: unknown) => new ApiError(422, detail);
-/** Returns a 404 error. */
+/** Returns a 404 error for something that does not exist. */
 export const notFound = (detail: string) => new ApiError(404, detail);
-/** Returns a 501 error: a valid request with a combination of parameters that is not supported. */
+/** Returns a 501 error for a valid request with an unsupported combination of parameters. */
 export const notImplemented = (detail: string) => new ApiError(501, detail);

@@ -12,7 +12,7 @@ export interface Fault {
   /** Milliseconds that a download waits before its file is written. */ hold?: number;
 }
 
-/** Parses the value of `x-fault`: `status=503|delay=3000|truncate|malformed|empty|reset|write|hold=3000`. */
+/** Parses an `x-fault` value, such as `status=503|delay=3000|truncate|malformed|empty|reset|write|hold=3000`, into a fault. */
 export const parseFault = (text: string): Fault =>
   Object.fromEntries(
     text
@@ -22,16 +22,16 @@ export const parseFault = (text: string): Fault =>
       .map(([key, value]) => [key!.trim(), value === undefined ? true : Number(value)]),
   );
 
-/** Name of the response header that tells the in-process bridge about faults that need a real socket. */
+/** Response header that tells the in-process test server to simulate a reset or truncated response, because it has no socket. */
 export const FAULT_MARK = 'x-fault-transport';
 
-/** Returns the fault that a request asks for in its `x-fault` header or query parameter. */
+/** Returns the fault in the `x-fault` header or query parameter of a request, or undefined if there is none. */
 export const readFault = (headers: Record<string, unknown>, query: unknown): Fault | undefined => {
   const faultText = headers['x-fault'] ?? (query as Record<string, unknown>)?.['x-fault'];
   return typeof faultText === 'string' ? parseFault(faultText) : undefined;
 };
 
-/** Registers hooks that simulate the failures that requests ask for, in tests and demonstrations. */
+/** Registers hooks that simulate the fault in `x-fault` of a request, for tests and demonstrations. */
 export const installFaults = (app: FastifyInstance): void => {
   app.addHook('preHandler', async (request, reply) => {
     const fault = readFault(request.headers, request.query);
@@ -48,7 +48,7 @@ export const installFaults = (app: FastifyInstance): void => {
     if (fault.status)
       return reply.code(fault.status).send({
         detail: `Simulated fault: status ${fault.status}`,
-        message: `The server returned status ${fault.status} because the request asked for this fault.`,
+        message: `The server returned status ${fault.status} because the request simulates this fault.`,
       });
     if (fault.reset) {
       void reply.header(FAULT_MARK, 'reset');

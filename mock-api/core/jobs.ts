@@ -1,5 +1,5 @@
 export type FileFormat = 'csv' | 'tsv' | 'pstxt';
-/** The plan of a download: the files of one archive, the text of its README, and the request. */
+/** The plan of a download. It contains the files of one archive, the text of its README, and the request. */
 export interface Plan {
   /** File name without date and extension. */
   title: string;
@@ -17,7 +17,7 @@ export interface Job {
   fileName: string;
   key: string;
   status: JobStatus;
-  /** The reason of a failure, as text for visitors. */
+  /** The reason for a failure as text for visitors, or null. */
   message: string | null;
   /** Milliseconds since 1970. */
   created: number;
@@ -39,10 +39,10 @@ export interface Job {
 }
 
 /**
- * One file of an archive: its name without date and number, its columns, and the statements that return its rows. A file is written chunk
- * by chunk (`{{from}}` to `{{to}}`, ranges of award IDs), each through small temporary tables (`stages`, in order). Memory use therefore
- * depends neither on the number of rows nor on the columns. `cuts` is a query for the last ID of each chunk; chunks are sized by rows,
- * since IDs can have gaps. It is null where no column belongs to an award, and the file is written at once.
+ * One file of an archive: its name without date and number, its columns, and the SQL of its rows. The writer processes ranges of award
+ * IDs (`{{from}}` to `{{to}}`) one by one. For each range it first fills small temporary tables (`stages`, in order), so memory use
+ * does not depend on the number of rows or columns. `cuts` is a query for the last ID of each range. Ranges have similar numbers of
+ * rows, because IDs can have gaps. If no column belongs to an award, `cuts` is null and the file is written at once.
  */
 export interface FileSet {
   name: string;
@@ -54,11 +54,11 @@ export interface FileSet {
 
 /** The download operations that handlers may use. The queue that implements them is in a higher layer. */
 export interface Downloads {
-  /** Submits a download. Returns the existing job if the file of an equal plan is ready or being written. */
+  /** Submits a download. Returns the existing job if the file of an equal plan is ready or being written, otherwise a new job. */
   submit: (plan: Plan, more?: { fault?: string; hold?: number }) => Job;
   /** Returns the job with a file name, or undefined when there is no such job or the name is not valid. */
   find: (fileName: string) => Job | undefined;
-  /** Returns the job of an equal plan whose file is ready or being written, if any. */
+  /** Returns the job of an equal plan whose file is ready or being written, or undefined if there is none. */
   findExisting: (plan: Plan) => Job | undefined;
   /** Returns the rows and bytes written so far, or undefined when the job is not running. */
   getProgress: (fileName: string) => { rows: number; bytes: number } | undefined;

@@ -91,7 +91,7 @@ export interface Meta extends Row {
   schema_version: number;
   source: string;
   files: string;
-  /** JSON list of sentences about what loading changed or left out; missing in older datasets. */ notes?: string;
+  /** JSON list of sentences about values that loading changed or left out. Missing in older datasets. */ notes?: string;
   content_hash: string;
 }
 
@@ -130,7 +130,7 @@ export class Lookups {
   ) {}
 
   static async load(db: Reader): Promise<Lookups> {
-    const plain = async <T extends Row>(sql: string): Promise<T[]> =>
+    const queryRows = async <T extends Row>(sql: string): Promise<T[]> =>
       (await db.query(sql)).map(
         (row) =>
           Object.fromEntries(
@@ -140,35 +140,35 @@ export class Lookups {
             ]),
           ) as T,
       );
-    const [meta] = await plain<Meta>('select * replace (as_of::VARCHAR as as_of) from meta');
+    const [meta] = await queryRows<Meta>('select * replace (as_of::VARCHAR as as_of) from meta');
     if (meta?.schema_version !== SCHEMA_VERSION)
       throw new Error('the dataset was made by another version of this program');
     return new Lookups(
       meta,
-      await plain<Toptier>('select * from toptier order by id'),
-      await plain<Subtier>('select * from subtier order by id'),
-      await plain<Country>('select * from country order by id'),
-      await plain<State>('select * from state order by id'),
-      await plain<County>('select * from county order by id'),
-      await plain('select id, population from district order by id'),
-      await plain('select code, text, year_retired from naics order by code'),
-      await plain<Psc>('select id, code, text, tier from psc order by id'),
-      await plain<Listing>('select id, number, title, toptier_id from listing order by id'),
-      await plain<DefCodeRow>(
+      await queryRows<Toptier>('select * from toptier order by id'),
+      await queryRows<Subtier>('select * from subtier order by id'),
+      await queryRows<Country>('select * from country order by id'),
+      await queryRows<State>('select * from state order by id'),
+      await queryRows<County>('select * from county order by id'),
+      await queryRows('select id, population from district order by id'),
+      await queryRows('select code, text, year_retired from naics order by code'),
+      await queryRows<Psc>('select id, code, text, tier from psc order by id'),
+      await queryRows<Listing>('select id, number, title, toptier_id from listing order by id'),
+      await queryRows<DefCodeRow>(
         'select * replace (enacted::VARCHAR as enacted) from def_code order by bit',
       ),
-      await plain<Tas>(`select t.*, f.code account, o.code top_code, o.cgac
+      await queryRows<Tas>(`select t.*, f.code account, o.code top_code, o.cgac
         from tas t
         join federal_account f on f.id = t.federal_account_id
         join toptier o on o.id = f.toptier_id
         order by t.id`),
-      await plain<RevealedPeriod>(`select fy, period, any_value(quarter) AS quarter, max(period_end) AS "end"
+      await queryRows<RevealedPeriod>(`select fy, period, any_value(quarter) AS quarter, max(period_end) AS "end"
         from submission_period
         where reveal_date <= (select as_of::VARCHAR from meta)
         group by fy, period
         order by fy, period`),
       (
-        await plain<{ naics: number }>(
+        await queryRows<{ naics: number }>(
           'select distinct naics from award where naics is not null order by naics',
         )
       ).map((row) => row.naics),

@@ -16,7 +16,7 @@ const editDistance = (a: string, b: string): number => {
   return previous[b.length]!;
 };
 
-/** Creates the handler for unmatched requests: 405 when the path has another method, otherwise 404 with the closest paths. */
+/** Returns the handler for unmatched requests. It sends 405 if the path has another method, otherwise 404 with the closest paths. */
 export const apiNotFound = (routes: readonly Route[]) => {
   const patterns = routes.map((route) => ({
     ...route,
@@ -24,21 +24,21 @@ export const apiNotFound = (routes: readonly Route[]) => {
   }));
   return (method: string, url: string, reply: FastifyReply) => {
     const path = url.split('?')[0]!.replaceAll(/\/{2,}/g, '/');
-    const other = patterns.find(({ test }) => test.test(path));
-    if (other && other.method !== method)
+    const match = patterns.find(({ test }) => test.test(path));
+    if (match && match.method !== method)
       return reply
-        .header('Allow', other.method)
+        .header('Allow', match.method)
         .code(405)
         .send({ detail: `Method "${method}" not allowed.` });
-    const asked = path.slice(0, 200);
-    const near = routes
+    const requestedPath = path.slice(0, 200);
+    const closestPaths = routes
       .map((route) => `/api/${route.path}`)
-      .map((known) => ({ known, edits: editDistance(known, asked) }))
+      .map((known) => ({ known, edits: editDistance(known, requestedPath) }))
       .sort((a, b) => a.edits - b.edits)
       .slice(0, 3)
       .map(({ known: knownPath }) => knownPath);
-    return reply
-      .code(404)
-      .send({ detail: `No endpoint ${method} ${asked}. Did you mean: ${near.join(', ')}?` });
+    return reply.code(404).send({
+      detail: `There is no endpoint ${method} ${requestedPath}. Did you mean: ${closestPaths.join(', ')}?`,
+    });
   };
 };

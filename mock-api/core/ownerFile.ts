@@ -16,7 +16,7 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Returns the start time of a process in clock ticks since boot, or '' where the system does not provide it. */
+/** Returns the start time of a process in clock ticks since boot, or '' if the system does not provide it. */
 const getStartTime = (pid: number): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -27,16 +27,19 @@ const getStartTime = (pid: number): string => {
 };
 
 /**
- * Returns whether another running process owns the folder of this owner file. The process ID alone is not enough, because the system reuses
- * IDs. The file therefore contains the start time of its owner; where that is unavailable, the owner updates its modification time.
+ * Returns whether another running process owns the folder of this owner file. The process ID alone is not enough, because the system
+ * reuses IDs. The file therefore also contains the start time of its owner. Where start times are unavailable, the owner regularly
+ * updates the modification time of the file.
  */
-export const hasOtherOwner = (mark: string): boolean => {
-  if (!existsSync(mark)) return false;
-  const [number, started] = readFileSync(mark, 'utf8').split(' ');
+export const hasOtherOwner = (ownerFile: string): boolean => {
+  if (!existsSync(ownerFile)) return false;
+  const [number, started] = readFileSync(ownerFile, 'utf8').split(' ');
   const pid = Number(number);
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid || !isAlive(pid)) return false;
-  const now = started ? getStartTime(pid) : '';
-  return now ? now === started : Date.now() - statSync(mark).mtimeMs <= STALE;
+  const currentStart = started ? getStartTime(pid) : '';
+  return currentStart
+    ? currentStart === started
+    : Date.now() - statSync(ownerFile).mtimeMs <= STALE;
 };
 
 /** Returns the content of this process's owner file: its process ID and start time. */
@@ -48,4 +51,4 @@ export const startHeartbeat = (step: () => void): (() => void) => {
   return () => clearInterval(beat);
 };
 /** Updates the modification time of an owner file to show that its owner is running. */
-export const touch = (mark: string): void => utimesSync(mark, new Date(), new Date());
+export const touch = (ownerFile: string): void => utimesSync(ownerFile, new Date(), new Date());

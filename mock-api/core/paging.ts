@@ -24,14 +24,14 @@ export const PageMetadata = Type.Object({
   hasPrevious: Type.Boolean(),
 });
 
-/** The paging fields of lists that also report their length. */
+/** The paging fields of lists that also report their page size and total number of rows. */
 export const CountedPages = Type.Object({
   ...PageMetadata.properties,
   limit: Type.Integer(),
   total: Type.Integer(),
 });
 
-/** Returns the paging fields of most POST searches. */
+/** Returns the paging fields of a page: its number, the numbers of adjacent pages or null, and whether those pages exist. */
 export const pageMetadata = (page: number, hasNext: boolean) => ({
   page,
   next: hasNext ? page + 1 : null,
@@ -40,6 +40,9 @@ export const pageMetadata = (page: number, hasNext: boolean) => ({
   hasPrevious: page > 1,
 });
 
-/** Returns an ORDER BY clause with nulls last when descending and first when ascending; `tie` breaks ties by a unique key. */
+/**
+ * Returns the terms of an ORDER BY clause, with nulls last when descending and first when ascending. `tie` is a unique key that breaks
+ * ties.
+ */
 export const orderBy = (expression: string, order: string, tie: string): string =>
   `${expression} ${order === 'asc' ? 'asc nulls first' : 'desc nulls last'}, ${tie}`;

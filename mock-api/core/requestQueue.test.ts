@@ -7,7 +7,7 @@ const createOptions = (signal = new AbortController().signal) => ({
   limitMs: 20_000,
   bytes: 10,
 });
-/** Fills the queue: eight requests run (`finish` ends one), and one waits to run `work` (`leave` disconnects it). */
+/** Returns a queue with eight running requests and one that waits to run `work`. `finish` ends a running request, `leave` the other. */
 const createFullQueue = async () => {
   const turns = new RequestQueue(1);
   let finish = () => {};
@@ -31,11 +31,11 @@ const createFullQueue = async () => {
 describe('a full RequestQueue', () => {
   it('admits a request when a waiting one disconnects shortly afterwards', async () => {
     const { turns, waited, leave, finish } = await createFullQueue();
-    const answer = turns.run(() => Promise.resolve('answered'), createOptions());
+    const result = turns.run(() => Promise.resolve('answered'), createOptions());
     setTimeout(leave, 30);
     expect(await waited).toEqual(new StatementStopped('abandoned'));
     finish();
-    expect(await answer).toBe('answered');
+    expect(await result).toBe('answered');
   });
   it('rejects a request as busy when no waiting one disconnects', async () => {
     const { turns } = await createFullQueue();

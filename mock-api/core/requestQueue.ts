@@ -7,7 +7,7 @@ const MAX_WAITING = 200;
 /** Maximum total size of the waiting requests' bodies, which stay unparsed until their turn. */
 const MAX_WAITING_BYTES = 64 * 1024 * 1024;
 
-/** Number of checks for a free place in a full queue, and the milliseconds between them. They leave time to detect closed connections. */
+/** Number of checks for a free place in a full queue, and the milliseconds between them. The wait reveals closed connections. */
 const QUEUE_CHECKS = 10;
 const CHECK_INTERVAL_MS = 25;
 
@@ -22,8 +22,9 @@ interface QueueEntry {
 }
 
 /**
- * Limits how many requests run at the same time, in order of arrival. Preparing a large request blocks the event loop for ten
- * milliseconds, so hundreds at once would delay the detection of disconnected clients, which leave the queue.
+ * Limits how many requests run at the same time. The others wait in order of arrival, and leave the queue when their client
+ * disconnects. Preparing a large request blocks the event loop for ten milliseconds, so hundreds at once would delay the detection of
+ * disconnects.
  */
 export class RequestQueue {
   private readonly waiting = new Set<QueueEntry>();
@@ -32,7 +33,7 @@ export class RequestQueue {
 
   constructor(private readonly maxWaiting = MAX_WAITING) {}
 
-  /** Runs `work` when its turn has come. Throws `StatementStopped` when the client disconnected, waited too long, or the queue is full. */
+  /** Returns the result of `work` in turn. Throws `StatementStopped` if the client left, the wait is too long or the queue is full. */
   async run<T>(
     work: () => Promise<T>,
     { signal, limitMs, bytes }: { signal: AbortSignal; limitMs: number; bytes: number },
@@ -43,7 +44,7 @@ export class RequestQueue {
     if (this.running >= MAX_RUNNING) await this.wait(signal, limitMs, bytes);
     else this.running += 1;
     try {
-      // The client may have disconnected before its turn came.
+      // The client may have disconnected while the request waited.
       await yieldToEvents();
       if (signal.aborted) throw new StatementStopped('abandoned');
       return await work();

@@ -7,9 +7,9 @@ import type { TextStore } from './textStore';
 
 /** The arguments of a handler. `body` matches `route.body`, except on routes that validate it themselves. */
 export interface Call {
-  /** Database access for this request only: its statements stop when the client disconnects or the time limit is over. */
+  /** Database access for this request only. Its statements stop when the client disconnects or the time limit is over. */
   db: Reader;
-  /** Database access for results that are cached for all clients: its statements continue when this client disconnects. */
+  /** Database access for results that are cached for all clients. Its statements continue when this client disconnects. */
   shared: Reader;
   lookups: Lookups;
   /** The long texts of the dataset in memory. */
@@ -35,7 +35,7 @@ export interface Route {
   /** Turns off caching, for routes that write or report progress. All other responses are cached for each dataset. */
   uncached?: true;
   body?: TSchema;
-  /** The handler validates the body itself, because its rules differ (legacy keys, a stricter first pass). */
+  /** Whether the handler validates the body itself, because its rules differ (legacy keys, a stricter first pass). */
   selfValidating?: boolean;
   query?: TSchema;
   answer: TSchema;

@@ -13,7 +13,7 @@ export interface ServeOptions {
   downloads: Downloads;
   /** Folder of saved searches. */
   folder: string;
-  /** Time limit for the statements of one request in milliseconds, including the wait. */
+  /** Time limit in milliseconds for all statements of a request, including its wait in the queue. */
   limitMs: number;
   /** Maximum number of waiting requests. */
   maxWaiting?: number;
@@ -21,7 +21,7 @@ export interface ServeOptions {
   faults: boolean;
 }
 
-/** Aborts when the client disconnects before the response is complete. */
+/** Returns a signal that aborts when the client disconnects before the response is complete. */
 const createDisconnectSignal = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
   reply.raw.once('close', () => {
@@ -30,30 +30,30 @@ const createDisconnectSignal = (reply: FastifyReply): AbortSignal => {
   return controller.signal;
 };
 
-/** Runs the handler and returns its result as JSON, or '' when there is none. */
+/** Validates the body, runs the handler and returns its result as JSON, or '' when there is none. */
 const runHandler = async (route: Route, call: Call): Promise<string> => {
   if (route.body && !route.selfValidating) call.body = validate(route.body, call.body);
-  const answer = await route.handler(call);
-  if (answer === undefined) return '';
-  return JSON.stringify(answer, (_key, value: unknown) =>
+  const result = await route.handler(call);
+  if (result === undefined) return '';
+  return JSON.stringify(result, (_key, value: unknown) =>
     typeof value === 'bigint' ? Number(value) : value,
   );
 };
 
-const cachedAnswer = async (
+const getResponseText = async (
   cache: AnswerCache,
   route: Route,
   url: string,
   call: Call,
 ): Promise<string> => {
   if (!cache.isEnabled || route.uncached) return runHandler(route, call);
-  // Some responses contain URLs of the requested host.
+  // The key includes the scheme and host, because some responses contain URLs of this server.
   const key = cache.keyOf(call.origin + url, { ...call.body, auditTrail: undefined });
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
-  const answer = await runHandler(route, call);
-  cache.set(key, answer);
-  return answer;
+  const responseText = await runHandler(route, call);
+  cache.set(key, responseText);
+  return responseText;
 };
 
 /** Registers every route. Each request waits for its turn and reads only the newest dataset. */
@@ -110,9 +110,9 @@ export const serveRoutes = (
           sets.use(async (set) => {
             void reply.header('X-Data-Source', set.source);
             const call = buildCall(route, request, set, signal, leftMs);
-            const answer = await cachedAnswer(set.cache, route, request.url, call);
-            if (answer === '') return reply.code(204).send();
-            return reply.type('application/json; charset=utf-8').send(answer);
+            const responseText = await getResponseText(set.cache, route, request.url, call);
+            if (responseText === '') return reply.code(204).send();
+            return reply.type('application/json; charset=utf-8').send(responseText);
           }),
         ),
     });

@@ -13,9 +13,9 @@ export const NullableBoolean = Type.Unsafe<boolean | null>({ type: ['boolean', '
 /** A code or ID, which clients send as text or as a number. */
 export const TextOrInteger = Type.Unsafe<string | number>({ type: ['string', 'integer'] });
 
-/** Messages about ignored fields of a request; only searches return them. */
+/** Messages about ignored fields of a request, which only searches return. */
 export const Messages = Type.Optional(Type.Array(Type.String()));
-/** Returns the schema of a response with rows and nothing else. */
+/** Returns the schema of a response that has only `results`, a list of `row` objects. */
 export const Results = <T extends TProperties>(row: T) =>
   Type.Object({ results: Type.Array(Type.Object(row)) });
 /** An object that may have more fields than its schema lists. */

@@ -9,12 +9,13 @@ import {
 } from '../db/textPacks';
 import { TextPack, TextStore } from './textStore';
 
-const pack = (...texts: string[]) => new TextPack(Buffer.from(texts.join('\n')), texts.length);
+const createPack = (...texts: string[]) =>
+  new TextPack(Buffer.from(texts.join('\n')), texts.length);
 
 describe('TextPack', () => {
-  it('get returns the text at an index, and null where there is none', () => {
-    const packed = pack('', ' one', '\u0002', 'the last, é');
-    expect([0, 1, 2, 3, 4, -1, null].map((nth) => packed.get(nth))).toEqual([
+  it('get returns the text at an index, or null if there is none', () => {
+    const textPack = createPack('', ' one', '\u0002', 'the last, é');
+    expect([0, 1, 2, 3, 4, -1, null].map((nth) => textPack.get(nth))).toEqual([
       '',
       ' one',
       null,
@@ -26,26 +27,26 @@ describe('TextPack', () => {
   });
   it('get returns texts with separator characters unchanged', () => {
     for (const text of ['a\nb', '\u0001', '\u0001a', '\u0002', 'x\u0002\n\u0001b'])
-      expect(pack('first', escapeText(text), 'last').get(1)).toBe(text);
+      expect(createPack('first', escapeText(text), 'last').get(1)).toBe(text);
   });
-  it('find returns the texts that contain a substring, each of them once', () => {
-    const packed = pack(' base base', ' other', '', ' the base', ' bas');
-    expect([packed.find(' base'), packed.find('bas'), packed.find('none')]).toEqual([
+  it('find returns the indexes of the texts that contain a substring, without duplicates', () => {
+    const textPack = createPack(' base base', ' other', '', ' the base', ' bas');
+    expect([textPack.find(' base'), textPack.find('bas'), textPack.find('none')]).toEqual([
       [0, 3],
       [0, 3, 4],
       [],
     ]);
   });
-  it('find with "start" returns only texts that begin with the substring', () => {
-    const packed = pack('SAN JOSE', 'NEW SAN', 'SAN', '', 'SA');
-    expect([packed.find('SAN', 'start'), packed.find('SA', 'start')]).toEqual([
+  it('find with "start" returns the indexes of only the texts that begin with the substring', () => {
+    const textPack = createPack('SAN JOSE', 'NEW SAN', 'SAN', '', 'SA');
+    expect([textPack.find('SAN', 'start'), textPack.find('SA', 'start')]).toEqual([
       [0, 2],
       [0, 2, 4],
     ]);
-    expect(pack('A').find('ABC', 'start')).toEqual([]);
+    expect(createPack('A').find('ABC', 'start')).toEqual([]);
   });
   it('range returns the index range of sorted texts that start with or equal a text', () => {
-    const packed = pack('A', 'AB', 'AB', 'ABC', 'B', 'É');
+    const textPack = createPack('A', 'AB', 'AB', 'ABC', 'B', 'É');
     expect(
       (
         [
@@ -57,7 +58,7 @@ describe('TextPack', () => {
           ['É', true],
           ['ABCD', false],
         ] as const
-      ).map(([text, whole]) => packed.range(text, whole)),
+      ).map(([text, whole]) => textPack.range(text, whole)),
     ).toEqual([
       [1, 4],
       [1, 3],
@@ -69,7 +70,7 @@ describe('TextPack', () => {
     ]);
   });
   it('numbers returns integers, and -1 for empty or missing texts', () =>
-    expect([...pack('', '12', '\u0002', '0', '2000000000').numbers()]).toEqual([
+    expect([...createPack('', '12', '\u0002', '0', '2000000000').numbers()]).toEqual([
       -1, 12, -1, 0, 2_000_000_000,
     ]));
   it('throws when the number of texts differs from the stated count', () =>
@@ -88,7 +89,7 @@ describe('TextStore', () => {
   afterAll(() => db.close());
 
   it.each(Object.keys(textColumns) as TextColumn[])(
-    'fills %s with the values from its table',
+    'fills rows with the same values of %s as its table',
     async (column) => {
       const { table, sql } = textColumns[column];
       const rows = await db.query<{ id: number; v: string | null; found?: unknown }>(
@@ -143,7 +144,7 @@ describe('TextStore', () => {
         `select norm from ${table} where norm is not null order by 1`,
       )
     ).map(({ norm }) => norm);
-    const inside = norms
+    const lastWords = norms
       .filter((_, nth) => nth % 40 === 0)
       .map((norm) => norm.slice(norm.lastIndexOf(' ')));
     for (const phrases of [
@@ -151,7 +152,7 @@ describe('TextStore', () => {
       [' a'],
       [' services'],
       [' zzz', norms[0]!],
-      inside,
+      lastWords,
       [norms.at(-1)!, `${norms[1]!}x`],
     ]) {
       const rows = await db.query<{ id: number }>(
@@ -173,7 +174,7 @@ describe('TextStore', () => {
     expect(textStore.find('text.norm', many)).toBeUndefined();
   });
   it('reads texts from their tables when the dataset has no packs', async () => {
-    const bare = await TextStore.load({
+    const storeWithoutPacks = await TextStore.load({
       query: <T extends Row>(sql: string, values?: readonly string[]) =>
         sql.includes('word_pack') ? Promise.resolve([] as T[]) : db.query<T>(sql, values),
     } as Database);
@@ -183,14 +184,14 @@ describe('TextStore', () => {
       name: ['recipient.name', 'recipient_id'],
       txt: ['text.txt', 'text_id'],
     } as const;
-    const other = rows.map((row) => ({ ...row }));
+    const copiedRows = rows.map((row) => ({ ...row }));
     await textStore.fill(db, rows, texts);
-    await bare.fill(db, other, texts);
-    expect(other).toEqual(rows);
-    expect([bare.find('text.norm', [' a']), bare.findAwards(['A'], 'start')]).toEqual([
-      undefined,
-      undefined,
-    ]);
+    await storeWithoutPacks.fill(db, copiedRows, texts);
+    expect(copiedRows).toEqual(rows);
+    expect([
+      storeWithoutPacks.find('text.norm', [' a']),
+      storeWithoutPacks.findAwards(['A'], 'start'),
+    ]).toEqual([undefined, undefined]);
   });
 });
 

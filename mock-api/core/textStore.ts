@@ -13,7 +13,7 @@ const DIGIT_ZERO = 48;
 /** Maximum bytes that one search scans on the event loop, in about two milliseconds. DuckDB runs longer searches. */
 const MAX_SCAN_BYTES = 16 * 1024 * 1024;
 
-/** Returns how many of `count` sorted items come before the position that `isBefore` describes. */
+/** Returns the number of leading items for which `isBefore` is true, by binary search over `count` sorted items. */
 const countBefore = (count: number, isBefore: (nth: number) => boolean): number => {
   let low = 0;
   let high = count;
@@ -25,7 +25,7 @@ const countBefore = (count: number, isBefore: (nth: number) => boolean): number 
   return low;
 };
 
-/** Texts by index, stored line by line in one buffer: 40 MB of text would otherwise be a million string objects. */
+/** Texts by index, stored line by line in one buffer, because 40 MB of text would otherwise be a million string objects. */
 export class TextPack {
   /** Byte offset of each text, followed by the offset after the last line. */
   private readonly starts: Uint32Array;
@@ -57,7 +57,7 @@ export class TextPack {
     return text === MISSING ? null : unescapeText(text);
   }
 
-  /** Returns the texts parsed as non-negative integers, with -1 for missing ones. */
+  /** Returns the texts parsed as non-negative integers, with -1 for empty or missing texts. */
   numbers(): Int32Array {
     const numbers = new Int32Array(this.count).fill(-1);
     for (let nth = 0; nth < this.count; nth += 1) {
@@ -74,11 +74,14 @@ export class TextPack {
     return countBefore(this.count, (nth) => this.starts[nth]! <= byte) - 1;
   }
 
-  /** Returns the indexes of the texts that contain a non-empty phrase, or start with it. The match is case-sensitive. */
+  /**
+   * Returns the indexes of the texts that contain a non-empty phrase, or start with it if `where` is 'start'. The match is
+   * case-sensitive.
+   */
   find(phrase: string, where: 'inside' | 'start' = 'inside'): number[] {
     const phraseBytes = Buffer.from(escapeText(phrase));
     const matches: number[] = [];
-    const atStart = (line: number) =>
+    const isAtStart = (line: number) =>
       this.bytes.compare(
         phraseBytes,
         0,
@@ -87,7 +90,7 @@ export class TextPack {
         this.starts[line]! + phraseBytes.length,
       ) === 0;
     if (where === 'start') {
-      if (this.bytes.length >= phraseBytes.length && atStart(0)) matches.push(0);
+      if (this.bytes.length >= phraseBytes.length && isAtStart(0)) matches.push(0);
       const line = Buffer.concat([Buffer.from('\n'), phraseBytes]);
       for (let at = this.bytes.indexOf(line); at >= 0; at = this.bytes.indexOf(line, at + 1))
         matches.push(this.lineAt(at + 1));
@@ -101,7 +104,7 @@ export class TextPack {
     return matches;
   }
 
-  /** Returns the range [from, to) of the byte-sorted texts that start with `text`, or equal it when `isExact` is set. */
+  /** Returns the index range [from, to) of the byte-sorted texts that start with `text`, or that equal it if `isExact` is true. */
   range(text: string, isExact: boolean): [from: number, to: number] {
     const textBytes = Buffer.from(escapeText(text));
     const compare = (line: number) => {
@@ -123,8 +126,8 @@ export class TextPack {
 }
 
 /**
- * Phrase index over normalized texts: the sorted list of all their suffixes that start at a word, for binary search. Comparing
- * 200 keywords with every text of a code table blocked the event loop for 40 ms; the index takes less than 1 ms.
+ * Phrase index over normalized texts: the sorted list of all their suffixes that start at a word, for binary search. Comparing 200
+ * keywords with every text of a code table blocked the event loop for 40 ms. The index takes less than 1 ms.
  */
 class PhraseIndex {
   private readonly tails: readonly (readonly [text: string, id: number])[];
@@ -137,7 +140,7 @@ class PhraseIndex {
       .sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
   }
 
-  /** Returns the IDs of the texts that contain any of `phrases`, each of which starts with a space. */
+  /** Returns the IDs of the texts that contain any of `phrases`. Each phrase must start with a space. */
   find(phrases: readonly string[]): number[] {
     const matchIds = new Set<number>();
     for (const phrase of phrases) {
@@ -198,7 +201,7 @@ export class TextStore {
     return this.codes[table].find(phrases);
   }
 
-  /** Returns the IDs of the texts in a column that contain any of `phrases`, or undefined when DuckDB has to run the search. */
+  /** Returns the IDs of the texts in a column that contain or start with any of `phrases`, or undefined when DuckDB has to search. */
   find(
     column: TextColumn,
     phrases: readonly string[],
@@ -213,14 +216,14 @@ export class TextStore {
   withChildren(ids: readonly number[]): number[] | undefined {
     if (!this.parents) return undefined;
     const parents = new Set(ids);
-    const awardIds = new Set(ids);
+    const recipientIds = new Set(ids);
     this.parents.forEach((parent, id) => {
-      if (parents.has(parent)) awardIds.add(id);
+      if (parents.has(parent)) recipientIds.add(id);
     });
-    return [...awardIds];
+    return [...recipientIds];
   }
 
-  /** Returns the IDs of awards with an identifier that matches one of `texts` (upper case); undefined when DuckDB has to search. */
+  /** Returns the IDs of awards with an identifier that matches one of `texts` (upper case), or undefined when DuckDB has to search. */
   findAwards(texts: readonly string[], where: 'inside' | 'start' | 'whole'): number[] | undefined {
     const pack = this.packs.get(KEY_PACKS.key);
     const ids = this.keyIds;
@@ -229,15 +232,15 @@ export class TextStore {
       if (!isShortSearch(pack, texts)) return undefined;
       return [...new Set(texts.flatMap((text) => pack.find(text).map((nth) => ids[nth]!)))];
     }
-    const relatedIds = new Set<number>();
+    const awardIds = new Set<number>();
     for (const text of texts) {
       const [from, to] = pack.range(text, where === 'whole');
-      for (let nth = from; nth < to; nth += 1) relatedIds.add(ids[nth]!);
+      for (let nth = from; nth < to; nth += 1) awardIds.add(ids[nth]!);
     }
-    return [...relatedIds];
+    return [...awardIds];
   }
 
-  /** Adds texts to `rows`. Each key of `texts` becomes a field with the text of `column` for the row's `id` field. */
+  /** Adds a field to each row for each key of `texts`: the text in `column` whose ID is in the row's field `id`, or null. */
   async fill(
     db: Reader,
     rows: readonly Row[],

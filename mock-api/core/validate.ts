@@ -7,12 +7,12 @@ import { isObject, listParameter } from './values';
 const ajv = addFormats(
   new Ajv({ allErrors: false, strict: false, strictNumbers: true, allowUnionTypes: true }),
 );
-const compiled = new WeakMap<object, ValidateFunction>();
-const validator = (schema: TSchema): ValidateFunction => {
-  const cached = compiled.get(schema);
+const validators = new WeakMap<object, ValidateFunction>();
+const getValidator = (schema: TSchema): ValidateFunction => {
+  const cached = validators.get(schema);
   if (cached) return cached;
   const compiledSchema = ajv.compile(schema);
-  compiled.set(schema, compiledSchema);
+  validators.set(schema, compiledSchema);
   return compiledSchema;
 };
 
@@ -39,7 +39,7 @@ const describe = (error: ErrorObject): string => {
     case 'required':
       return `Missing value: '${place === 'body' ? '' : `${place}|`}${String(error.params.missingProperty)}' is a required field`;
     case 'enum':
-      return `Field '${place}' is outside valid values ${JSON.stringify(error.params.allowedValues)}`;
+      return `Field '${place}' must be one of ${JSON.stringify(error.params.allowedValues)}`;
     case 'type':
       return `Field '${place}' must be of type ${String(error.params.type).replaceAll(',', ' or ')}`;
     case 'additionalProperties':
@@ -54,14 +54,17 @@ const describe = (error: ErrorObject): string => {
     case 'format':
       return `Field '${place}' must be a ${String(error.params.format)}, for example 2024-09-30`;
     case 'anyOf':
-      return `Field '${place}' has none of the accepted forms. See /api/openapi.json`;
+      return `Field '${place}' must have one of the forms in /api/openapi.json`;
     default:
       return `Field '${place}' ${error.message ?? 'is invalid'}`;
   }
 };
 
 /** Converts numeric strings such as `"50"` to integers where the schema expects an integer. */
-const withIntegers = (schema: TSchema, value: Record<string, unknown>): Record<string, unknown> => {
+const convertIntegers = (
+  schema: TSchema,
+  value: Record<string, unknown>,
+): Record<string, unknown> => {
   const properties = (schema.properties ?? {}) as Record<string, TSchema>;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
@@ -70,7 +73,7 @@ const withIntegers = (schema: TSchema, value: Record<string, unknown>): Record<s
         return [key, Number(item)];
       return [
         key,
-        property?.type === 'object' && isObject(item) ? withIntegers(property, item) : item,
+        property?.type === 'object' && isObject(item) ? convertIntegers(property, item) : item,
       ];
     }),
   );
@@ -98,7 +101,7 @@ export const validateQuery = (
 /** Maximum nesting depth of a request body. No request of the contract needs more than ten levels. */
 const MAX_DEPTH = 100;
 
-/** Visits every value of a body by level. It does not recurse: a deeply nested body would overflow the stack. */
+/** Visits every value of a body by level. It does not recurse, because a deeply nested body would overflow the stack. */
 const walk = (value: unknown, visit: (item: unknown, depth: number) => void): void => {
   let level: unknown[] = [value];
   for (let depth = 0; level.length; depth += 1) {
@@ -116,38 +119,41 @@ const walk = (value: unknown, visit: (item: unknown, depth: number) => void): vo
 export const checkDepth = (body: unknown): void =>
   walk(body, (_item, depth) => {
     if (depth > MAX_DEPTH)
-      throw badRequest(`The request body is nested deeper than ${MAX_DEPTH} levels`);
+      throw badRequest(`The request body must be nested at most ${MAX_DEPTH} levels deep`);
   });
 
-/** Throws 422 for numbers beyond the safe integers: they would reach the database as another number or as infinity. */
+/** Throws 422 for numbers beyond the safe integers, because the database would receive another number or infinity. */
 const checkNumbers = (body: unknown): void =>
   walk(body, (item) => {
     if (typeof item === 'number' && Math.abs(item) > Number.MAX_SAFE_INTEGER)
       throw unprocessable(
-        `The number ${item} is too large. The maximum is ${Number.MAX_SAFE_INTEGER}`,
+        `The request body contains the number ${item}. Numbers must be from -${Number.MAX_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}, for example 1000`,
       );
   });
 
-/** Throws 400 or 422 if a request body is invalid. With `strict`, the first pass of `spending_by_award`, every violation is 422. */
+/**
+ * Returns a request body with numeric strings converted to integers. Throws 400 or 422 if the body is invalid. With `strict`, which the
+ * first pass of `spending_by_award` uses, every violation of the schema is 422.
+ */
 export const validate = (
   schema: TSchema,
   body: unknown,
   strict = false,
 ): Record<string, unknown> => {
-  const value = isObject(body) ? withIntegers(schema, body) : body;
+  const value = isObject(body) ? convertIntegers(schema, body) : body;
   checkNumbers(value);
-  const check = validator(schema);
+  const check = getValidator(schema);
   if (check(value)) return value as Record<string, unknown>;
   const errors = check.errors ?? [];
-  // A union reports the errors of its members first and its own last. The error of the union is the useful one.
-  const last = errors[errors.length - 1]!;
-  const status = strict || constraintKeywords.has(last.keyword) ? 422 : 400;
-  throw new ApiError(status, describe(last));
+  // A union reports the errors of its members first and its own error last. Only its own error is useful.
+  const lastError = errors[errors.length - 1]!;
+  const status = strict || constraintKeywords.has(lastError.keyword) ? 422 : 400;
+  throw new ApiError(status, describe(lastError));
 };
 
-/** Returns the errors of a response against its schema; only for tests. @internal */
+/** Returns the violations of a response schema as text. Only for tests. @internal */
 export const answerErrors = (schema: TSchema, answer: unknown): string[] => {
-  const check = validator(schema);
+  const check = getValidator(schema);
   return check(answer)
     ? []
     : (check.errors ?? []).map((error) => `${formatPath(error)}: ${describe(error)}`);

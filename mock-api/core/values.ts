@@ -11,7 +11,7 @@ export const decodeId = (text: string): string => {
   return current;
 };
 
-/** Returns the items of a list parameter: `[A,B]`, `A,B` and repeated parameters are equivalent. */
+/** Returns the items of a list parameter, given as `[A,B]`, as `A,B` or as repeated parameters. Omits empty items. */
 export const listParameter = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value])
     .flatMap((item) =>
@@ -23,23 +23,23 @@ export const listParameter = (value: unknown): string[] =>
     .map((item) => item.trim().replace(/^(["'])(.*)\1$/s, '$2'))
     .filter((item) => item !== '');
 
-/** Returns whether a value is an object and not a list. */
+/** Returns whether a value is an object other than null or a list. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the entry of `table` for a name from a client, or undefined. Ignores names that every object inherits. */
 export const getOwn = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
-/** Returns the entry of `table` for an ID from a database row; undefined for null. */
+/** Returns the entry of `table` for an ID from a database row, or undefined if the ID is missing or unknown. */
 export const entryOf = <T>(table: ReadonlyMap<number, T>, id: unknown): T | undefined =>
   id === null || id === undefined ? undefined : table.get(Number(id));
 
-/** Converts a database value to a number; null stays null. */
+/** Converts a database value to a number, or returns null for a missing value. */
 export const number = (value: unknown): number | null =>
   value === null || value === undefined ? null : Number(value);
 /** Returns dollars rounded to cents, with 0 for a missing value. */
 export const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100) / 100;
-/** Returns dollars rounded to cents; null stays null. */
+/** Returns dollars rounded to cents, or null for a missing value. */
 export const knownCents = (value: unknown): number | null =>
   value === null || value === undefined ? null : cents(value);
 /** Returns the ISO date of a DATE value, or null when it is empty. */
@@ -49,6 +49,6 @@ export const toIsoDate = (value: unknown): string | null =>
     : value
       ? String(value).slice(0, 10)
       : null;
-/** Converts a database value to text; null stays null. */
+/** Converts a database value to text, or returns null for a missing value. */
 export const text = (value: unknown): string | null =>
   value === null || value === undefined ? null : String(value);

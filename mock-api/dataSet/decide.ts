@@ -1,7 +1,7 @@
 import { fiscalYearOf } from '../../src/domain/fiscal';
 import type { Verdict } from './inspect';
 
-/** The action of `npm start`: serve the existing dataset, make the sample and say why, or refuse. */
+/** The action of `npm start`: serve the existing dataset, make the sample, or refuse. `why` is a message for the console. */
 export type Decision =
   { do: 'serve' } | { do: 'make'; why: string } | { do: 'refuse'; why: string };
 
@@ -12,7 +12,7 @@ const formatRemedies = (
   npm run load -- --sample      returns to the sample data, whose figures are invented`;
 
 /**
- * Decides what happens to the dataset at a path; `asOf` is the date of a requested sample. Only a sample is rebuilt: a damaged or
+ * Decides what to do with the dataset at a path. `asOf` is the date of a requested sample. Only a sample is rebuilt. A damaged or
  * outdated dataset that may have been made from files is refused, with the reason and two remedies.
  */
 export const decide = (
@@ -50,14 +50,19 @@ export const decide = (
       };
     case 'good': {
       const { source, asOf: dataDate } = verdict.about;
-      const [made, now] = [fiscalYearOf(dataDate), fiscalYearOf(today)];
-      if (!writable || source === 'files' || asOf === dataDate || (!asOf && made === now))
+      const [sampleYear, currentYear] = [fiscalYearOf(dataDate), fiscalYearOf(today)];
+      if (
+        !writable ||
+        source === 'files' ||
+        asOf === dataDate ||
+        (!asOf && sampleYear === currentYear)
+      )
         return { do: 'serve' };
       return {
         do: 'make',
         why: asOf
           ? `The sample dataset is for ${dataDate}. Rebuilding it for ${asOf}`
-          : `The sample dataset is for fiscal year ${made}. Rebuilding it for ${now}`,
+          : `The sample dataset is for fiscal year ${sampleYear}. Rebuilding it for ${currentYear}`,
       };
     }
   }

@@ -14,20 +14,20 @@ export interface About {
   asOf: string;
   schemaVersion: number;
   contentHash: string;
-  /** What the load changed or left out, one line each. */
+  /** Sentences about what the load changed or left out. */
   notes: string[];
-  /** ID of the build, which differs even for equal content; empty in datasets of earlier versions. */
+  /** ID of the build, which differs even for equal content. It is empty in datasets of earlier versions. */
   made: string;
 }
-/** The file next to a dataset (`….duckdb.json`): its facts, and the checksums that reveal damage. */
+/** The content of the file next to a dataset (`….duckdb.json`): facts about the dataset, and checksums that reveal damage. */
 export interface Description extends About {
   bytes: number;
-  /** Checksum (CRC-32) of each 256 KB. */
+  /** Checksum (CRC-32) of each block of 256 KB. */
   blocks: number[];
   /** Source of the dataset that is being replaced. Written before the new file is renamed to its path, and removed afterwards. */
   replaces?: Source;
 }
-/** Returns a new value for `made`. */
+/** Returns a unique ID for a build. */
 export const createBuildId = (): string => randomUUID();
 /** How a file matches its description: `partly` when some of its blocks match. */
 export type Fit = 'whole' | 'partly' | 'none';
@@ -58,29 +58,30 @@ const measure = async (path: string): Promise<{ bytes: number; blocks: number[] 
   }
 };
 
-/** Returns the description of a file. */
+/** Returns the facts in `about` with the length and checksums of the file. */
 export const describe = async (path: string, about: About): Promise<Description> => ({
   ...about,
   ...(await measure(path)),
 });
 
-/** Compares a file with its description and returns the reason of a mismatch. */
+/** Compares a file with its description. Returns how they match and, for a mismatch, the reason. */
 export const compare = async (
   path: string,
-  described: Description,
+  description: Description,
 ): Promise<{ fit: Fit; reason: string }> => {
   const { bytes, blocks } = await measure(path);
-  const equal = blocks.filter((block, at) => block === described.blocks[at]).length;
-  const number = (value: number) => value.toLocaleString('en-US');
-  if (bytes === described.bytes && equal === blocks.length) return { fit: 'whole', reason: '' };
+  const equalCount = blocks.filter((block, at) => block === description.blocks[at]).length;
+  const formatNumber = (value: number) => value.toLocaleString('en-US');
+  if (bytes === description.bytes && equalCount === blocks.length)
+    return { fit: 'whole', reason: '' };
   const reason =
-    bytes < described.bytes
-      ? `the file is truncated: ${number(bytes)} of ${number(described.bytes)} bytes remain`
-      : bytes > described.bytes
-        ? `the file is ${number(bytes - described.bytes)} bytes longer than when it was written`
-        : `the file is damaged: ${number(blocks.length - equal)} of its ${number(blocks.length)} blocks have changed`;
+    bytes < description.bytes
+      ? `the file is truncated: ${formatNumber(bytes)} of ${formatNumber(description.bytes)} bytes remain`
+      : bytes > description.bytes
+        ? `the file is ${formatNumber(bytes - description.bytes)} bytes longer than when it was written`
+        : `the file is damaged: ${formatNumber(blocks.length - equalCount)} of its ${formatNumber(blocks.length)} blocks have changed`;
   // A file shorter than one block has no complete block to compare, so it counts as a partial match.
-  return { fit: equal > 0 || bytes < BLOCK ? 'partly' : 'none', reason };
+  return { fit: equalCount > 0 || bytes < BLOCK ? 'partly' : 'none', reason };
 };
 
 const encodeBlocks = (blocks: readonly number[]): string =>
@@ -90,7 +91,7 @@ const decodeBlocks = (text: string): number[] => {
   return Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readUInt32LE(at * 4));
 };
 
-/** Writes the description next to a dataset. */
+/** Writes the description next to a dataset, with a checksum of the description itself. */
 export const writeDescription = (path: string, description: Description): void => {
   const text = JSON.stringify({ ...description, blocks: encodeBlocks(description.blocks) });
   localDisk.write(

@@ -22,7 +22,7 @@ import { clearLeftOvers, toPlainProblem, makeDataSet } from './makeDataSet';
 
 jest.setTimeout(120_000);
 const folders: string[] = [];
-const newFolder = () => {
+const createFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'spending-inspect-'));
   folders.push(folder);
   return folder;
@@ -31,7 +31,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 
 let files: string;
 beforeAll(async () => {
-  files = join(newFolder(), 'set.duckdb');
+  files = join(createFolder(), 'set.duckdb');
   await loadFiles({
     files: [join(__dirname, '../load/fixtures/contracts_transactions.csv')],
     path: files,
@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
 });
 const createCopy = (set: string, description: string | undefined = set): string => {
-  const path = join(newFolder(), 'set.duckdb');
+  const path = join(createFolder(), 'set.duckdb');
   copyFileSync(set, path);
   if (description) copyFileSync(`${description}.json`, `${path}.json`);
   return path;
@@ -107,7 +107,7 @@ describe('inspectDataSet', () => {
     ['truncated', (path) => cutOff(`${path}.json`)],
     ['empty', (path) => writeFileSync(`${path}.json`, '')],
     ['of another dataset', (path) => copyFileSync(`${smallSet}.json`, `${path}.json`)],
-  ])('restores a description that is %s from the dataset itself', async (_what, spoil) => {
+  ])('rebuilds the description from the dataset if the description is %s', async (_what, spoil) => {
     const path = createCopy(files);
     spoil(path);
     expect(await inspectDataSet(path)).toMatchObject({
@@ -117,16 +117,19 @@ describe('inspectDataSet', () => {
     expect(readDescription(path)).toEqual(readDescription(files));
   });
   it('reports an unknown source for a damaged dataset without a description of its own', async () => {
-    const undescribed = createCopy(files);
-    rmSync(`${undescribed}.json`);
-    cutOff(undescribed);
-    expect(await inspectDataSet(undescribed)).toMatchObject({
+    const bareCopy = createCopy(files);
+    rmSync(`${bareCopy}.json`);
+    cutOff(bareCopy);
+    expect(await inspectDataSet(bareCopy)).toMatchObject({
       state: 'damaged',
       source: 'unknown',
     });
-    const mistaken = createCopy(files, smallSet);
-    cutOff(mistaken);
-    expect(await inspectDataSet(mistaken)).toMatchObject({ state: 'damaged', source: 'unknown' });
+    const mismatchedCopy = createCopy(files, smallSet);
+    cutOff(mismatchedCopy);
+    expect(await inspectDataSet(mismatchedCopy)).toMatchObject({
+      state: 'damaged',
+      source: 'unknown',
+    });
   });
   it('reports the dataset that is in place after an interrupted replacement', async () => {
     for (const [former, next] of [
@@ -171,17 +174,17 @@ describe('inspectDataSet', () => {
       });
       rmSync(`${path}.json`);
       expect(await inspectDataSet(path, { patience: 0 })).toMatchObject({ state: 'closed' });
-      const waited: string[] = [];
+      const waitReasons: string[] = [];
       expect(
         await inspectDataSet(path, {
           patience: 60_000,
           onWait: (reason) => {
-            waited.push(reason);
+            waitReasons.push(reason);
             holder.kill('SIGKILL');
           },
         }),
       ).toMatchObject({ state: 'good' });
-      expect(waited.length).toBe(1);
+      expect(waitReasons.length).toBe(1);
     } finally {
       holder.kill('SIGKILL');
     }
@@ -234,17 +237,17 @@ describe('making a dataset', () => {
     expect(await inspectDataSet(path)).toMatchObject({ state: 'good' });
   });
   it('deletes leftovers of killed runs but not the files of running processes', async () => {
-    const folder = newFolder();
-    const dead = 2 ** 22 - 1;
+    const folder = createFolder();
+    const deadPid = 2 ** 22 - 1;
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     try {
-      const abandoned = [
-        `default.duckdb.building-${dead}`,
-        `default.duckdb.building-${dead}.wal`,
-        `default.duckdb.building-${dead}.packed`,
-        `small.duckdb.loading-${dead}.wal`,
-        `default.duckdb.json.${dead}-x1.new`,
-        `.writable-${dead}`,
+      const leftovers = [
+        `default.duckdb.building-${deadPid}`,
+        `default.duckdb.building-${deadPid}.wal`,
+        `default.duckdb.building-${deadPid}.packed`,
+        `small.duckdb.loading-${deadPid}.wal`,
+        `default.duckdb.json.${deadPid}-x1.new`,
+        `.writable-${deadPid}`,
       ];
       const inUse = [
         `default.duckdb.loading-${other.pid}`,
@@ -253,28 +256,29 @@ describe('making a dataset', () => {
         'saved',
         'notes.building-plans',
       ];
-      [...abandoned, ...inUse].forEach((name) => writeFileSync(join(folder, name), ''));
-      // Work folders of the current version: one of an ended process whose ID is in use again, and one of a running process.
-      const mark = (name: string, pid: number, started: string) => {
+      [...leftovers, ...inUse].forEach((name) => writeFileSync(join(folder, name), ''));
+      // Work folders of an ended process, of a running process, and of an ended process whose ID is in use again.
+      const createWorkFolder = (name: string, pid: number, started: string) => {
         mkdirSync(join(folder, name));
         writeFileSync(join(folder, name, 'owner'), `${pid} ${started}`);
         writeFileSync(join(folder, name, 'x.csv'), '');
       };
-      mark(`a.duckdb.loading-${dead}`, dead, '1');
-      mark(`b.duckdb.loading-${other.pid}`, other.pid!, '');
-      mark('default.duckdb.tmp', dead, '');
-      if (existsSync('/proc/self/stat')) mark(`c.duckdb.loading-${other.pid}`, other.pid!, '1');
-      let during: string[] = [];
+      createWorkFolder(`a.duckdb.loading-${deadPid}`, deadPid, '1');
+      createWorkFolder(`b.duckdb.loading-${other.pid}`, other.pid!, '');
+      createWorkFolder('default.duckdb.tmp', deadPid, '');
+      if (existsSync('/proc/self/stat'))
+        createWorkFolder(`c.duckdb.loading-${other.pid}`, other.pid!, '1');
+      let namesDuring: string[] = [];
       await makeDataSet(join(folder, 'd.duckdb'), 'building', async (file) => {
         clearLeftOvers(folder);
-        during = readdirSync(folder);
+        namesDuring = readdirSync(folder);
         writeFileSync(file, '');
         return Promise.resolve({ about, result: undefined });
       });
-      expect(during.filter((name) => !name.startsWith('d.duckdb.building-')).sort()).toEqual(
+      expect(namesDuring.filter((name) => !name.startsWith('d.duckdb.building-')).sort()).toEqual(
         [...inUse, `b.duckdb.loading-${other.pid}`].sort(),
       );
-      expect(during.length).toBe(inUse.length + 2);
+      expect(namesDuring.length).toBe(inUse.length + 2);
       expect(readdirSync(folder).sort()).toEqual(
         [...inUse, `b.duckdb.loading-${other.pid}`, 'd.duckdb', 'd.duckdb.json'].sort(),
       );
@@ -297,9 +301,9 @@ describe('making a dataset', () => {
       new Error('IO Error: Cannot open file "/data/x": Permission denied'),
       /Cannot write to \/data/,
     ],
-  ])('explains a disk error in plain language: %s', (error, words) =>
-    expect(toPlainProblem(error, '/data').message).toMatch(words),
+  ])('explains a disk error in plain language: %s', (error, pattern) =>
+    expect(toPlainProblem(error, '/data').message).toMatch(pattern),
   );
-  it('does not change other errors', () =>
+  it('keeps the message of an error that is not about the disk', () =>
     expect(toPlainProblem(new Error('Parser Error: x'), '/data').message).toBe('Parser Error: x'));
 });

@@ -29,8 +29,8 @@ export interface InspectOptions {
   onWait?: (reason: string) => void;
 }
 
-const message = (error: unknown): string => (error as Error).message.split('\n')[0]!;
-/** Failures that are temporary or that the user can resolve: they come from the machine, not from the file. */
+const getFirstLine = (error: unknown): string => (error as Error).message.split('\n')[0]!;
+/** Failures of the machine, not of the file, with their reasons as text. They are temporary, or the user can resolve them. */
 const transientErrors: readonly [RegExp, (text: string) => string][] = [
   [
     /(?:set|conflicting) lock/i,
@@ -45,7 +45,7 @@ const transientErrors: readonly [RegExp, (text: string) => string][] = [
   ],
 ];
 const getTransientReason = (error: unknown): string | undefined => {
-  const text = message(error);
+  const text = getFirstLine(error);
   return transientErrors.find(([pattern]) => pattern.test(text))?.[1](text);
 };
 
@@ -69,7 +69,7 @@ const readAbout = async (db: Database): Promise<About> => {
     notes: JSON.parse(row!.notes ?? '[]') as string[],
   };
 };
-/** Reads every row, so that DuckDB checks each block, and compares the content hash. */
+/** Reads every row, so that DuckDB checks each block. Throws an error if the content hash differs. */
 const readAll = async (db: Database, about: About): Promise<void> => {
   const tables = await db.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_type = 'BASE TABLE'",
@@ -88,18 +88,18 @@ const withDatabase = async <T>(path: string, work: (db: Database) => Promise<T>)
   }
 };
 
-/** Repeats `work` after temporary failures until `patience` is over, and throws the last error. */
+/** Returns the result of `work`. Repeats `work` after temporary failures until `patience` is over, then throws the last error. */
 const withRetries = async <T>(
   work: () => Promise<T>,
   { patience = 5000, onWait = () => {} }: InspectOptions,
 ): Promise<T> => {
-  const until = Date.now() + patience;
+  const deadline = Date.now() + patience;
   for (let tries = 0; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
       const reason = getTransientReason(error);
-      if (!reason || Date.now() >= until) throw error;
+      if (!reason || Date.now() >= deadline) throw error;
       if (!tries) onWait(reason);
       await wait(250);
     }
@@ -107,10 +107,10 @@ const withRetries = async <T>(
 };
 const toClosedVerdict = (error: unknown): Verdict => ({
   state: 'closed',
-  reason: getTransientReason(error) ?? message(error),
+  reason: getTransientReason(error) ?? getFirstLine(error),
 });
 
-/** Inspects a dataset by reading the file only, and writes a new description if the file is good. */
+/** Inspects a dataset without a matching description by reading the whole file. Writes a new description if the file is good. */
 const inspectFileOnly = async (
   path: string,
   described: Description | undefined,
@@ -128,7 +128,7 @@ const inspectFileOnly = async (
           if (described?.made && described.made === about.made)
             throw new Error('it has changed since it was made');
           await readAll(db, about);
-          // In a read-only folder, every start repeats this inspection.
+          // In a read-only folder the description cannot be saved, so every start repeats this inspection.
           const description = await describe(path, about);
           leniently(() => writeDescription(path, description));
           return { state: 'good', about };
@@ -137,8 +137,8 @@ const inspectFileOnly = async (
     );
   } catch (error) {
     if (getTransientReason(error)) return toClosedVerdict(error);
-    // Use the source in a description only if the description matches the file. If the file may be either of two datasets, assume the one
-    // made from files, because it cannot be rebuilt.
+    // If the description mentions a dataset made from files, assume that one, because it cannot be rebuilt. Otherwise use the source in
+    // the description only if the description matches part of the file.
     const source =
       about?.source ??
       (described && [described.source, described.replaces].includes('files')
@@ -151,7 +151,7 @@ const inspectFileOnly = async (
       state: 'damaged',
       source,
       files: about?.files ?? (described?.source === 'files' ? described.files : []),
-      reason: mismatchReason || `the file is damaged (${message(error)})`,
+      reason: mismatchReason || `the file is damaged (${getFirstLine(error)})`,
     };
   }
 };
@@ -189,7 +189,7 @@ export const inspectDataSet = async (
     if (schemaVersion !== SCHEMA_VERSION) return { state: 'other version', about };
     await withRetries(() => withDatabase(path, readAbout), options);
     if (replaces) leniently(() => writeDescription(path, { ...described, replaces: undefined }));
-    // Datasets are complete before they get their name, so a write-ahead log next to one does not belong to it.
+    // A dataset is complete before it is renamed to this path, so a write-ahead log next to it is left over from another file.
     leniently(() => rmSync(`${path}.wal`, { force: true }));
     return { state: 'good', about };
   } catch (error) {

@@ -20,7 +20,7 @@ export const reportPath = (path: string): string => `${path}.report.txt`;
 /** A problem with a message for the person who runs the command. */
 export class PlainProblem extends Error {}
 
-/** Returns an error of writing to a folder as a `PlainProblem`, and any other error as it is. */
+/** Returns a `PlainProblem` for an error of writing to `folder`, and any other error unchanged. */
 export const toPlainProblem = (error: unknown, folder: string): Error => {
   if (error instanceof PlainProblem) return error;
   const hint = 'To use another folder, set SPENDING_DATA=/another/folder.';
@@ -55,12 +55,13 @@ export const isWritable = (folder: string): boolean => {
 const ownFolders = new Set<string>();
 let buildCount = 0;
 const OWNER_FILE = 'owner';
-/** Pattern of the names of work folders; older versions left plain files. */
+/** Pattern of the names of work folders, and of the work files of older versions. */
 const WORK_FOLDER = /\.(?:building|loading)-(\d+)(?:\.\w+)*$/;
 
 /**
- * Makes a dataset in a temporary folder, moves it to `path` when it is complete, and removes the folder. `work` writes the file, may use
- * the folder for other files, and returns the facts about the dataset and, optionally, a report to save next to it.
+ * Makes a dataset in a temporary folder, moves the complete dataset to `path`, and removes the folder. `work` writes the file and may
+ * use the folder for other files. It returns the facts about the dataset, the result of `makeDataSet`, and an optional report to save
+ * next to the dataset.
  */
 export const makeDataSet = async <T>(
   path: string,
@@ -75,9 +76,9 @@ export const makeDataSet = async <T>(
   try {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const mark = join(folder, OWNER_FILE);
-    writeFileSync(mark, formatOwner());
-    stop = startHeartbeat(() => touch(mark));
+    const ownerFile = join(folder, OWNER_FILE);
+    writeFileSync(ownerFile, formatOwner());
+    stop = startHeartbeat(() => touch(ownerFile));
     const file = join(folder, basename(path));
     const { about, result, report } = await work(file, folder);
     await publish(file, path, about);
@@ -105,8 +106,8 @@ const flush = (path: string): void => {
   }
 };
 /**
- * Moves a complete dataset to its path. Writes the description before the move, with the source of the replaced dataset, and again after
- * it, so that after an interruption the description covers both datasets that may be at the path.
+ * Moves a complete dataset to its path. The description is written before the move with the source of the replaced dataset, and after
+ * it without that source. After an interruption, the description therefore covers both datasets that may be at the path.
  */
 const publish = async (file: string, path: string, about: About): Promise<void> => {
   flush(file);
@@ -125,22 +126,22 @@ const publish = async (file: string, path: string, about: About): Promise<void> 
   leniently(() => flush(dirname(path)));
 };
 
-/** Removes what killed processes left in a data folder, if possible. Returns the removed names. */
+/** Removes leftovers of killed processes from a data folder, and ignores failures. Returns the removed names. */
 export const clearLeftOvers = (folder: string): string[] => {
   if (!existsSync(folder)) return [];
   const isAbandoned = (name: string): boolean => {
     const pid = Number(WORK_FOLDER.exec(name)?.[1]);
     if (!pid || ownFolders.has(join(folder, name))) return false;
-    const mark = join(folder, name, OWNER_FILE);
-    return existsSync(mark) ? !hasOtherOwner(mark) : pid === process.pid || !isAlive(pid);
+    const ownerFile = join(folder, name, OWNER_FILE);
+    return existsSync(ownerFile) ? !hasOtherOwner(ownerFile) : pid === process.pid || !isAlive(pid);
   };
-  /** Names of temporary description and probe files contain the process ID of their writer. */
+  /** Returns whether a temporary description or probe file is left over. Its name contains the process ID of its writer. */
   const isOrphan = (name: string): boolean => {
     const [, part, probe] = /\.duckdb\.json\.(\d+)-\w+\.new$|^\.writable-(\d+)$/.exec(name) ?? [];
     const pid = Number(part ?? probe);
     return pid > 0 && !isAlive(pid);
   };
-  // Temporary files of DuckDB, once no server uses this folder any more.
+  // Temporary files of DuckDB are left over if no server uses this folder.
   const isSpill = (name: string): boolean =>
     name.endsWith('.duckdb.tmp') && !hasOtherOwner(join(folder, 'downloads/owner'));
   return readdirSync(folder)

@@ -20,7 +20,7 @@ import { loadFiles } from '../load/load';
 jest.setTimeout(300_000);
 const fixture = (name: string) => join(__dirname, '../load/fixtures', name);
 const folders: string[] = [];
-const newFolder = () => {
+const createFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'spending-start-'));
   folders.push(folder);
   return folder;
@@ -29,7 +29,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 
 let files: string;
 beforeAll(async () => {
-  files = join(newFolder(), 'small.duckdb');
+  files = join(createFolder(), 'small.duckdb');
   await loadFiles({
     files: [fixture('contracts_transactions.csv')],
     path: files,
@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
 });
 const createCopy = (set: string): { folder: string; path: string } => {
-  const folder = newFolder();
+  const folder = createFolder();
   const path = join(folder, 'small.duckdb');
   copyFileSync(set, path);
   if (existsSync(`${set}.json`)) copyFileSync(`${set}.json`, `${path}.json`);
@@ -49,7 +49,7 @@ const flipBytes = (path: string) => {
   for (let at = 0; at < 64; at += 1) bytes[(bytes.length >> 1) + at]! ^= 0xff;
   writeFileSync(path, bytes);
 };
-const makeOlder = async (path: string) => {
+const lowerVersion = async (path: string) => {
   const instance = await DuckDBInstance.create(path);
   const connection = await instance.connect();
   await connection.run('update meta set schema_version = 3');
@@ -58,13 +58,13 @@ const makeOlder = async (path: string) => {
   rmSync(`${path}.json`, { force: true });
 };
 
-const inFolder = (folder: string) => ({
+const buildEnv = (folder: string) => ({
   ...process.env,
   SPENDING_DATA: folder,
   SPENDING_SIZE: 'small',
   SPENDING_TODAY: TEST_TODAY,
 });
-interface Started {
+interface ServerRun {
   code: number | null;
   output: string;
   base: string;
@@ -74,13 +74,13 @@ const start = (
   folder: string,
   command: readonly string[] = [process.execPath],
   more: Record<string, string> = {},
-): Promise<Started> =>
+): Promise<ServerRun> =>
   new Promise((done, fail) => {
     const [program, ...args] = command;
     const child: ChildProcess = spawn(
       program!,
       [...args, join(process.cwd(), 'scripts/start.mjs'), '--api-only'],
-      { env: { ...inFolder(folder), PORT: '0', ...more } },
+      { env: { ...buildEnv(folder), PORT: '0', ...more } },
     );
     let output = '';
     const stop = () =>
@@ -101,14 +101,14 @@ const start = (
     child.on('error', fail);
     child.on('close', (code) => done({ code, output, base: '', stop }));
   });
-const sourceServed = async ({ base }: Started) =>
+const fetchSource = async ({ base }: ServerRun) =>
   (await fetch(`${base}/api/v2/references/toptier_agencies/`)).headers.get('x-data-source');
 
 describe('npm start', () => {
   it.each<[string, (path: string) => unknown, RegExp]>([
     ['truncated', cutOff, /truncated/],
     ['with flipped bytes', flipBytes, /damaged/],
-    ['of an older version', makeOlder, /another version/],
+    ['of an older version', lowerVersion, /another version/],
     ['empty', (path) => truncateSync(path, 0), /truncated/],
     ['deleted', (path) => rmSync(path), /no longer exists/],
   ])(
@@ -136,7 +136,7 @@ describe('npm start', () => {
     const run = await start(folder);
     try {
       expect(run.output).toMatch(/The sample dataset is damaged.*Rebuilding it/);
-      expect(await sourceServed(run)).toMatch(/^sample/);
+      expect(await fetchSource(run)).toMatch(/^sample/);
     } finally {
       await run.stop();
     }
@@ -157,12 +157,12 @@ describe('npm start', () => {
       holder.stdout.once('data', done);
     });
     try {
-      const refused = await start(folder, [process.execPath], { SPENDING_PATIENCE: '1' });
-      expect([refused.code, refused.output]).toEqual([
+      const refusedRun = await start(folder, [process.execPath], { SPENDING_PATIENCE: '1' });
+      expect([refusedRun.code, refusedRun.output]).toEqual([
         1,
         expect.stringMatching(/another program.*not damaged|cannot be opened now/),
       ]);
-      expect(refused.output).not.toContain('Making');
+      expect(refusedRun.output).not.toContain('Making');
       const waiting = start(folder, [process.execPath], { SPENDING_PATIENCE: '120' });
       holder.stdin.write('now\n');
       const run = await waiting;
@@ -176,7 +176,7 @@ describe('npm start', () => {
 });
 
 /** Returns a command prefix that makes file permissions apply: root ignores them unless it drops that capability. */
-const bound = (): string[] => {
+const buildCommand = (): string[] => {
   if (process.getuid?.() !== 0) return [process.execPath];
   if (spawnSync('setpriv', ['--version']).status !== 0)
     throw new Error('as root this test needs setpriv (util-linux)');
@@ -184,33 +184,33 @@ const bound = (): string[] => {
 };
 
 describe('npm start with a read-only data folder', () => {
-  const readOnly = (set?: string) => {
-    const folder = set ? createCopy(set).folder : newFolder();
+  const createReadOnlyFolder = (set?: string) => {
+    const folder = set ? createCopy(set).folder : createFolder();
     chmodSync(folder, 0o555);
     return folder;
   };
   it('serves an intact dataset, but saving a search or a download fails with the reason', async () => {
     for (const set of [files, smallSet]) {
-      const folder = readOnly(set);
+      const folder = createReadOnlyFolder(set);
       const before = readdirSync(folder);
       // The fiscal year of the sample is over, but a sample that cannot be rebuilt is still served.
-      const run = await start(folder, bound(), { SPENDING_TODAY: '2026-11-15' });
+      const run = await start(folder, buildCommand(), { SPENDING_TODAY: '2026-11-15' });
       try {
         expect(run.output).toContain(
           `Cannot write to ${folder}: searches and downloads cannot be saved.`,
         );
         const post = async (path: string, body: object) => {
-          const answer = await fetch(`${run.base}/api/v2/${path}`, {
+          const response = await fetch(`${run.base}/api/v2/${path}`, {
             method: 'POST',
             body: JSON.stringify(body),
           });
-          return [answer.status, await answer.text()];
+          return [response.status, await response.text()];
         };
         expect((await post('search/spending_by_award_count/', { filters: {} }))[0]).toBe(200);
         expect(await post('references/filter/', { filters: {}, version: '2020-06-01' })).toEqual([
           507,
           expect.stringContaining(
-            'This search cannot be saved. The server has no permission to write to its data folder.',
+            'This search cannot be saved. The server has no permission to write to its data folder. Try again later.',
           ),
         ]);
         const [, download] = await post('download/search/', { filters: {} });
@@ -220,7 +220,7 @@ describe('npm start with a read-only data folder', () => {
         expect(state).toMatchObject({
           status: 'failed',
           message:
-            'The file could not be written. The server has no permission to write to its data folder.',
+            'The file could not be written. The server has no permission to write to its data folder. Try again later.',
         });
       } finally {
         await run.stop();
@@ -229,8 +229,8 @@ describe('npm start with a read-only data folder', () => {
     }
   });
   it('exits with a plain-language message when there is no dataset', async () => {
-    const folder = readOnly();
-    const run = await start(folder, bound());
+    const folder = createReadOnlyFolder();
+    const run = await start(folder, buildCommand());
     expect([run.code, run.output]).toEqual([
       1,
       expect.stringContaining(
@@ -247,16 +247,16 @@ it('npm run load reports a full disk in plain language and leaves the existing d
   const { folder, path } = createCopy(smallSet);
   const before = readFileSync(path);
   // No file may grow beyond 3 MB. This simulates a full disk for a writer.
-  const limited = (args: readonly string[]) =>
+  const runLimited = (args: readonly string[]) =>
     spawnSync('sh', ['-c', `ulimit -f 6144; exec "$@"`, 'sh', process.execPath, ...args], {
-      env: inFolder(folder),
+      env: buildEnv(folder),
       encoding: 'utf8',
     });
   for (const args of [
     [loadScript, fixture('contracts_transactions.csv')],
     [loadScript, '--sample'],
   ]) {
-    const { status, stdout, stderr } = limited(args);
+    const { status, stdout, stderr } = runLimited(args);
     expect([status, stderr]).toEqual([
       1,
       expect.stringContaining(`The disk of ${folder} is full. The existing data is unchanged.`),
@@ -270,7 +270,7 @@ it('npm run load reports a full disk in plain language and leaves the existing d
 it('npm start deletes the leftovers of a killed load and serves the existing dataset', async () => {
   const { folder } = createCopy(smallSet);
   const load = spawn(process.execPath, [loadScript, fixture('contracts_transactions.csv')], {
-    env: inFolder(folder),
+    env: buildEnv(folder),
   });
   const ended = new Promise((done) => {
     load.once('close', done);
@@ -280,16 +280,16 @@ it('npm start deletes the leftovers of a killed load and serves the existing dat
       if (String(text).includes('Reading')) done(undefined);
     });
   });
-  // A start does not remove the files of a running load, even if the load is suspended.
+  // `npm start` does not remove the files of a running load, even if the load is suspended.
   load.kill('SIGSTOP');
   const findWorkFolders = () => readdirSync(folder).filter((name) => name.includes('.loading-'));
-  const beside = await start(folder);
-  await beside.stop();
+  const secondRun = await start(folder);
+  await secondRun.stop();
   expect(findWorkFolders().length).toBe(1);
   load.kill('SIGKILL');
   await ended;
   const run = await start(folder);
-  expect(await sourceServed(run)).toMatch(/^sample/);
+  expect(await fetchSource(run)).toMatch(/^sample/);
   await run.stop();
   expect(findWorkFolders()).toEqual([]);
 });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => db.stop());
 
 describe('an aborted statement', () => {
-  it('ends at any moment, and its connection runs the next statement', async () => {
+  it('ends at any stage, and its connection runs the next statement', async () => {
     for (const delay of [0, 0, 0, 1, 2, 3, 5, 20, 60]) {
       const leaving = new AbortController();
       const stopReason = getStopReason(db.query(ENDLESS, [], { signal: leaving.signal }));
@@ -66,12 +66,12 @@ it('applies one time limit to all statements of a request', async () => {
 
 it('rejects a statement as busy when the queue is full', async () => {
   const leaving = new AbortController();
-  const four = Array.from({ length: 4 }, () =>
+  const stopReasons = Array.from({ length: 4 }, () =>
     getStopReason(db.query(ENDLESS, [], { signal: leaving.signal })),
   );
   expect(await getStopReason(db.query('select 1'))).toBe('busy');
   leaving.abort();
-  expect(await Promise.all(four)).toEqual(Array(4).fill('abandoned'));
+  expect(await Promise.all(stopReasons)).toEqual(Array(4).fill('abandoned'));
   expect(await db.query('select 1 AS n')).toEqual([{ n: 1 }]);
 });
 
@@ -90,13 +90,13 @@ describe('the progress of a writer', () => {
       await writer.run('create table numbers as select i from range(1000000) t(i)');
       expect(writer.share).toBeUndefined();
       const shares: number[] = [];
-      let over = false;
+      let isOver = false;
       const statement = writer
         .run('create table texts as select md5(i::VARCHAR) as text from numbers order by text')
         .finally(() => {
-          over = true;
+          isOver = true;
         });
-      while (!over) {
+      while (!isOver) {
         const { share } = writer;
         if (share !== undefined) shares.push(share);
         await new Promise((done) => setImmediate(done));

@@ -5,7 +5,10 @@ import { DuckDBInstance, type DuckDBValue } from '@duckdb/node-api';
 export type Bindable = string | number | bigint | boolean | DuckDBBitValue | null;
 export type Row = Record<string, unknown>;
 
-/** Why a statement was stopped. `limit`: it took too long; `busy`: the queue was full. */
+/**
+ * The reason a statement was stopped: its client disconnected, it exceeded the time limit, the queue was full, memory ran out, or the
+ * database was closed.
+ */
 export type StopReason = 'abandoned' | 'limit' | 'busy' | 'memory' | 'closed';
 /** The error of a stopped statement. */
 export class StatementStopped extends Error {
@@ -17,7 +20,7 @@ export class StatementStopped extends Error {
 export interface QueryOptions {
   /** Stops the statement when it aborts. */
   signal?: AbortSignal;
-  /** Time limit in milliseconds, including the wait for a connection; no limit when missing. */
+  /** Time limit in milliseconds, including the wait for a connection. There is no limit by default. */
   limitMs?: number;
 }
 
@@ -25,7 +28,7 @@ export interface QueryOptions {
 export type Reader = Pick<Database, 'query'>;
 
 const MAX_WAITING = 200;
-/** DuckDB ignores an interrupt in the first milliseconds of a statement, so it is repeated. */
+/** Milliseconds between interrupts. They are repeated, because DuckDB ignores them in the first milliseconds of a statement. */
 const INTERRUPT_EVERY_MS = 10;
 
 /** Makes DuckDB track the progress of statements without printing it. */
@@ -37,7 +40,7 @@ interface Waiting {
   leave: () => void;
 }
 
-/** A pool of connections to one DuckDB file. Queries wait for a free connection; each connection runs one at a time. */
+/** A pool of connections to one DuckDB file. Queries wait for a free connection. Each connection runs one query at a time. */
 export class Database {
   private readonly idle: DuckDBConnection[] = [];
   private readonly waiting = new Set<Waiting>();
@@ -54,7 +57,10 @@ export class Database {
     this.idle.push(...connections);
   }
 
-  /** Opens a database file, read-only by default: a writer would lock out every other process (tests, bench, a second server). */
+  /**
+   * Opens a database file. It is read-only by default, because a writer would lock out every other process (tests, bench, a second
+   * server).
+   */
   static async open(
     path: string,
     {
@@ -118,22 +124,22 @@ export class Database {
     next.take(connection);
   }
 
-  /** Runs `work` with a connection. The signal or the time limit can stop it while it waits or runs. */
+  /** Returns the result of `work` with a free connection. The signal or the time limit can stop it while it waits or runs. */
   private withConnection<T>(
     work: (connection: DuckDBConnection) => Promise<T>,
     { signal, limitMs }: QueryOptions,
   ): Promise<T> {
-    let stopped: StopReason | undefined;
+    let stopReason: StopReason | undefined;
     let cancel = () => {};
     const stop = (reason: StopReason) => {
-      if (stopped) return;
-      stopped = reason;
+      if (stopReason) return;
+      stopReason = reason;
       cancel();
     };
     const abandon = () => stop('abandoned');
     const run = async (): Promise<T> => {
       const timer = limitMs === undefined ? undefined : setTimeout(() => stop('limit'), limitMs);
-      let repeat: NodeJS.Timeout | undefined;
+      let interruptTimer: NodeJS.Timeout | undefined;
       let connection: DuckDBConnection | undefined;
       try {
         if (signal?.aborted) throw new StatementStopped('abandoned');
@@ -143,14 +149,14 @@ export class Database {
           cancel = leave;
         });
         connection = acquired;
-        if (stopped) throw new StatementStopped(stopped);
+        if (stopReason) throw new StatementStopped(stopReason);
         cancel = () => {
           acquired.interrupt();
-          repeat = setInterval(() => acquired.interrupt(), INTERRUPT_EVERY_MS);
+          interruptTimer = setInterval(() => acquired.interrupt(), INTERRUPT_EVERY_MS);
         };
         return await work(acquired);
       } catch (error) {
-        if (stopped) throw new StatementStopped(stopped);
+        if (stopReason) throw new StatementStopped(stopReason);
         // Loading has no time limit and needs the original message, which states how much memory is required.
         if (
           limitMs !== undefined &&
@@ -161,18 +167,18 @@ export class Database {
         throw error;
       } finally {
         clearTimeout(timer);
-        clearInterval(repeat);
+        clearInterval(interruptTimer);
         signal?.removeEventListener('abort', abandon);
         cancel = () => {};
         if (connection) this.release(connection);
       }
     };
-    const answer = run().finally(() => this.statements.delete(stop));
-    this.statements.set(stop, answer);
-    return answer;
+    const result = run().finally(() => this.statements.delete(stop));
+    this.statements.set(stop, result);
+    return result;
   }
 
-  /** Returns plain objects, with decimals as text. Throws a `StatementStopped` if stopped. */
+  /** Returns rows as plain objects, with decimals as text. Throws `StatementStopped` if the statement is stopped. */
   query<T extends Row = Row>(
     sql: string,
     values: readonly Bindable[] = [],
@@ -185,7 +191,7 @@ export class Database {
     );
   }
 
-  /** Returns the only value of a query as a number; null counts as 0. */
+  /** Returns the first value of a query as a number, with 0 for null. */
   async number(sql: string): Promise<number> {
     const [row] = await this.query(sql);
     return Number(Object.values(row!)[0]);
@@ -210,9 +216,9 @@ export class Database {
   /** Stops all waiting and running statements, then closes the database. */
   async stop(): Promise<void> {
     this.closed = true;
-    const ending = [...this.statements];
-    ending.forEach(([stop]) => stop('closed'));
-    await Promise.allSettled(ending.map(([, answer]) => answer));
+    const activeStatements = [...this.statements];
+    activeStatements.forEach(([stop]) => stop('closed'));
+    await Promise.allSettled(activeStatements.map(([, answer]) => answer));
     this.close();
   }
 

@@ -6,7 +6,7 @@ import {
 } from '../../src/domain/codes/awardTypes';
 import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
 
-/** Version of the schema. Increase it when a table or its meaning changes: `npm start` then rebuilds the dataset. */
+/** Version of the schema. Increase it when a table or its meaning changes, so that `npm start` rebuilds the sample dataset. */
 export const SCHEMA_VERSION = 15;
 
 /** Award groups in the order of their IDs (`grp` in the tables). */
@@ -36,7 +36,7 @@ export const groupOfType: readonly number[] = typeCodes.map((code) => {
   return at < 0 ? 0 : groupIds.indexOf(awardTypeGroups[at]!.key);
 });
 
-/** Number of bits of one category mask: 60 keeps every sum inside a signed BIGINT. */
+/** Number of bits of one category mask. With 60 bits, every sum fits into a signed BIGINT. */
 export const CATEGORY_BITS = 60;
 /** Returns the bit position of a recipient category across both masks, or -1 when it is unknown. */
 export const categoryBit = (code: string): number => recipientCategoryCodes.indexOf(code);
@@ -72,7 +72,7 @@ export const partyKeys = [
   'pop_cd_org',
   'pop_place',
 ] as const;
-/** Filter keys that transactions and subawards copy from their award. */
+/** Filter keys that transactions copy from their award. Subawards copy only the keys that are not in `partyKeys`. */
 export const copiedKeys = [
   'grp',
   'type_id',
@@ -112,24 +112,24 @@ export const baseTxColumns = `
 /** Columns of `officer`: the highest-paid officers of a recipient, in descending order of pay. */
 export const officerColumns =
   'recipient_id INTEGER, nth INTEGER, name VARCHAR, amount DECIMAL(18,2)';
-/** Columns of the assistance listings of awards with more than one. The first listing is also in `award`. */
+/** Columns of `award_listing`: the assistance listings of awards with more than one. The first listing is also in `award`. */
 export const awardListingColumns =
   'award_id INTEGER, nth INTEGER, listing_id INTEGER, obligation DECIMAL(18,2)';
 
 /**
- * Columns of `file_c`: award-level financial rows with amounts of the period. `award_id` is null if the report names no award, and negative
- * if the award is in none of the loaded files; `side` is then procurement or assistance, if reported.
+ * Columns of `file_c`: award-level financial rows with amounts of the period. `award_id` is null if the report names no award, and
+ * negative if the award is in none of the loaded files. In both cases, `side` is procurement or assistance, if reported.
  */
 export const fileCColumns = `
   award_id INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER, direct VARCHAR,
   fy INTEGER, period INTEGER, obligation DECIMAL(18,2), outlay DECIMAL(18,2), side VARCHAR`;
-/** Columns of `file_b`: program activity by object class, amounts of the period (not of the year to date). */
+/** Columns of `file_b`: amounts by program activity and object class. They cover the period, not the year to date. */
 export const fileBColumns = `
   fy INTEGER, period INTEGER, tas_id INTEGER, activity_id INTEGER, object_class_id INTEGER, defc_bit INTEGER,
   direct VARCHAR, obligation DECIMAL(18,2), outlay DECIMAL(18,2)`;
 /**
- * Columns of `file_a`: year-to-date balances of a TAS at the end of a period. Appropriations, the amount brought forward, adjustments and
- * other resources add up to `resources`; borrowing, contract and spending authority add up to `other_resources`.
+ * Columns of `file_a`: year-to-date balances of a TAS at the end of a period. Appropriations, the amount brought forward, adjustments
+ * and other resources add up to `resources`. Borrowing, contract and spending authority add up to `other_resources`.
  */
 export const fileAColumns = `
   tas_id INTEGER, fy INTEGER, period INTEGER, resources DECIMAL(18,2), appropriation DECIMAL(18,2),
@@ -141,7 +141,7 @@ export const fileAColumns = `
 export const gtasColumns = 'tas_id INTEGER, fy INTEGER, period INTEGER, obligated DECIMAL(18,2)';
 /**
  * Columns of `gtas_defc`: balances by DEFC, which add up to `gtas`. `resources` are the resources of the whole year, and `granted`
- * excludes the amount carried over from the year before. Empty for datasets made from files, which do not contain these amounts.
+ * excludes the amount carried over from the year before. Datasets made from files have no rows, because files lack these amounts.
  */
 export const gtasDefcColumns = `
   tas_id INTEGER, fy INTEGER, period INTEGER, defc_bit INTEGER,

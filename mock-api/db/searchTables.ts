@@ -24,7 +24,10 @@ const hashedTables = [
   'submission_date',
 ];
 
-/** Lists the funding of each award for downloads. Most have one item, which needs no sorting. */
+/**
+ * Builds `award_funding` for downloads: the symbols, accounts, object classes and activities of each award. Most awards have only one
+ * value of each kind, so their rows need no sorting.
+ */
 const buildFunding = async (db: Database): Promise<void> => {
   const line = "left(class.code, 2) || '.' || right(class.code, 1) || ': ' || class.name";
   const activity = "activity.code || ': ' || activity.name";

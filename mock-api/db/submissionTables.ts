@@ -1,6 +1,6 @@
 /**
- * Columns of `submission`: what an agency has to submit for a period. The counts are of awards only in File C (`c_…`), only in the
- * award data (`d_…`) or in both (`linked_…`); null when nothing was submitted. Empty for datasets made from files.
+ * Columns of `submission`: one row for each agency and period with a due submission. The counts are of awards only in File C (`c_…`),
+ * only in the award data (`d_…`) or in both (`linked_…`). They are null when nothing was submitted. Datasets from files have no rows.
  */
 export const submissionColumns = `
   toptier_id INTEGER, fy INTEGER, period INTEGER, quarterly BOOLEAN, submitted BOOLEAN, assured BOOLEAN,

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** The text columns that a server keeps in memory, by pack name: the table with their IDs, and the SQL of the text. */
+/** The text columns that a server keeps in memory, by pack name. Each has its table and the SQL of its text. */
 export const textColumns = {
   'text.norm': { table: 'text', sql: 'norm' },
   'text.txt': { table: 'text', sql: 'txt' },
@@ -38,27 +38,27 @@ const escapes = [
   ['\n', '\u0001b'],
   [MISSING, '\u0001c'],
 ] as const;
-/** Returns a text in escaped form. */
+/** Returns a text with the special characters of packs escaped. */
 export const escapeText = (text: string): string =>
-  escapes.reduce((packed, [sign, stands]) => packed.replaceAll(sign, stands), text);
+  escapes.reduce((escaped, [sign, sequence]) => escaped.replaceAll(sign, sequence), text);
 /** Returns the original of an escaped text. */
-export const unescapeText = (packed: string): string =>
-  packed.includes('\u0001')
-    ? packed.replaceAll(
+export const unescapeText = (escaped: string): string =>
+  escaped.includes('\u0001')
+    ? escaped.replaceAll(
         /\u0001([abc])/g,
-        (sequence) => escapes.find(([, stands]) => stands === sequence)![0],
+        (sequence) => escapes.find(([, code]) => code === sequence)![0],
       )
-    : packed;
+    : escaped;
 const escapeSql = (sql: string): string =>
   `coalesce(${escapes.reduce(
-    (packed, [sign, stands]) =>
-      `replace(${packed}, chr(${sign.charCodeAt(0)}), chr(1) || '${stands.slice(1)}')`,
+    (escaped, [sign, sequence]) =>
+      `replace(${escaped}, chr(${sign.charCodeAt(0)}), chr(1) || '${sequence.slice(1)}')`,
     sql,
   )}, chr(2))`;
 
 /**
- * Builds `word_pack` with one value per column: a line per ID in ascending order, empty if the ID is unused. A server reads it in a
- * tenth of the time that the tables take.
+ * Builds `word_pack`: one pack per text column, with a line for each ID in ascending order (empty for unused IDs), and the packs of
+ * `award_key`. A server reads packs in a tenth of the time that the tables take.
  */
 export const buildTextPacks = async (db: Database): Promise<void> => {
   await db.run('create or replace table word_pack (name VARCHAR, bytes BLOB, n INTEGER)');

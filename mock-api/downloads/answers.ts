@@ -7,7 +7,7 @@ export const GENERATED = '/files/generated_downloads';
 export const getFileUrl = (origin: string, job: Job): string =>
   `${origin}${GENERATED}/${encodeURIComponent(job.fileName)}`;
 
-/** Returns the response to every request that starts a download: the URLs of its status and of its file. */
+/** Returns the response to a request that starts a download: the URLs of its status and file, the file name and the request. */
 export const buildCreatedAnswer = (origin: string, job: Job) => ({
   status_url: `${origin}/api/v2/download/status/?file_name=${encodeURIComponent(job.fileName)}`,
   file_name: job.fileName,

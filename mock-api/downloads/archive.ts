@@ -5,7 +5,10 @@ import { fileSet } from './fileSets';
 import { createPlan } from './plans';
 import type { Plan } from '../core/jobs';
 
-/** One archive file, of one agency or of all. It covers one fiscal year, or the changes since the month before if none is set. */
+/**
+ * One archive file of one agency or of all agencies. It covers a fiscal year or, if none is set, the changes of the month before the
+ * publication date.
+ */
 export interface ArchiveFile {
   agency?: Toptier;
   type: 'contracts' | 'assistance';
@@ -19,7 +22,7 @@ const monthBefore = (day: string): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** Returns the ISO date of the newest archive files: the latest sixth of a month up to the date of the dataset. */
+/** Returns the ISO date of the newest archive files: the sixth day of the latest month in which the dataset includes that day. */
 export const getPublicationDate = ({ meta }: Lookups): string => {
   const currentMonthDate = `${meta.as_of.slice(0, 8)}06`;
   return currentMonthDate <= meta.as_of ? currentMonthDate : monthBefore(currentMonthDate);
@@ -29,7 +32,10 @@ export const getPublicationDate = ({ meta }: Lookups): string => {
 export const archiveName = ({ agency, type, fiscalYear }: ArchiveFile, lookups: Lookups): string =>
   `FY${fiscalYear ?? '(All)'}_${agency?.code ?? 'All'}_${type === 'contracts' ? 'Contracts' : 'Assistance'}_${fiscalYear ? 'Full' : 'Delta'}_${getPublicationDate(lookups).replaceAll('-', '')}.zip`;
 
-/** Returns the listed archive file with a name: with the right date, a known agency and a fiscal year that has begun. */
+/**
+ * Returns the archive file with a name, or undefined. The name must have the latest publication date and a known agency or `All`. A
+ * full file must also have a fiscal year from 2008 to the one of that date.
+ */
 const parseArchiveName = (name: string, lookups: Lookups): ArchiveFile | undefined => {
   const match =
     /^FY(\d{4}|\(All\))_(\w{3,4})_(Contracts|Assistance)_(Full|Delta)_(\d{8})\.zip$/.exec(name);
@@ -50,7 +56,7 @@ const parseArchiveName = (name: string, lookups: Lookups): ArchiveFile | undefin
   return isListedYear ? file : undefined;
 };
 
-/** Returns the plan of an archive file by its name; undefined if there is no such file. */
+/** Returns the plan of an archive file by its name, or undefined if there is no such file. */
 export const archivePlan = (name: string, lookups: Lookups): Plan | undefined => {
   const file = parseArchiveName(name, lookups);
   if (!file) return undefined;
@@ -69,7 +75,8 @@ export const archivePlan = (name: string, lookups: Lookups): Plan | undefined =>
             from tx
             where ${side} and last_modified > date '${monthBefore(publicationDate)}' and last_modified <= date '${publicationDate}'`,
           [],
-          // Blank means added since the month before, C means changed since then. The dataset has no deletions.
+          // Blank means added in the month before publication. C means an older transaction that changed in that month.
+          // The dataset has no deletions.
           [
             [
               'correction_delete_ind',

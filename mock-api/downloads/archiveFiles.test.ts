@@ -11,7 +11,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const { call, start, fetchFile, stateOf } = downloadCalls(() => server);
 
-const small = (word: string) => ({ filters: { award_ids: [word] }, spending_level: ['awards'] });
+const buildSmallRequest = (word: string) => ({
+  filters: { award_ids: [word] },
+  spending_level: ['awards'],
+});
 
 describe('the award data archive', () => {
   it('lists a full file and a delta file for a year, and serves both', async () => {
@@ -38,12 +41,12 @@ describe('the award data archive', () => {
       ['FY2024_All_Contracts_Full_20251106.zip', 2024, '2025-11-06'],
       ['FY(All)_All_Contracts_Delta_20251106.zip', null, '2025-11-06'],
     ]);
-    const fresh = await openServer();
+    const freshServer = await openServer();
     try {
       const assistance = files[1]!.url.replace('Contracts', 'Assistance');
       const [full, delta, otherDelta] = await Promise.all(
         [...files.map(({ url }) => url), assistance].map(async (url) =>
-          readRows([...(await unzip(await fetchArchiveFile(fresh, url))).values()][0]!),
+          readRows([...(await unzip(await fetchArchiveFile(freshServer, url))).values()][0]!),
         ),
       );
       expect(full!.length).toBeGreaterThan(0);
@@ -51,37 +54,38 @@ describe('the award data archive', () => {
         full!.every(({ action_date: date }) => date! >= '2023-10-01' && date! <= '2024-09-30'),
       ).toBe(true);
       expect(Object.keys(delta![0]!).slice(0, 2)).toEqual(['correction_delete_ind', 'agency_id']);
-      // Blank: a transaction since the month before. C: an older transaction that has changed since then.
+      // Blank: a transaction of the month before publication. C: an older transaction that changed in that month.
       const changes = [...delta!, ...otherDelta!];
       expect(new Set(changes.map((row) => row.correction_delete_ind))).toEqual(new Set(['', 'C']));
       changes.forEach((row) =>
         expect(row.correction_delete_ind).toBe(row.action_date! > '2025-10-06' ? '' : 'C'),
       );
     } finally {
-      await fresh.close();
+      await freshServer.close();
     }
   });
   it('returns 202 with a job on the first request for a file, and the file once it is ready', async () => {
-    let fresh = await openServer();
+    let freshServer = await openServer();
     const url = '/files/award_data_archive/FY2023_All_Assistance_Full_20251106.zip';
-    const get = (accept?: string) => fresh.app.inject({ url, headers: accept ? { accept } : {} });
+    const get = (accept?: string) =>
+      freshServer.app.inject({ url, headers: accept ? { accept } : {} });
     try {
       // Another file is being written and takes longer than any test.
-      const { file_name: ahead } = await start(
+      const { file_name: aheadName } = await start(
         'download/search/',
-        small('ahead'),
+        buildSmallRequest('ahead'),
         { 'x-fault': 'hold=3600000' },
-        fresh,
+        freshServer,
       );
-      const waits = jest.spyOn(fresh.downloads, 'waitFor');
+      const waitForSpy = jest.spyOn(freshServer.downloads, 'waitFor');
       const [plain, described, browser] = await Promise.all([
         get(),
         get('application/json'),
         get('text/html,application/xhtml+xml,*/*;q=0.8'),
       ]);
-      expect((await stateOf(ahead, fresh)).status).toBe('running');
-      for (const [, most] of waits.mock.calls) expect(most).toBeLessThan(15_000);
-      expect(waits).toHaveBeenCalledTimes(3);
+      expect((await stateOf(aheadName, freshServer)).status).toBe('running');
+      for (const [, maxWait] of waitForSpy.mock.calls) expect(maxWait).toBeLessThan(15_000);
+      expect(waitForSpy).toHaveBeenCalledTimes(3);
       expect([plain.statusCode, described.statusCode, browser.statusCode]).toEqual([202, 202, 202]);
       const job = plain.json() as Created & { status: string };
       expect(described.json()).toEqual(job);
@@ -101,36 +105,41 @@ describe('the award data archive', () => {
         '5',
         expect.stringContaining('We’re preparing your download.'),
       ]);
-      expect((await stateOf(job.file_name, fresh)).status).toBe('ready');
-      // Removes the job ahead in the queue, so that the next server continues with the archive file.
-      await fresh.stop();
-      rmSync(join(fresh.folder, 'downloads/jobs', `${ahead}.json`));
-      fresh = await openServer({ folder: fresh.folder });
-      expect(await fresh.downloads.finished(job.file_name)).toMatchObject({ status: 'finished' });
-      const made = await get();
+      expect((await stateOf(job.file_name, freshServer)).status).toBe('ready');
+      // Remove the job ahead in the queue, so that the next server continues with the archive file.
+      await freshServer.stop();
+      rmSync(join(freshServer.folder, 'downloads/jobs', `${aheadName}.json`));
+      freshServer = await openServer({ folder: freshServer.folder });
+      expect(await freshServer.downloads.finished(job.file_name)).toMatchObject({
+        status: 'finished',
+      });
+      const fileResponse = await get();
       expect([
-        made.statusCode,
-        made.headers['content-type'],
-        made.headers['content-disposition'],
+        fileResponse.statusCode,
+        fileResponse.headers['content-type'],
+        fileResponse.headers['content-disposition'],
       ]).toEqual([
         200,
         'application/zip',
         'attachment; filename="FY2023_All_Assistance_Full_20251106.zip"',
       ]);
-      expect([...(await unzip(made.rawPayload)).keys()][0]).toBe(
+      expect([...(await unzip(fileResponse.rawPayload)).keys()][0]).toBe(
         'FY2023_All_Assistance_Full_20251106_1.csv',
       );
-      expect((await fetchFile(job.file_url, {}, fresh)).rawPayload.equals(made.rawPayload)).toBe(
-        true,
-      );
-      const again = await get('application/json');
-      expect([again.statusCode, again.json()]).toEqual([200, { ...job, status: 'finished' }]);
+      expect(
+        (await fetchFile(job.file_url, {}, freshServer)).rawPayload.equals(fileResponse.rawPayload),
+      ).toBe(true);
+      const jsonResponse = await get('application/json');
+      expect([jsonResponse.statusCode, jsonResponse.json()]).toEqual([
+        200,
+        { ...job, status: 'finished' },
+      ]);
     } finally {
-      await fresh.close();
+      await freshServer.close();
     }
   });
   it('marks files that already exist as ready in its list', async () => {
-    const fresh = await openServer();
+    const freshServer = await openServer();
     const list = async () =>
       (
         await call(
@@ -138,16 +147,16 @@ describe('the award data archive', () => {
           'bulk_download/list_monthly_files/',
           { agency: 'all', fiscal_year: 2022, type: 'assistance' },
           {},
-          fresh,
+          freshServer,
         )
       ).body.monthly_files as unknown as { url: string; ready: boolean }[];
     try {
       const [first] = await list();
       expect(first!.ready).toBe(false);
-      await fetchArchiveFile(fresh, first!.url);
+      await fetchArchiveFile(freshServer, first!.url);
       expect((await list()).map(({ ready }) => ready)).toEqual([true, false]);
     } finally {
-      await fresh.close();
+      await freshServer.close();
     }
   });
   it('accepts an agency ID as a number or as digits, and rejects other text', async () => {

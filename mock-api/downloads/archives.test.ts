@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const { call, make } = downloadCalls(() => server);
 
 const contracts = ['A', 'B', 'C', 'D'];
-const year = [{ start_date: '2023-10-01', end_date: '2024-09-30' }];
+const timePeriod = [{ start_date: '2023-10-01', end_date: '2024-09-30' }];
 /** Returns the sum of spending over time in cents. */
 const total = async (filters: object, level?: string) => {
   const { body } = await call('POST', 'search/spending_over_time/', {
@@ -26,7 +26,10 @@ const total = async (filters: object, level?: string) => {
 
 describe('a download archive', () => {
   it('contains every row of the search once, with the same totals as spending over time', async () => {
-    const filters = { time_period: year, award_type_codes: [...contracts, '02', '03', '04', '05'] };
+    const filters = {
+      time_period: timePeriod,
+      award_type_codes: [...contracts, '02', '03', '04', '05'],
+    };
     const { entry, job, readme } = await make('download/search/', { filters });
     const counts = await Promise.all(
       ['awards', 'transactions', 'subawards'].map(
@@ -44,9 +47,9 @@ describe('a download archive', () => {
       transactions: levelRows('PrimeTransactions'),
       subawards: levelRows('Subawards'),
     };
-    expect(Object.values(rows).map((found) => found.length)).toEqual(counts);
+    expect(Object.values(rows).map((fileRows) => fileRows.length)).toEqual(counts);
     expect(counts.every((count) => Number(count) > 0)).toBe(true);
-    expect(job.rows).toBe(Object.values(rows).reduce((sum, found) => sum + found.length, 0));
+    expect(job.rows).toBe(Object.values(rows).reduce((sum, fileRows) => sum + fileRows.length, 0));
     expect(cents(rows.transactions, 'federal_action_obligation')).toBe(
       await total(filters, 'transactions'),
     );
@@ -66,7 +69,7 @@ describe('a download archive', () => {
     expect(readme).toMatch(/\nfederal_action_obligation: \S.+/);
   });
   it('contains the subsidy cost and face value of loans', async () => {
-    const filters = { award_type_codes: ['07', '08'], time_period: year };
+    const filters = { award_type_codes: ['07', '08'], time_period: timePeriod };
     const { entry } = await make('download/transactions/', { filters });
     const rows = readRows(entry('Assistance_PrimeTransactions'));
     expect(cents(rows, 'original_loan_subsidy_cost')).toBe(await total(filters));
@@ -74,12 +77,12 @@ describe('a download archive', () => {
     expect(cents(rows, 'federal_action_obligation')).toBe(0);
   });
   it('has at least 60 award, 80 transaction and 40 subaward columns, all in the data dictionary', () => {
-    const least = { awards: 60, transactions: 80, subawards: 40 };
+    const minColumns = { awards: 60, transactions: 80, subawards: 40 };
     for (const [layout, { columns }] of Object.entries(layouts)) {
-      const kind = Object.keys(least).find(
+      const kind = Object.keys(minColumns).find(
         (key) => layout === `contract_${key}` || layout === `assistance_${key}`,
-      ) as keyof typeof least | undefined;
-      if (kind) expect([layout, columns.length >= least[kind]]).toEqual([layout, true]);
+      ) as keyof typeof minColumns | undefined;
+      if (kind) expect([layout, columns.length >= minColumns[kind]]).toEqual([layout, true]);
       expect([layout, columns.filter(([name]) => !isDescribed(layout as Layout, name))]).toEqual([
         layout,
         [],
@@ -98,8 +101,11 @@ describe('a download archive', () => {
       'award_id_piid',
       'total_obligated_amount',
     ]);
-    const some = await make('download/awards/', { filters: {}, columns: ['award_id_piid'] });
-    expect([...some.files.keys()].map((name) => name.replace(/_\d.*/, ''))).toEqual([
+    const awardDownload = await make('download/awards/', {
+      filters: {},
+      columns: ['award_id_piid'],
+    });
+    expect([...awardDownload.files.keys()].map((name) => name.replace(/_\d.*/, ''))).toEqual([
       'Contracts_PrimeAwardSummaries',
       'README.txt',
     ]);

@@ -16,7 +16,7 @@ const covidCodes = ['L', 'M', 'N', 'O', 'P', 'U', 'V'];
 
 describe('custom award data', () => {
   const range = { start_date: '2023-10-01', end_date: '2024-09-30' };
-  const during = (start_date: string, end_date: string) => ({
+  const buildRangeRequest = (start_date: string, end_date: string) => ({
     filters: { prime_award_types: contracts, date_range: { start_date, end_date } },
   });
   it('contains the transactions and subawards of an agency and year', async () => {
@@ -77,15 +77,20 @@ describe('custom award data', () => {
     expect(job.rows).toBe(counts.reduce((sum, count) => sum + count, 0));
   });
   it.each<[string, unknown, number, RegExp]>([
-    ['more than a year', during('2020-01-01', '2021-01-03'), 400, /at most 366 days/],
+    ['more than a year', buildRangeRequest('2020-01-01', '2021-01-03'), 400, /at most 366 days/],
     [
       'an end date before the start date',
-      during('2021-01-03', '2020-01-01'),
+      buildRangeRequest('2021-01-03', '2020-01-01'),
       400,
       /start_date.*not be after/,
     ],
-    ['an impossible date', during('2021-02-30', '2021-03-01'), 400, /start_date.*must be a date/],
-    ['an open range', during('', '2021-03-01'), 400, /at most 366 days/],
+    [
+      'an impossible date',
+      buildRangeRequest('2021-02-30', '2021-03-01'),
+      400,
+      /start_date.*must be a date/,
+    ],
+    ['an open range', buildRangeRequest('', '2021-03-01'), 400, /at most 366 days/],
     ['no award type', { filters: { date_range: range } }, 400, /prime_award_types/],
     ['filters as a list', { filters: [] }, 400, /filters.*object/],
     ['no dates', { filters: { prime_award_types: contracts } }, 422, /date_range/],
@@ -119,7 +124,7 @@ describe('custom award data', () => {
       422,
       /blank/,
     ]),
-  ])('refuses %s', async (_name, body, expected, message) => {
+  ])('rejects requests with %s', async (_name, body, expected, message) => {
     const { status, body: answer } = await call('POST', 'bulk_download/awards/', body);
     expect([status, String(answer.detail)]).toEqual([expected, expect.stringMatching(message)]);
   });
@@ -135,11 +140,11 @@ describe('custom award data', () => {
     expect(cfo!.map(({ name }) => name)).toContain('Department of Defense');
     expect(other!.length).toBeGreaterThan(5);
     const defense = cfo!.find(({ name }) => name === 'Department of Defense')!;
-    const { body: of } = await call('POST', 'bulk_download/list_agencies/', {
+    const { body: subagencies } = await call('POST', 'bulk_download/list_agencies/', {
       type: 'award_agencies',
       agency: defense.toptier_agency_id,
     });
-    expect(of).toEqual({
+    expect(subagencies).toEqual({
       agencies: [],
       sub_agencies: expect.arrayContaining([{ subtier_agency_name: 'Department of the Navy' }]),
     });
@@ -147,11 +152,11 @@ describe('custom award data', () => {
 });
 
 describe('custom account data', () => {
-  const ask = (kinds: string[], filters: object = {}, level = 'federal_account') => ({
+  const buildRequest = (kinds: string[], filters: object = {}, level = 'federal_account') => ({
     account_level: level,
     filters: { fy: '2024', period: '12', submission_types: kinds, ...filters },
   });
-  const explorer = async (type: string, filters: object = {}) =>
+  const getExplorerRows = async (type: string, filters: object = {}) =>
     (await call('POST', 'spending/', { type, filters: { fy: '2024', period: '12', ...filters } }))
       .body.results as unknown as {
       id: string | null;
@@ -160,42 +165,46 @@ describe('custom account data', () => {
       amount: number;
     }[];
   it('matches the Spending Explorer amounts by budget function', async () => {
-    const { entry } = await make('download/accounts/', ask(['object_class_program_activity']));
+    const { entry } = await make(
+      'download/accounts/',
+      buildRequest(['object_class_program_activity']),
+    );
     const rows = readRows(entry('AccountBreakdownByPA-OC'));
-    for (const { name, amount, id } of (await explorer('budget_function'))
-      .filter(({ id: known }) => known !== null)
+    for (const { name, amount, id } of (await getExplorerRows('budget_function'))
+      .filter(({ id: rowId }) => rowId !== null)
       .slice(0, 8)) {
-      const own = rows.filter((row) => row.budget_function === name);
-      expect([name, id && cents(own, 'obligations_incurred')]).toEqual([
+      const functionRows = rows.filter((row) => row.budget_function === name);
+      expect([name, id && cents(functionRows, 'obligations_incurred')]).toEqual([
         name,
         Math.round(amount * 100),
       ]);
     }
     expect(rows.every((row) => row.submission_period === 'FY2024P12')).toBe(true);
   });
-  it('has balances that match the breakdown, for federal and Treasury accounts', async () => {
+  it('has balances that match the breakdown apart from reported differences, for federal and Treasury accounts', async () => {
     const federal = await make(
       'download/accounts/',
-      ask(['account_balances', 'object_class_program_activity']),
+      buildRequest(['account_balances', 'object_class_program_activity']),
     );
     const treasury = await make(
       'download/accounts/',
-      ask(['account_balances'], {}, 'treasury_account'),
+      buildRequest(['account_balances'], {}, 'treasury_account'),
     );
     const sum = (downloaded: typeof federal, column: string) =>
       cents(readRows(downloaded.entry('AccountBalances')), column);
-    // Balances in File A equal File B, except for the differences that the submissions of the period report.
-    let different = 0;
+    // Obligations in File A equal those in File B, except for the differences that the submissions of the period report.
+    let difference = 0;
     for (const { code } of server.lookups.toptiers)
-      different += await differences.ofYear(code, 2024);
+      difference += await differences.ofYear(code, 2024);
     expect(sum(federal, 'obligations_incurred')).toBe(
-      cents(readRows(federal.entry('AccountBreakdownByPA-OC')), 'obligations_incurred') + different,
+      cents(readRows(federal.entry('AccountBreakdownByPA-OC')), 'obligations_incurred') +
+        difference,
     );
     expect(sum(treasury, 'obligations_incurred')).toBe(sum(federal, 'obligations_incurred'));
     expect(sum(federal, 'total_budgetary_resources')).toBe(
       sum(federal, 'obligations_incurred') + sum(federal, 'unobligated_balance'),
     );
-    // The components of budgetary resources, in both files.
+    // Check that the components of budgetary resources add up in both files.
     for (const download of [federal, treasury]) {
       const parts = [
         'budget_authority_unobligated_balance_brought_forward',
@@ -229,7 +238,7 @@ describe('custom account data', () => {
   it('splits award funding into contracts, assistance and unlinked rows', async () => {
     const { files, entry } = await make(
       'download/accounts/',
-      ask(['award_financial'], { quarter: '4', period: undefined }),
+      buildRequest(['award_financial'], { quarter: '4', period: undefined }),
     );
     expect([...files.keys()].map((name) => /_FA_(\w+)_Account/.exec(name)?.[1])).toEqual([
       'Contracts',
@@ -248,7 +257,7 @@ describe('custom account data', () => {
     const [account] = body.results as unknown as { account_id: number; account_number: string }[];
     const codeDownload = await make(
       'download/accounts/',
-      ask(['account_balances'], { federal_account: String(account!.account_id) }),
+      buildRequest(['account_balances'], { federal_account: String(account!.account_id) }),
     );
     expect(
       new Set(
@@ -257,7 +266,7 @@ describe('custom account data', () => {
     ).toEqual(new Set([account!.account_number]));
     const defense = await make(
       'download/accounts/',
-      ask(['account_balances'], { agency: 'DOD', budget_function: '050' }),
+      buildRequest(['account_balances'], { agency: 'DOD', budget_function: '050' }),
     );
     expect(
       new Set(
@@ -268,7 +277,7 @@ describe('custom account data', () => {
     ).toEqual(new Set(['Department of Defense: National Defense']));
     const emergency = await make(
       'download/accounts/',
-      ask(['object_class_program_activity'], { fy: '2021', def_codes: ['N', 'P'] }),
+      buildRequest(['object_class_program_activity'], { fy: '2021', def_codes: ['N', 'P'] }),
     );
     expect(
       readRows(emergency.entry('PA-OC')).every((row) =>
@@ -278,19 +287,20 @@ describe('custom account data', () => {
   });
   it('returns an empty file for a year without a published period', async () => {
     expect(
-      (await make('download/accounts/', ask(['account_balances'], { fy: '2030' }))).job.rows,
+      (await make('download/accounts/', buildRequest(['account_balances'], { fy: '2030' }))).job
+        .rows,
     ).toBe(0);
   });
   it.each<[string, unknown, number]>([
-    ['both quarter and period', ask(['account_balances'], { quarter: '4' }), 400],
-    ['neither', ask(['account_balances'], { period: undefined }), 400],
+    ['both quarter and period', buildRequest(['account_balances'], { quarter: '4' }), 400],
+    ['neither quarter nor period', buildRequest(['account_balances'], { period: undefined }), 400],
     ['no file', { account_level: 'federal_account', filters: { fy: '2024', period: '12' } }, 400],
-    ['an unknown agency', ask(['account_balances'], { agency: 'NOPE' }), 404],
-    ['an unknown account', ask(['account_balances'], { federal_account: '999999' }), 404],
-    ['period 13', ask(['account_balances'], { period: '13' }), 400],
-    ['a year before 2017', ask(['account_balances'], { fy: '2016' }), 400],
-    ['an unknown level', { ...ask(['account_balances']), account_level: 'account' }, 400],
-  ])('refuses %s', async (_name, body, expected) => {
+    ['an unknown agency', buildRequest(['account_balances'], { agency: 'NOPE' }), 404],
+    ['an unknown account', buildRequest(['account_balances'], { federal_account: '999999' }), 404],
+    ['period 13', buildRequest(['account_balances'], { period: '13' }), 400],
+    ['a year before 2017', buildRequest(['account_balances'], { fy: '2016' }), 400],
+    ['an unknown level', { ...buildRequest(['account_balances']), account_level: 'account' }, 400],
+  ])('rejects requests with %s', async (_name, body, expected) => {
     expect((await call('POST', 'download/accounts/', body)).status).toBe(expected);
   });
 });

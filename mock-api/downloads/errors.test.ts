@@ -10,7 +10,7 @@ afterAll(() => server.close());
 const { call, seen } = downloadCalls(() => server);
 
 it('download routes return every error status that they declare', async () => {
-  const bad = [
+  const postPaths = [
     'download/awards/',
     'download/transactions/',
     'download/search/',
@@ -25,7 +25,7 @@ it('download routes return every error status that they declare', async () => {
     'bulk_download/list_agencies/',
     'bulk_download/list_monthly_files/',
   ];
-  for (const path of bad) {
+  for (const path of postPaths) {
     await call('POST', path, {
       filters: 1,
       award_id: {},
@@ -49,8 +49,8 @@ it('download routes return every error status that they declare', async () => {
     await call('GET', path);
     await call('GET', `${path}?file_name=none.zip`);
   }
-  const declared = routes
+  const declaredErrors = routes
     .filter(({ path }) => /download\//.test(path))
     .flatMap(({ path, errors }) => errors.map((status) => `${path} ${status}`));
-  expect(declared.filter((one) => !seen.has(one))).toEqual([]);
+  expect(declaredErrors.filter((one) => !seen.has(one))).toEqual([]);
 });

@@ -5,8 +5,8 @@ import {
   awardTables,
   joinSql,
   findAliases,
-  parties,
-  places,
+  partyJoins,
+  placeJoins,
   findColumns,
   rowTables,
   type Tables,
@@ -15,10 +15,10 @@ import { type Layout, layouts } from './layouts';
 
 /** The maximum number of joined tables in one statement. Each join takes some megabytes of memory, even for a small table. */
 const JOINS_AT_ONCE = 8;
-/** The maximum number of rows of one statement: its joins must fit in the memory of a writer. */
+/** The maximum number of rows of one statement, because its joins must fit in the memory of a writer. */
 const ROWS_AT_ONCE = 25_000;
 
-/** Inserts bound values into a statement, because jobs are saved to disk as text and may run in another process. */
+/** Returns a statement with its bound values inserted, because jobs are saved to disk as text and may run in another process. */
 export const inline = (sql: string, values: readonly Bindable[]): string =>
   sql.replace(/\$(\d+)/g, (_match, place: string) => {
     const value = values[Number(place) - 1];
@@ -32,17 +32,17 @@ const selectList = (columns: readonly Column[]) =>
 
 /** Returns the joined tables of a layout by alias: all tables, and the tables joined to the award. */
 const tablesOf = (layout: Layout): { tables: Tables; ofAward: Tables } => {
-  // A subaward has its own recipient and places; all other rows use those of the award.
+  // A subaward has its own recipient and places. All other rows use those of the award.
   const isSubaward = layout.endsWith('subawards');
   const awardJoins = {
     ...awardTables,
-    ...(isSubaward ? {} : { ...parties('a'), ...places('a') }),
+    ...(isSubaward ? {} : { ...partyJoins('a'), ...placeJoins('a') }),
   };
   const tables = {
     a: 'left join award_part AS a on a.id = t.award_id',
     ...awardJoins,
     ...rowTables,
-    ...(isSubaward ? { ...parties('t'), ...places('t') } : {}),
+    ...(isSubaward ? { ...partyJoins('t'), ...placeJoins('t') } : {}),
   };
   return { tables, ofAward: awardJoins };
 };
@@ -73,7 +73,10 @@ const planColumns = (
     };
   });
 
-/** Divides the columns that depend on the award into groups with few joins each. They are joined to the rows by award ID. */
+/**
+ * Divides the columns that depend on the award into groups of few joins, which are later joined to the rows by award ID. Also returns
+ * the group of each column.
+ */
 const groupColumns = (plan: readonly PlannedColumn[]) => {
   const groups: { aliases: Set<string>; columns: Column[] }[] = [];
   const groupByColumn = new Map<string, number>();
@@ -139,8 +142,8 @@ const partStages = (
 };
 
 /**
- * Returns a file with the rows of `source` (SQL without bound values) and the `requestedColumns` in order. If these are empty, the file
- * has the `first` columns and then all columns of the layout.
+ * Returns a file with the rows of `source` (SQL without bound values) and the `requestedColumns` in order. If no columns are requested,
+ * the file has the `first` columns and then all columns of the layout.
  */
 export const fileSet = (
   name: string,

@@ -8,8 +8,8 @@ import { buildServer, type ApiServer } from '../server';
 
 jest.setTimeout(180_000);
 
-/** Returns a disk that can be made to refuse operations with a system error code, as a real disk does. */
-const refusingDisk = () => {
+/** Returns a disk and a `refusal`. While `refusal.code` is set, the operations in `refusal.calls` fail with this system error code. */
+const createRefusingDisk = () => {
   const refusal = { code: '', calls: ['write', 'move', 'makeFolder', 'remove'] as (keyof Disk)[] };
   const guard = <K extends keyof Disk>(name: K): Disk[K] =>
     ((...args: Parameters<Disk[K]>) => {
@@ -27,8 +27,8 @@ const refusingDisk = () => {
     },
   };
 };
-/** Mounts a file system of 600 kB and returns its path and a function to remove it; undefined if this user may not mount one. */
-const smallDisk = (): { path: string; remove: () => void } | undefined => {
+/** Mounts a file system of 600 kB. Returns its path and a function to remove it, or undefined if this user may not mount one. */
+const mountSmallDisk = (): { path: string; remove: () => void } | undefined => {
   const path = mkdtempSync(join(tmpdir(), 'spending-small-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'tmpfs', path], { stdio: 'ignore' });
@@ -60,14 +60,14 @@ const serve = (at: string, disk?: Disk) => {
   return buildServer({ path, cacheSize: 0, connections: 1, downloads: { disk } });
 };
 const post = async (server: ApiServer, path: string, body: unknown) => {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: `/api/v2/${path}`,
     payload: JSON.stringify(body),
   });
-  return { status: answer.statusCode, body: answer.json() as Record<string, string> };
+  return { status: response.statusCode, body: response.json() as Record<string, string> };
 };
-const ask = async (server: ApiServer, word: string, levels = ['awards']) =>
+const startDownload = async (server: ApiServer, word: string, levels = ['awards']) =>
   (
     await post(server, 'download/search/', {
       filters: word ? { award_ids: [word] } : {},
@@ -79,12 +79,12 @@ const getStatus = async (server: ApiServer, name: string) =>
     status: string;
     message: string | null;
   };
-const isAlive = async (server: ApiServer) =>
+const fetchStatusCode = async (server: ApiServer) =>
   (await server.app.inject({ url: '/api/v2/references/award_types/' })).statusCode;
 
 const FULL = "The file could not be written. The server's disk is full. Try again later.";
 const FORBIDDEN =
-  'The file could not be written. The server has no permission to write to its data folder.';
+  'The file could not be written. The server has no permission to write to its data folder. Try again later.';
 const failedOnFullDisk = { status: 'failed', message: FULL };
 const finished = { status: 'finished' };
 
@@ -95,15 +95,15 @@ describe('a server with disk problems', () => {
     ['EROFS', 'makeFolder', FORBIDDEN],
     ['EACCES', 'write', FORBIDDEN],
   ])('fails only the affected job: %s on %s', async (code, name, message) => {
-    const { refusal, disk } = refusingDisk();
+    const { refusal, disk } = createRefusingDisk();
     const server = await serve(folder, disk);
     try {
       Object.assign(refusal, { code, calls: [name, 'remove'] });
-      const failedName = await ask(server, 'lost');
+      const failedName = await startDownload(server, 'lost');
       expect(await getStatus(server, failedName)).toMatchObject({ status: 'failed', message });
-      expect(await isAlive(server)).toBe(200);
+      expect(await fetchStatusCode(server)).toBe(200);
       refusal.code = '';
-      const retriedName = await ask(server, 'lost');
+      const retriedName = await startDownload(server, 'lost');
       expect(retriedName).not.toBe(failedName);
       expect(await server.downloads.finished(retriedName)).toMatchObject(finished);
     } finally {
@@ -111,22 +111,25 @@ describe('a server with disk problems', () => {
     }
   });
   it('fails a job whose file cannot be renamed, and then the next job in the queue', async () => {
-    const { refusal, disk } = refusingDisk();
+    const { refusal, disk } = createRefusingDisk();
     const server = await serve(folder, disk);
     try {
-      const [first, second] = [await ask(server, 'first'), await ask(server, 'second')];
+      const [first, second] = [
+        await startDownload(server, 'first'),
+        await startDownload(server, 'second'),
+      ];
       Object.assign(refusal, { code: 'ENOSPC', calls: ['move', 'write', 'remove'] });
       expect(await server.downloads.finished(first)).toMatchObject(failedOnFullDisk);
       expect(await server.downloads.finished(second)).toMatchObject(failedOnFullDisk);
-      expect(await isAlive(server)).toBe(200);
+      expect(await fetchStatusCode(server)).toBe(200);
     } finally {
       await server.close();
     }
   });
   it('starts, serves finished files, and resumes an unfinished job at the next start', async () => {
     const before = await serve(folder);
-    const done = await ask(before, 'done');
-    expect(await before.downloads.finished(done)).toMatchObject(finished);
+    const finishedName = await startDownload(before, 'done');
+    expect(await before.downloads.finished(finishedName)).toMatchObject(finished);
     const created = (
       await before.app.inject({
         method: 'POST',
@@ -136,21 +139,21 @@ describe('a server with disk problems', () => {
       })
     ).json() as { file_name: string };
     await before.close();
-    const { refusal, disk } = refusingDisk();
+    const { refusal, disk } = createRefusingDisk();
     Object.assign(refusal, { code: 'ENOSPC' });
     const server = await serve(folder, disk);
     try {
       expect(
-        (await server.app.inject({ url: `/files/generated_downloads/${done}` })).statusCode,
+        (await server.app.inject({ url: `/files/generated_downloads/${finishedName}` })).statusCode,
       ).toBe(200);
       expect(await getStatus(server, created.file_name)).toMatchObject(failedOnFullDisk);
       refusal.code = '';
-      const again = await ask(server, 'room again');
-      expect(await server.downloads.finished(again)).toMatchObject(finished);
+      const retriedName = await startDownload(server, 'room again');
+      expect(await server.downloads.finished(retriedName)).toMatchObject(finished);
     } finally {
       await server.close();
     }
-    // A job whose end could not be saved is resumed by the next start.
+    // The next start resumes a job whose end could not be saved.
     const next = await serve(folder);
     try {
       expect((await getStatus(next, created.file_name)).status).toMatch(/ready|running/);
@@ -167,7 +170,7 @@ describe('a server with disk problems', () => {
     mkdirSync(join(jobs, 'folder.zip.json'));
     const server = await serve(folder);
     try {
-      expect(await isAlive(server)).toBe(200);
+      expect(await fetchStatusCode(server)).toBe(200);
     } finally {
       await server.close();
     }
@@ -175,14 +178,14 @@ describe('a server with disk problems', () => {
 });
 
 describe('a server on a full disk', () => {
-  const small = smallDisk();
-  afterAll(() => small?.remove());
-  it(`fails jobs with the reason, keeps running, and writes files once there is space again (${small ? 'a file system of 600 kB' : 'simulated write errors'})`, async () => {
-    const { refusal, disk } = refusingDisk();
-    const server = await serve(small?.path ?? folder, small ? localDisk : disk);
-    const ballast = join(small?.path ?? folder, 'ballast');
+  const mountedDisk = mountSmallDisk();
+  afterAll(() => mountedDisk?.remove());
+  it(`fails jobs with the reason, keeps running, and writes files once there is space again (${mountedDisk ? 'a file system of 600 kB' : 'simulated write errors'})`, async () => {
+    const { refusal, disk } = createRefusingDisk();
+    const server = await serve(mountedDisk?.path ?? folder, mountedDisk ? localDisk : disk);
+    const ballast = join(mountedDisk?.path ?? folder, 'ballast');
     const fill = () => {
-      if (small)
+      if (mountedDisk)
         try {
           writeFileSync(ballast, Buffer.alloc(700_000));
         } catch {
@@ -195,21 +198,23 @@ describe('a server on a full disk', () => {
       refusal.code = '';
     };
     try {
-      if (small) {
-        // The job record fits on the disk, its file does not.
-        const large = await ask(server, '', ['awards', 'transactions', 'subawards']);
-        expect(await server.downloads.finished(large)).toMatchObject(failedOnFullDisk);
+      if (mountedDisk) {
+        // The job record fits on the disk, but the file of the job does not.
+        const largeName = await startDownload(server, '', ['awards', 'transactions', 'subawards']);
+        expect(await server.downloads.finished(largeName)).toMatchObject(failedOnFullDisk);
       }
       fill();
-      const lost = await ask(server, 'full');
-      expect(await server.downloads.finished(lost)).toMatchObject(failedOnFullDisk);
-      expect(await isAlive(server)).toBe(200);
+      const failedName = await startDownload(server, 'full');
+      expect(await server.downloads.finished(failedName)).toMatchObject(failedOnFullDisk);
+      expect(await fetchStatusCode(server)).toBe(200);
       const save = () =>
         post(server, 'references/filter/', { filters: { full: true }, version: '1' });
       const detail = "This search cannot be saved. The server's disk is full. Try again later.";
-      if (small) expect(await save()).toEqual({ status: 507, body: { detail } });
+      if (mountedDisk) expect(await save()).toEqual({ status: 507, body: { detail } });
       free();
-      expect(await server.downloads.finished(await ask(server, 'full'))).toMatchObject(finished);
+      expect(await server.downloads.finished(await startDownload(server, 'full'))).toMatchObject(
+        finished,
+      );
       expect((await save()).status).toBe(200);
     } finally {
       await server.close();
@@ -217,7 +222,7 @@ describe('a server on a full disk', () => {
   });
 });
 
-it('returns 507 when a search cannot be saved, and saves it once the disk allows', async () => {
+it('returns 507 when a search cannot be saved, and saves it once the disk works again', async () => {
   const server = await serve(folder);
   try {
     const save = () => post(server, 'references/filter/', { filters: {}, version: '1' });

@@ -10,13 +10,20 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const { call, start, fetchFile, stateOf, make } = downloadCalls(() => server);
 
-const small = (word: string) => ({ filters: { award_ids: [word] }, spending_level: ['awards'] });
+const buildSmallRequest = (word: string) => ({
+  filters: { award_ids: [word] },
+  spending_level: ['awards'],
+});
 
 describe('download jobs', () => {
   it('report their status until they are finished', async () => {
-    const { file_name: name, status_url: url } = await start('download/search/', small('waiting'), {
-      'x-fault': 'hold=400',
-    });
+    const { file_name: name, status_url: url } = await start(
+      'download/search/',
+      buildSmallRequest('waiting'),
+      {
+        'x-fault': 'hold=400',
+      },
+    );
     expect(url).toContain(`file_name=${encodeURIComponent(name)}`);
     expect(await stateOf(name)).toMatchObject({
       status: expect.stringMatching(/ready|running/),
@@ -53,7 +60,7 @@ describe('download jobs', () => {
     ).not.toBe(first.file_name);
   });
   it('fail with a reason when a write fails, and can be requested again', async () => {
-    const { file_name: name } = await start('download/search/', small('refused'), {
+    const { file_name: name } = await start('download/search/', buildSmallRequest('refused'), {
       'x-fault': 'write',
     });
     expect(await server.downloads.finished(name)).toMatchObject({
@@ -61,7 +68,9 @@ describe('download jobs', () => {
       message: 'The file could not be written. The disk rejected the write.',
     });
     expect((await fetchFile(`/files/generated_downloads/${name}`)).statusCode).toBe(404);
-    expect((await make('download/search/', small('refused'))).created.file_name).not.toBe(name);
+    expect(
+      (await make('download/search/', buildSmallRequest('refused'))).created.file_name,
+    ).not.toBe(name);
   });
   it('return 404 for unknown or malicious file names', async () => {
     expect((await call('GET', 'download/status/')).status).toBe(400);
@@ -91,7 +100,7 @@ describe('download jobs', () => {
     }
   });
   it('serve byte ranges with the right content type', async () => {
-    const { created, job } = await make('download/search/', small('ranges'));
+    const { created, job } = await make('download/search/', buildSmallRequest('ranges'));
     const part = await fetchFile(created.file_url, { range: 'bytes=0-3' });
     expect([
       part.statusCode,
@@ -102,31 +111,36 @@ describe('download jobs', () => {
     expect(part.headers['content-disposition']).toContain(created.file_name);
   });
   it('fail when their file would exceed the disk space limit', async () => {
-    const full = await openServer({ downloads: { cap: 200 } });
+    const fullServer = await openServer({ downloads: { cap: 200 } });
     try {
-      const { file_name: name } = await start('download/search/', small('room'), {}, full);
-      expect(await full.downloads.finished(name)).toMatchObject({
+      const { file_name: name } = await start(
+        'download/search/',
+        buildSmallRequest('room'),
+        {},
+        fullServer,
+      );
+      expect(await fullServer.downloads.finished(name)).toMatchObject({
         status: 'failed',
         message: expect.stringContaining('no room'),
       });
-      expect(readdirSync(join(full.folder, 'downloads/parts'))).toEqual([]);
+      expect(readdirSync(join(fullServer.folder, 'downloads/parts'))).toEqual([]);
     } finally {
-      await full.close();
+      await fullServer.close();
     }
   });
   it('delete their files after a week', async () => {
     let now = Date.now();
-    const old = await openServer({ downloads: { now: () => now } });
+    const oldServer = await openServer({ downloads: { now: () => now } });
     try {
-      const { created } = await make('download/search/', small('old'), old);
+      const { created } = await make('download/search/', buildSmallRequest('old'), oldServer);
       now += 6.9 * 24 * 3600 * 1000;
-      expect((await fetchFile(created.file_url, {}, old)).statusCode).toBe(200);
+      expect((await fetchFile(created.file_url, {}, oldServer)).statusCode).toBe(200);
       now += 0.2 * 24 * 3600 * 1000;
-      expect((await fetchFile(created.file_url, {}, old)).statusCode).toBe(404);
-      expect((await stateOf(created.file_name, old)).detail).toContain('does not exist');
-      expect(existsSync(join(old.folder, 'downloads/files', created.file_name))).toBe(false);
+      expect((await fetchFile(created.file_url, {}, oldServer)).statusCode).toBe(404);
+      expect((await stateOf(created.file_name, oldServer)).detail).toContain('does not exist');
+      expect(existsSync(join(oldServer.folder, 'downloads/files', created.file_name))).toBe(false);
     } finally {
-      await old.close();
+      await oldServer.close();
     }
   });
   it('resume after a restart, and never serve a truncated file', async () => {
@@ -158,48 +172,52 @@ describe('download jobs', () => {
     }
   });
   it('fail after several interruptions, or when the dataset is replaced', async () => {
-    let running = await openServer();
+    let runningServer = await openServer();
     const { file_name: name } = await start(
       'download/search/',
       { filters: {} },
       { 'x-fault': 'hold=60000' },
-      running,
+      runningServer,
     );
     for (let times = 0; times < 3; times += 1) {
-      await running.stop();
-      running = await openServer({ folder: running.folder });
+      await runningServer.stop();
+      runningServer = await openServer({ folder: runningServer.folder });
     }
-    expect(await stateOf(name, running)).toMatchObject({
+    expect(await stateOf(name, runningServer)).toMatchObject({
       status: 'failed',
       message: expect.stringContaining('interrupted several times'),
     });
     const { file_name: other } = await start(
       'download/search/',
-      small('replaced'),
+      buildSmallRequest('replaced'),
       { 'x-fault': 'hold=60000' },
-      running,
+      runningServer,
     );
-    await running.stop();
-    const note = join(running.folder, 'downloads/jobs', `${other}.json`);
+    await runningServer.stop();
+    const recordPath = join(runningServer.folder, 'downloads/jobs', `${other}.json`);
     writeFileSync(
-      note,
+      recordPath,
       JSON.stringify({
-        ...(JSON.parse(readFileSync(note, 'utf8')) as object),
+        ...(JSON.parse(readFileSync(recordPath, 'utf8')) as object),
         key: 'of other data',
       }),
     );
-    running = await openServer({ folder: running.folder });
-    expect(await stateOf(other, running)).toMatchObject({
+    runningServer = await openServer({ folder: runningServer.folder });
+    expect(await stateOf(other, runningServer)).toMatchObject({
       status: 'failed',
       message: expect.stringContaining('data was replaced'),
     });
-    await running.close();
+    await runningServer.close();
   });
   it('run one at a time when 200 are requested at once', async () => {
     const before = process.memoryUsage().rss;
     const createdJobs = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        start('download/search/', small(`line ${index}`), index ? {} : { 'x-fault': 'hold=1500' }),
+        start(
+          'download/search/',
+          buildSmallRequest(`line ${index}`),
+          index ? {} : { 'x-fault': 'hold=1500' },
+        ),
       ),
     );
     expect(new Set(createdJobs.map(({ file_name: name }) => name)).size).toBe(200);

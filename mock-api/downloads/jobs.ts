@@ -37,7 +37,7 @@ export class JobFolder {
       .flatMap((name) => this.readOne(name));
   }
 
-  /** Saves a job. If this fails, returns the reason as a text for visitors. */
+  /** Saves a job. Returns the reason as text for visitors if this fails, otherwise undefined. */
   save(job: Job): string | undefined {
     return this.attempt(() => {
       this.disk.makeFolder(this.at('jobs'));
@@ -58,7 +58,7 @@ export class JobFolder {
     });
   }
 
-  /** Removes everything that was written for a file, after it failed or was moved. */
+  /** Removes the unfinished file, its spill folder and its pipe, after the file failed or was moved. */
   removePart(part: string): void {
     leniently(() => this.disk.remove(part));
     leniently(() => this.disk.remove(`${part}.spill`));
@@ -104,7 +104,7 @@ export class JobFolder {
       this.hasLogged = false;
       return undefined;
     } catch (error) {
-      // Logs once, not for every waiting job.
+      // Log once instead of for every waiting job.
       if (!this.hasLogged)
         console.error(`Cannot write downloads to ${this.path}: ${(error as Error).message}`);
       this.hasLogged = true;

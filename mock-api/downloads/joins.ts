@@ -2,7 +2,7 @@ import { codeTables } from './columns/codeTables';
 
 export type Tables = Readonly<Record<string, string>>;
 /** Returns the joins of the recipient location and the place of performance, for an award (`a`) or for the row itself (`t`). */
-export const places = (owner: 'a' | 't'): Tables =>
+export const placeJoins = (owner: 'a' | 't'): Tables =>
   Object.fromEntries(
     (['rec', 'pop'] as const).flatMap((side) => {
       const [letter] = side;
@@ -21,7 +21,7 @@ export const places = (owner: 'a' | 't'): Tables =>
     }),
   );
 /** Returns the joins of the recipient and its parent, for an award or for the row itself. */
-export const parties = (owner: 'a' | 't'): Tables => ({
+export const partyJoins = (owner: 'a' | 't'): Tables => ({
   r: `left join recipient AS r on r.id = ${owner}.recipient_id`,
   parent: 'left join recipient AS parent on parent.id = r.parent_id',
 });
@@ -69,7 +69,7 @@ export const rowTables: Tables = {
   code: 'left join def_code AS code on code.bit = t.defc_bit',
 };
 
-/** Returns the aliases that some SQL reads and the aliases these depend on, in the order of `tables`. */
+/** Returns the aliases that `sql` reads, and the aliases that these depend on, in the order of `tables`. */
 export const findAliases = (sql: string, tables: Tables): string[] => {
   const foundAliases = new Set<string>();
   const visit = (text: string) =>
@@ -87,6 +87,6 @@ export const findColumns = (alias: 'a' | 't', sqlParts: readonly string[]): stri
   sqlParts.flatMap((piece) =>
     [...piece.matchAll(new RegExp(`(?<![\\w'])${alias}\\.(\\w+)`, 'g'))].map(([, name]) => name!),
   );
-/** Returns the joins of some aliases. */
+/** Returns the SQL of the joins for `aliases`. */
 export const joinSql = (aliases: readonly string[], tables: Tables) =>
   aliases.map((alias) => tables[alias]).join(' ');

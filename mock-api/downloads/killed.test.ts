@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { unzip } from '../../tests/archives';
-import { generator } from '../../tests/oracle/randomFilters';
+import { makeGenerator } from '../../tests/oracle/randomFilters';
 import { isFullRun } from '../../tests/sampled';
 import { smallSet } from '../../tests/server';
 
@@ -40,7 +40,7 @@ it(`a server killed at ${ROUNDS} random moments finishes or fails every job and 
   const folder = mkdtempSync(join(tmpdir(), 'spending-killed-'));
   const path = join(folder, basename(set));
   symlinkSync(set, path);
-  const random = generator(20251121);
+  const random = makeGenerator(20251121);
   const names = new Set<string>();
   let server = await startServer(path);
   /** Returns the state of each job, after checking that every file that is served is complete. */
@@ -68,7 +68,7 @@ it(`a server killed at ${ROUNDS} random moments finishes or fails every job and 
     );
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Only every second round starts a new job; the others repeat the same request.
+      // Every second round starts a new job. The other rounds repeat the request of the round before.
       const response = await fetch(`${server.base}/api/v2/download/search/`, {
         method: 'POST',
         body: JSON.stringify({

@@ -10,26 +10,35 @@ type LayoutInfo = {
   base: 'award' | 'rows';
   dictionary: 'contracts' | 'assistance' | 'subawards' | 'accounts';
 };
-const rows = (dictionary: LayoutInfo['dictionary'], columns: readonly Column[]): LayoutInfo => ({
+const createRowLayout = (
+  dictionary: LayoutInfo['dictionary'],
+  columns: readonly Column[],
+): LayoutInfo => ({
   columns,
   base: 'rows',
   dictionary,
 });
-/** All file layouts, with the column of the data dictionary that lists their column names. */
+/** All file layouts. Each has its columns, the kind of its rows, and the data dictionary column that lists its column names. */
 export const layouts = {
-  contract_transactions: rows('contracts', contractColumns(false)),
-  assistance_transactions: rows('assistance', assistanceColumns(false)),
+  contract_transactions: createRowLayout('contracts', contractColumns(false)),
+  assistance_transactions: createRowLayout('assistance', assistanceColumns(false)),
   contract_awards: { columns: contractColumns(true), base: 'award', dictionary: 'contracts' },
   assistance_awards: { columns: assistanceColumns(true), base: 'award', dictionary: 'assistance' },
-  contract_subawards: rows('subawards', subawardColumns(true)),
-  assistance_subawards: rows('subawards', subawardColumns(false)),
-  balances_federal: rows('accounts', accountColumns.account_balances(false)),
-  balances_treasury: rows('accounts', accountColumns.account_balances(true)),
-  breakdown_federal: rows('accounts', accountColumns.object_class_program_activity(false)),
-  breakdown_treasury: rows('accounts', accountColumns.object_class_program_activity(true)),
-  disaster_recipients: rows('accounts', recipientColumns),
-  awards_federal: rows('accounts', accountColumns.award_financial(false)),
-  awards_treasury: rows('accounts', accountColumns.award_financial(true)),
+  contract_subawards: createRowLayout('subawards', subawardColumns(true)),
+  assistance_subawards: createRowLayout('subawards', subawardColumns(false)),
+  balances_federal: createRowLayout('accounts', accountColumns.account_balances(false)),
+  balances_treasury: createRowLayout('accounts', accountColumns.account_balances(true)),
+  breakdown_federal: createRowLayout(
+    'accounts',
+    accountColumns.object_class_program_activity(false),
+  ),
+  breakdown_treasury: createRowLayout(
+    'accounts',
+    accountColumns.object_class_program_activity(true),
+  ),
+  disaster_recipients: createRowLayout('accounts', recipientColumns),
+  awards_federal: createRowLayout('accounts', accountColumns.award_financial(false)),
+  awards_treasury: createRowLayout('accounts', accountColumns.award_financial(true)),
 } as const satisfies Readonly<Record<string, LayoutInfo>>;
 export type Layout = keyof typeof layouts;
 

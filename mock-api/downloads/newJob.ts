@@ -12,19 +12,19 @@ const jsonWithSortedKeys = (value: unknown): string =>
 /** Returns the key that equal requests share. It starts with the key of the dataset. */
 export const keyOf = ({ contentHash, title, publicName, request }: Plan): string =>
   `${setKey(contentHash)}${sha256(jsonWithSortedKeys([title, publicName, request]))}`;
-const stamp = (time: number) =>
+const formatTimestamp = (time: number) =>
   new Date(time).toISOString().replace(/T(\d\d):(\d\d):(\d\d)\.(\d{3})Z/, '_H$1M$2S$3$4');
 const extensions = { csv: 'csv', tsv: 'tsv', pstxt: 'txt' } as const;
 const WRITER_MEMORY = '230MB';
 
 /** Returns a new job with a unique file name. */
-export const newJob = (
+export const createJob = (
   plan: Plan,
   created: number,
   isTaken: (fileName: string) => boolean,
   more: { fault?: string; hold?: number },
 ): Job => {
-  const stem = `${plan.publicName?.replace(/\.zip$/, '') ?? plan.title}_${stamp(created)}`;
+  const stem = `${plan.publicName?.replace(/\.zip$/, '') ?? plan.title}_${formatTimestamp(created)}`;
   let fileName = `${stem}.zip`;
   for (let at = 2; isTaken(fileName); at += 1) fileName = `${stem}.${at}.zip`;
   return {
@@ -55,11 +55,11 @@ export const createTask = (
   plan: Plan,
   { part, database, room }: { part: string; database: string; room: number },
 ) => {
-  const day = stamp(job.created).slice(0, 19);
+  const timestamp = formatTimestamp(job.created).slice(0, 19);
   const getEntryName = (name: string) =>
     plan.publicName
       ? `${plan.publicName.replace(/\.zip$/, '')}_1.${extensions[plan.format]}`
-      : `${name}_${day}_1.${extensions[plan.format]}`;
+      : `${name}_${timestamp}_1.${extensions[plan.format]}`;
   return {
     part,
     database,

@@ -22,9 +22,9 @@ export const claimFolder = (
   data: string,
   disk: Disk = localDisk,
 ): { path: string; release: () => void } => {
-  const shared = join(data, 'downloads');
-  const mark = join(shared, 'owner');
-  if (hasOtherOwner(mark)) {
+  const sharedFolder = join(data, 'downloads');
+  const ownerFile = join(sharedFolder, 'owner');
+  if (hasOtherOwner(ownerFile)) {
     const path = join(data, `downloads-${process.pid}`);
     const remove = () => leniently(() => disk.remove(path));
     remove();
@@ -33,17 +33,17 @@ export const claimFolder = (
   leniently(() => removeAbandoned(data, disk));
   let isClaimed = false;
   const claim = () => {
-    disk.makeFolder(shared);
-    disk.write(mark, formatOwner());
+    disk.makeFolder(sharedFolder);
+    disk.write(ownerFile, formatOwner());
     isClaimed = true;
   };
   leniently(claim);
-  const stop = startHeartbeat(() => (isClaimed ? touch(mark) : claim()));
+  const stop = startHeartbeat(() => (isClaimed ? touch(ownerFile) : claim()));
   return {
-    path: shared,
+    path: sharedFolder,
     release: () => {
       stop();
-      if (isClaimed) leniently(() => disk.remove(mark));
+      if (isClaimed) leniently(() => disk.remove(ownerFile));
     },
   };
 };

@@ -32,15 +32,15 @@ export const levelRows = (
   const where = buildWhere(level, filters, lookups, values, { wide: level === 'transactions' });
   const { table } = levels[level];
   const key = level === 'transactions' ? 'tid' : 'id';
-  // A limit over whole rows would load them all into memory first; over keys it is cheap.
-  const limited = `${key} in (select ${key} from ${table} where ${where} limit ${limit})`;
+  // A limit over whole rows would load all of them into memory first. A limit over keys is cheap.
+  const limitSql = `${key} in (select ${key} from ${table} where ${where} limit ${limit})`;
   return inline(
-    `select * from ${table} where ${limit === undefined ? where : limited}`,
+    `select * from ${table} where ${limit === undefined ? where : limitSql}`,
     values.list,
   );
 };
 
-/** Returns the files of some levels, one each for contracts and assistance. Skips files that the award types or the columns exclude. */
+/** Returns the files of each level, one for contracts and one for assistance. Skips files that the award types or the columns exclude. */
 export const levelFiles = (
   requestedLevels: readonly Level[],
   filters: AdvancedFilters,
@@ -51,7 +51,7 @@ export const levelFiles = (
     ?.map((code) => groupOfType[typeCodes.indexOf(code)])
     .filter((group) => group !== undefined);
   const sides = ([true, false] as const).filter(
-    (contract) => !types?.length || types.some((group) => group <= 1 === contract),
+    (isContract) => !types?.length || types.some((group) => group <= 1 === isContract),
   );
   return requestedLevels.flatMap((level) => {
     const all = levelRows(
@@ -61,19 +61,22 @@ export const levelFiles = (
       options.limit === null ? undefined : (options.limit ?? ROW_LIMIT),
     );
     return sides
-      .filter((contract) => hasColumns(getLayout(level, contract), options.columns))
-      .map((contract) =>
+      .filter((isContract) => hasColumns(getLayout(level, isContract), options.columns))
+      .map((isContract) =>
         fileSet(
-          `${contract ? 'Contracts' : 'Assistance'}_${fileNames[level]}`,
-          getLayout(level, contract),
-          `select * from (${all}) AS found where grp ${contract ? '<= 1' : '>= 2'}`,
+          `${isContract ? 'Contracts' : 'Assistance'}_${fileNames[level]}`,
+          getLayout(level, isContract),
+          `select * from (${all}) AS found where grp ${isContract ? '<= 1' : '>= 2'}`,
           options.columns,
         ),
       );
   });
 };
 
-/** Returns a plan with some files; `heading` is the first line of its README. Throws 400 if no file has any of the requested columns. */
+/**
+ * Returns the plan of a download with `files`. `heading` is the first line of its README. Throws 400 if `files` is empty, because no
+ * file has any of the requested columns.
+ */
 export const createPlan = (
   lookups: Lookups,
   title: string,
@@ -115,7 +118,7 @@ export const accountFileNames: Readonly<Record<SubmissionType, string>> = {
   award_financial: 'AccountBreakdownByAward',
 };
 
-/** Returns the latest published period of a year up to the requested one; undefined if there is none. */
+/** Returns the latest published period of a fiscal year up to `maxPeriod`, or undefined if there is none. */
 export const publishedPeriod = (lookups: Lookups, fiscalYear: number, maxPeriod: number) =>
   lookups.revealed.filter((row) => row.fy === fiscalYear && row.period <= maxPeriod).pop();
 
@@ -123,7 +126,7 @@ const accountJoin = `join tas AS symbol on symbol.id = x.tas_id
   join federal_account AS account on account.id = symbol.federal_account_id
   left join subfunction AS function on function.id = coalesce(account.subfunction_id, 999)`;
 
-const sums = (columns: readonly string[]): string =>
+const sumColumns = (columns: readonly string[]): string =>
   columns.map((column) => `sum(x.${column})::DECIMAL(18,2) AS ${column}`).join(', ');
 const balances = [
   'resources',
@@ -140,10 +143,15 @@ const balances = [
   'unobligated',
   'outlay',
 ];
-const breakdown = `x.activity_id, x.object_class_id, x.defc_bit, x.direct, ${sums(['obligation', 'outlay'])}`;
-/** The source of each kind of account file, and the periods it reads: balances are year to date, so one period is enough. */
+const breakdown = `x.activity_id, x.object_class_id, x.defc_bit, x.direct, ${sumColumns(['obligation', 'outlay'])}`;
+/** Layout, table and columns of each account file, and the operator for its periods. One period has all year-to-date balances. */
 const accountKinds = {
-  account_balances: { layout: 'balances', table: 'file_a', periods: '=', columns: sums(balances) },
+  account_balances: {
+    layout: 'balances',
+    table: 'file_a',
+    periods: '=',
+    columns: sumColumns(balances),
+  },
   object_class_program_activity: {
     layout: 'breakdown',
     table: 'file_b',
@@ -196,36 +204,39 @@ const accountRows = (
   );
 };
 
-/** Returns files A, B and C of a fiscal year to date: balances at the end of the latest period, other amounts of all periods up to it. */
+/**
+ * Returns the account files of the requested kinds for a fiscal year to date. Balances are those at the end of the latest published
+ * period. Other amounts cover all periods up to that period.
+ */
 export const accountFiles = (
   lookups: Lookups,
   kinds: readonly SubmissionType[],
-  treasury: boolean,
+  isTreasury: boolean,
   scope: AccountScope,
   prefix: string,
   columns?: readonly string[],
 ): FileSet[] =>
   kinds.flatMap((kind) => {
-    const layout = `${accountKinds[kind].layout}_${treasury ? 'treasury' : 'federal'}` as const;
+    const layout = `${accountKinds[kind].layout}_${isTreasury ? 'treasury' : 'federal'}` as const;
     if (!hasColumns(layout, columns)) return [];
     const file = (part: string, source: string) =>
       fileSet(
-        `${prefix}_${treasury ? 'TAS' : 'FA'}_${part}${accountFileNames[kind]}`,
+        `${prefix}_${isTreasury ? 'TAS' : 'FA'}_${part}${accountFileNames[kind]}`,
         layout,
         source,
         columns,
       );
-    const rows = accountRows(lookups, kind, treasury, scope);
+    const rows = accountRows(lookups, kind, isTreasury, scope);
     if (kind !== 'award_financial') return [file('', rows)];
-    const found = (test: string) => `select * from (${rows}) AS found where ${test}`;
+    const filterRows = (test: string) => `select * from (${rows}) AS found where ${test}`;
     return [
-      file('Contracts_', found('award_id in (select id from award where grp <= 1)')),
-      file('Assistance_', found('award_id in (select id from award where grp >= 2)')),
-      file('Unlinked_', found('award_id is null or award_id < 0')),
+      file('Contracts_', filterRows('award_id in (select id from award where grp <= 1)')),
+      file('Assistance_', filterRows('award_id in (select id from award where grp >= 2)')),
+      file('Unlinked_', filterRows('award_id is null or award_id < 0')),
     ];
   });
 
-/** Returns a file with the account funding of one award, or of all awards with some DEFCs, by period and account. */
+/** Returns a file with the account funding of awards by period and account, from the rows of File C that match `where`. */
 export const fundingFile = (name: string, where: string): FileSet =>
   fileSet(
     name,

@@ -4,13 +4,13 @@ import { clearTimeout, setTimeout } from 'node:timers';
 import { setKey } from '../core/dataSets';
 import { type Disk, localDisk } from '../core/disk';
 import type { Downloads, Job, Plan } from '../core/jobs';
-import { keyOf, newJob, createTask } from './newJob';
+import { keyOf, createJob, createTask } from './newJob';
 import { isJobName, JobFolder } from './jobs';
 import { claimFolder } from './owner';
 import { REPLACED, startWriter, type WriterOutcome } from './writerProcess';
 
 export interface QueueOptions {
-  /** The file of the dataset. */
+  /** The path of the dataset. */
   path: string;
   folder: string;
   /** The content hash of the open dataset. */
@@ -30,9 +30,9 @@ const MAX_ATTEMPTS = 3;
 const hasEnded = ({ status }: Job): boolean => status === 'finished' || status === 'failed';
 
 /**
- * The queue of download jobs. Each job is saved first, written by a separate process in turn, and served only when its file is complete.
- * After a crash, unfinished jobs start again and unfinished files are removed; a full or read-only disk fails only the current job,
- * with the reason.
+ * The queue of download jobs. Each job is saved first, written by a separate process in turn, and served only when its file is
+ * complete. After a crash, unfinished jobs start again and unfinished files are removed. A full or read-only disk fails only the
+ * current job, with the reason.
  */
 export class DownloadQueue implements Downloads {
   private readonly jobs = new Map<string, Job>();
@@ -85,7 +85,7 @@ export class DownloadQueue implements Downloads {
     return job.key.startsWith(setKey(this.contentHash));
   }
 
-  /** Switches to another dataset: waiting jobs of the old one fail. Running jobs that have opened the old dataset finish with it. */
+  /** Switches to another dataset. Waiting jobs of the old dataset fail. Running jobs that have already opened it can still finish. */
   dataReplaced(contentHash: string): void {
     this.contentHash = contentHash;
     const outdatedNames = this.waiting.filter((name) => !this.isOfThisSet(this.jobs.get(name)!));
@@ -95,7 +95,7 @@ export class DownloadQueue implements Downloads {
     });
   }
 
-  /** Stores a job in memory and on disk. Returns the reason if the disk refuses. */
+  /** Stores a job in memory and on disk. Returns the reason if the disk fails. */
   private saveJob(job: Job): string | undefined {
     this.jobs.set(job.fileName, job);
     return this.store.save(job);
@@ -107,13 +107,13 @@ export class DownloadQueue implements Downloads {
     message: string | null,
     more: Partial<Job> = {},
   ): Job {
-    const ended: Job = { ...job, ...more, status, message, ended: this.now(), plan: null };
-    // If the end of the job cannot be saved, it is still reported, and the next start finds the job in its earlier state.
-    this.saveJob(ended);
+    const endedJob: Job = { ...job, ...more, status, message, ended: this.now(), plan: null };
+    // A job whose end cannot be saved is still reported as ended. The next start finds it in its earlier state.
+    this.saveJob(endedJob);
     this.progress.delete(job.fileName);
-    this.listeners.get(job.fileName)?.forEach((listener) => listener(ended));
+    this.listeners.get(job.fileName)?.forEach((listener) => listener(endedJob));
     this.listeners.delete(job.fileName);
-    return ended;
+    return endedJob;
   }
 
   private expire(): void {
@@ -126,11 +126,11 @@ export class DownloadQueue implements Downloads {
 
   /** Returns the bytes left below the cap, divided by the number of writers. */
   private room(): number {
-    const used = [...this.jobs.values()].reduce(
+    const usedBytes = [...this.jobs.values()].reduce(
       (sum, job) => sum + (job.status === 'finished' ? (job.bytes ?? 0) : 0),
       0,
     );
-    return Math.max(0, Math.floor((this.cap - used) / this.workers));
+    return Math.max(0, Math.floor((this.cap - usedBytes) / this.workers));
   }
 
   findExisting(plan: Plan): Job | undefined {
@@ -148,7 +148,7 @@ export class DownloadQueue implements Downloads {
     const existing = this.findExisting(plan);
     if (existing) return existing;
     const created = this.now();
-    const job = newJob(plan, created, (name) => this.jobs.has(name), more);
+    const job = createJob(plan, created, (name) => this.jobs.has(name), more);
     const problem = this.saveJob(job);
     if (problem) return this.end(job, 'failed', problem);
     this.waiting.push(job.fileName);
@@ -161,8 +161,8 @@ export class DownloadQueue implements Downloads {
       this.start(this.jobs.get(this.waiting.shift()!)!);
   }
 
-  private start(waiting: Job): void {
-    const job: Job = { ...waiting, status: 'running', attempts: waiting.attempts + 1 };
+  private start(waitingJob: Job): void {
+    const job: Job = { ...waitingJob, status: 'running', attempts: waitingJob.attempts + 1 };
     const plan = job.plan!;
     const problem = this.saveJob(job) ?? this.store.makeParts();
     if (problem) {
@@ -194,13 +194,13 @@ export class DownloadQueue implements Downloads {
     );
   }
 
-  /** Moves a complete file to the finished files. Returns the reason if there is no complete file. */
+  /** Moves a complete file to the finished files. Returns the reason if the writer or the move failed. */
   private finishFile(job: Job, part: string, written: WriterOutcome): string | undefined {
     if (!written.ok) return written.message;
     const isComplete = statSync(part, { throwIfNoEntry: false })?.size === written.made.bytes;
     return isComplete
       ? this.store.finish(part, job.fileName)
-      : 'The file could not be written. It is incomplete.';
+      : 'The file is incomplete. Request it again.';
   }
 
   find(fileName: string): Job | undefined {
@@ -212,7 +212,7 @@ export class DownloadQueue implements Downloads {
     return this.progress.get(fileName);
   }
 
-  /** Returns the path of a finished, complete file; undefined otherwise. */
+  /** Returns the path of a finished, complete file, otherwise undefined. */
   getPath(fileName: string): string | undefined {
     const job = this.find(fileName);
     return job?.status === 'finished' && this.store.isFileComplete(job)
@@ -220,7 +220,7 @@ export class DownloadQueue implements Downloads {
       : undefined;
   }
 
-  /** Resolves when the job has finished or failed. */
+  /** Returns the job when it has finished or failed. Rejects for an unknown name. */
   finished(fileName: string): Promise<Job> {
     const job = this.jobs.get(fileName);
     if (!job || hasEnded(job))

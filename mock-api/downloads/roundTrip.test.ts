@@ -18,14 +18,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const ask = async (server: ApiServer, path: string, body: unknown) => {
-  const answer = await server.app.inject({
+const callApi = async (server: ApiServer, path: string, body: unknown) => {
+  const response = await server.app.inject({
     method: 'POST',
     url: `/api/v2/${path}`,
     payload: JSON.stringify(body),
   });
-  expect([path, answer.statusCode]).toEqual([path, 200]);
-  return JSON.parse(answer.body) as {
+  expect([path, response.statusCode]).toEqual([path, 200]);
+  return JSON.parse(response.body) as {
     results: Record<string, unknown>;
     file_name: string;
     file_url: string;
@@ -43,7 +43,7 @@ const fetchZip = async (server: ApiServer, url: string, name: string) => {
   );
   return path;
 };
-const loaded = async (files: string[], name: string) => {
+const loadAndServe = async (files: string[], name: string) => {
   const path = join(folder, `${name}.duckdb`);
   const summary = await loadFiles({ files, path, referenceFolder });
   return { summary, server: await buildServer({ path, cacheSize: 0, connections: 2 }) };
@@ -63,7 +63,7 @@ const searches = {
   emergency: { def_codes: ['N', 'P', 'V'] },
 } as const;
 const totals = async (server: ApiServer, filters: object, level: 'transactions' | 'subawards') => {
-  const { results } = await ask(server, 'search/spending_over_time/', {
+  const { results } = await callApi(server, 'search/spending_over_time/', {
     filters,
     group: 'fiscal_year',
     spending_level: level,
@@ -73,16 +73,22 @@ const totals = async (server: ApiServer, filters: object, level: 'transactions' 
 };
 
 it('loading the generated full and delta archive files gives the same search totals', async () => {
-  const year = [{ start_date: '2023-10-01', end_date: '2024-09-30', date_type: 'action_date' }];
+  const timePeriod = [
+    { start_date: '2023-10-01', end_date: '2024-09-30', date_type: 'action_date' },
+  ];
   const list = (type: string) =>
-    ask(origin, 'bulk_download/list_monthly_files/', { agency: 'all', fiscal_year: 2024, type });
+    callApi(origin, 'bulk_download/list_monthly_files/', {
+      agency: 'all',
+      fiscal_year: 2024,
+      type,
+    });
   const lists = await Promise.all(['contracts', 'assistance'].map(list));
   const files = lists.flatMap(({ monthly_files: each }) => each);
   const paths = await Promise.all(
     files.map(({ url, file_name: name }) => fetchZip(origin, url, name)),
   );
   // A delta contains the newest version of a transaction, which replaces the version in the full file.
-  const { summary, server } = await loaded(paths, 'archive');
+  const { summary, server } = await loadAndServe(paths, 'archive');
   try {
     expect(summary.files.map(({ refused, deletions }) => [refused, deletions])).toEqual(
       paths.map(() => [0, 0]),
@@ -90,8 +96,11 @@ it('loading the generated full and delta archive files gives the same search tot
     for (const [name, filters] of Object.entries(searches)) {
       expect([
         name,
-        await totals(server, { ...filters, time_period: year }, 'transactions'),
-      ]).toEqual([name, await totals(origin, { ...filters, time_period: year }, 'transactions')]);
+        await totals(server, { ...filters, time_period: timePeriod }, 'transactions'),
+      ]).toEqual([
+        name,
+        await totals(origin, { ...filters, time_period: timePeriod }, 'transactions'),
+      ]);
     }
   } finally {
     await server.close();
@@ -99,14 +108,19 @@ it('loading the generated full and delta archive files gives the same search tot
 });
 
 it('loading a generated search download gives the same counts and totals for each filter', async () => {
-  const { file_name: name, file_url: url } = await ask(origin, 'download/search/', { filters: {} });
+  const { file_name: name, file_url: url } = await callApi(origin, 'download/search/', {
+    filters: {},
+  });
   await origin.downloads.finished(name);
-  const { summary, server } = await loaded([await fetchZip(origin, url, 'all.zip')], 'search');
+  const { summary, server } = await loadAndServe(
+    [await fetchZip(origin, url, 'all.zip')],
+    'search',
+  );
   try {
     expect(summary.files.map(({ refused }) => refused)).toEqual([0, 0, 0, 0, 0, 0]);
     for (const [search, filters] of Object.entries(searches)) {
       const counts = async (of: ApiServer) =>
-        (await ask(of, 'search/spending_by_award_count/', { filters })).results;
+        (await callApi(of, 'search/spending_by_award_count/', { filters })).results;
       expect([search, await counts(server)]).toEqual([search, await counts(origin)]);
       for (const level of ['transactions', 'subawards'] as const) {
         // Subaward files do not have the business types of recipients.
@@ -158,9 +172,9 @@ it('downloads escape formulas, and loading them restores all special characters'
   });
   const source = join(folder, 'odd.csv');
   writeFileSync(source, [header, ...rows].join('\n'));
-  const first = await loaded([source], 'odd');
-  const namesIn = async (server: ApiServer) => {
-    const { results } = await ask(server, 'search/spending_by_transaction/', {
+  const first = await loadAndServe([source], 'odd');
+  const getSortedTexts = async (server: ApiServer) => {
+    const { results } = await callApi(server, 'search/spending_by_transaction/', {
       filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
       fields: ['Recipient Name', 'Transaction Description'],
       sort: 'Recipient Name',
@@ -171,13 +185,13 @@ it('downloads escape formulas, and loading them restores all special characters'
       .sort();
   };
   try {
-    expect(await namesIn(first.server)).toEqual(oddTexts.map((text) => [text, text]).sort());
+    expect(await getSortedTexts(first.server)).toEqual(oddTexts.map((text) => [text, text]).sort());
     for (const [format, delimiter] of [
       ['csv', ','],
       ['tsv', '\t'],
       ['pstxt', '|'],
     ] as const) {
-      const { file_name: name, file_url: url } = await ask(first.server, 'download/search/', {
+      const { file_name: name, file_url: url } = await callApi(first.server, 'download/search/', {
         filters: {},
         spending_level: ['transactions'],
         file_format: format,
@@ -192,9 +206,11 @@ it('downloads escape formulas, and loading them restores all special characters'
         oddTexts.map((text) => (/^[=+\-@]/.test(text) ? `'${text}` : text)).sort(),
       ]);
       if (format !== 'csv') continue;
-      const second = await loaded([path], 'odd-again');
+      const second = await loadAndServe([path], 'odd-again');
       try {
-        expect(await namesIn(second.server)).toEqual(oddTexts.map((text) => [text, text]).sort());
+        expect(await getSortedTexts(second.server)).toEqual(
+          oddTexts.map((text) => [text, text]).sort(),
+        );
       } finally {
         await second.server.close();
       }

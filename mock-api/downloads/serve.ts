@@ -11,7 +11,7 @@ import type { DownloadQueue } from './queue';
 const AT_ONCE_MS = 2000;
 const RETRY_SECONDS = 5;
 
-/** Returns the page for browsers that open an archive file that is not ready. It reloads itself until the file downloads. */
+/** Returns the page that browsers show while an archive file is not ready. The page reloads itself until the download starts. */
 const waitingPage = (
   name: string,
 ): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preparing ${name}</title>
@@ -32,7 +32,9 @@ export const serveDownloads = async (
 ): Promise<void> => {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
   const sendNotFound = (reply: FastifyReply) =>
-    reply.code(404).send({ detail: 'This file does not exist or has expired' });
+    reply
+      .code(404)
+      .send({ detail: 'This file does not exist or has expired. Request the download again.' });
   const send = (reply: FastifyReply, name: string) => {
     const path = queue.getPath(name);
     if (!path) return sendNotFound(reply);
@@ -48,12 +50,12 @@ export const serveDownloads = async (
   app.get(`${GENERATED}/:name`, async (request, reply) => send(reply, getName(request)));
 
   const sendJob = (request: FastifyRequest, reply: FastifyReply, job: Job, name: string) => {
-    const accepted = String(request.headers.accept ?? '');
+    const acceptHeader = String(request.headers.accept ?? '');
     void reply
       .code(job.status === 'finished' ? 200 : 202)
       .headers({ 'Cache-Control': 'no-store', 'Access-Control-Allow-Origin': '*' });
     if (job.status !== 'finished') void reply.header('Retry-After', RETRY_SECONDS);
-    if (job.status !== 'finished' && accepted.includes('text/html'))
+    if (job.status !== 'finished' && acceptHeader.includes('text/html'))
       return reply
         .header('Refresh', RETRY_SECONDS)
         .type('text/html; charset=utf-8')

@@ -1,8 +1,8 @@
 /**
- * Writes one archive. The queue starts it as a separate process, so that a large file neither slows down the API nor crashes it.
- * Reads a task as JSON from stdin, reports progress as lines of JSON, and ends when stdin closes, which means that the server has ended.
- * The database formats the text and sends it through a pipe; no file is ever completely in memory. The server renames the archive
- * to its final name after it has read the last line.
+ * Writes one archive. The queue starts this script as a separate process, so that a large file neither slows down the API nor crashes
+ * it. The script reads a task as JSON from stdin and reports progress as lines of JSON. It ends when stdin closes, because the server
+ * has then ended. The database formats the text and sends it through a pipe, so no file is ever completely in memory. The server
+ * renames the archive to its final name after it has read the last line.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,10 +24,10 @@ import yazl from 'yazl';
 /** @typedef {import('./writerProcess').Line} Line */
 
 const delimiters = { csv: ',', tsv: '\t', pstxt: '|' };
-/** Ends at once. A regular exit would wait for a thread that may be waiting for the other end of a pipe. */
-const leave = () => process.kill(process.pid, 'SIGKILL');
+/** Ends the process at once. A regular exit would wait for a thread that may be waiting for the other end of a pipe. */
+const killProcess = () => process.kill(process.pid, 'SIGKILL');
 /** @param {Line} line */
-const say = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
+const writeLine = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
 /** @returns {Promise<WriterTask>} */
 const readTask = () =>
   new Promise((done) => {
@@ -37,7 +37,7 @@ const readTask = () =>
       text += part;
       if (text.endsWith('\n')) done(JSON.parse(text));
     });
-    process.stdin.on('end', leave);
+    process.stdin.on('end', killProcess);
   });
 
 /**
@@ -50,13 +50,13 @@ const readRows = async (connection, sql) => (await connection.runAndReadAll(sql)
 const reasons = { 'no room': 'room', replaced: 'replaced' };
 
 // Writing fails if the server has ended.
-process.stdout.on('error', leave);
+process.stdout.on('error', killProcess);
 const task = await readTask();
 setPriority(15);
 const written = { rows: 0, bytes: 0, text: 0 };
 const hash = createHash('sha256');
 const pipe = `${task.part}.pipe`;
-const reporter = setInterval(() => say({ rows: written.rows, bytes: written.bytes }), 500);
+const reporter = setInterval(() => writeLine({ rows: written.rows, bytes: written.bytes }), 500);
 try {
   if (task.hold)
     await new Promise((done) => {
@@ -106,9 +106,9 @@ try {
     zip.addReadStream(lines, file.entry, { compressionLevel: 3, mtime: new Date(task.made) });
     const cuts = file.cuts === null ? [] : await readRows(connection, file.cuts);
     // A file without rows still has a header.
-    const lasts = cuts.length ? cuts.map(({ last }) => Number(last)) : [0];
+    const lastIds = cuts.length ? cuts.map(({ last }) => Number(last)) : [0];
     let rowsChanged = 0;
-    for (const [part, last] of lasts.entries()) {
+    for (const [part, last] of lastIds.entries()) {
       rmSync(pipe, { force: true });
       execFileSync('mkfifo', [pipe], { stdio: ['ignore', 'ignore', 'pipe'] });
       const text = createReadStream(pipe, { highWaterMark: 1 << 18 });
@@ -119,12 +119,12 @@ try {
       );
       text.pipe(lines, { end: false });
       /** @param {string} sql */
-      const within = (sql) =>
+      const insertRange = (sql) =>
         sql
-          .replaceAll('{{from}}', String(part ? Number(lasts[part - 1]) + 1 : 0))
+          .replaceAll('{{from}}', String(part ? Number(lastIds[part - 1]) + 1 : 0))
           .replaceAll('{{to}}', String(last));
       for (const { table, sql } of file.stages)
-        await connection.run(`create or replace temp table ${table} as ${within(sql)}`);
+        await connection.run(`create or replace temp table ${table} as ${insertRange(sql)}`);
       const copied = connection.run(
         `copy (${file.sql}) to '${pipe.replaceAll("'", "''")}' (format csv, header ${part === 0}, delimiter '${delimiters[task.format]}', quote '"', escape '"')`,
       );
@@ -152,9 +152,9 @@ try {
   fsyncSync(file);
   closeSync(file);
   clearInterval(reporter);
-  say({
+  writeLine({
     done: true,
-    // Uses the final counts: `written.rows` may still change after a file's row count is known.
+    // Use the final counts, because `written.rows` may still change after a file's row count is known.
     rows: counts.reduce((sum, { rows }) => sum + rows, 0),
     bytes: written.bytes,
     text: written.text,
@@ -165,11 +165,11 @@ try {
   process.stdout.write('', () => process.exit(0));
 } catch (error) {
   const { message, stderr } = /** @type {Error & { stderr?: Buffer }} */ (error);
-  say({
+  writeLine({
     failed: reasons[message] ?? 'write',
     message: `${message}${stderr ? ` ${stderr}` : ''}`,
   });
   clearInterval(reporter);
   rmSync(pipe, { force: true });
-  process.stdout.write('', leave);
+  process.stdout.write('', killProcess);
 }

@@ -7,7 +7,7 @@ import type { FileFormat, FileSet } from '../core/jobs';
 export interface WriterTask {
   /** The path of the unfinished file. */
   part: string;
-  /** The file of the dataset, and the expected content hash. */
+  /** The path of the dataset, and its expected content hash. */
   database: string;
   contentHash: string;
   memory: string;
@@ -31,7 +31,7 @@ export interface Line {
   sha256?: string;
   files?: { entry: string; rows: number }[];
 }
-/** The outcome of a writer: the finished archive, or the reason of the failure as a text for visitors. */
+/** The outcome of a writer: the finished archive, or the reason for the failure as text for visitors. */
 export type WriterOutcome =
   | {
       ok: true;
@@ -45,11 +45,11 @@ export type WriterOutcome =
     }
   | { ok: false; message: string };
 
-export const REPLACED = 'The data was replaced while the file was being made. Request it again.';
+export const REPLACED = 'The data was replaced while the file was made. Request the file again.';
 const NO_ROOM =
   'The server has no room for more files right now. Try again later, or request fewer rows.';
 
-const outcome = (last: Line, problem: Error | undefined): WriterOutcome => {
+const toOutcome = (last: Line, problem: Error | undefined): WriterOutcome => {
   if (last.done)
     return {
       ok: true,
@@ -64,7 +64,7 @@ const outcome = (last: Line, problem: Error | undefined): WriterOutcome => {
   if (last.failed === 'room') return { ok: false, message: NO_ROOM };
   if (last.failed === 'replaced') return { ok: false, message: REPLACED };
   const problemText =
-    last.message ?? problem?.message ?? 'The writer process ended without an error message.';
+    last.message ?? problem?.message ?? 'The server stopped writing. Request the file again.';
   return {
     ok: false,
     message: `The file could not be written. ${diskReason(problem ?? { message: last.message }, problemText.split('\n')[0])}`,
@@ -79,7 +79,7 @@ export const startWriter = (
 ): ChildProcess => {
   const child = spawn(process.execPath, [join(process.cwd(), 'mock-api/downloads/writer.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
-    // The database's allocator returns memory to the system soon.
+    // Make the database's allocator return memory to the system soon.
     env: {
       ...process.env,
       DUCKDB_JE_MALLOC_CONF: 'dirty_decay_ms:300,muzzy_decay_ms:300,narenas:1',
@@ -92,7 +92,7 @@ export const startWriter = (
   const end = (problem?: Error) => {
     if (isEnded) return;
     isEnded = true;
-    onEnd(outcome(last, problem));
+    onEnd(toOutcome(last, problem));
   };
   const decoder = new StringDecoder('utf8');
   child.stdout!.on('data', (chunk: Buffer) => {

@@ -7,7 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** NAICS of awards: 1 has 541511, 2 has 541512, 5 has 336411. PSC: 1 has 1510 (product), 2 D302 (service), 5 AC11 (research). */
+/**
+ * Test awards by code. NAICS: award 1 has 541511, 2 has 541512, 5 has 336411. PSC: award 1 has 1510 (product), 2 has D302 (service), 5
+ * has AC11 (research).
+ */
 describe('NAICS codes', () => {
   it.each([
     ['a six-digit code', { require: ['541511'] }, [1]],

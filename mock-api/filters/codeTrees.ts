@@ -9,8 +9,8 @@ export const treeLists = <T>(tree: CodeTree<T>): { require: T[]; exclude: T[] } 
 
 /**
  * Returns a function that decides whether a tree keeps a code, given the possible names of its node at each level, most specific first.
- * The first level with a selected node decides, and exclusions win within a level; without a selected node, the code is kept if no
- * node is required. A decision costs a few lookups, regardless of the number of selected nodes.
+ * The first level with a selected node decides, and exclusions win within a level. Without a selected node, the code is kept if no node
+ * is required. A decision costs a few lookups, regardless of the number of selected nodes.
  */
 const createDecider = (
   tree: CodeTree<string>,
@@ -33,7 +33,7 @@ const mapTree = <T>(tree: CodeTree<T>, name: (node: T) => string): CodeTree<stri
   return { require: require.map(name), exclude: exclude.map(name) };
 };
 
-/** Returns the NAICS codes that a tree keeps. -1 stands for awards without a code. */
+/** Returns the NAICS codes that a tree keeps, including -1 if the tree keeps awards without a code. */
 export const naicsCodes = (lookups: Lookups, tree: CodeTree<string | number>): number[] => {
   const keeps = createDecider(mapTree(tree, String));
   return [-1, ...lookups.naicsUsed].filter((code) =>
@@ -43,9 +43,9 @@ export const naicsCodes = (lookups: Lookups, tree: CodeTree<string | number>): n
 
 const getPscGroup = (code: string): string =>
   /^\d/.test(code) ? 'Product' : code.startsWith('A') ? 'Research and Development' : 'Service';
-/** Returns the PSC IDs that a tree keeps. -1 stands for awards without a code. */
+/** Returns the PSC IDs that a tree keeps, including -1 if the tree keeps awards without a code. */
 export const pscIds = (lookups: Lookups, tree: CodeTree<string[] | string>): number[] => {
-  // A path with one element is a group; in a longer path, the last code counts.
+  // A path with one element is a group. In a longer path, the last code counts.
   const keeps = createDecider(
     mapTree(tree, (node) =>
       typeof node === 'string'
@@ -81,7 +81,7 @@ const componentParts: Readonly<Record<string, (row: Tas) => readonly (string | n
   famain: ({ account }) => [account.split('-')[1]!],
 };
 /** Returns whether an account matches a component. A component without a recognized part matches nothing. */
-const fits = (row: Tas, component: Component): boolean => {
+const isMatch = (row: Tas, component: Component): boolean => {
   const requestedParts = Object.entries(componentParts).filter(
     ([part]) => component[part] !== undefined,
   );
@@ -103,7 +103,9 @@ export const tasIds = (
     tree && !Array.isArray(tree)
       ? createDecider(mapTree(tree as CodeTree<string[]>, pathName))
       : undefined;
-  const either = Array.isArray(tree) ? [...components, ...(tree as Component[])] : components;
+  const allComponents = Array.isArray(tree)
+    ? [...components, ...(tree as Component[])]
+    : components;
   return lookups.tas
     .filter(
       (row) =>
@@ -111,7 +113,7 @@ export const tasIds = (
           [`symbol ${row.label}`],
           [`account ${row.account}`],
           [row.aid, row.cgac, row.top_code].map((code) => `agency ${code}`),
-        ]) || either.some((component) => fits(row, component)),
+        ]) || allComponents.some((component) => isMatch(row, component)),
     )
     .map((row) => row.id);
 };

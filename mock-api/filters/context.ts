@@ -4,7 +4,10 @@ import type { Values } from './values';
 
 export type Level = 'awards' | 'transactions' | 'subawards';
 
-/** The input of a WHERE clause. `wide` adds text columns of transaction searches; `textStore` searches texts in memory, not in SQL. */
+/**
+ * The input of a WHERE clause. `wide` adds the text columns of transaction searches. With a `textStore`, texts are searched in memory,
+ * not in SQL.
+ */
 export interface Context {
   level: Level;
   values: Values;

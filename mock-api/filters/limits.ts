@@ -2,9 +2,9 @@ import { unprocessable } from '../core/errors';
 import { isObject } from '../core/values';
 
 /**
- * The maximum lengths of lists in a filter object; in a tree, `require` and `exclude` count separately.
- * `docs/filters.md` lists them for API users, and a test compares the two. The API contract sets no limits. Trees may name every existing
- * code; lists that people type or select stay far below their maximum. `docs/long-checks.md` has the cost of lists at their maximum.
+ * The maximum lengths of lists in a filter object. In a tree, `require` and `exclude` count separately. `docs/filters.md` lists the
+ * limits for API users, and a test compares the two. The API contract sets no limits. Trees may name every existing code. Lists that
+ * people type or select stay far below their maximum. `docs/long-checks.md` has the cost of lists at their maximum.
  */
 export const LIST_LIMITS = {
   keywords: 100,

@@ -16,7 +16,7 @@ const between = (values: Values, column: string, period: Period): string =>
   `${column} between ${values.add(startOf(period))}::DATE and ${values.add(endOf(period))}::DATE`;
 
 const periodPredicate = ({ level, values }: Context, period: Period): string => {
-  // Matches nothing at every level (`filters.md` §1). Without this check, the overlap test of awards could still match some.
+  // An inverted period matches nothing at any level (`filters.md` §1). The overlap test of awards alone could match some awards.
   if (startOf(period) > endOf(period)) return 'false';
   const within = (column: string) => between(values, column, period);
   const kind = period.date_type;
@@ -31,10 +31,10 @@ const periodPredicate = ({ level, values }: Context, period: Period): string => 
   // An award matches if it was signed by the end of the period and its latest action is not before the start.
   return `(latest >= ${values.add(startOf(period))}::DATE and signed <= ${values.add(endOf(period))}::DATE)`;
 };
-/** Returns a SQL condition that matches any of some periods. */
+/** Returns a SQL condition that matches records in any of `periods`. */
 export const periodsPredicate = (context: Context, periods: readonly Period[]): string => {
   const { level, values } = context;
-  // Matches awards with any transaction inside a range; one subquery covers all ranges.
+  // Periods of the type `action_date` match awards with any transaction in the period. One subquery covers all of these periods.
   const actionPeriods =
     level === 'awards' ? periods.filter((period) => period.date_type === 'action_date') : [];
   return any([

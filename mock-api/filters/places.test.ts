@@ -6,11 +6,12 @@ beforeAll(async () => {
   world = await openTinyWorld();
 });
 afterAll(() => world.close());
-const at = (...locations: LocationFilter[]) =>
+const findByPlace = (...locations: LocationFilter[]) =>
   world.find({ place_of_performance_locations: locations });
-const of = (...locations: LocationFilter[]) => world.find({ recipient_locations: locations });
-/** Returns more locations than get separate conditions. No award is in any of them. */
-const many = (make: (at: number) => LocationFilter): LocationFilter[] =>
+const findByRecipientPlace = (...locations: LocationFilter[]) =>
+  world.find({ recipient_locations: locations });
+/** Returns 15 locations, which is above the maximum of separate conditions in `locationsPredicate`. */
+const createMany = (make: (at: number) => LocationFilter): LocationFilter[] =>
   Array.from({ length: 15 }, (_, index) => make(index));
 
 describe('places of performance', () => {
@@ -50,44 +51,57 @@ describe('places of performance', () => {
       [1, 2, 3],
     ],
   ])('match the expected awards: %s', async (_name, location, expectedIds) => {
-    expect(await at(location)).toEqual(expectedIds);
+    expect(await findByPlace(location)).toEqual(expectedIds);
   });
   it('of any kind are combined with OR, even when one is unknown', async () => {
-    expect(await at({ country: 'CAN' }, { country: 'USA', state: 'TX' })).toEqual([2, 4]);
-    expect(await at({ country: 'USA', state: 'TX' }, { country: 'USA', state: 'CA' })).toEqual([
-      1, 2, 3,
-    ]);
+    expect(await findByPlace({ country: 'CAN' }, { country: 'USA', state: 'TX' })).toEqual([2, 4]);
     expect(
-      await at(
+      await findByPlace({ country: 'USA', state: 'TX' }, { country: 'USA', state: 'CA' }),
+    ).toEqual([1, 2, 3]);
+    expect(
+      await findByPlace(
         { country: 'XXX' },
         { country: 'USA', zip: '90012' },
         { country: 'USA', city: 'Austin' },
       ),
     ).toEqual([1, 2, 3]);
-    expect(await at({ country: 'CAN' }, { country: 'USA', zip: '90012' })).toEqual([1, 4]);
+    expect(await findByPlace({ country: 'CAN' }, { country: 'USA', zip: '90012' })).toEqual([1, 4]);
   });
   it('match the same awards in a long list as on their own', async () => {
-    const nowhere = many((index) => ({ country: 'USA', state: 'CA', county: String(100 + index) }));
-    expect(await at(...nowhere)).toEqual([]);
-    expect(await at(...nowhere, { country: 'USA', state: 'CA', county: '037' })).toEqual([1]);
+    const nowhere = createMany((index) => ({
+      country: 'USA',
+      state: 'CA',
+      county: String(100 + index),
+    }));
+    expect(await findByPlace(...nowhere)).toEqual([]);
+    expect(await findByPlace(...nowhere, { country: 'USA', state: 'CA', county: '037' })).toEqual([
+      1,
+    ]);
     expect(
-      await at(...many((index) => ({ country: 'USA', state: 'CA', city: `Town ${index}` })), {
-        country: 'USA',
-        state: 'CA',
-        city: 'Austin',
-      }),
+      await findByPlace(
+        ...createMany((index) => ({ country: 'USA', state: 'CA', city: `Town ${index}` })),
+        {
+          country: 'USA',
+          state: 'CA',
+          city: 'Austin',
+        },
+      ),
     ).toEqual([3]);
     expect(
-      await at(
-        ...many((index) => ({ country: 'USA', zip: String(10000 + index) })),
+      await findByPlace(
+        ...createMany((index) => ({ country: 'USA', zip: String(10000 + index) })),
         { country: 'USA', zip: '90012' },
         { country: 'CAN' },
       ),
     ).toEqual([1, 4]);
-    expect(await at(...many(() => ({ country: 'USA', state: 'TX' })))).toEqual([2]);
+    expect(await findByPlace(...createMany(() => ({ country: 'USA', state: 'TX' })))).toEqual([2]);
     expect(
-      await at(
-        ...many((index) => ({ country: 'USA', state: 'TX', district_current: String(50 + index) })),
+      await findByPlace(
+        ...createMany((index) => ({
+          country: 'USA',
+          state: 'TX',
+          district_current: String(50 + index),
+        })),
         { country: 'USA', state: 'TX', district_current: '35' },
       ),
     ).toEqual([2]);
@@ -96,13 +110,16 @@ describe('places of performance', () => {
 
 describe('recipient locations', () => {
   it('match the location of the recipient', async () => {
-    expect(await of({ country: 'USA', state: 'TX' })).toEqual([1, 5]);
-    expect(await of({ country: 'USA', city: 'Los Angeles' })).toEqual([2]);
+    expect(await findByRecipientPlace({ country: 'USA', state: 'TX' })).toEqual([1, 5]);
+    expect(await findByRecipientPlace({ country: 'USA', city: 'Los Angeles' })).toEqual([2]);
     expect(
-      await of(...many((index) => ({ country: 'USA', zip: String(10000 + index) })), {
-        country: 'USA',
-        zip: '90012',
-      }),
+      await findByRecipientPlace(
+        ...createMany((index) => ({ country: 'USA', zip: String(10000 + index) })),
+        {
+          country: 'USA',
+          zip: '90012',
+        },
+      ),
     ).toEqual([2]);
   });
   it('match subawards by their own place of performance and recipient location', async () => {

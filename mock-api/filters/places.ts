@@ -6,7 +6,7 @@ const getLocationParts = ({ lookups }: Context, location: LocationFilter): Parts
   const country = lookups.countryByCode.get(location.country.toUpperCase());
   const state = location.state ? lookups.stateByCode.get(location.state.toUpperCase()) : undefined;
   if (!country || (location.state && !state)) return undefined;
-  const below = (
+  const areaParts = (
     [
       ['county', location.county, 1000],
       ['cd_cur', location.district_current, 100],
@@ -17,11 +17,11 @@ const getLocationParts = ({ lookups }: Context, location: LocationFilter): Parts
     const isNumber = /^\d{1,6}$/.test(text);
     return [[column, state && isNumber ? state.id * width + Number(text) : undefined] as const];
   });
-  if (below.some(([, value]) => value === undefined)) return undefined;
+  if (areaParts.some(([, value]) => value === undefined)) return undefined;
   return {
     country: country.id,
     ...(state ? { state: state.id } : {}),
-    ...(Object.fromEntries(below) as Record<string, number>),
+    ...(Object.fromEntries(areaParts) as Record<string, number>),
     ...(location.city ? { city: location.city.toUpperCase() } : {}),
     ...(location.zip ? { zip: location.zip } : {}),
   };
@@ -38,7 +38,7 @@ const columns: Readonly<Record<string, string>> = {
   zip: 'zip5',
   city: 'city_upper',
 };
-/** The maximum number of locations with the same parts that get separate conditions. */
+/** The maximum number of locations with the same set of fields that get separate conditions. */
 const FEW = 12;
 
 /** Returns a SQL condition that matches places of performance or recipient locations. A long list becomes one condition on places. */
@@ -60,7 +60,7 @@ export const locationsPredicate = (
     else kinds.set(kind, [parts]);
   }
   const atPlaces: string[] = [];
-  const tests: string[] = [];
+  const conditions: string[] = [];
   for (const [kind, members] of kinds) {
     const parts = kind.split(' ');
     const hasPlaceName = parts.includes('zip') || parts.includes('city');
@@ -74,11 +74,11 @@ export const locationsPredicate = (
         ),
       );
     else
-      (hasPlaceName ? atPlaces : tests).push(
+      (hasPlaceName ? atPlaces : conditions).push(
         ...members.map((member) => `(${parts.map((part) => test(part, member)).join(' and ')})`),
       );
   }
   if (atPlaces.length)
-    tests.push(`${side}_place in (select id from place where ${atPlaces.join(' or ')})`);
-  return tests.length ? `(${tests.join(' or ')})` : 'false';
+    conditions.push(`${side}_place in (select id from place where ${atPlaces.join(' or ')})`);
+  return conditions.length ? `(${conditions.join(' or ')})` : 'false';
 };

@@ -4,102 +4,111 @@ import { checkSizes, LIST_LIMITS, type ListKey } from './limits';
 import { prepareSearch } from './prepare';
 import { advancedFilters, dateTypes, type AdvancedFilters, type FilterOptions } from './schema';
 
-const body = (options: FilterOptions = {}): TSchema =>
+const createSchema = (options: FilterOptions = {}): TSchema =>
   Type.Object({
     filters: advancedFilters(options),
     page: Type.Optional(Type.Integer({ minimum: 1 })),
   });
 const everything = { recipientId: true, programActivities: true };
-const full = body(everything);
-const prepared = (filters: object, schema = full, strict = false) =>
+const fullSchema = createSchema(everything);
+const prepareFilters = (filters: object, schema = fullSchema, strict = false) =>
   prepareSearch<{ page?: number }>(schema, { filters }, { strict });
-/** Returns the status and message of the error for a filter object, or 200 if it is accepted. */
-const refusal = (
+/** Returns the status and detail of the error for a filter object, or 200 and undefined if the object is accepted. */
+const getRefusal = (
   filters: unknown,
   options: { schema?: TSchema; strict?: boolean } = {},
 ): [status: number, detail: unknown] => {
   try {
-    prepareSearch(options.schema ?? full, { filters }, { strict: options.strict });
+    prepareSearch(options.schema ?? fullSchema, { filters }, { strict: options.strict });
     return [200, undefined];
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return [error.status, error.detail];
   }
 };
-const status = (filters: unknown, options?: Parameters<typeof refusal>[1]) =>
-  refusal(filters, options)[0];
+const getStatus = (filters: unknown, options?: Parameters<typeof getRefusal>[1]) =>
+  getRefusal(filters, options)[0];
 const place = (location: object) => ({ place_of_performance_locations: [location] });
 
 describe('prepareSearch', () => {
   it.each([[null], ['text'], [[]], [7], [undefined]])(
     'rejects %p, which is not a JSON object',
     (sent) => {
-      expect(() => prepareSearch(full, sent)).toThrow('The request body must be a JSON object');
+      expect(() => prepareSearch(fullSchema, sent)).toThrow(
+        'The request body must be a JSON object',
+      );
     },
   );
   it('requires filters to be an object', () => {
-    expect(() => prepareSearch(full, {})).toThrow("Missing value: 'filters' is a required field");
-    expect([status([]), status(null), status('x')]).toEqual([400, 400, 400]);
+    expect(() => prepareSearch(fullSchema, {})).toThrow(
+      "Missing value: 'filters' is a required field",
+    );
+    expect([getStatus([]), getStatus(null), getStatus('x')]).toEqual([400, 400, 400]);
   });
   it('keeps the other fields of the body', () => {
-    expect(prepareSearch<{ page: number }>(full, { filters: {}, page: 2 })).toEqual({
+    expect(prepareSearch<{ page: number }>(fullSchema, { filters: {}, page: 2 })).toEqual({
       request: { filters: {}, page: 2 },
       messages: [],
     });
   });
   it('drops filters unknown to the endpoint and names them in a message', () => {
-    const { request, messages } = prepared({ award_ids: ['A1'], colour: 'red', object_class: [1] });
+    const { request, messages } = prepareFilters({
+      award_ids: ['A1'],
+      colour: 'red',
+      object_class: [1],
+    });
     expect(request.filters).toEqual({ award_ids: ['A1'] });
     expect(messages).toEqual([
       'The following filters from the request were not used: ["colour","object_class"]. See /api/openapi.json for the filters that this endpoint accepts.',
     ]);
     expect(
-      prepared({ recipient_id: 'x-R', program_activities: [{ code: 1 }] }, body()).messages[0],
+      prepareFilters({ recipient_id: 'x-R', program_activities: [{ code: 1 }] }, createSchema())
+        .messages[0],
     ).toContain('["recipient_id","program_activities"]');
   });
   it('turns the older "keyword" into a "keywords" list unless the request has one', () => {
-    expect(prepared({ keyword: 'lunar' })).toEqual({
+    expect(prepareFilters({ keyword: 'lunar' })).toEqual({
       request: { filters: { keywords: ['lunar'] } },
       messages: [],
     });
-    expect(prepared({ keyword: 'lunar', keywords: ['solar'] })).toEqual({
+    expect(prepareFilters({ keyword: 'lunar', keywords: ['solar'] })).toEqual({
       request: { filters: { keywords: ['solar'] } },
       messages: [],
     });
   });
 });
 
-/** Each case: its name, the filters that are sent, and the status in the API contract. */
+/** The cases, each with a name, the filters of the request and the status in the API contract. */
 const cases: [name: string, filters: Record<string, unknown>, expected: number][] = [
   ['a keyword of two characters', { keywords: ['ab'] }, 422],
   ['a keyword that is a number', { keywords: [123] }, 400],
   ['a keyword of 300 characters', { keywords: ['x'.repeat(300)] }, 200],
-  ['one of 301', { keywords: ['x'.repeat(301)] }, 422],
+  ['a keyword of 301 characters', { keywords: ['x'.repeat(301)] }, 422],
   ['an empty recipient text', { recipient_search_text: [''] }, 422],
-  ['a blank one beside another', { recipient_search_text: [' ', 'acme'] }, 200],
+  ['a blank recipient text beside another', { recipient_search_text: [' ', 'acme'] }, 200],
   ['award ids of blanks and empty quotes', { award_ids: ['', '  ', '" "'] }, 422],
-  ['a recipient text of 301', { recipient_search_text: ['x'.repeat(301)] }, 422],
-  ['an award id of 301', { award_ids: ['x'.repeat(301)] }, 422],
-  ['award ids that are a text', { award_ids: 'a' }, 400],
-  ['a period of nothing', { time_period: [{}] }, 400],
+  ['a recipient text of 301 characters', { recipient_search_text: ['x'.repeat(301)] }, 422],
+  ['an award ID of 301 characters', { award_ids: ['x'.repeat(301)] }, 422],
+  ['award IDs that are a text', { award_ids: 'a' }, 400],
+  ['an empty period', { time_period: [{}] }, 400],
   [
     'a period with another key',
     { time_period: [{ start_date: '2020-01-01', colour: 'red' }] },
     400,
   ],
-  ['another date type', { time_period: [{ start_date: '2020-01-01', date_type: 'q' }] }, 400],
-  ['a date that is none', { time_period: [{ start_date: '2020-02-30' }] }, 400],
+  ['an unknown date type', { time_period: [{ start_date: '2020-01-01', date_type: 'q' }] }, 400],
+  ['an impossible date', { time_period: [{ start_date: '2020-02-30' }] }, 400],
   ['the first day that can be searched', { time_period: [{ start_date: '2007-10-01' }] }, 200],
-  ['the day before it', { time_period: [{ start_date: '2007-09-30' }] }, 422],
-  ['an end before it', { time_period: [{ end_date: '2007-09-30' }] }, 422],
+  ['the day before the earliest date', { time_period: [{ start_date: '2007-09-30' }] }, 422],
+  ['an end before the earliest date', { time_period: [{ end_date: '2007-09-30' }] }, 422],
   [
-    'the second of two periods before it',
+    'the second of two periods before the earliest date',
     { time_period: [{ start_date: '2020-01-01' }, { start_date: '2000-01-01' }] },
     422,
   ],
-  ['another scope', { place_of_performance_scope: 'x' }, 400],
-  ['another scope of recipients', { recipient_scope: 'x' }, 400],
-  ['an award type of no group', { award_type_codes: ['Q'] }, 400],
+  ['an unknown scope', { place_of_performance_scope: 'x' }, 400],
+  ['an unknown recipient scope', { recipient_scope: 'x' }, 400],
+  ['an unknown award type', { award_type_codes: ['Q'] }, 400],
   ['a retired type', { award_type_codes: ['E'] }, 400],
   ['an agency without a name', { agencies: [{ type: 'awarding', tier: 'toptier' }] }, 422],
   [
@@ -107,33 +116,37 @@ const cases: [name: string, filters: Record<string, unknown>, expected: number][
     { agencies: [{ type: 'awarding', tier: 'toptier', name: 'A', code: 1 }] },
     400,
   ],
-  ['another kind of agency', { agencies: [{ type: 'x', tier: 'toptier', name: 'A' }] }, 400],
-  ['another tier', { agencies: [{ type: 'awarding', tier: 'x', name: 'A' }] }, 400],
+  ['an unknown agency type', { agencies: [{ type: 'x', tier: 'toptier', name: 'A' }] }, 400],
+  ['an unknown agency tier', { agencies: [{ type: 'awarding', tier: 'x', name: 'A' }] }, 400],
   ['an amount without bounds', { award_amounts: [{}] }, 400],
   ['an amount with another key', { award_amounts: [{ lower_bound: 1, unit: '$' }] }, 400],
-  ['a bound of text', { award_amounts: [{ lower_bound: 'x' }] }, 400],
-  ['an activity of nothing', { program_activities: [{}] }, 400],
-  ['another kind of activity', { program_activities: [{ type: 'x' }] }, 400],
+  ['a bound that is a text', { award_amounts: [{ lower_bound: 'x' }] }, 400],
+  ['an empty program activity', { program_activities: [{}] }, 400],
+  ['an unknown activity type', { program_activities: [{ type: 'x' }] }, 400],
   ['an activity with another key', { program_activities: [{ code: 1, x: 1 }] }, 400],
-  ['a tree of nothing', { naics_codes: {} }, 422],
+  ['an empty tree', { naics_codes: {} }, 422],
   ['a tree with an empty part', { naics_codes: { require: ['54'], exclude: [] } }, 422],
   ['a tree with another key', { naics_codes: { require: ['54'], also: ['33'] } }, 422],
   ['an empty exclusion of PSC', { psc_codes: { exclude: [] } }, 422],
   ['an empty path', { psc_codes: { require: [[]] } }, 422],
   ['a component without its agency', { treasury_account_components: [{ main: '0100' }] }, 422],
-  ['one without its account', { treasury_account_components: [{ aid: '097' }] }, 422],
-  ['one whose agency is null', { treasury_account_components: [{ aid: null, main: '0100' }] }, 400],
+  ['a component without its account', { treasury_account_components: [{ aid: '097' }] }, 422],
   [
-    'one with another key',
+    'a component with a null agency',
+    { treasury_account_components: [{ aid: null, main: '0100' }] },
+    400,
+  ],
+  [
+    'a component with another key',
     { treasury_account_components: [{ aid: '097', main: '0100', x: '1' }] },
     400,
   ],
-  ['NAICS codes that are wanted alone', { naics_codes: { require: ['54'] } }, 200],
-  ['NAICS codes that are left out alone', { naics_codes: { exclude: ['54'] } }, 200],
-  ['PSC codes that are wanted alone', { psc_codes: { require: [['Product']] } }, 200],
-  ['PSC codes that are left out alone', { psc_codes: { exclude: [['Product']] } }, 200],
+  ['only required NAICS codes', { naics_codes: { require: ['54'] } }, 200],
+  ['only excluded NAICS codes', { naics_codes: { exclude: ['54'] } }, 200],
+  ['only required PSC codes', { psc_codes: { require: [['Product']] } }, 200],
+  ['only excluded PSC codes', { psc_codes: { exclude: [['Product']] } }, 200],
   ['a plain list of PSC codes', { psc_codes: ['R425'] }, 200],
-  ['a plain list of what is no PSC code', { psc_codes: ['R425', 'r-1'] }, 422],
+  ['a plain list with an invalid PSC code', { psc_codes: ['R425', 'r-1'] }, 422],
   ['an activity whose code is a list', { program_activities: [{ code: ['0001'] }] }, 400],
   ['a recipient id that is a number', { recipient_id: 7 }, 400],
   ['a plain list of components', { tas_codes: [{ aid: '097', main: '0100', anything: 1 }] }, 200],
@@ -141,7 +154,7 @@ const cases: [name: string, filters: Record<string, unknown>, expected: number][
 ];
 
 describe('filters of the API contract', () => {
-  const good: AdvancedFilters & Record<string, unknown> = {
+  const validFilters: AdvancedFilters & Record<string, unknown> = {
     keywords: ['abc'],
     description: 'x',
     time_period: [
@@ -188,24 +201,24 @@ describe('filters of the API contract', () => {
     ],
   };
   it('are all accepted unchanged, including in strict mode', () => {
-    expect(prepared(good).request.filters).toEqual(good);
-    expect(prepared(good, full, true).request.filters).toEqual(good);
+    expect(prepareFilters(validFilters).request.filters).toEqual(validFilters);
+    expect(prepareFilters(validFilters, fullSchema, true).request.filters).toEqual(validFilters);
   });
   it.each(Object.keys(LIST_LIMITS))('reject an empty list, null or text as %s', (key) => {
-    expect(status({ [key]: [] })).toBe(422);
-    expect(status({ [key]: null })).not.toBe(200);
-    expect(status({ [key]: 'text' })).not.toBe(200);
+    expect(getStatus({ [key]: [] })).toBe(422);
+    expect(getStatus({ [key]: null })).not.toBe(200);
+    expect(getStatus({ [key]: 'text' })).not.toBe(200);
   });
   it.each(cases)('produce the documented status: %s', (_name, filters, expected) => {
-    expect(status(filters)).toBe(expected);
+    expect(getStatus(filters)).toBe(expected);
   });
   it('produce the same statuses with a newly built schema', () => {
-    const schema = body(everything);
+    const schema = createSchema(everything);
     for (const [name, filters, expected] of cases)
-      expect([name, status(filters, { schema })]).toEqual([name, expected]);
-    expect(refusal(good, { schema })).toEqual([200, undefined]);
+      expect([name, getStatus(filters, { schema })]).toEqual([name, expected]);
+    expect(getRefusal(validFilters, { schema })).toEqual([200, undefined]);
     for (const key of Object.keys(LIST_LIMITS))
-      expect([key, status({ [key]: [] }, { schema })]).toEqual([key, 422]);
+      expect([key, getStatus({ [key]: [] }, { schema })]).toEqual([key, 422]);
   });
   it('declare the maximum length of each list in the schema', () => {
     interface Described {
@@ -229,25 +242,34 @@ describe('filters of the API contract', () => {
     }
   });
   it('produce a message that names a date before the earliest searchable date', () => {
-    expect(refusal({ time_period: [{ start_date: '2007-09-30' }] })).toEqual([
+    expect(getRefusal({ time_period: [{ start_date: '2007-09-30' }] })).toEqual([
       422,
       'Value 2007-09-30 is before the earliest searchable date, 2007-10-01',
     ]);
   });
-  it('require both dates, award types and supported date types where the endpoint does', () => {
-    const strict = body({ bothDates: true, requireTypes: true, dateTypes: dateTypes.prime });
-    const during = (period: object, schema = strict) =>
-      status({ award_type_codes: ['A'], time_period: [period] }, { schema });
+  it('require both dates, award types and supported date types if the endpoint requires them', () => {
+    const strictSchema = createSchema({
+      bothDates: true,
+      requireTypes: true,
+      dateTypes: dateTypes.prime,
+    });
+    const getPeriodStatus = (period: object, schema = strictSchema) =>
+      getStatus({ award_type_codes: ['A'], time_period: [period] }, { schema });
     const both = { start_date: '2020-01-01', end_date: '2020-01-02' };
-    expect(status({}, { schema: strict })).toBe(422);
+    expect(getStatus({}, { schema: strictSchema })).toBe(422);
     expect([
-      during(both),
-      during({ start_date: '2020-01-01' }),
-      during({ end_date: '2020-01-01' }),
+      getPeriodStatus(both),
+      getPeriodStatus({ start_date: '2020-01-01' }),
+      getPeriodStatus({ end_date: '2020-01-01' }),
     ]).toEqual([200, 422, 422]);
-    const dated = (date_type: string, schema: TSchema) => during({ ...both, date_type }, schema);
-    expect(dateTypes.any.map((kind) => dated(kind, strict))).toEqual([200, 200, 200, 200, 400]);
-    expect(dateTypes.any.map((kind) => dated(kind, full))).toEqual([200, 200, 200, 200, 200]);
+    const getDateTypeStatus = (date_type: string, schema: TSchema) =>
+      getPeriodStatus({ ...both, date_type }, schema);
+    expect(dateTypes.any.map((kind) => getDateTypeStatus(kind, strictSchema))).toEqual([
+      200, 200, 200, 200, 400,
+    ]);
+    expect(dateTypes.any.map((kind) => getDateTypeStatus(kind, fullSchema))).toEqual([
+      200, 200, 200, 200, 200,
+    ]);
   });
 });
 
@@ -301,13 +323,13 @@ describe('location filters', () => {
     ['a zip of another length', { ...usa, zip: '9' }, [200, undefined]],
     ['a county of another length', { ...usa, state: 'CA', county: '37' }, [200, undefined]],
   ])('produce the expected status and message: %s', (_name, location, [expected, problem]) => {
-    const refused = (field: string) => [
+    const toRefusal = (field: string) => [
       expected,
       problem && `Field 'filters|${field}': ${problem}`,
     ];
-    expect(refusal(place(location))).toEqual(refused('place_of_performance_locations'));
-    expect(refusal({ recipient_locations: [{ country: 'USA' }, location] })).toEqual(
-      refused('recipient_locations'),
+    expect(getRefusal(place(location))).toEqual(toRefusal('place_of_performance_locations'));
+    expect(getRefusal({ recipient_locations: [{ country: 'USA' }, location] })).toEqual(
+      toRefusal('recipient_locations'),
     );
   });
   it.each<readonly [string, object, string]>([
@@ -320,17 +342,17 @@ describe('location filters', () => {
       "'county' must have 3 digits, for example 037",
     ],
   ])('are rejected with 422 in strict mode: %s', (_name, location, problem) => {
-    expect(refusal(place(location), { strict: true })).toEqual([
+    expect(getRefusal(place(location), { strict: true })).toEqual([
       422,
       `Field 'filters|place_of_performance_locations': ${problem}`,
     ]);
   });
   it('need a country, two-character districts and no unknown keys', () => {
     expect([
-      status(place({ state: 'CA' })),
-      status(place({ ...usa, state: 'CA', district_current: '001' })),
-      status(place({ ...usa, state: 'CA', district_original: '1' })),
-      status(place({ ...usa, planet: 'Mars' })),
+      getStatus(place({ state: 'CA' })),
+      getStatus(place({ ...usa, state: 'CA', district_current: '001' })),
+      getStatus(place({ ...usa, state: 'CA', district_original: '1' })),
+      getStatus(place({ ...usa, planet: 'Mars' })),
     ]).toEqual([422, 422, 422, 400]);
   });
 });
@@ -350,21 +372,21 @@ describe('strict mode', () => {
     [
       'an upper bound below the lower bound',
       { award_amounts: [{ lower_bound: 2, upper_bound: 1 }] },
-      "Field 'filters|award_amounts': 'upper_bound' must not be below 'lower_bound'",
+      "Field 'filters|award_amounts': 'upper_bound' must not be below 'lower_bound', for example 1 to 1000",
     ],
     [
       'an activity without name and code',
       { program_activities: [{ type: 'PARK' }] },
-      "Field 'filters|program_activities': each item needs a 'name' or a 'code'",
+      "Field 'filters|program_activities': each item needs a 'name' or a 'code', for example '0001'",
     ],
   ])('refuses %s', (_name, filters, detail) => {
-    expect(refusal(filters, { strict: true })).toEqual([422, detail]);
-    expect(status(filters)).toBe(200);
+    expect(getRefusal(filters, { strict: true })).toEqual([422, detail]);
+    expect(getStatus(filters)).toBe(200);
   });
   it('accepts equal bounds and the activity code 0', () => {
     expect([
-      status({ award_amounts: [{ lower_bound: 2, upper_bound: 2 }] }, { strict: true }),
-      status({ program_activities: [{ code: 0 }] }, { strict: true }),
+      getStatus({ award_amounts: [{ lower_bound: 2, upper_bound: 2 }] }, { strict: true }),
+      getStatus({ program_activities: [{ code: 0 }] }, { strict: true }),
     ]).toEqual([200, 200]);
   });
 });
@@ -384,26 +406,26 @@ describe('tree codes', () => {
       `Field 'filters|naics_codes': codes have 2, 4 or 6 digits, for example 5415. Invalid: ${code}`,
     ];
     for (const naics_codes of [[code], { require: [code] }, { exclude: ['54', code] }])
-      expect(refusal({ naics_codes })).toEqual(expected);
+      expect(getRefusal({ naics_codes })).toEqual(expected);
   });
   it('are rejected for PSC when the group is unknown or a code is invalid', () => {
-    expect(refusal({ psc_codes: { require: [['Toys', 'A']] } })).toEqual([
+    expect(getRefusal({ psc_codes: { require: [['Toys', 'A']] } })).toEqual([
       422,
       "Field 'filters|psc_codes': the group must be Product, Service or Research and Development. Invalid: Toys",
     ]);
-    expect(refusal({ psc_codes: { exclude: [['Product', 'b1']] } })).toEqual([
+    expect(getRefusal({ psc_codes: { exclude: [['Product', 'b1']] } })).toEqual([
       422,
       "Field 'filters|psc_codes': codes have 1 to 4 capital letters or digits, for example D302. Invalid: b1",
     ]);
-    expect(refusal({ psc_codes: { require: [['Product', '15', '15101']] } })).toEqual([
+    expect(getRefusal({ psc_codes: { require: [['Product', '15', '15101']] } })).toEqual([
       422,
       "Field 'filters|psc_codes': codes have 1 to 4 capital letters or digits, for example D302. Invalid: 15, 15101",
     ]);
     expect([
-      status({ psc_codes: ['b1'] }),
-      status({ psc_codes: ['B1'] }),
-      status({ psc_codes: ['12345'] }),
-      status({ psc_codes: { require: [['Product', '']] } }),
+      getStatus({ psc_codes: ['b1'] }),
+      getStatus({ psc_codes: ['B1'] }),
+      getStatus({ psc_codes: ['12345'] }),
+      getStatus({ psc_codes: { require: [['Product', '']] } }),
     ]).toEqual([422, 200, 422, 422]);
   });
 });
@@ -424,7 +446,7 @@ describe('checkSizes', () => {
         { exclude: items(most + 1) },
       ]) {
         expect(() => checkSizes({ [key]: value })).toThrow(sizeMessage);
-        expect(refusal({ [key as ListKey]: value })).toEqual([422, sizeMessage]);
+        expect(getRefusal({ [key as ListKey]: value })).toEqual([422, sizeMessage]);
       }
     },
   );

@@ -6,16 +6,16 @@ import { treeLists } from './codeTrees';
 import { checkSizes } from './limits';
 import { EARLIEST_SEARCH_DATE, type AdvancedFilters, type LocationFilter } from './schema';
 
-/** Converts the legacy `keyword` to `keywords` and drops keys that the endpoint does not know. */
+/** Converts the legacy `keyword` to `keywords` and drops keys that the endpoint does not know. Also returns the dropped keys. */
 const dropUnknownKeys = (
   filters: Record<string, unknown>,
   schema: TSchema,
 ): { filters: Record<string, unknown>; dropped: string[] } => {
   const { keyword, ...rest } = filters;
-  const rewritten =
+  const currentFilters =
     keyword !== undefined && rest.keywords === undefined ? { ...rest, keywords: [keyword] } : rest;
   const knownKeys = new Set(Object.keys(schema.properties as object));
-  const entries = Object.entries(rewritten);
+  const entries = Object.entries(currentFilters);
   return {
     filters: Object.fromEntries(entries.filter(([key]) => knownKeys.has(key))),
     dropped: entries.filter(([key]) => !knownKeys.has(key)).map(([key]) => key),
@@ -46,14 +46,14 @@ const dropBlankMembers = (field: string, members: readonly unknown[]): unknown[]
     throw unprocessable(
       `Field 'filters|${field}' has only blank items. Give at least one value, or omit the field`,
     );
-  const partly = nonBlank.find((member) => getNamedParts(member).some(isBlank));
-  if (partly)
+  const partlyBlankMember = nonBlank.find((member) => getNamedParts(member).some(isBlank));
+  if (partlyBlankMember)
     throw unprocessable(
-      `Field 'filters|${field}' has an item with a blank part. Give the part a value, or omit it`,
+      `Field 'filters|${field}' has an item with a blank part. Give the part a value, or omit the part`,
     );
   return nonBlank;
 };
-/** Dates are not checked here: a blank date is an invalid date (400). */
+/** The filter with dates. Its blank values are not dropped, because a blank date is invalid (400). */
 const DATES = 'time_period';
 /** Returns filters without blank list members, also in trees. A value that is not an object is returned unchanged. */
 export const withoutBlanks = (filters: unknown): unknown =>
@@ -72,7 +72,7 @@ export const withoutBlanks = (filters: unknown): unknown =>
       )
     : filters;
 
-/** The length of the codes in a location, with an example. */
+/** The length and unit of each code in a location, with an example. */
 const codeLengths = [
   ['country', 3, 'characters', 'USA'],
   ['zip', 5, 'digits', '90012'],
@@ -87,7 +87,7 @@ const checkCodeLengths = (place: string, location: LocationFilter) => {
   }
 };
 const checkLocation = (field: string, location: LocationFilter, strict: boolean) => {
-  const incompatible = strict ? unprocessable : badRequest;
+  const createConflict = strict ? unprocessable : badRequest;
   const place = `Field 'filters|${field}'`;
   if (location.county && !location.state)
     throw unprocessable(`${place}: 'county' needs a 'state', for example CA`);
@@ -95,11 +95,13 @@ const checkLocation = (field: string, location: LocationFilter, strict: boolean)
   if (districts.length && !location.state)
     throw unprocessable(`${place}: a congressional district needs a 'state', for example CA`);
   if (districts.length && location.county)
-    throw incompatible(`${place}: use either 'county' or a congressional district, not both`);
+    throw createConflict(`${place}: use either 'county' or a congressional district, not both`);
   if (districts.length > 1)
-    throw incompatible(`${place}: use either 'district_current' or 'district_original', not both`);
+    throw createConflict(
+      `${place}: use either 'district_current' or 'district_original', not both`,
+    );
   if (districts.length && location.country.toUpperCase() !== 'USA')
-    throw incompatible(`${place}: congressional districts need 'country' USA`);
+    throw createConflict(`${place}: congressional districts need 'country' USA`);
   if (strict) checkCodeLengths(place, location);
 };
 
@@ -112,7 +114,7 @@ const checkAmounts = ({ award_amounts: amounts = [] }: AdvancedFilters) => {
       );
     if (lower !== undefined && upper !== undefined && upper < lower)
       throw unprocessable(
-        "Field 'filters|award_amounts': 'upper_bound' must not be below 'lower_bound'",
+        "Field 'filters|award_amounts': 'upper_bound' must not be below 'lower_bound', for example 1 to 1000",
       );
   }
 };
@@ -142,10 +144,10 @@ const checkCodeTrees = (filters: AdvancedFilters) => {
 /** Throws an error if filters break a rule of `filters.md` that a schema cannot express. */
 const checkRules = (filters: AdvancedFilters, strict: boolean) => {
   const dates = filters.time_period?.flatMap((period) => [period.start_date, period.end_date]);
-  const early = dates?.find((date) => date && date < EARLIEST_SEARCH_DATE);
-  if (early)
+  const earlyDate = dates?.find((date) => date && date < EARLIEST_SEARCH_DATE);
+  if (earlyDate)
     throw unprocessable(
-      `Value ${early} is before the earliest searchable date, ${EARLIEST_SEARCH_DATE}`,
+      `Value ${earlyDate} is before the earliest searchable date, ${EARLIEST_SEARCH_DATE}`,
     );
   for (const field of ['place_of_performance_locations', 'recipient_locations'] as const)
     filters[field]?.forEach((location) => checkLocation(field, location, strict));
@@ -154,19 +156,23 @@ const checkRules = (filters: AdvancedFilters, strict: boolean) => {
     for (const entry of filters.program_activities ?? [])
       if (!entry.name && entry.code === undefined)
         throw unprocessable(
-          "Field 'filters|program_activities': each item needs a 'name' or a 'code'",
+          "Field 'filters|program_activities': each item needs a 'name' or a 'code', for example '0001'",
         );
   }
   checkCodeTrees(filters);
 };
 
-/** Validates a search body against its schema. The schema's `filters` property is the filter schema. */
+/**
+ * Validates a search body. The filter schema is the `filters` property of `schema`. Returns the request and messages about unused
+ * filters. Throws 400 or 422.
+ */
 export const prepareSearch = <T extends object>(
   schema: TSchema,
   body: unknown,
   { strict = false }: { strict?: boolean } = {},
 ): { request: T & { filters: AdvancedFilters }; messages: string[] } => {
-  if (!isObject(body)) throw badRequest('The request body must be a JSON object');
+  if (!isObject(body))
+    throw badRequest('The request body must be a JSON object, for example {"filters": {}}');
   let messages: string[] = [];
   let candidate: Record<string, unknown> = body;
   if (isObject(body.filters)) {

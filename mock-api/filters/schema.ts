@@ -6,7 +6,7 @@ import { LIST_LIMITS, TEXT_LIMIT, type ListKey } from './limits';
 /** The earliest searchable date (`filters.md` §1). */
 export const EARLIEST_SEARCH_DATE = '2007-10-01';
 
-/** Returns the schema of a list in a filter object, which must not be empty. */
+/** Returns the schema of a non-empty list in a filter object. */
 const list = (key: ListKey, item: TSchema) =>
   Type.Array(item, { minItems: 1, maxItems: LIST_LIMITS[key] });
 const Text = (minLength = 0) => Type.String({ minLength, maxLength: TEXT_LIMIT });
@@ -53,7 +53,7 @@ const accountParts = {
   sub: Type.Optional(NullableText),
 };
 const Component = Type.Object({ ...accountParts, aid: Type.String(), main: Type.String() }, exact);
-/** A filter member in place of a tree: an agency, a federal account (`faaid`, `famain`) or components of a Treasury account. */
+/** An item of a plain list in place of a tree: an agency, a federal account (`faaid`, `famain`) or components of a Treasury account. */
 const TreeComponent = Type.Object(
   {
     ...accountParts,
@@ -74,13 +74,13 @@ const Path = Type.Array(Type.String(), { minItems: 1 });
 export const Keywords = list('keywords', Text(3));
 /** The award type code that clients send if two selections have no award type in common. */
 export const NO_INTERSECTION = 'no intersection';
-/** The award type codes, including the code for selections without a common type. */
+/** The award type codes that filters accept, including the code for selections without a common type. */
 export const AwardTypeCode = literals([
   ...typeCodes.filter((code) => !['E', 'F', 'G', 'S', 'T'].includes(code)),
   NO_INTERSECTION,
 ]);
 
-/** The date types that each level accepts. */
+/** The accepted date types. Some endpoints accept only `prime`, which lacks `sub_action_date`. */
 export const dateTypes = {
   prime: ['action_date', 'date_signed', 'last_modified_date', 'new_awards_only'],
   any: ['action_date', 'date_signed', 'last_modified_date', 'new_awards_only', 'sub_action_date'],
@@ -95,7 +95,7 @@ export interface FilterOptions {
 }
 
 const OTHER_KEYS =
-  'Keys that are not listed are accepted but ignored; searches name them in their messages. ' +
+  'Keys that are not listed are accepted but ignored. Searches name them in their messages. ' +
   'Among them are object_class, program_activity, legal_entities, federal_account_ids, object_class_ids, program_activity_ids and transaction_keyword_search, which the live service ignores too. ' +
   'If keywords is missing, keyword is treated as keywords with one item.';
 

@@ -8,9 +8,9 @@ beforeAll(async () => {
   world = await openTinyWorld();
 });
 afterAll(() => world.close());
-const keywords = (...list: string[]) => world.find({ keywords: list });
-/** More texts than the number that are searched one by one. */
-const others = Array.from({ length: 20 }, (_, index) => `nothing like it ${index}`);
+const findByKeywords = (...list: string[]) => world.find({ keywords: list });
+/** Texts that match nothing. The list is too long for its texts to be searched one by one. */
+const otherTexts = Array.from({ length: 20 }, (_, index) => `nothing like it ${index}`);
 
 describe('award keywords', () => {
   it.each([
@@ -34,16 +34,18 @@ describe('award keywords', () => {
     ['punctuation only', '---', []],
     ['an agency, which only transactions search', 'Department of Energy', []],
   ])('match the expected awards: %s', async (_name, keyword, expectedIds) => {
-    expect(await keywords(keyword)).toEqual(expectedIds);
+    expect(await findByKeywords(keyword)).toEqual(expectedIds);
   });
-  it('are combined with OR, ignoring those that are only punctuation', async () => {
-    expect(await keywords('lunar', 'wind farm')).toEqual([1, 4]);
-    expect(await keywords('...', 'wind farm')).toEqual([4]);
-    expect(await keywords(...others, 'lunar', 'URI-ABC', 'National Defense')).toEqual([1, 4, 5]);
-    expect(await keywords(...others, '12AB', 'ABC-9')).toEqual([]);
-    expect(await world.find({ keywords: [...others, 'ub-1'] }, 'subawards')).toEqual([]);
+  it('are combined with OR, without keywords that are only punctuation', async () => {
+    expect(await findByKeywords('lunar', 'wind farm')).toEqual([1, 4]);
+    expect(await findByKeywords('...', 'wind farm')).toEqual([4]);
+    expect(await findByKeywords(...otherTexts, 'lunar', 'URI-ABC', 'National Defense')).toEqual([
+      1, 4, 5,
+    ]);
+    expect(await findByKeywords(...otherTexts, '12AB', 'ABC-9')).toEqual([]);
+    expect(await world.find({ keywords: [...otherTexts, 'ub-1'] }, 'subawards')).toEqual([]);
     expect(
-      await world.find({ keywords: [...others, '00001', 'oronto'] }, 'transactions', {
+      await world.find({ keywords: [...otherTexts, '00001', 'oronto'] }, 'transactions', {
         wide: true,
       }),
     ).toEqual([]);
@@ -58,12 +60,12 @@ describe('award keywords', () => {
 });
 
 describe('transaction and subaward keywords', () => {
-  const all = (keyword: string, wide: boolean) =>
+  const findTransactions = (keyword: string, wide: boolean) =>
     world.find({ keywords: [keyword] }, 'transactions', { wide });
   it('match the description of the record and fields of its award', async () => {
-    expect(await all('extension', false)).toEqual([12, 22]);
-    expect(await all('w912ab', false)).toEqual([11, 12]);
-    expect(await all('541511', false)).toEqual([11, 12]);
+    expect(await findTransactions('extension', false)).toEqual([12, 22]);
+    expect(await findTransactions('w912ab', false)).toEqual([11, 12]);
+    expect(await findTransactions('541511', false)).toEqual([11, 12]);
     expect(await world.find({ keywords: ['steel'] }, 'subawards')).toEqual([101, 102]);
     expect(await world.find({ keywords: ['w912'] }, 'subawards')).toEqual([101, 102]);
     expect(await world.find({ keywords: ['sub-1'] }, 'subawards')).toEqual([101]);
@@ -79,10 +81,15 @@ describe('transaction and subaward keywords', () => {
     ['the number of a listing', '93.778', [41, 42]],
     ['a modification number', 'p0000', [12, 22]],
     ['not the end of a modification number', '00001', []],
-  ])('also match %s in the wide search', async (_name, keyword, expectedIds) => {
-    expect(await all(keyword, true)).toEqual(expectedIds);
-    expect((await all(keyword, false)).length).toBeLessThan(Math.max(1, expectedIds.length));
-  });
+  ])(
+    'match the expected transactions in the wide search: %s',
+    async (_name, keyword, expectedIds) => {
+      expect(await findTransactions(keyword, true)).toEqual(expectedIds);
+      expect((await findTransactions(keyword, false)).length).toBeLessThan(
+        Math.max(1, expectedIds.length),
+      );
+    },
+  );
 });
 
 describe('the description filter', () => {
@@ -98,7 +105,7 @@ describe('the description filter', () => {
 });
 
 describe('recipient search texts', () => {
-  const recipients = (...texts: string[]) => world.find({ recipient_search_text: texts });
+  const findByRecipient = (...texts: string[]) => world.find({ recipient_search_text: texts });
   it.each([
     ['the beginning of a name', 'Lone Star', [2, 5]],
     ['a parent matches its children', 'acme hold', [1, 3]],
@@ -119,7 +126,7 @@ describe('recipient search texts', () => {
     ['a single opening quote', '"acme rock', [1]],
     ['a single closing quote', 'acme rock"', [1]],
   ])('match the expected awards: %s', async (_name, text, expectedIds) => {
-    expect(await recipients(text)).toEqual(expectedIds);
+    expect(await findByRecipient(text)).toEqual(expectedIds);
   });
   it('become the predicate "false" when they are empty or only punctuation', () => {
     const context = () => ({ level: 'awards', values: new Values() }) as Context;
@@ -131,8 +138,8 @@ describe('recipient search texts', () => {
       ]).toEqual([text, 'false', 'false']);
   });
   it('are combined with OR, with or without quotes', async () => {
-    expect(await recipients('"acme"', 'lone star')).toEqual([2, 4, 5]);
-    expect(await recipients(...others, 'lone star', '"Acme"')).toEqual([2, 4, 5]);
+    expect(await findByRecipient('"acme"', 'lone star')).toEqual([2, 4, 5]);
+    expect(await findByRecipient(...otherTexts, 'lone star', '"Acme"')).toEqual([2, 4, 5]);
   });
   it('do not match subawards by the parent of their recipient', async () => {
     expect(await world.find({ recipient_search_text: ['acme holdings'] }, 'subawards')).toEqual([]);
@@ -143,7 +150,7 @@ describe('recipient search texts', () => {
 });
 
 describe('award IDs', () => {
-  const ids = (...list: string[]) => world.find({ award_ids: list });
+  const findByAwardId = (...list: string[]) => world.find({ award_ids: list });
   it.each([
     ['part of an ID, in any case', '12', [1, 2]],
     ['a whole ID', 'W912XY', [2]],
@@ -154,12 +161,12 @@ describe('award IDs', () => {
     ['a URI in quotes', '"URI-ABC-9"', [4]],
     ['an ID of no award', 'ZZZ', []],
   ])('match the expected awards: %s', async (_name, id, expectedIds) => {
-    expect(await ids(id)).toEqual(expectedIds);
+    expect(await findByAwardId(id)).toEqual(expectedIds);
   });
   it('are combined with OR, in short and long lists', async () => {
-    expect(await ids('"W912AB"', 'fain')).toEqual([1, 3]);
-    expect(await ids(...others, 'fain', 'sai', '"idv5"')).toEqual([3, 4, 5]);
-    expect(await ids(...others.map((text) => `"${text}"`), '"idv5"')).toEqual([5]);
+    expect(await findByAwardId('"W912AB"', 'fain')).toEqual([1, 3]);
+    expect(await findByAwardId(...otherTexts, 'fain', 'sai', '"idv5"')).toEqual([3, 4, 5]);
+    expect(await findByAwardId(...otherTexts.map((text) => `"${text}"`), '"idv5"')).toEqual([5]);
   });
   it('match transactions by their award, and subawards by their award or by their full subaward number', async () => {
     expect(await world.find({ award_ids: ['fain'] }, 'transactions')).toEqual([31, 32]);

@@ -1,12 +1,12 @@
-import { normalise } from '../db/searchText';
+import { normalize } from '../db/searchText';
 import type { CodeTable, TextStore } from '../core/textStore';
 import { type Context, type Level, levels } from './context';
 import { any, type Values } from './values';
 
 const quotedText = (text: string): string | undefined => /^"(.*)"$/.exec(text.trim())?.[1];
-const upper = (text: string): string => text.trim().toUpperCase();
+const toUpper = (text: string): string => text.trim().toUpperCase();
 
-/** Returns a SQL condition that matches any of some phrases in a text or in a recipient's names and identifiers. */
+/** Returns a SQL condition that matches any of `phrases` in a text or in a recipient's names and identifiers. */
 export const textsPredicate = (
   { values, textStore }: Context,
   table: 'text' | 'recipient',
@@ -50,13 +50,13 @@ const cityStartsPredicate = ({ values, textStore }: Context, starts: readonly st
     : `pop_place in (select id from place where ${values.phrase('city_upper', starts, 'start')})`;
 };
 
-/** Returns a SQL condition for keywords: phrase prefixes in texts, recipients and codes, or prefixes of award IDs (`filters.md` §2.6). */
+/** Returns a SQL condition for keywords. They match from the start of a word in a text, or of an award ID (`filters.md` §2.6). */
 export const keywordsPredicate = (context: Context, keywords: readonly string[]): string => {
   const { level, values, lookups, wide } = context;
-  const searchTerms = keywords.filter((keyword) => normalise(keyword) !== ' ');
+  const searchTerms = keywords.filter((keyword) => normalize(keyword) !== ' ');
   if (!searchTerms.length) return 'false';
-  const phrases = searchTerms.map(normalise);
-  const starts = searchTerms.map(upper);
+  const phrases = searchTerms.map(normalize);
+  const starts = searchTerms.map(toUpper);
   const parts = [
     textsPredicate(context, 'text', phrases),
     textsPredicate(context, 'recipient', phrases),
@@ -69,7 +69,7 @@ export const keywordsPredicate = (context: Context, keywords: readonly string[])
     const findByName = (rows: readonly { id: number; name: string }[]) =>
       rows
         .filter((row) => {
-          const name = normalise(row.name);
+          const name = normalize(row.name);
           return phrases.some((phrase) => name.includes(phrase));
         })
         .map((row) => row.id);
@@ -92,20 +92,21 @@ export const recipientTextsPredicate = (
   { level, values, textStore }: Context,
   texts: readonly string[],
 ): string => {
-  const exact = texts
+  const quotedTexts = texts
     .flatMap((text) => quotedText(text) ?? [])
-    .filter((text) => normalise(text) !== ' ')
-    .map(upper);
+    .filter((text) => normalize(text) !== ' ')
+    .map(toUpper);
   const phrases = texts
     .filter((text) => quotedText(text) === undefined)
-    .map(normalise)
+    .map(normalize)
     .filter((phrase) => phrase !== ' ');
-  const ids = exact.length ? undefined : textStore?.find('recipient.norm', phrases);
-  const all = level === 'subawards' || !ids ? ids : textStore?.withChildren(ids);
-  if (textStore && all) return values.ids('recipient_id', all, textStore.idsBelow('recipient'));
+  const ids = quotedTexts.length ? undefined : textStore?.find('recipient.norm', phrases);
+  const recipientIds = level === 'subawards' || !ids ? ids : textStore?.withChildren(ids);
+  if (textStore && recipientIds)
+    return values.ids('recipient_id', recipientIds, textStore.idsBelow('recipient'));
   const match = any([
     values.phrase('norm', phrases),
-    ...['upper(name)', 'uei', 'duns'].map((column) => values.in(column, exact)),
+    ...['upper(name)', 'uei', 'duns'].map((column) => values.in(column, quotedTexts)),
   ]);
   if (match === 'false') return 'false';
   const matchSql = `select id from recipient where ${match}`;
@@ -116,32 +117,32 @@ export const recipientTextsPredicate = (
       where id in (${matchSql}) or parent_id in (${matchSql}))`;
 };
 
-/** Returns a SQL condition that matches award identifiers as people type them. Quoted texts match the whole identifier, others any part. */
+/** Returns a SQL condition on award IDs and URIs. Quoted texts must equal them, others a part. Subawards also match by their number. */
 export const awardIdsPredicate = (
   { level, values, textStore }: Context,
   ids: readonly string[],
 ): string => {
-  const exact = ids.flatMap((id) => quotedText(id) ?? []).map((id) => id.toUpperCase());
-  const loose = ids.filter((id) => quotedText(id) === undefined).map(upper);
-  const containedIds = textStore?.findAwards(loose, 'inside');
-  const exactIds = textStore?.findAwards(exact, 'whole');
-  const tests = () =>
+  const quotedIds = ids.flatMap((id) => quotedText(id) ?? []).map((id) => id.toUpperCase());
+  const partialIds = ids.filter((id) => quotedText(id) === undefined).map(toUpper);
+  const containedIds = textStore?.findAwards(partialIds, 'inside');
+  const exactIds = textStore?.findAwards(quotedIds, 'whole');
+  const buildTests = () =>
     any(
       ['display_id', 'uri'].flatMap((column) => [
-        values.phrase(`upper(coalesce(${column}, ''))`, loose),
-        values.in(`upper(${column})`, exact),
+        values.phrase(`upper(coalesce(${column}, ''))`, partialIds),
+        values.in(`upper(${column})`, quotedIds),
       ]),
     );
   const award =
     textStore && containedIds && exactIds
       ? awardsPredicate(level, values, textStore, [...new Set([...containedIds, ...exactIds])])
       : level === 'awards'
-        ? tests()
-        : `award_id in (select id from award where ${tests()})`;
+        ? buildTests()
+        : `award_id in (select id from award where ${buildTests()})`;
   return level === 'subawards'
     ? `(${award} or ${values.in(
         'upper(number)',
-        ids.map((id) => upper(id.replaceAll('"', ''))),
+        ids.map((id) => toUpper(id.replaceAll('"', ''))),
       )})`
     : award;
 };

@@ -12,7 +12,7 @@ afterAll(() => {
   instance.closeSync();
 });
 
-const hits = async <T extends string | number>(
+const findHits = async <T extends string | number>(
   candidates: readonly T[],
   test: (values: Values) => string,
 ): Promise<T[]> => {
@@ -33,7 +33,7 @@ const hits = async <T extends string | number>(
     .getRowObjectsJS()
     .map((row) => row.v as T);
 };
-const texts = (count: number, prefix = 'text') =>
+const createTexts = (count: number, prefix = 'text') =>
   Array.from({ length: count }, (_, at) => `${prefix} ${at}`);
 
 describe('bound values', () => {
@@ -47,23 +47,27 @@ describe('Values.in', () => {
   it.each([1, 2, 12, 13, 500])(
     'matches exactly the members of a list of %i texts',
     async (count) => {
-      const members = texts(count);
+      const members = createTexts(count);
       expect(
-        await hits([...members.slice(-3), 'other', ''], (values) => values.in('v', members)),
+        await findHits([...members.slice(-3), 'other', ''], (values) => values.in('v', members)),
       ).toEqual(members.slice(-3));
     },
   );
   it('compares a long list of numbers as numbers', async () => {
     const members = Array.from({ length: 40 }, (_, at) => at * 10);
-    expect(await hits([5, 10, 390, 400], (values) => values.in('v', members))).toEqual([10, 390]);
+    expect(await findHits([5, 10, 390, 400], (values) => values.in('v', members))).toEqual([
+      10, 390,
+    ]);
   });
   it('binds a long list as one value and a short list as one value per member', () => {
-    const bound = (count: number) => {
+    const countBound = (count: number) => {
       const values = new Values();
-      values.in('v', texts(count));
+      values.in('v', createTexts(count));
       return values.list.length;
     };
-    expect([bound(3), bound(12), bound(13), bound(5000)]).toEqual([3, 12, 1, 1]);
+    expect([countBound(3), countBound(12), countBound(13), countBound(5000)]).toEqual([
+      3, 12, 1, 1,
+    ]);
   });
   it('binds a repeated member once', () => {
     const values = new Values();
@@ -71,21 +75,23 @@ describe('Values.in', () => {
     expect(values.list).toEqual(['a', 'b']);
   });
   it('matches nothing for an empty list', async () => {
-    expect(await hits(['', 'a'], (values) => values.in('v', []))).toEqual([]);
+    expect(await findHits(['', 'a'], (values) => values.in('v', []))).toEqual([]);
   });
   it('ignores texts that contain the separator character', async () => {
-    expect(await hits(['a', 'b'], (values) => values.in('v', ['a\u0001b']))).toEqual([]);
+    expect(await findHits(['a', 'b'], (values) => values.in('v', ['a\u0001b']))).toEqual([]);
     expect(
-      await hits(['text 1', 'a', 'b'], (values) => values.in('v', [...texts(20), 'a\u0001b'])),
+      await findHits(['text 1', 'a', 'b'], (values) =>
+        values.in('v', [...createTexts(20), 'a\u0001b']),
+      ),
     ).toEqual(['text 1']);
   });
 });
 
 describe('Values.phrase', () => {
   it.each([1, 3, 4, 50, 400])('finds any of %i phrases inside a text', async (count) => {
-    const phrases = texts(count, 'phrase');
+    const phrases = createTexts(count, 'phrase');
     expect(
-      await hits([`before ${phrases[count - 1]!} after`, phrases[0]!, 'phras', ''], (values) =>
+      await findHits([`before ${phrases[count - 1]!} after`, phrases[0]!, 'phras', ''], (values) =>
         values.phrase('v', phrases),
       ),
     ).toEqual([`before ${phrases[count - 1]!} after`, phrases[0]!]);
@@ -93,10 +99,11 @@ describe('Values.phrase', () => {
   it.each([1, 3, 4, 50, 400])(
     'finds any of %i phrases only at the start of a text',
     async (count) => {
-      const phrases = texts(count, 'phrase');
+      const phrases = createTexts(count, 'phrase');
       expect(
-        await hits([`before ${phrases[count - 1]!}`, `${phrases[count - 1]!} after`], (values) =>
-          values.phrase('v', phrases, 'start'),
+        await findHits(
+          [`before ${phrases[count - 1]!}`, `${phrases[count - 1]!} after`],
+          (values) => values.phrase('v', phrases, 'start'),
         ),
       ).toEqual([`${phrases[count - 1]!} after`]);
     },
@@ -105,30 +112,34 @@ describe('Values.phrase', () => {
     'matches special characters literally: %p',
     async (phrases) => {
       expect(
-        await hits([...phrases, 'a1b', '7', 'ss', 'ee'], (values) => values.phrase('v', phrases)),
+        await findHits([...phrases, 'a1b', '7', 'ss', 'ee'], (values) =>
+          values.phrase('v', phrases),
+        ),
       ).toEqual(phrases);
     },
   );
   it('finds phrases of any length', async () => {
     const phrases = ['ab', 'c'.repeat(1500), 'd'.repeat(1500), 'e'.repeat(2500), 'ffff'];
     expect(
-      await hits([...phrases, 'a', 'c'.repeat(1499), 'fff'], (values) =>
+      await findHits([...phrases, 'a', 'c'.repeat(1499), 'fff'], (values) =>
         values.phrase('v', phrases),
       ),
     ).toEqual(phrases);
   });
   it('finds phrases with characters outside the basic multilingual plane', async () => {
     const phrases = ['𝒳', '𝒴𝒴', 'zzz', 'wwww'];
-    expect(await hits([...phrases, 'x'], (values) => values.phrase('v', phrases))).toEqual(phrases);
+    expect(await findHits([...phrases, 'x'], (values) => values.phrase('v', phrases))).toEqual(
+      phrases,
+    );
   });
   it('builds a condition that does not grow with the number of phrases', () => {
     const tests = (count: number) => {
       const values = new Values();
-      return [values.phrase('v', texts(count)).length, values.list.length] as const;
+      return [values.phrase('v', createTexts(count)).length, values.list.length] as const;
     };
     expect(tests(100)).toEqual(tests(4));
-    const [, bound] = tests(500);
-    expect(bound).toBeLessThan(12);
+    const [, boundCount] = tests(500);
+    expect(boundCount).toBeLessThan(12);
   });
   it('binds a repeated phrase once', () => {
     const values = new Values();
@@ -136,7 +147,7 @@ describe('Values.phrase', () => {
     expect(values.list).toEqual(['a']);
   });
   it('matches nothing for an empty list', async () => {
-    expect(await hits(['', 'a'], (values) => values.phrase('v', []))).toEqual([]);
+    expect(await findHits(['', 'a'], (values) => values.phrase('v', []))).toEqual([]);
   });
 });
 
@@ -152,7 +163,7 @@ describe('Values.ids', () => {
         all.slice(0, 13),
         all,
       ])
-        expect(await hits(all, (values) => values.ids('v', ids, below))).toEqual(ids);
+        expect(await findHits(all, (values) => values.ids('v', ids, below))).toEqual(ids);
     },
   );
   it('does not match a null ID', async () => {

@@ -9,9 +9,9 @@ const FEW = 12;
  * but only while its state table fits in memory: 13,000 characters took a hundred times as long as 2,000.
  */
 const PATTERN_CHARACTERS = 2000;
-const escaped = (text: string): string =>
+const escapePattern = (text: string): string =>
   text.replace(/[^\p{L}\p{N} ]/gu, (character) => `\\x{${character.codePointAt(0)!.toString(16)}}`);
-/** Joins conditions with OR. Leaves out conditions that are `false`; if none is left, returns `false`. */
+/** Joins conditions with OR, without those that are `false`. Returns `false` if none is left. */
 export const any = (conditions: readonly string[]): string => {
   const parts = conditions.filter((part) => part !== 'false');
   return parts.length > 1 ? `(${parts.join(' or ')})` : (parts[0] ?? 'false');
@@ -31,7 +31,7 @@ export class Values {
     return `(select unnest(string_split(${this.add(members.join(SEPARATOR))}, chr(1))::${type}[]))`;
   }
 
-  /** Returns `column in (…)`. An empty list matches nothing; a long list is bound as one text. */
+  /** Returns `column in (…)`. An empty list matches nothing. A long list is bound as one text. */
   in(column: string, members: readonly (number | string)[]): string {
     // No code, name or identifier contains the separator, so a member with it cannot match.
     const unique = [...new Set(members)].filter(
@@ -48,17 +48,17 @@ export class Values {
    */
   ids(column: string, ids: readonly number[], below: number): string {
     if (ids.length <= FEW) return this.in(column, ids);
-    const unused = (8 - (below % 8)) % 8;
+    const unusedBits = (8 - (below % 8)) % 8;
     // The format of DuckDB's BIT: first the number of unused leading bits (which are set), then the bits.
     const data = new Uint8Array(1 + Math.ceil(below / 8));
-    data[0] = unused;
-    data[1] = 0xff & (0xff00 >> unused);
-    for (const id of ids) data[1 + ((id + unused) >> 3)]! |= 0x80 >> ((id + unused) & 7);
+    data[0] = unusedBits;
+    data[1] = 0xff & (0xff00 >> unusedBits);
+    for (const id of ids) data[1 + ((id + unusedBits) >> 3)]! |= 0x80 >> ((id + unusedBits) & 7);
     return `get_bit(${this.add(new DuckDBBitValue(data))}::BIT, ${column}) = 1`;
   }
 
   /**
-   * Returns a condition that the text of `column` contains or starts with any of some phrases, taken literally. Many phrases are
+   * Returns a condition that the text of `column` contains or starts with any of `phrases`, which match literally. Many phrases are
    * matched in one pass over the texts, because one condition for each phrase would nest the statement too deeply.
    */
   phrase(column: string, phrases: readonly string[], where: 'inside' | 'start' = 'inside'): string {
@@ -78,7 +78,7 @@ export class Values {
         groups.push({ shortest: [...phrase].length, patterns: [] });
         room = PATTERN_CHARACTERS;
       }
-      groups[groups.length - 1]!.patterns.push(escaped(phrase));
+      groups[groups.length - 1]!.patterns.push(escapePattern(phrase));
       room -= phrase.length;
     }
     const test = ({ shortest, patterns }: (typeof groups)[number]) =>

@@ -212,7 +212,7 @@ describe('recipients', () => {
   ])('match the expected awards by type %p', async (recipient_type_names, expectedIds) => {
     expect(await world.find({ recipient_type_names })).toEqual(expectedIds);
   });
-  it('match a subaward by its own recipient', async () => {
+  it('match a subaward by the type of its own recipient', async () => {
     expect(await world.find({ recipient_type_names: ['higher_education'] }, 'subawards')).toEqual([
       101,
     ]);
@@ -303,7 +303,7 @@ describe('disaster emergency fund codes', () => {
     expect(await world.find({ def_codes: ['Z'] }, 'transactions')).toEqual([31, 32]);
     expect(await world.find({ def_codes: ['9'] }, 'transactions')).toEqual([11, 12]);
   });
-  it('match subawards by the date of the subaward', async () => {
+  it('match subawards from the date of their law on', async () => {
     expect(await world.find({ def_codes: ['L'] }, 'subawards')).toEqual([102]);
     expect(await world.find({ def_codes: ['Z'] }, 'subawards')).toEqual([301]);
   });

@@ -1,7 +1,7 @@
 import type { Lookups } from '../core/lookups';
 import type { TextStore } from '../core/textStore';
 import { CATEGORY_BITS, categoryBit, typeCodes } from '../db/schema';
-import { normalise } from '../db/searchText';
+import { normalize } from '../db/searchText';
 import { naicsCodes, pscIds, tasIds } from './codeTrees';
 import { type Context, type Level, levels } from './context';
 import { periodsPredicate } from './periods';
@@ -79,14 +79,14 @@ const defCodesPredicate = (
   const parts = [...new Set(codes)].map((code) => {
     const row = lookups.defBit.get(code);
     if (!row) return 'false';
-    const has = `(defc_mask & ${values.add(1n << BigInt(row.bit))}::BIGINT) <> 0`;
-    if (!row.disaster) return has;
-    // COVID-19 and infrastructure DEFCs match awards with an amount for that disaster, and other records from the date of the law on.
+    const codeTest = `(defc_mask & ${values.add(1n << BigInt(row.bit))}::BIGINT) <> 0`;
+    if (!row.disaster) return codeTest;
+    // A COVID-19 or infrastructure DEFC matches awards with a nonzero amount for its disaster, and other records since its enactment.
     if (level === 'awards') {
       const prefix = row.disaster === 'covid_19' ? 'covid' : 'infra';
-      return `(${has} and (coalesce(${prefix}_obligation, 0) <> 0 or coalesce(${prefix}_outlay, 0) <> 0))`;
+      return `(${codeTest} and (coalesce(${prefix}_obligation, 0) <> 0 or coalesce(${prefix}_outlay, 0) <> 0))`;
     }
-    return `(${has} and ${levels[level].date} >= ${values.add(row.enacted!)}::DATE)`;
+    return `(${codeTest} and ${levels[level].date} >= ${values.add(row.enacted!)}::DATE)`;
   });
   return any(parts);
 };
@@ -120,7 +120,7 @@ const activitiesPredicate = (
   ]);
 };
 
-/** Returns the selected award types of all three keys; undefined if none is given. */
+/** Returns the award types of the three filter keys without duplicates. Returns undefined if no key is given. */
 export const getAwardTypes = (filters: AdvancedFilters): string[] | undefined => {
   const lists = [
     filters.award_type_codes,
@@ -142,19 +142,21 @@ const amountPredicate = (
   return `(${bounds.join(' and ')})`;
 };
 
-/** Returns the condition for a filter that is present, even if it is empty. */
-const given = <T, R>(value: T | undefined, predicate: (value: T) => R): R | undefined =>
+/** Returns the condition for a value that is present, even if it is empty. Returns undefined for a missing value. */
+const ifPresent = <T, R>(value: T | undefined, predicate: (value: T) => R): R | undefined =>
   value === undefined ? undefined : predicate(value);
-/** Returns the condition for a list that is not empty. An empty list does not filter. */
-const filled = <T>(list: readonly T[] | undefined, predicate: (list: readonly T[]) => string) =>
-  list?.length ? predicate(list) : undefined;
-const inScope = (side: 'pop' | 'rec', scope: 'domestic' | 'foreign' | undefined) =>
+/** Returns the condition for a list. Returns undefined for a missing or empty list, which does not filter. */
+const ifNotEmpty = <T>(
+  list: readonly T[] | undefined,
+  predicate: (list: readonly T[]) => string,
+) => (list?.length ? predicate(list) : undefined);
+const scopePredicate = (side: 'pop' | 'rec', scope: 'domestic' | 'foreign' | undefined) =>
   scope && (scope === 'domestic' ? `${side}_country = 0` : `${side}_country is distinct from 0`);
 
 /**
- * Returns the WHERE clause of a filter object at a level. This is the only place that converts filters to SQL. Keys are joined
- * with AND, members of a list with OR (`filters.md` §2). `wide` adds the text columns that only the transaction searches use. `textStore`
- * searches texts in memory; statements that outlive their request, such as downloads, cannot use it.
+ * Returns the SQL condition for a filter object at a level. This is the only place that converts filters to SQL. Keys, and awarding and
+ * funding agencies, are joined with AND, other list members with OR (`filters.md` §2). `wide` adds text columns for transaction search.
+ * `textStore` searches texts in memory. Statements that outlive their request, such as downloads, cannot use it.
  */
 export const buildWhere = (
   level: Level,
@@ -168,38 +170,38 @@ export const buildWhere = (
   const { award } = levels[level];
   const { tas_codes: symbols, treasury_account_components: components } = filters;
   const parts = [
-    filled(filters.time_period, (periods) => periodsPredicate(context, periods)),
-    filled(filters.keywords, (keywords) => keywordsPredicate(context, keywords)),
-    given(filters.description, (description) => {
-      const phrase = normalise(description);
+    ifNotEmpty(filters.time_period, (periods) => periodsPredicate(context, periods)),
+    ifNotEmpty(filters.keywords, (keywords) => keywordsPredicate(context, keywords)),
+    ifPresent(filters.description, (description) => {
+      const phrase = normalize(description);
       return phrase === ' ' ? 'false' : textsPredicate(context, 'text', [phrase]);
     }),
-    filled(filters.place_of_performance_locations, (locations) =>
+    ifNotEmpty(filters.place_of_performance_locations, (locations) =>
       locationsPredicate(context, 'pop', locations),
     ),
-    filled(filters.recipient_locations, (locations) =>
+    ifNotEmpty(filters.recipient_locations, (locations) =>
       locationsPredicate(context, 'rec', locations),
     ),
-    inScope('pop', filters.place_of_performance_scope),
-    inScope('rec', filters.recipient_scope),
-    given(filters.agencies, (agencies) => agenciesPredicate(context, agencies, 'awarding')),
-    given(filters.agencies, (agencies) => agenciesPredicate(context, agencies, 'funding')),
-    filled(filters.recipient_search_text, (texts) => recipientTextsPredicate(context, texts)),
-    given(filters.recipient_id, (id) => recipientIdPredicate(context, id)),
-    given(filters.recipient_type_names, (names) => categoriesPredicate(context, names)),
-    given(getAwardTypes(filters), (codes) => {
+    scopePredicate('pop', filters.place_of_performance_scope),
+    scopePredicate('rec', filters.recipient_scope),
+    ifPresent(filters.agencies, (agencies) => agenciesPredicate(context, agencies, 'awarding')),
+    ifPresent(filters.agencies, (agencies) => agenciesPredicate(context, agencies, 'funding')),
+    ifNotEmpty(filters.recipient_search_text, (texts) => recipientTextsPredicate(context, texts)),
+    ifPresent(filters.recipient_id, (id) => recipientIdPredicate(context, id)),
+    ifPresent(filters.recipient_type_names, (names) => categoriesPredicate(context, names)),
+    ifPresent(getAwardTypes(filters), (codes) => {
       const ids = codes.map((code) => typeCodes.indexOf(code)).filter((id) => id >= 0);
       return values.in('type_id', ids);
     }),
-    given(filters.award_ids, (ids) => awardIdsPredicate(context, ids)),
-    given(
+    ifPresent(filters.award_ids, (ids) => awardIdsPredicate(context, ids)),
+    ifPresent(
       filters.award_unique_id,
       (id) => `${award} in (select id from award where generated_id = ${values.add(id)})`,
     ),
-    filled(filters.award_amounts, (list) =>
+    ifNotEmpty(filters.award_amounts, (list) =>
       any(list.map((bounds) => amountPredicate(context, bounds))),
     ),
-    given(filters.program_numbers, (numbers) => {
+    ifPresent(filters.program_numbers, (numbers) => {
       const programNumbers = new Set(numbers);
       const listings = lookups.listings.filter(({ number }) => programNumbers.has(number));
       return values.in(
@@ -207,19 +209,21 @@ export const buildWhere = (
         listings.map(({ id }) => id),
       );
     }),
-    given(filters.naics_codes, (tree) =>
+    ifPresent(filters.naics_codes, (tree) =>
       values.in('coalesce(naics, -1)', naicsCodes(lookups, tree)),
     ),
-    given(filters.psc_codes, (tree) => values.in('coalesce(psc_id, -1)', pscIds(lookups, tree))),
-    given(symbols ?? components, () => {
+    ifPresent(filters.psc_codes, (tree) =>
+      values.in('coalesce(psc_id, -1)', pscIds(lookups, tree)),
+    ),
+    ifPresent(symbols ?? components, () => {
       const ids = tasIds(lookups, symbols, components);
       return `${award} in (select award_id from file_c where ${values.in('tas_id', ids)})`;
     }),
-    given(filters.contract_pricing_type_codes, (codes) => values.in('pricing', codes)),
-    given(filters.set_aside_type_codes, (codes) => values.in('set_aside', codes)),
-    given(filters.extent_competed_type_codes, (codes) => values.in('competed', codes)),
-    given(filters.def_codes, (codes) => defCodesPredicate(context, codes)),
-    given(filters.program_activities, (activities) => {
+    ifPresent(filters.contract_pricing_type_codes, (codes) => values.in('pricing', codes)),
+    ifPresent(filters.set_aside_type_codes, (codes) => values.in('set_aside', codes)),
+    ifPresent(filters.extent_competed_type_codes, (codes) => values.in('competed', codes)),
+    ifPresent(filters.def_codes, (codes) => defCodesPredicate(context, codes)),
+    ifPresent(filters.program_activities, (activities) => {
       const matches = activitiesPredicate(values, activities);
       return `${award} in (
         select f.award_id

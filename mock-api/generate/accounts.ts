@@ -3,9 +3,9 @@ import { fileAColumns, fileBColumns, gtasColumns } from '../db/schema';
 import { covidAgencies, covidYears } from './covid';
 import type { SetSize } from './size';
 
-/** Builds `seed_period` and `seed_need`: the periods, and what each account spends in a year besides awards. */
+/** Builds `seed_period` (the ended reporting periods) and `seed_need` (the obligations of each account outside awards by year). */
 const buildNeeds = async (db: Database, asOf: string): Promise<void> => {
-  // Periods that have ended. Reporting began with the second quarter of 2017.
+  // Include only periods that have ended. Reporting began with the second quarter of FY 2017.
   await db.run(`create or replace table seed_period as
     select fy, period, period - coalesce(lag(period) over (partition by fy order by period), 0) AS span,
       max(period) over (partition by fy) AS elapsed
@@ -14,7 +14,7 @@ const buildNeeds = async (db: Database, asOf: string): Promise<void> => {
       from submission_period
       where period_end <= '${asOf}' and (fy > 2017 or period > 3))`);
 
-  // Target amount per account and year, minus the amount of its awards. Every account also has some spending without awards.
+  // An account's target minus the obligations of its awards, but at least 4% of the target, so that each account has other spending.
   await db.run(`create or replace table seed_need as
     with awarded as (
         select t.federal_account_id account_id, c.fy, sum(c.obligation) AS amount
@@ -31,7 +31,7 @@ const buildNeeds = async (db: Database, asOf: string): Promise<void> => {
     left join awarded a using (account_id, fy)`);
 };
 
-/** Builds `seed_covid` and `seed_open`: COVID-19 spending besides awards, and the periods in which a code can be spent. */
+/** Builds `seed_covid` (COVID-19 obligations outside awards) and `seed_open` (the periods in which a DEFC can have obligations). */
 const buildCovid = async (db: Database): Promise<void> => {
   const agencies = covidAgencies.map(({ abbr, billions }) => `('${abbr}', ${billions})`);
   const accounts = covidAgencies.flatMap((agency) =>
@@ -76,7 +76,7 @@ const buildCovid = async (db: Database): Promise<void> => {
 };
 
 const buildLines = async (db: Database, size: SetSize): Promise<void> => {
-  // Program activities split an account by integer weights, and object classes split an activity by the kind of account.
+  // Split accounts among their program activities by random weights, and activities among object classes by the kind of account.
   const maxLines = size.name === 'small' ? 1 : 8;
   await db.run(`create or replace table seed_line as
     with activity as (

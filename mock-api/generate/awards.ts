@@ -4,9 +4,9 @@ import { partyId } from './business/parties';
 import { drawAwards } from './drawAwards';
 import { AGGREGATE_ID, REDACTED_ID } from './recipients';
 import type { SetSize } from './size';
-import { padded } from './sql';
+import { padZeros } from './sql';
 
-/** Assigns a recipient to each award. Payments to people go to the aggregate and redacted records; large recipients get more awards. */
+/** Assigns a recipient to each award, parents more often. Payments to people and some to farms have an aggregate or redacted record. */
 const chooseRecipients = (db: Database): Promise<void> =>
   db.run(`create or replace table seed_party as
     with wanted as (
@@ -123,7 +123,7 @@ const linkOrders = async (db: Database): Promise<void> => {
     join seed_vehicle i on i.sub_id = a.sub_id and i.party_id = a.party_id and i.pos = pick(a.id, 312, c.n)
     where a.type_id in (0, 2) and i.id <> a.id and i.signed <= a.signed
     group by a.id`);
-  // A blanket purchase agreement is placed under a schedule, which every agency may use.
+  // Most blanket purchase agreements are placed under a schedule, which every agency may use.
   await db.run(`create or replace table seed_schedule as
     select id, signed, row_number() over (order by signed, id) place
     from seed_award
@@ -154,17 +154,17 @@ const identifyAwards = async (db: Database): Promise<void> => {
           when a.parent_id is not null then 'F'
           else 'C'
         end
-        || ${padded('a.id', 6)} piid,
+        || ${padZeros('a.id', 6)} piid,
       case
         when a.record_type = 1 then null
-        else t.cgac || right(year(d.signed)::VARCHAR, 2) || ${padded('a.id', 7)}
+        else t.cgac || right(year(d.signed)::VARCHAR, 2) || ${padZeros('a.id', 7)}
       end fain,
       -- A few identifiers of aggregate records contain a slash and a space, as real ones do.
       case
         when a.record_type = 1
           then case
-            when a.id % 9 = 0 then s.code || '/' || year(d.signed) || ' ' || ${padded('a.id', 6)}
-            else s.code || year(d.signed) || ${padded('a.id', 7)}
+            when a.id % 9 = 0 then s.code || '/' || year(d.signed) || ' ' || ${padZeros('a.id', 6)}
+            else s.code || year(d.signed) || ${padZeros('a.id', 7)}
           end
       end uri
     from base_award a
@@ -188,7 +188,7 @@ const identifyAwards = async (db: Database): Promise<void> => {
     where i.id = base_award.id and pi.id = base_award.id`);
 };
 
-/** Builds `base_award`: the recipient, type, place, dates and identifiers of each award. */
+/** Builds `base_award` with the attributes of each award, such as its agencies, recipient, codes, place, dates and identifiers. */
 export const buildAwards = async (db: Database, size: SetSize, asOf: string): Promise<void> => {
   await drawAwards(db, size, asOf);
   await chooseRecipients(db);

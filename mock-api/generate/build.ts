@@ -79,7 +79,7 @@ const fill = async (
         await crafted.subawards();
       },
     ],
-    // Needs the Treasury's balances from the earlier steps.
+    // This step needs the Treasury's balances from the account data.
     ['emergency money', () => buildEmergency(db)],
     [
       'search tables',
@@ -107,17 +107,17 @@ export const buildDataSet = async (options: BuildOptions): Promise<string> => {
   const { path, asOf, threads = 2, onProgress = () => {} } = options;
   if (!/^\d{4}-\d\d-\d\d$/.test(asOf)) throw new Error(`not an ISO date: ${asOf}`);
   return makeDataSet(path, 'building', async (file, folder) => {
-    const quoted = (path: string) => `'${path.replaceAll("'", "''")}'`;
-    // In memory, temporary tables are not compressed. Beyond 1 GB they spill into the folder.
+    const quote = (path: string) => `'${path.replaceAll("'", "''")}'`;
+    // Tables in memory are not compressed. Above the limit of 1 GB, the database moves them to `temp_directory`.
     const db = await Database.open(':memory:', { write: true, threads, memory: '1GB' });
     try {
-      await db.run(`set temp_directory = ${quoted(join(folder, 'spill'))}`);
-      await db.run(`attach ${quoted(file)} as packed`);
-      const made = createBuildId();
-      const contentHash = await fill(db, made, options);
+      await db.run(`set temp_directory = ${quote(join(folder, 'spill'))}`);
+      await db.run(`attach ${quote(file)} as packed`);
+      const buildId = createBuildId();
+      const contentHash = await fill(db, buildId, options);
       await db.run("set search_path = 'memory'");
       await db.run('copy from database memory to packed');
-      // The checkpoint reports a full disk; detaching the database would not.
+      // The checkpoint reports a full disk, but detaching the database would not.
       await db.run('checkpoint packed');
       await db.run('detach packed');
       onProgress('done', 1);
@@ -128,7 +128,7 @@ export const buildDataSet = async (options: BuildOptions): Promise<string> => {
           asOf,
           schemaVersion: SCHEMA_VERSION,
           contentHash,
-          made,
+          made: buildId,
           notes: [],
         },
         result: contentHash,

@@ -5,9 +5,9 @@
 export const covidAgencies: readonly {
   abbr: string;
   billions: number;
-  /** Share of the agency's other awards in that period that these laws fund. */
+  /** Share of the agency's awards in that period that these laws fund, apart from the awards of `covidPrograms`. */
   awards: number;
-  /** Share of each account. */
+  /** Share of each federal account in the agency's COVID-19 spending outside awards, by account code. */
   accounts: Readonly<Record<string, number>>;
 }[] = [
   {
@@ -61,7 +61,10 @@ export const covidAgencies: readonly {
   { abbr: 'DOS', billions: 2, awards: 0.01, accounts: {} },
 ];
 
-/** Programs created by these laws, with the DEFCs of the laws. These laws fund all awards of the programs in that period. */
+/**
+ * Programs created by the COVID-19 laws, with the DEFCs of these laws, which fund all awards of the programs in fiscal years 2020 to
+ * 2022.
+ */
 export const covidPrograms: Readonly<Record<string, readonly string[]>> = {
   '10.542': ['M', 'U', 'V'],
   '10.129': ['N'],
@@ -80,10 +83,10 @@ export const covidPrograms: Readonly<Record<string, readonly string[]>> = {
   '93.461': ['M', 'P', 'V'],
   '93.498': ['N', 'P', 'V'],
 };
-/** Regular expression for benefits under older laws, which these laws do not fund. */
+/** Regular expression for the assistance listing numbers of benefits under older laws. The COVID-19 laws do not fund these benefits. */
 export const OLDER_LAWS = /^(93\.77|96|64\.1|57)/.source;
 
-/** Share of the money outside awards by year and code. */
+/** Shares of the COVID-19 spending outside awards by fiscal year and DEFC. */
 export const covidYears: readonly (readonly [fy: number, code: string, part: number])[] = [
   [2020, 'L', 0.005],
   [2020, 'M', 0.06],

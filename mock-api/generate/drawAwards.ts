@@ -7,7 +7,7 @@ import { lastPublicDay, lateAgencies } from './delay';
 import { getAwardCount, type SetSize } from './size';
 import { fiscalYearSql } from './sql';
 
-/** Number of actions in which a state receives its formula money for a year. */
+/** Number of actions in which a state receives its formula grant for a year. */
 const FORMULA_ACTIONS = 3;
 
 const drawLines = async (db: Database, size: SetSize, asOf: string): Promise<void> => {
@@ -91,7 +91,7 @@ const drawLines = async (db: Database, size: SetSize, asOf: string): Promise<voi
 };
 
 const drawSizes = async (db: Database): Promise<void> => {
-  // The amount grows with the random size but never reaches the maximum of its line: a heavy tail with an upper bound.
+  // The amount grows with a random size but stays below the maximum of the award, so that its distribution has a bounded heavy tail.
   const types = contractTypes
     .map(({ size: factor, most }, at) => `when ${at} then {'size': ${factor}, 'most': ${most}}`)
     .join(' ');

@@ -10,7 +10,7 @@ const expectNone = async (sql: string) =>
   expect((await db.query(`select * from (${sql}) limit 3`)).map((row) => ({ ...row }))).toEqual([]);
 const expectSome = async (sql: string) =>
   expect(await db.number(`select count(*) AS n from (${sql})`)).toBeGreaterThan(0);
-/** First ID of the handcrafted awards, which have account rows up to the date of the dataset. */
+/** First ID of the handcrafted awards, whose File C rows also include periods that are not yet published. */
 const FIRST_CRAFTED = 1_000_001;
 
 describe('balances by emergency fund code', () => {
@@ -22,7 +22,7 @@ describe('balances by emergency fund code', () => {
         group by all) d
       full join gtas g using (tas_id, fy, period)
       where d.obligated is distinct from g.obligated`));
-  it('include every code of File B, some of them with unreported obligations', async () => {
+  it('include each code of File B, and exceed the File B obligations of some COVID-19 codes', async () => {
     const reported = `select tas_id, fy, defc_bit, sum(obligation) AS obligation from file_b group by all`;
     const finalSql = `select tas_id, fy, defc_bit, arg_max(obligated, period) AS obligated from gtas_defc group by all`;
     await expectNone(
@@ -34,7 +34,7 @@ describe('balances by emergency fund code', () => {
       join def_code c on c.bit = defc_bit
       where obligated > obligation and c.disaster = 'covid_19'`);
   });
-  it('never have more obligated than their resources, in a year or over all years', async () => {
+  it('never have obligations above their resources, nor above the amounts granted so far', async () => {
     await expectNone(
       'select * from gtas_defc where obligated > resources or granted > resources or granted < 0',
     );
@@ -67,7 +67,7 @@ describe('balances by emergency fund code', () => {
 });
 
 describe('rows of File C', () => {
-  it('exist only for published periods', () =>
+  it('exist only for published periods, except those of handcrafted awards', () =>
     expectNone(`from file_c
       where coalesce(award_id, 0) < ${FIRST_CRAFTED}
         and (fy, period) not in (

@@ -2,11 +2,13 @@ import type { Database } from '../db/database';
 import { gtasDefcColumns } from '../db/schema';
 
 /**
- * Builds `gtas_defc` from `file_b`, `file_a` and `gtas`: the Treasury's balances of a TAS by DEFC. All codes add up to `gtas`.
+ * Builds `gtas_defc` from `file_b`, `file_a` and `gtas`: the Treasury's balances of a TAS by DEFC. All codes add up to
+ * `gtas`.
  *
- * The excess of the Treasury over File B is split in proportion to the obligations of each code. The resources of a code
- * are its obligations plus its share of the unobligated resources; the remaining amount is carried over to the next year. The sum of
- * `granted` over the years is therefore the whole amount that the laws provided, and never less than the obligations.
+ * If the Treasury reports more than File B, the difference is split in proportion to the obligations of each code. The
+ * resources of a code are its obligations plus its share of the unobligated resources. The remaining amount is carried
+ * over to the next year. The sum of `granted` over the years is therefore the whole amount that the laws provided, and
+ * never less than the obligations.
  */
 export const buildEmergency = async (db: Database): Promise<void> => {
   await db.run(`create or replace table gtas_defc (${gtasDefcColumns})`);

@@ -6,8 +6,8 @@ import { fiscalMonthSql, fiscalYearSql } from './sql';
 /** Share of awards without rows in File C, the award-level financial data that agencies report since FY 2017 Q2. */
 export const UNLINKED_SHARE = 0.08;
 
-/** Object classes by award group. Contracts buy services, supplies and assets; assistance is grants, benefits or loans. */
-const classes = [
+/** Object classes by award group. Contracts buy services, supplies and assets. Assistance is grants, benefits or loans. */
+const objectClasses = [
   "['251','252','252','253','254','255','257','260','310','320']",
   "['251','252','257','260']",
   "['410']",
@@ -59,18 +59,18 @@ const chooseAccounts = async (db: Database): Promise<void> => {
     join toptier t on t.id = b.ftop_id`);
 };
 
-/** Builds `file_c`: the accounts that fund each award, by period. */
+/** Builds `file_c`: the obligations and outlays of awards by account, DEFC and period, and some rows without an award. */
 export const buildFileC = async (db: Database, asOf: string): Promise<void> => {
   await chooseAccounts(db);
   await db.run(`create or replace table seed_activity as
     select federal_account_id account_id, list(id order by id) ids
     from program_activity
     group by 1`);
-  const classOf = classes.map(
+  const classCases = objectClasses.map(
     (list, grp) => `when ${grp} then (${list})[1 + pick(award_id, 508, len(${list}))]`,
   );
-  const objectClass = `case grp ${classOf.join(' ')} end`;
-  // Reporting periods: quarters until FY 2020 Q2, then months; October is reported with November (period 2).
+  const objectClass = `case grp ${classCases.join(' ')} end`;
+  // Reporting periods are quarters until FY 2020 Q2, then months. October is reported with November (period 2).
   await db.run(`create or replace table file_c as
     with linked as (
         select x.tid, x.award_id, s.grp, s.account_id, x.amount, coalesce(d.bit, q.bit) AS defc_bit,

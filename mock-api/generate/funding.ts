@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 
-/** Kinds of federal accounts by a pattern for their title, which we chose. The first match counts. */
+/** Kinds of federal accounts with our pattern for the titles of each kind. The first match counts. */
 const kinds: readonly (readonly [kind: string, title: string])[] = [
   ['grants', '^payments? to (states|air carriers|the legal services)'],
   [
@@ -20,7 +20,7 @@ const kinds: readonly (readonly [kind: string, title: string])[] = [
     'loans',
     '\\bloans?\\b|guarantee|mortgage|credit insurance|housing insurance|financing|housing benefit program|liquidating account|electrification',
   ],
-  // Only their own programs use these accounts.
+  // Only the programs in `programAccounts` use these accounts.
   [
     'trust',
     '(retirement|insurance|disability|unemployment|survivors).*trust fund|prescription drug account',
@@ -108,7 +108,7 @@ const programAccounts: Readonly<Record<string, string>> = {
   '97.050': '070-0702',
 };
 
-/** Returns SQL for the kind of goods that a contract buys, if there are accounts for these goods. */
+/** Returns SQL for the kind of account that pays for the goods of a contract, by NAICS code; 'running' without a special kind. */
 const goodsSql = (naics: string): string =>
   `case
       when ${naics} in (336411, 336412, 336413) then 'aircraft'
@@ -138,12 +138,12 @@ const goods = [
   'research',
   'construction',
 ];
-const quoted = (list: readonly string[]): string => list.map((each) => `'${each}'`).join(', ');
+const quoteList = (list: readonly string[]): string => list.map((each) => `'${each}'`).join(', ');
 
 /** SQL for how well a kind of account suits a purpose; 0 means not at all. */
 const suitsSql = `case
     when kind in ('none', 'pay', 'trust') then 0
-    when purpose in (${quoted([...goods, 'running'])})
+    when purpose in (${quoteList([...goods, 'running'])})
       then case
         when kind = purpose then case when purpose = 'running' then 1 else 20 end
         when kind in ('running', 'purchases') then 1
@@ -176,7 +176,7 @@ export const buildAccountSlots = async (db: Database): Promise<void> => {
           unnest(case when t.abbr = 'DOD' then ['17', '21', '57', '97'] else [''] end) AS service
         from toptier t),
       purposes as (
-        select unnest([${quoted([...goods, 'running', 'grants', 'benefits', 'loans', 'other'])}]) AS purpose),
+        select unnest([${quoteList([...goods, 'running', 'grants', 'benefits', 'loans', 'other'])}]) AS purpose),
       rated as (
         select k.id, toptier_id, service, purpose, pow(weight, 0.85) * 1000 AS size, kind,
           case
@@ -218,7 +218,7 @@ export const buildAccountSlots = async (db: Database): Promise<void> => {
       join federal_account a on a.code = p.code and a.toptier_id = l.toptier_id group by 1`);
 };
 
-/** Returns SQL that adds `account_id`, the account that funds each award, to the rows of `awards`. Needs `account_slot`. */
+/** Returns SQL that adds `account_id`, the account that funds an award, to the rows of a query. Reads tables of `buildAccountSlots`. */
 export const fundedSql = (awards: string): string => `
   select b.*, coalesce(p.account_id, s.account_id) AS account_id
   from (

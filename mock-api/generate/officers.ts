@@ -8,7 +8,7 @@ import { heads, tails } from './recipientWords';
 const OFFICERS = 5;
 const firstNames = 'Ada Bert Cleo Dirk Edna Finn Greta Hugo Ida Jon Kay Leo'.split(' ');
 
-/** Invents the five highest-paid officers of some recipients with a UEI. A few officers have no pay. */
+/** Invents the five highest-paid officers of some recipients with a UEI. The pay of a few officers is missing. */
 export const buildOfficers = async (db: Database): Promise<void> => {
   const { works, labs } = craftedRecipients;
   const recipients = await db.query<{ id: number; uuid: string }>(
@@ -19,12 +19,12 @@ export const buildOfficers = async (db: Database): Promise<void> => {
     .flatMap(({ id, uuid }) =>
       Array.from({ length: OFFICERS }, (_, nth) => {
         const seed = id * 8 + nth;
-        const unknown = uuid === labs ? nth === 2 : uuid !== works && unit(seed, 25) < 0.03;
+        const isUnknown = uuid === labs ? nth === 2 : uuid !== works && unit(seed, 25) < 0.03;
         return {
           recipient_id: id,
           nth,
           name: `${choose(firstNames, seed, 26)} ${choose(heads, seed, 27)}${choose(tails, seed, 28)}`.toUpperCase(),
-          amount: unknown ? null : (OFFICERS - nth) * 150_000 + (mix(seed, 29) % 150_000),
+          amount: isUnknown ? null : (OFFICERS - nth) * 150_000 + (mix(seed, 29) % 150_000),
         };
       }),
     );

@@ -1,7 +1,7 @@
-/** Median of the size distribution. */
+/** Median of the log-normal distribution that `scaleQuantiles` returns. */
 export const MEDIAN = 20000;
 
-/** Returns log-normal quantiles, rounded so that all platforms make the same dataset. */
+/** Returns `count` ascending log-normal quantiles, rounded to four digits at most so that all platforms make the same dataset. */
 export const scaleQuantiles = (count: number, sigma = 2.3): number[] =>
   Array.from({ length: count }, (_, index) => {
     const value = MEDIAN * Math.exp(sigma * probit((index + 0.5) / count));

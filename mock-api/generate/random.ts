@@ -15,7 +15,7 @@ export const unit = (id: number, salt: number): number => mix(id, salt) / 429496
 export const choose = <T>(list: readonly T[], id: number, salt: number): T =>
   list[mix(id, salt) % list.length]!;
 
-/** Distributes `size` slots over indexes by weight, at least one for every positive weight. */
+/** Returns `size` indexes of `weights`, repeated in proportion to the weights. Each positive weight occurs at least once. */
 export const slots = (weights: readonly number[], size: number): number[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const counts = weights.map((weight) =>

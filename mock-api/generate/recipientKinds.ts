@@ -1,5 +1,5 @@
 import { categoryMasks } from '../db/schema';
-import type { Organisation } from './business/programs';
+import type { Organization } from './business/programs';
 
 export type Kind =
   'business' | 'school' | 'nonprofit' | 'government' | 'state' | 'tribe' | 'hospital';
@@ -13,8 +13,8 @@ export const kinds: readonly [Kind, number][] = [
 ];
 
 /** Organizations of each kind with their relative frequency. */
-export const organisationsByKind: Readonly<
-  Partial<Record<Kind, readonly (readonly [Organisation, number])[]>>
+export const organizationsByKind: Readonly<
+  Partial<Record<Kind, readonly (readonly [Organization, number])[]>>
 > = {
   school: [['university', 1]],
   nonprofit: [
@@ -129,7 +129,7 @@ export const extras: Readonly<Record<Kind, readonly (readonly [string, number, s
   tribe: [],
 };
 
-/** Returns category masks as text, because JSON cannot represent 64-bit integers. */
+/** Returns the two category masks of `codes` as text, because JSON cannot represent 64-bit integers. */
 export const masks = (codes: Iterable<string>): { cat_lo: string; cat_hi: string } => {
   const [low, high] = categoryMasks(codes);
   return { cat_lo: String(low), cat_hi: String(high) };

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createTable } from '../db/createTable';
 import type { Database } from '../db/database';
-import { normalise } from '../db/searchText';
-import { organisations, departmentKeys, organisationKeys, partyId } from './business/parties';
+import { normalize } from '../db/searchText';
+import { organizations, departmentKeys, organizationKeys, partyId } from './business/parties';
 import { assistanceTrades, tradeKeys, trades, type TradeKey } from './business/trades';
-import { stateDepartments, type Organisation, type Party } from './business/programs';
+import { stateDepartments, type Organization, type Party } from './business/programs';
 import { choose, mix, unit } from './random';
-import { extras, flags, kinds, masks, organisationsByKind, type Kind } from './recipientKinds';
+import { extras, flags, kinds, masks, organizationsByKind, type Kind } from './recipientKinds';
 import { heads, suffixes, tails } from './recipientWords';
 import type { SetSize } from './size';
 
@@ -36,13 +36,13 @@ const LARGE_ARE_NOT =
   /small|8a_|disadvantaged|historically|woman|women|veteran|minority|_owned_business|_owned_firm|sole_prop|subchapter/;
 
 const chooseWeighted = <T>(list: readonly (readonly [T, number])[], u: number): T => {
-  let organisationIndex = u * list.reduce((sum, [, weight]) => sum + weight, 0);
-  return (list.find(([, weight]) => (organisationIndex -= weight) < 0) ?? list.at(-1)!)[0];
+  let remainingWeight = u * list.reduce((sum, [, weight]) => sum + weight, 0);
+  return (list.find(([, weight]) => (remainingWeight -= weight) < 0) ?? list.at(-1)!)[0];
 };
 const firms = tradeKeys.map((key) => [key, trades[key].firms] as const);
-const getKind = (organisation: Organisation): Kind =>
-  (Object.keys(organisationsByKind) as Kind[]).find((kind) =>
-    organisationsByKind[kind]!.some(([each]) => each === organisation),
+const getKind = (organisation: Organization): Kind =>
+  (Object.keys(organizationsByKind) as Kind[]).find((kind) =>
+    organizationsByKind[kind]!.some(([member]) => member === organisation),
   )!;
 
 interface Identity {
@@ -55,28 +55,31 @@ const firm = (trade: TradeKey, id: number): Identity => ({
   party: trade,
   pattern: `{} ${choose(trades[trade].words, id, 8)} ${choose(suffixes, id, 9)}`,
 });
-const organisation = (party: Organisation, id: number): Identity => ({
+const organization = (party: Organization, id: number): Identity => ({
   kind: getKind(party),
   party,
-  pattern: choose(organisations[party], id, 7),
+  pattern: choose(organizations[party], id, 7),
 });
-/** Returns the identity of a recipient. The first non-parent recipients cover every kind, so that a small dataset has all kinds. */
+/**
+ * Returns the kind, party and name pattern of a recipient. The first recipients that are not parents cover all trades and
+ * organizations, so that even a small dataset has them.
+ */
 const identity = (id: number, isParent: boolean, nth: number): Identity => {
   if (isParent)
     return unit(id, 3) < 0.85
       ? firm(chooseWeighted(firms, unit(id, 22)), id)
-      : organisation('university', id);
+      : organization('university', id);
   if (nth < tradeKeys.length) return firm(tradeKeys[nth]!, id);
   const remaining = nth - tradeKeys.length;
-  if (remaining < organisationKeys.length) return organisation(organisationKeys[remaining]!, id);
+  if (remaining < organizationKeys.length) return organization(organizationKeys[remaining]!, id);
   const kind = kinds.find(([, upTo]) => unit(id, 3) < upTo)![0];
   return kind === 'business'
     ? firm(chooseWeighted(firms, unit(id, 22)), id)
-    : organisation(chooseWeighted(organisationsByKind[kind]!, unit(id, 22)), id);
+    : organization(chooseWeighted(organizationsByKind[kind]!, unit(id, 22)), id);
 };
 
 const ONE_WORD_TRIES = 6;
-/** Returns an invented stem of one word, or two if needed, and a unique name in upper case that contains it. */
+/** Invents a stem and an upper-case name that is not in `names`, and adds it there. After six tries, the stem has two words. */
 const invent = (
   pattern: string,
   id: number,
@@ -101,7 +104,7 @@ const peopleRow = (id: number, name: string, kind: string) => ({
   uei: null,
   duns: null,
   name,
-  norm: normalise(name),
+  norm: normalize(name),
   parent_id: null,
   former_parent_ids: [],
   is_parent: false,
@@ -115,7 +118,7 @@ const peopleRow = (id: number, name: string, kind: string) => ({
   alternate_names: [],
 });
 
-/** Returns the business categories of a recipient. Parents are large firms, so they lack the categories in `LARGE_ARE_NOT`. */
+/** Returns the business categories of a recipient. Parents are large, so they lack the categories in `LARGE_ARE_NOT`. */
 const categoriesOf = (id: number, kind: Kind, isParent: boolean): Set<string> => {
   const codes = new Set(flags[kind]);
   extras[kind].forEach(([code, share, group], at) => {
@@ -133,7 +136,7 @@ interface Invented {
   name: string;
   isParent: boolean;
   parent: number | null;
-  /** ID of the state that a department belongs to. */
+  /** ID of the state for a state department; null for other recipients. */
   stateId: number | null;
 }
 const recipientRow = (
@@ -156,7 +159,7 @@ const recipientRow = (
     uuid: uuid(id),
     ...ids,
     name,
-    norm: [name, ...alternates, ids.uei ?? '', ids.duns ?? ''].map(normalise).join(' '),
+    norm: [name, ...alternates, ids.uei ?? '', ids.duns ?? ''].map(normalize).join(' '),
     parent_id: parent,
     former_parent_ids: [],
     is_parent: isParent,
@@ -199,18 +202,18 @@ const inventAll = (size: SetSize, states: readonly { id: number; name: string }[
   });
 };
 
-/** Builds `recipient`, and `seed_member` with the possible recipients of each party, large ones first. */
+/** Builds the table `recipient`, and `seed_member` with the possible recipients of each party, parents first. */
 export const buildRecipients = async (db: Database, size: SetSize): Promise<void> => {
   const states = await db.query<{ id: number; name: string }>(
     'select s.id, s.name from state s join state_slot t on t.state_id = s.id order by s.id',
   );
-  const invented = inventAll(size, states);
+  const inventedRecipients = inventAll(size, states);
   const rows = [
     peopleRow(AGGREGATE_ID, 'MULTIPLE RECIPIENTS', 'aggregate'),
     peopleRow(REDACTED_ID, 'REDACTED DUE TO PII', 'redacted'),
-    ...invented.map((each, at) => recipientRow(at + 3, each)),
+    ...inventedRecipients.map((each, at) => recipientRow(at + 3, each)),
   ];
-  const members = invented.flatMap(({ who, isParent, stateId }, at) => {
+  const members = inventedRecipients.flatMap(({ who, isParent, stateId }, at) => {
     const member = { recipient_id: at + 3, state_id: stateId };
     const isSmall = who.kind === 'business' && !isParent && !assistanceTrades.has(who.party);
     return [

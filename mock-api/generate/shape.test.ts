@@ -11,22 +11,22 @@ const number = (sql: string) => db.number(sql);
 
 describe('the default dataset', () => {
   it('has 1,000,000 transactions, 60,000 subawards and over 250,000 awards', async () => {
-    // Handcrafted awards have IDs above all others.
+    // Award IDs above 1,000,000 belong to handcrafted awards, which are not counted here.
     expect(await number('select count(*) from tx where award_id <= 1000000')).toBe(1_000_000);
     expect(await number('select count(*) from subaward where award_id <= 1000000')).toBe(60_000);
     expect(await number('select count(*) from award')).toBeGreaterThan(250_000);
   });
-  it('has 55% to 90% of its dollars in the largest 1% of awards', async () => {
+  it('has 55% to 90% of its obligations in the largest 1% of awards', async () => {
     const part = await number(`with r as (
           select obligation o, ntile(100) over (order by obligation desc) t
           from award)
       select sum(o) filter (t = 1) / sum(o)
       from r`);
-    // The real share is higher: in the sample, even small states have an award of each large program in each year.
+    // The real share is higher, because in the sample even small states have an award of each large program every year.
     expect(part).toBeGreaterThan(0.55);
     expect(part).toBeLessThan(0.9);
   });
-  it('has spending in September of more than 1.5 times the monthly mean', async () =>
+  it('has September obligations of more than 1.5 times the monthly mean', async () =>
     expect(
       await number('select 12 * sum(amount) filter (month(action_date) = 9) / sum(amount) from tx'),
     ).toBeGreaterThan(1.5));
@@ -45,8 +45,8 @@ describe('the default dataset', () => {
       await number('select (select count(distinct pop_county) from award) / count(*) from county'),
     ).toBeGreaterThan(0.8);
   });
-  it('gives the largest agencies shares within 40% of their real shares', async () => {
-    // Percentages of all award money in fiscal year 2024, from general knowledge of the published totals.
+  it('gives the largest agencies shares of obligations within 40% of the real shares', async () => {
+    // Percentages of all award obligations in fiscal year 2024, from general knowledge of the published totals.
     const real: Readonly<Record<string, number>> = {
       HHS: 38,
       SSA: 31,
@@ -67,11 +67,11 @@ describe('the default dataset', () => {
         order by part desc`,
     );
     const part = new Map(rows.map((row) => [row.abbr, row.part]));
-    for (const [abbr, wanted] of Object.entries(real))
-      expect([abbr, Math.abs(part.get(abbr)! / wanted - 1) < 0.4]).toEqual([abbr, true]);
+    for (const [abbr, realShare] of Object.entries(real))
+      expect([abbr, Math.abs(part.get(abbr)! / realShare - 1) < 0.4]).toEqual([abbr, true]);
     expect(rows.slice(0, 3).map((row) => row.abbr)).toEqual(['HHS', 'SSA', 'DOD']);
   });
-  it('grows over the years, with a peak in fiscal year 2021', async () => {
+  it('has obligations that grow over the years and peak in fiscal year 2021', async () => {
     const rows = await db.query<{ fy: number; total: number }>(
       'select (period_key - 1) // 12 AS fy, sum(amount)::DOUBLE total from tx group by 1 order by 1',
     );
@@ -82,7 +82,7 @@ describe('the default dataset', () => {
     expect(total.get(2021)).toBeGreaterThan(total.get(2023)!);
     expect(total.get(2024)).toBeGreaterThan(total.get(2008)! * 1.6);
   });
-  it('spreads spending over large states roughly by population', async () => {
+  it('spreads obligations over large states roughly by population', async () => {
     const rows = await db.query<{ code: string; money: number; people: number }>(
       `select s.code,
           (sum(a.obligation) / (select sum(obligation) from award where pop_state is not null))::DOUBLE money,
@@ -117,7 +117,7 @@ const maxByGroup: Readonly<Record<string, readonly [RegExp, number][]>> = {
     [/./, 11],
   ],
   grants: [
-    // California's share of Medicaid.
+    // California's share of Medicaid is one award of this size.
     [/^HHS$/, 95],
     [/^TREAS$/, 25],
     [/^(ED|DOT|DHS|DOL|DOC|EPA)$/, 12],
@@ -172,7 +172,7 @@ const firmsByNaics: readonly [RegExp, RegExp][] = [
   [/^531/, /PROPERTIES|REALTY/],
   [/^(236|237)/, /BUILDERS|CONSTRUCTION|DREDGING|BRIDGE/],
 ];
-/** Agencies by the start of the assistance listing number, and the recipients of their large awards. */
+/** Start of the assistance listing number, its agency, and the recipients of its large awards. The first match applies. */
 const recipientsByListing: readonly [RegExp, string, RegExp][] = [
   [/^93\.77[034]/, 'HHS', /^MULTIPLE RECIPIENTS$/],
   [/^93/, 'HHS', /DEPARTMENT OF (HEALTH|HUMAN SERVICES)$|HOSPITAL|PHARMA|VACCINES|THERAPEUTICS/],
@@ -231,14 +231,14 @@ describe('the largest awards', () => {
   });
   const formatRow = (row: Largest) => JSON.stringify(row);
   it('stay below the maximum of their agency and award group', () => {
-    const over = largest.filter(
+    const tooLarge = largest.filter(
       (row) =>
         row.billions >
         maxByGroup[groupIds[row.grp]!]!.find(([agency]) => agency.test(row.abbr))![1],
     );
-    expect(over.map(formatRow)).toEqual([]);
+    expect(tooLarge.map(formatRow)).toEqual([]);
   });
-  it('give contracts to firms of the right industry, with a term of 4.5 to 10.5 years above $1.2 billion', () => {
+  it('for contracts go to firms in their industry and, above $1.2 billion, last 4.5 to 10.5 years', () => {
     const odd = largest.filter(
       (row) =>
         row.grp <= 1 &&
@@ -246,10 +246,10 @@ describe('the largest awards', () => {
           (row.billions > 1.2 && (row.years < 4.5 || row.years > 10.5))),
     );
     expect(odd.map(formatRow)).toEqual([]);
-    const defence = largest.filter((row) => row.grp === 0 && /^336|^332/.test(row.naics!));
-    expect(new Set(defence.map((row) => row.abbr))).toEqual(new Set(['DOD']));
+    const defenseContracts = largest.filter((row) => row.grp === 0 && /^336|^332/.test(row.naics!));
+    expect(new Set(defenseContracts.map((row) => row.abbr))).toEqual(new Set(['DOD']));
   });
-  it('give assistance from the agency of the program to suitable recipients', () => {
+  it('under an assistance listing are made by its agency to suitable recipients', () => {
     const odd = largest.filter((row) => {
       if (row.grp <= 1) return false;
       const rule = recipientsByListing.find(([listing]) => listing.test(row.listing!));
@@ -257,7 +257,7 @@ describe('the largest awards', () => {
     });
     expect(odd.map(formatRow)).toEqual([]);
   });
-  it('are at most 75% of an average year of a large agency, or 125% for a contract', async () => {
+  it('are at most 75% of the mean annual obligations of a large agency, or 125% for a contract', async () => {
     expect(
       await db.query(`with yearly as (
             select top_id, sum(obligation) / 25 AS year
@@ -281,7 +281,7 @@ describe('the largest awards', () => {
         having part > 0.25`),
     ).toEqual([]);
   });
-  it('of the Treasury go first to a state treasurer, and never to farms or forestry', async () => {
+  it('of the Treasury go to no farm or forestry firm, and the largest goes to a state treasurer', async () => {
     const rows = await db.query<{ name: string }>(`select recipient_name AS name
       from award a
       join toptier t on t.id = a.top_id
@@ -293,7 +293,7 @@ describe('the largest awards', () => {
     );
     expect(rows[0]!.name).toMatch(/OFFICE OF THE TREASURER$/);
   });
-  it('have loan costs below 15% of face value, and subawards below $1 billion', async () => {
+  it('keep loan costs below 15% of face value, and subawards below $1 billion and 150% of their award', async () => {
     expect(
       await number(
         'select sum(obligation)::DOUBLE / sum(face_value)::DOUBLE from award where grp = 4',

@@ -26,7 +26,7 @@ const counts: readonly (readonly [number, number])[] = [
 const SLOTS = 4096;
 
 const buildPlaceSlots = async (db: Database): Promise<void> => {
-  // Places: four fifths by county population, one fifth evenly over counties, so that every part of the country occurs.
+  // Four fifths of a place's weight depend on county population. One fifth is equal for all counties, so that every county occurs.
   await db.run(`create or replace table place_slot as
     with weighed as (
         select p.id,
@@ -49,7 +49,7 @@ const buildPlaceSlots = async (db: Database): Promise<void> => {
       (sum(w) over (partition by state_id order by place_id) - w) / sum(w) over (partition by state_id
         order by place_id rows between unbounded preceding and unbounded following) AS lo
     from weighed`);
-  // States that have places, with their shares of the population.
+  // Include only states with places. `share` is the share of a state in their total population.
   await db.run(`create or replace table state_slot as
     select s.id AS state_id, row_number() over (order by s.id) - 1 AS pos,
       s.population / sum(s.population) over () AS share
@@ -68,7 +68,7 @@ const buildDateSlots = async (
 ): Promise<void> => {
   // Only the elapsed part of the current year counts.
   const weights = years.map((year) => signings(year) * elapsedShare(year, asOf));
-  const typical = growth(TYPICAL_YEAR) / signings(TYPICAL_YEAR);
+  const typicalSize = growth(TYPICAL_YEAR) / signings(TYPICAL_YEAR);
   await createTable(
     db,
     'year_slot',
@@ -82,7 +82,7 @@ const buildDateSlots = async (
     years.map((fy) => ({
       fy,
       growth: growth(fy),
-      size: Math.round((growth(fy) / signings(fy) / typical) * 1e6) / 1e6,
+      size: Math.round((growth(fy) / signings(fy) / typicalSize) * 1e6) / 1e6,
     })),
   );
   await createTable(
@@ -108,7 +108,7 @@ export const buildShapes = async (
     'slot INTEGER, n INTEGER',
     slots(weights, SLOTS).map((at, slot) => ({ slot, n: counts[at]![0] })),
   );
-  // Award sizes relative to the median, for each kind of sharing.
+  // `scale_slot` has award sizes relative to the median, for each kind of sharing.
   await createTable(
     db,
     'scale_slot',

@@ -57,7 +57,7 @@ export const countFactor: Readonly<Record<string, number>> = {
   FDIC: 0.2,
   PBGC: 0.2,
 };
-/** Relative frequency of each type within its group. */
+/** Relative frequency of each award type within its group. */
 export const typeShares: Readonly<Record<string, number>> = {
   A: 12,
   B: 34,

@@ -1,5 +1,5 @@
 /** Returns SQL for a number with leading zeros. */
-export const padded = (expression: string, width: number): string =>
+export const padZeros = (expression: string, width: number): string =>
   `lpad((${expression})::VARCHAR, ${width}, '0')`;
 /** Returns SQL for the fiscal year of a date. */
 export const fiscalYearSql = (date: string): string =>

@@ -2,11 +2,11 @@ import type { Database } from '../db/database';
 import { partyId } from './business/parties';
 import { AGGREGATE_ID, REDACTED_ID } from './recipients';
 import type { SetSize } from './size';
-import { padded } from './sql';
+import { padZeros } from './sql';
 
 const LARGEST_DOLLARS = 6e8;
 
-/** Pairs of a prime recipient and the kind of its subrecipients. All other recipients have subrecipients of their own kind. */
+/** Kinds of prime recipients with the kind of their subrecipients. All other kinds have subrecipients of their own kind. */
 const passThroughParties = [
   ['health', 'hospital'],
   ['humanServices', 'nonprofit'],
@@ -58,7 +58,7 @@ export const buildSubawards = async (db: Database, size: SetSize): Promise<void>
         where state_id is null
         group by 1)
     select row_number() over (order by e.id, e.pos)::INTEGER id, e.id award_id,
-      'SUB-' || ${padded('e.id', 6)} || '-' || ${padded('e.pos + 1', 2)} number,
+      'SUB-' || ${padZeros('e.id', 6)} || '-' || ${padZeros('e.pos + 1', 2)} number,
       greatest(date '2010-10-01',
         least(public_day, signed + (pick(uid, 602, greatest(latest - signed, 1) + 60))))::DATE sub_date,
       round(least(total, ${LARGEST_DOLLARS} * (0.2 + 0.8 * rnd(uid, 608)))

@@ -1,6 +1,6 @@
 import { createTable } from '../db/createTable';
 import type { Database } from '../db/database';
-import { normalise } from '../db/searchText';
+import { normalize } from '../db/searchText';
 import type { Trade } from './business/trade';
 import { tradeKeys, trades } from './business/trades';
 import { choose, mix, unit } from './random';
@@ -53,25 +53,25 @@ export const buildTexts = async (
     for (let nth = 0; nth < count; nth += 1) {
       const id = rows.length;
       const txt = make(id).toUpperCase();
-      rows.push({ id, txt, norm: normalise(txt) });
+      rows.push({ id, txt, norm: normalize(txt) });
     }
   };
   const half = size.texts / 2;
   for (const key of tradeKeys) {
     const { verbs, goods }: Trade = trades[key];
     add(key, Math.ceil(half / tradeKeys.length), (id) => {
-      const long =
+      const longEnding =
         unit(id, 55) < 0.1
           ? `. ${choose(verbs, id, 56)} ${choose(goods, id, 57)} and related work as described in the statement of objectives`
           : '';
-      return `${choose(verbs, id, 51)} ${choose(goods, id, 52)}, ${choose(contractEndings, id, 53)} ${mix(id, 54) % 1000}${long}`;
+      return `${choose(verbs, id, 51)} ${choose(goods, id, 52)}, ${choose(contractEndings, id, 53)} ${mix(id, 54) % 1000}${longEnding}`;
     });
   }
-  const each = Math.max(half / listings.length, 0.5);
+  const textsPerListing = Math.max(half / listings.length, 0.5);
   for (const { number, title, weight } of listings)
     add(
       number,
-      Math.ceil(each * (weight > 0 ? 2.5 : 0.5)),
+      Math.ceil(textsPerListing * (weight > 0 ? 2.5 : 0.5)),
       (id) =>
         `${choose(purposes, id, 51)} ${shortenTitle(title)}: ${choose(assistanceEndings, id, 53)} ${mix(id, 54) % 1000}`,
     );

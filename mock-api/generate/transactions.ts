@@ -1,6 +1,6 @@
 import { baseTxColumns } from '../db/schema';
 import type { Database } from '../db/database';
-import { padded } from './sql';
+import { padZeros } from './sql';
 
 const LOAN_DISBURSED_DAYS = 1096;
 
@@ -59,7 +59,7 @@ export const buildTransactions = async (db: Database, asOf: string): Promise<voi
   await db.run(`insert into base_tx by name
     select row_number() over (order by p.award_id, p.mod_number)::INTEGER tid, p.award_id,
       case
-        when p.grp <= 1 then case when p.mod_number = 0 then '0' else 'P' || ${padded('p.mod_number', 5)} end
+        when p.grp <= 1 then case when p.mod_number = 0 then '0' else 'P' || ${padZeros('p.mod_number', 5)} end
         else p.mod_number::VARCHAR
       end mod,
       p.action_date,
@@ -89,7 +89,7 @@ export const buildTransactions = async (db: Database, asOf: string): Promise<voi
     join base_award b on b.id = p.award_id
     order by tid`);
   await db.run('drop table seed_tx');
-  // Every option of a contract has been exercised; options for another quarter of its value may follow.
+  // The value of a contract with its exercised options equals its obligations. All its options add a quarter.
   await db.run(`update base_award
     set base_exercised = x.amount, base_all = x.amount * 1.25
     from (

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
 import {
-  balance,
-  cents,
+  toBalance,
+  toCents,
   type ExplorerResult,
   type Layout,
   type Line,
   withServer,
-  symbol,
-  text,
+  toSymbol,
+  formatFile,
 } from '../../tests/accountFiles';
 import { Database } from '../db/database';
 import { loadFiles } from './load';
@@ -28,7 +28,7 @@ const write = (name: string, data: string) => {
   return join(folder, name);
 };
 const file = (name: string, layout: Layout, lines: readonly Line[]) =>
-  write(name, text(layout, lines));
+  write(name, formatFile(layout, lines));
 const load = (...files: string[]) =>
   loadFiles({
     files,
@@ -38,8 +38,8 @@ const load = (...files: string[]) =>
   });
 const fixture = (name: string) => join(__dirname, 'fixtures', name);
 
-const served = <T>(ask: Parameters<typeof withServer<T>>[1]) =>
-  withServer(join(folder, 'loaded.duckdb'), ask);
+const withLoadedServer = <T>(run: Parameters<typeof withServer<T>>[1]) =>
+  withServer(join(folder, 'loaded.duckdb'), run);
 const toAmountsByName = ({ results }: ExplorerResult) =>
   Object.fromEntries(results.map(({ name, amount }) => [name, amount]));
 
@@ -47,15 +47,15 @@ describe('account balances', () => {
   it('load from the 2018 layout, with the fiscal year taken from the file name', async () => {
     const summary = await load(
       file('balances_2018.csv', 'balancesOlder', [
-        balance(1000, 700.11, 650.01),
-        // An account with two budget functions.
+        toBalance(1000, 700.11, 650.01),
+        // Account 012-9901 has two budget functions.
         {
-          ...balance(2000, 800.02, 0.1),
+          ...toBalance(2000, 800.02, 0.1),
           budget_function: 'National Defense',
           budget_subfunction: 'Atomic energy defense activities',
         },
         {
-          ...balance(50, -10.5, 0),
+          ...toBalance(50, -10.5, 0),
           agency_name: 'Sample Commission on Names',
           federal_account_symbol: '998-0001',
           federal_account_name: 'Salaries and Expenses, "Sample", Names',
@@ -69,7 +69,7 @@ describe('account balances', () => {
     expect(summary.files[0]!.notes).toEqual([
       'the rows have no period: the file name gives fiscal year 2018, period 12',
     ]);
-    await served(async ({ account, snapshot, explore, post, get }) => {
+    await withLoadedServer(async ({ account, snapshot, explore, post, get }) => {
       const one = await account('012-9901');
       expect(one).toMatchObject({
         fiscal_year: 2018,
@@ -78,12 +78,12 @@ describe('account balances', () => {
         children: [],
       });
       expect([
-        cents(one.total_obligated_amount),
-        cents(one.total_gross_outlay_amount),
-        cents(one.total_budgetary_resources),
+        toCents(one.total_obligated_amount),
+        toCents(one.total_gross_outlay_amount),
+        toCents(one.total_budgetary_resources),
       ]).toEqual([150013, 65011, 366120]);
       const money = await snapshot('012-9901', 2018);
-      expect(Object.values(money).slice(1).map(cents)).toEqual(
+      expect(Object.values(money).slice(1).map(toCents)).toEqual(
         Object.values({
           outlay: 65011,
           budget_authority: 366120,
@@ -99,11 +99,11 @@ describe('account balances', () => {
         parent_agency_name: 'Sample Commission on Names',
         total_obligated_amount: -10.5,
       });
-      // Every level that balances can provide has one total; the others are not available.
+      // The levels that balances provide have the same total. The other levels are not available.
       for (const type of ['agency', 'budget_function', 'federal_account']) {
         const { total, end_date, results } = await explore(type, 2018, 12);
         expect([type, total, end_date]).toEqual([type, 1489.63, '2018-09-30']);
-        expect(cents(results.reduce((sum, row) => sum + row.amount, 0))).toBe(148963);
+        expect(toCents(results.reduce((sum, row) => sum + row.amount, 0))).toBe(148963);
       }
       for (const type of ['object_class', 'program_activity', 'recipient'])
         expect(await explore(type, 2018, 12)).toMatchObject({ total: null, results: [] });
@@ -125,18 +125,18 @@ describe('account balances', () => {
       expect(await account('012-9901', 2017)).toMatchObject({ total_obligated_amount: null });
     });
   });
-  it('load by Treasury account symbol for each period, and the latest period gives the year', async () => {
+  it('load by Treasury Account Symbol, with the amounts of the latest period for the whole year', async () => {
     const rows = (period: string, at: number) => [
-      { submission_period: period, ...symbol(), ...balance(1000, 100 * at + 0.01, 10 * at) },
+      { submission_period: period, ...toSymbol(), ...toBalance(1000, 100 * at + 0.01, 10 * at) },
       {
         submission_period: period,
-        ...symbol(['2024', '2025']),
-        ...balance(500, 50 * at + 0.02, 5 * at),
+        ...toSymbol(['2024', '2025']),
+        ...toBalance(500, 50 * at + 0.02, 5 * at),
       },
     ];
     const quiet = {
       submission_period: 'FY2025P03',
-      ...balance(7, 3.33, 1),
+      ...toBalance(7, 3.33, 1),
       federal_account_symbol: '012-9902',
       federal_account_name: 'Quiet Account',
     };
@@ -148,9 +148,9 @@ describe('account balances', () => {
         { ...quiet, ...other, sub_account_code: '000', treasury_account_symbol: '012-X-9902-000' },
       ]),
     );
-    await served(async ({ account, explore }) => {
+    await withLoadedServer(async ({ account, explore }) => {
       const one = await account('012-9901');
-      expect(cents(one.total_obligated_amount)).toBe(30003);
+      expect(toCents(one.total_obligated_amount)).toBe(30003);
       expect(one.children.map((row) => [row.code, row.obligated_amount])).toEqual([
         ['012-X-9901-000', 200.01],
         ['012-2024/2025-9901-000', 100.02],
@@ -166,13 +166,13 @@ describe('account balances', () => {
       });
     });
   });
-  it('count once when a file is repeated, also in another level or layout', async () => {
-    const lines = [{ submission_period: 'FY2018P12', ...balance(1000, 700.11, 650) }];
+  it('count once when a file is repeated, even at another level of detail or in another layout', async () => {
+    const lines = [{ submission_period: 'FY2018P12', ...toBalance(1000, 700.11, 650) }];
     const current = file('current.csv', 'balances', lines);
     const again = file('again.csv', 'balances', lines);
     const older = file('FY2018Q4_older.csv', 'balancesOlder', lines);
     const treasury = file('treasury.csv', 'balancesTreasury', [
-      { ...lines[0], ...symbol(), ...balance(1000, 600.1, 650) },
+      { ...lines[0], ...toSymbol(), ...toBalance(1000, 600.1, 650) },
     ]);
     const reloaded = await load(current, again, older);
     expect(reloaded.files.map(({ replaced, notes }) => [replaced, notes.length])).toEqual([
@@ -180,14 +180,14 @@ describe('account balances', () => {
       [0, 0],
       [0, 1],
     ]);
-    await served(async ({ account }) =>
+    await withLoadedServer(async ({ account }) =>
       expect((await account('012-9901')).total_obligated_amount).toBe(700.11),
     );
     const finer = await load(treasury, current);
     expect(finer.files[1]!.notes).toEqual([
       '1 row was ignored: another file has the same amounts in more detailed or newer rows',
     ]);
-    await served(async ({ account }) =>
+    await withLoadedServer(async ({ account }) =>
       expect((await account('012-9901')).total_obligated_amount).toBe(600.1),
     );
   });
@@ -201,7 +201,7 @@ describe('breakdowns by program activity and object class', () => {
     obligations_incurred: obligated,
     gross_outlay_amount_FYB_to_period_end: outlay,
   });
-  it('are year-to-date balances, of which the latest period gives the year', async () => {
+  it('contain year-to-date amounts, so the latest period provides the amounts of the year', async () => {
     await load(
       file('lines.csv', 'lines', [
         line('FY2024P03', '25.2', '100.10', '40.00'),
@@ -211,7 +211,7 @@ describe('breakdowns by program activity and object class', () => {
         line('FY2024P06', '25.2', '50.00', '10.00'),
       ]),
     );
-    await served(async ({ account, snapshot, explore, post }) => {
+    await withLoadedServer(async ({ account, snapshot, explore, post }) => {
       expect(toAmountsByName(await explore('object_class', 2024, 3))).toEqual({
         'Contractual services and supplies': 100.1,
         'Object class 99': 10,
@@ -252,10 +252,10 @@ describe('breakdowns by program activity and object class', () => {
     await load(
       file('lines.csv', 'lines', [line('FY2024P06', '25.2', '250.35', '90.00')]),
       file('balances.csv', 'balances', [
-        { submission_period: 'FY2024P06', ...balance(1000, 300.4, 90) },
+        { submission_period: 'FY2024P06', ...toBalance(1000, 300.4, 90) },
       ]),
     );
-    await served(async ({ explore }) => {
+    await withLoadedServer(async ({ explore }) => {
       for (const root of ['object_class', 'agency', 'budget_function']) {
         const answer = await explore(root, 2024, 6);
         expect([root, answer.total]).toEqual([root, 300.4]);
@@ -280,7 +280,7 @@ describe('breakdowns by award', () => {
     row('FY2024P06', '', '30.00'),
     row('FY2024P09', '', '75.50'),
     row('FY2024P09', '20.05', '', { object_class_code: '31.0' }),
-    // Outlays of a line that the last report of the year no longer contains.
+    // The last report of the year no longer contains this line.
     row('FY2024P06', '', '9.99', { object_class_code: '26.0' }),
     row('FY2024P09', '7.77', '', { award_unique_key: '', award_id_piid: 'ELSEWHERE' }),
   ];
@@ -294,7 +294,7 @@ describe('breakdowns by award', () => {
       kept: 6,
       notes: ['1 row names no award'],
     });
-    await served(async ({ explore, post }) => {
+    await withLoadedServer(async ({ explore, post }) => {
       const { results } = await post<{ results: Record<string, unknown>[] }>('awards/funding/', {
         award_id: key,
         sort: 'reporting_fiscal_date',
@@ -324,7 +324,7 @@ describe('breakdowns by award', () => {
       file(
         'awards.csv',
         'awardsTreasury',
-        rows.map((one) => ({ ...one, ...symbol() })),
+        rows.map((one) => ({ ...one, ...toSymbol() })),
       ),
     );
     const db = await Database.open(join(folder, 'loaded.duckdb'), { connections: 1 });
@@ -334,7 +334,7 @@ describe('breakdowns by award', () => {
         from file_c
         where award_id is not null`);
       expect(one).toEqual({ outlay: 75.5, obligation: 120.15 });
-      // A missing outlay is not an outlay of 0.
+      // A missing outlay is null, not 0.
       const [unlinked] = await db.query(
         'select outlay, obligation::DOUBLE AS obligation from file_c where award_id is null',
       );
@@ -343,7 +343,7 @@ describe('breakdowns by award', () => {
       db.close();
     }
   });
-  it('count for the accounts, with a note, when their awards are not loaded', async () => {
+  it('count toward accounts, with a note, if their awards are not loaded', async () => {
     const summary = await load(
       file('awards.csv', 'awards', rows),
       file('lines.csv', 'lines', [
@@ -358,7 +358,7 @@ describe('breakdowns by award', () => {
       '5 rows name 1 award that is in none of the files: the amounts count for accounts but not for awards. Load the award files too',
       '1 row names no award',
     ]);
-    await served(async ({ explore, get, account }) => {
+    await withLoadedServer(async ({ explore, get, account }) => {
       expect(await explore('award', 2024, 9)).toMatchObject({ total: 500 });
       expect(toAmountsByName(await explore('award', 2024, 9))).toEqual({
         'Awards outside the loaded files': 120.15,
@@ -374,15 +374,15 @@ describe('breakdowns by award', () => {
 });
 
 describe('irregular account files', () => {
-  const good = { submission_period: 'FY2025P06', ...balance(1000, 700.11, 650) };
-  let shown: Buffer;
+  const good = { submission_period: 'FY2025P06', ...toBalance(1000, 700.11, 650) };
+  let datasetBefore: Buffer;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'spending-accounts-'));
     await load(file('first.csv', 'balances', [good]));
-    shown = readFileSync(join(folder, 'loaded.duckdb'));
+    datasetBefore = readFileSync(join(folder, 'loaded.duckdb'));
     rmSync(folder, { recursive: true });
   });
-  it('load their valid rows and report the refused ones by line', async () => {
+  it('load without their invalid rows, which the summary lists by line', async () => {
     const summary = await load(
       file('some.csv', 'balances', [
         good,
@@ -410,7 +410,7 @@ describe('irregular account files', () => {
     ]);
   });
   it('lose a row only if a code or date that a spreadsheet changed cannot be restored', async () => {
-    const years = { ...good, ...symbol(['2024', '2025']) };
+    const years = { ...good, ...toSymbol(['2024', '2025']) };
     const { files } = await load(
       file('some.csv', 'balancesTreasury', [
         {
@@ -419,7 +419,7 @@ describe('irregular account files', () => {
           ending_period_of_availability: '2025.0',
           last_modified_date: '12/31/2024',
         },
-        { ...good, ...symbol(), availability_type_code: 'x' },
+        { ...good, ...toSymbol(), availability_type_code: 'x' },
         { ...years, ending_period_of_availability: 'FY25' },
         { ...years, treasury_account_symbol: '12-2024/2025-9901-0' },
       ]),
@@ -448,7 +448,7 @@ describe('irregular account files', () => {
       () =>
         write(
           'a.csv',
-          text('balances', [good])
+          formatFile('balances', [good])
             .replace('obligations_incurred', 'x')
             .replace('unobligated_balance,', 'y,'),
         ),
@@ -456,7 +456,7 @@ describe('irregular account files', () => {
     ],
     [
       'no symbol',
-      () => write('a.csv', text('balances', [good]).replace('federal_account_symbol', 'x')),
+      () => write('a.csv', formatFile('balances', [good]).replace('federal_account_symbol', 'x')),
       /a\.csv: the column federal_account_symbol is missing \(closest match: account balances\)/,
     ],
     [
@@ -467,14 +467,14 @@ describe('irregular account files', () => {
     ['only a header', () => file('a.csv', 'awards', []), /No rows could be loaded/],
     ['an empty file', () => write('a.csv', ''), /a\.csv: the file is empty/],
   ])('fail with a reason and keep the dataset: %s', async (_name, make, message) => {
-    writeFileSync(join(folder, 'loaded.duckdb'), shown);
+    writeFileSync(join(folder, 'loaded.duckdb'), datasetBefore);
     await expect(load(make())).rejects.toThrow(message);
-    expect(readFileSync(join(folder, 'loaded.duckdb')).equals(shown)).toBe(true);
+    expect(readFileSync(join(folder, 'loaded.duckdb')).equals(datasetBefore)).toBe(true);
   });
   it('load from a zip, with row counts in the progress messages', async () => {
     const zip = new yazl.ZipFile();
     zip.addBuffer(
-      Buffer.from(`\uFEFF${text('balances', [good])}`),
+      Buffer.from(`\uFEFF${formatFile('balances', [good])}`),
       'FY2025P06_AccountBalances.csv',
     );
     zip.addBuffer(Buffer.from('readme'), 'README.txt');
@@ -493,7 +493,7 @@ describe('irregular account files', () => {
         'Building account data from 1 rows …',
       ]),
     );
-    await served(async ({ account }) =>
+    await withLoadedServer(async ({ account }) =>
       expect((await account('012-9901')).total_obligated_amount).toBe(700.11),
     );
   });

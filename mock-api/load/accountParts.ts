@@ -1,9 +1,9 @@
-import { quoted } from './columns';
+import { quoteIdentifier } from './columns';
 import { type Cells, isMissing } from './cells';
 import type { AccountKind } from './layouts';
 import { parsePeriod } from './parsePeriod';
 
-/** Amount columns of account files by table column. Current names come before older names. */
+/** Amount columns of account files by table column, current names first. */
 const moneyColumns: Readonly<Record<AccountKind, Readonly<Record<string, readonly string[]>>>> = {
   'account balances': {
     brought_forward: ['budget_authority_unobligated_balance_brought_forward'],
@@ -54,7 +54,7 @@ const lineColumns = [
 export const digest = (parts: readonly string[]): string =>
   `md5(concat_ws(chr(31), ${parts.map((part) => `coalesce(${part}, chr(30))`).join(', ')}))`;
 
-/** Returns the columns of an account file as SQL by name. */
+/** Returns the SQL of each table column for an account file, by column name. */
 export const accountSelect = (
   kind: AccountKind,
   columns: readonly string[],
@@ -64,8 +64,8 @@ export const accountSelect = (
   const code = (...names: string[]) =>
     `case when not ${isMissing(text(...names))} then ${text(...names)} end`;
   const period = `upper(${text('submission_period')})`;
-  const quarterly = `regexp_matches(${period}, '^FY20\\d\\dQ[1-4]$')`;
-  const monthly = `regexp_matches(${period}, '^FY20\\d\\dP(0?[1-9]|1[0-2])$')`;
+  const quarterCondition = `regexp_matches(${period}, '^FY20\\d\\dQ[1-4]$')`;
+  const monthCondition = `regexp_matches(${period}, '^FY20\\d\\dP(0?[1-9]|1[0-2])$')`;
   const namePeriod = parsePeriod(name);
   const hasPeriodColumn = columns.includes('submission_period');
   const money = moneyColumns[kind];
@@ -75,12 +75,12 @@ export const accountSelect = (
         (columns.includes('reporting_agency_name') ? 1 : 0),
     ),
     fy: hasPeriodColumn
-      ? `case when ${quarterly} or ${monthly} then substr(${period}, 3, 4)::INTEGER end`
+      ? `case when ${quarterCondition} or ${monthCondition} then substr(${period}, 3, 4)::INTEGER end`
       : `${namePeriod?.fy ?? 'null'}::INTEGER`,
     period: hasPeriodColumn
       ? `case
-          when ${quarterly} then right(${period}, 1)::INTEGER * 3
-          when ${monthly} then substr(${period}, 8)::INTEGER
+          when ${quarterCondition} then right(${period}, 1)::INTEGER * 3
+          when ${monthCondition} then substr(${period}, 8)::INTEGER
         end`
       : `${namePeriod?.period ?? 'null'}::INTEGER`,
     account: `coalesce(${code('federal_account_symbol')},
@@ -114,7 +114,7 @@ export const accountSelect = (
     ...Object.fromEntries(accountMoney.map((column) => [column, amount(...(money[column] ?? []))])),
     modified_at: `try_cast(${text('last_modified_date')} as TIMESTAMP)`,
     modified: date('last_modified_date'),
-    whole: digest(columns.map(quoted)),
+    whole: digest(columns.map(quoteIdentifier)),
   };
   const line = Object.fromEntries(lineColumns.map((column) => [column, `(${parts[column]!})`]));
   return {
@@ -127,7 +127,7 @@ export const accountSelect = (
     }),
   };
 };
-/** Returns SQL for the key of an account row: a hash of the columns of a line, and its period. */
+/** Returns SQL for the key of an account row, a hash of its fiscal year, period and line columns. */
 export const lineSql = (
   kind: AccountKind,
   columns: Readonly<Record<string, string>> = Object.fromEntries(
@@ -148,12 +148,12 @@ export const unevenSql = `(brought_forward + coalesce(adjustments, 0) + appropri
 
 /** Returns SQL for the reason why a row of an account file is refused, or null. */
 export const accountRefusal = (kind: AccountKind): string => {
-  const needed: Readonly<Record<AccountKind, readonly string[]>> = {
+  const requiredColumns: Readonly<Record<AccountKind, readonly string[]>> = {
     'account balances': ['resources', 'obligated', 'outlay'],
     'account breakdown by program activity and object class': ['obligated'],
     'account breakdown by award': [],
   };
-  const empty = needed[kind].map(
+  const emptyCases = requiredColumns[kind].map(
     (column) =>
       `when ${column} is null then 'the column ${moneyColumns[kind][column]![0]!} is empty'`,
   );
@@ -162,6 +162,6 @@ export const accountRefusal = (kind: AccountKind): string => {
         then 'the federal account symbol is missing or does not have the form 012-3456'
       when fy is null then 'the submission period is missing or does not have the form FY2024P12'
       when unread is not null then unread
-      ${empty.join(' ')}
+      ${emptyCases.join(' ')}
     end`;
 };

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { addDefCodes, addToptiers } from './arrangeReferences';
 
-/** Returns SQL for the latest value, by period and then by position in the files. */
+/** Returns SQL for the latest value that is not null, by period and then by position in the files. */
 const last = (value: string): string =>
   `arg_max(${value}, (fy * 100 + period)::HUGEINT * 1152921504606846976 + raw_id) filter (${value} is not null)`;
 

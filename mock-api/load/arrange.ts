@@ -45,13 +45,13 @@ const createStaging = async (db: Database): Promise<void> => {
         from raw_latest
         where codes is not null)`,
   );
-  // No file contains the dates of agency submissions.
+  // No file contains the dates of agency submissions, so these tables stay empty.
   await db.run(
     `create table submission (${submissionColumns}); create table submission_date (${submissionDateColumns})`,
   );
 };
 
-/** Fills `base_award`. The facts of an award come from its summary, or else from its latest transaction. */
+/** Fills `base_award` from the summary of each award, or else from its latest transaction. Links orders to their IDVs. */
 const insertAwards = async (db: Database): Promise<void> => {
   const types = typeCodes.map((code, id) => `when '${code}' then ${id}`).join(' ');
   const groups = groupOfType.map((group, id) => `when ${id} then ${group}`).join(' ');
@@ -89,7 +89,7 @@ const insertAwards = async (db: Database): Promise<void> => {
     left join listing l on l.number = a.cfda
     left join text x on x.txt = a.base_text
     order by a.id`);
-  // Several agencies can use the same number. The award key of an order ends with its parent's agency.
+  // Several agencies can use the same PIID. The IDV of the agency at the end of the order's award key is preferred.
   await db.run(`update base_award
     set parent_id = found.parent_id
     from (
@@ -114,7 +114,7 @@ const insertTransactions = async (db: Database): Promise<void> => {
     join award_ids i on i.award_key = x.award_key
     left join text t on t.txt = x.tx_text
     where x.tx_key is not null`);
-  // The listing of the award first, then the others by obligation.
+  // Sorts the award's own listing first, then the others by obligation.
   await db.run(`insert into award_listing
     with parts as (
         select i.id award_id, l.id listing_id, sum(x.amount)::DECIMAL(18,2) obligation

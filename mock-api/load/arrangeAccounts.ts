@@ -10,7 +10,10 @@ const letters: Readonly<Record<AccountKind, string>> = {
   'account breakdown by program activity and object class': 'B',
   'account breakdown by award': 'C',
 };
-/** Joins the rows of all files. Each amount counts once, from the most detailed file: TAS before account, current before older layouts. */
+/**
+ * Joins the rows of all files. Each amount counts once. The most detailed file is used (TAS before federal account), and the current
+ * layout before older ones.
+ */
 const join = async (db: Database, raws: readonly RawFile[]): Promise<void> => {
   const parts = raws.map(
     ({ index, kind }) =>
@@ -55,10 +58,10 @@ const identify = (db: Database): Promise<void> =>
     where r.kind <> 'A'`);
 
 /** Returns a query for the changes between reports. A line that a report omits counts as 0. */
-const movements = (kind: 'B' | 'C'): string => {
-  const moved = (column: string) =>
+const changesSql = (kind: 'B' | 'C'): string => {
+  const changeSql = (column: string) =>
     `case when count(${column}) over upto > 0 then coalesce(${column}, 0) - coalesce(lag(${column}) over line, 0) end`;
-  const standing = (column: string) =>
+  const balanceSql = (column: string) =>
     `case when count(${column}) over upto > 0 then coalesce(${column}, 0) end`;
   const yearToDate = kind === 'B' ? ['obligation', 'outlay'] : ['outlay'];
   const columns = 'award_id, tas_id, activity_id, object_class_id, defc_bit, direct, side';
@@ -79,10 +82,10 @@ const movements = (kind: 'B' | 'C'): string => {
         left join row_ r using (scope, ${columns}, fy, period)
         where t.period >= l.first),
       moved as (
-        select * exclude (obligation, outlay), ${kind === 'B' ? moved('obligation') : 'obligation'} AS obligation,
-          ${moved('outlay')} AS outlay
+        select * exclude (obligation, outlay), ${kind === 'B' ? changeSql('obligation') : 'obligation'} AS obligation,
+          ${changeSql('outlay')} AS outlay
         from (
-          select * replace (${yearToDate.map((column) => `${standing(column)} AS ${column}`).join(', ')})
+          select * replace (${yearToDate.map((column) => `${balanceSql(column)} AS ${column}`).join(', ')})
           from grid
           window upto as (partition by scope, ${columns}, fy order by period rows unbounded preceding))
         window upto as (partition by scope, ${columns}, fy order by period rows unbounded preceding),
@@ -95,7 +98,7 @@ const movements = (kind: 'B' | 'C'): string => {
     group by all`;
 };
 
-/** Replaces the reporting calendar with the periods of the files: a loaded dataset has no other published period. */
+/** Replaces the reporting calendar with the periods of the files, because a loaded dataset has no other published periods. */
 const keepPeriods = async (db: Database): Promise<void> => {
   await db.run('create temp table raw_period as select distinct fy, period from raw_account');
   await db.run(
@@ -139,8 +142,8 @@ const getNotes = async (db: Database, { index, kind, file }: RawFile): Promise<s
 };
 
 /**
- * Builds `file_a`, `file_b` and `file_c`, with the reference rows they need, and adds notes to the summary of each file. Balances
- * of an account that a later period of the same year omits stay as they were.
+ * Builds `file_a`, `file_b` and `file_c`, with the reference rows they need, and adds notes to the summary of each file. An account
+ * that a later period of the same year omits keeps its balances.
  */
 export const buildAccountTables = async (
   db: Database,
@@ -172,11 +175,11 @@ export const buildAccountTables = async (
     order by s.fy, s.period, t.id`);
   await db.run(`insert into file_b by name
     select * exclude (award_id, side)
-    from (${movements('B')})
+    from (${changesSql('B')})
     order by fy, period, tas_id, activity_id, object_class_id, defc_bit`);
   await db.run(`insert into file_c by name
     select *
-    from (${movements('C')})
+    from (${changesSql('C')})
     order by award_id, fy, period, tas_id, activity_id, object_class_id, defc_bit`);
   for (const raw of accounts) summaries.get(raw)!.notes.push(...(await getNotes(db, raw)));
 };

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database';
 import { officerColumns } from '../db/schema';
-import { normaliseSql } from '../db/searchText';
+import { normalizeSql } from '../db/searchText';
 import { last } from './arrangeReferences';
 
-/** Returns SQL for the congressional district, from a state and a code that ends with the number of its district. */
+/** Returns SQL for the ID of a congressional district, from the state and a code that ends with the district's two digits. */
 const district = (state: string, code: string) =>
   `case
       when ${code} similar to '.*\\d\\d' and ${state} is not null
@@ -61,7 +61,7 @@ const buildRecipients = async (db: Database): Promise<void> => {
   await db.run(`create or replace table recipient as
     select i.id, regexp_replace(md5(r.who), '^(.{8})(.{4})(.{4})(.{4})(.{12})$', '\\1-\\2-\\3-\\4-\\5') uuid, r.uei,
       r.duns, coalesce(r.name, '') as name,
-      ${normaliseSql("concat_ws(' ', r.name, array_to_string(r.name_list, ' '), r.uei, r.duns)")} norm,
+      ${normalizeSql("concat_ws(' ', r.name, array_to_string(r.name_list, ' '), r.uei, r.duns)")} norm,
       case when r.parent_uei is distinct from r.uei then p.id end parent_id, []::INTEGER[] former_parent_ids,
       r.uei in (select parent_uei from raw_recipient where parent_uei is not null) is true is_parent,
       case
@@ -95,7 +95,7 @@ export const buildDimensions = async (db: Database): Promise<void> => {
   await buildPlaces(db);
   await buildRecipients(db);
   await db.run(`create or replace table text as
-    select row_number() over (order by txt)::INTEGER id, txt, ${normaliseSql('txt')} norm
+    select row_number() over (order by txt)::INTEGER id, txt, ${normalizeSql('txt')} norm
     from (
       select distinct tx_text txt
       from raw_every

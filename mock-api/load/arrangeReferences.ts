@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { normaliseSql } from '../db/searchText';
+import { normalizeSql } from '../db/searchText';
 
 /** Returns SQL for the latest value by `rank`, which does not depend on the order in which threads run. */
 export const last = (value: string): string => `arg_max(${value}, rank)`;
@@ -71,7 +71,7 @@ const addAgencies = async (db: Database): Promise<void> => {
 const addCodes = async (db: Database): Promise<void> => {
   await db.run(`insert into naics
     select naics, ${last('naics_text')},
-      ${normaliseSql(`naics::VARCHAR || ' ' || coalesce(${last('naics_text')}, '')`)}, null
+      ${normalizeSql(`naics::VARCHAR || ' ' || coalesce(${last('naics_text')}, '')`)}, null
     from raw_all
     where naics is not null and naics not in (select code from naics)
     group by naics`);
@@ -82,14 +82,14 @@ const addCodes = async (db: Database): Promise<void> => {
         when psc like 'A%' then 'Research and Development'
         else 'Service'
       end,
-      null, 0, ${normaliseSql(`psc || ' ' || coalesce(${last('psc_text')}, '')`)}
+      null, 0, ${normalizeSql(`psc || ' ' || coalesce(${last('psc_text')}, '')`)}
     from raw_all
     where psc is not null and psc not in (select code from psc)
     group by psc`);
   await db.run(`insert into listing
     select (select max(id) from listing) + row_number() over (order by cfda)::INTEGER, cfda,
       coalesce(${last('cfda_text')}, cfda), null, 'grant', 0,
-      ${normaliseSql(`cfda || ' ' || coalesce(${last('cfda_text')}, '')`)}
+      ${normalizeSql(`cfda || ' ' || coalesce(${last('cfda_text')}, '')`)}
     from raw_all
     where cfda is not null and cfda <> '' and cfda not in (select number from listing)
     group by cfda`);
@@ -118,23 +118,23 @@ const addPlaces = async (db: Database): Promise<void> => {
     group by id`);
 };
 
-/** Adds the agencies, codes and counties of the files that the reference tables lack. */
+/** Adds the agencies, codes, countries and counties of the files that the reference tables lack. */
 export const extendReferences = async (db: Database): Promise<void> => {
   await addAgencies(db);
   await addCodes(db);
   await addPlaces(db);
 };
 
-/** The highest bit for a DEFC: the codes of an award are the bits of one BIGINT. */
+/** The highest bit for a DEFC, because the codes of an award are the bits of one BIGINT. */
 const LAST_BIT = 61;
-/** Adds the DEFCs that the reference tables lack. `named` is a query for `code` and `name`, with null for a missing name. */
-export const addDefCodes = (db: Database, named: string): Promise<void> =>
+/** Adds the DEFCs that the reference tables lack. `codesQuery` returns `code` and `name`, with null for a missing name. */
+export const addDefCodes = (db: Database, codesQuery: string): Promise<void> =>
   db.run(`insert into def_code
     select *
     from (
       select (select max("bit") from def_code) + row_number() over (order by code)::INTEGER AS "bit", code,
         coalesce(any_value(name), code), any_value(name), null, null
-      from (${named})
+      from (${codesQuery})
       where code <> '' and code not in (select code from def_code)
       group by code)
     where "bit" <= ${LAST_BIT}`);

@@ -1,23 +1,23 @@
 import { businessTypeLetters, contractFlags } from '../core/businessTypes';
 import { categoryMasks } from '../db/schema';
-import { quoted } from './columns';
+import { quoteIdentifier } from './columns';
 import { type Cells, isMissing } from './cells';
 import { plainSql } from './codeFormat';
 import { BUSINESS_TYPES } from './codeFormats';
 import type { FileKind } from './layouts';
 
 const officersSql = ({ text, money }: Cells): string => {
-  const each = [1, 2, 3, 4, 5].map((nth) => `highly_compensated_officer_${nth}`);
+  const officerColumns = [1, 2, 3, 4, 5].map((nth) => `highly_compensated_officer_${nth}`);
   const officerSql = (column: string) =>
     `{'name': ${text(`${column}_name`)}, 'amount': ${money(`${column}_amount`)}}`;
   return `case
-      when coalesce(${each.map((column) => text(`${column}_name`)).join(', ')}) is not null
-        then list_filter([${each.map(officerSql).join(', ')}],
+      when coalesce(${officerColumns.map((column) => text(`${column}_name`)).join(', ')}) is not null
+        then list_filter([${officerColumns.map(officerSql).join(', ')}],
           lambda officer: officer.name is not null or officer.amount is not null)
     end`;
 };
 
-/** Returns SQL for the five digits of a ZIP. A value of another length stays whole, so that its format can be checked. */
+/** Returns SQL for the five digits of a ZIP. A value of another length is unchanged, so that its format can be checked. */
 export const zipSql = (text: string): string =>
   `case when strlen(${text}) in (5, 9, 10) then left(${text}, 5) else ${text} end`;
 /** Returns SQL for the last four digits of a ZIP+4, which may have lost leading zeros. */
@@ -31,7 +31,7 @@ interface Layout {
   summary: boolean;
 }
 
-/** Returns SQL for a code that other columns depend on, with words for "no value" as null. */
+/** Returns SQL for a code that other columns depend on. It is null if the text means that there is no value. */
 const codeSql = ({ text }: Cells, name: string): string =>
   `case when not ${isMissing(text(name))} then ${text(name)} end`;
 
@@ -61,7 +61,7 @@ const contractCategories = (columns: readonly string[], { text }: Cells) => {
   const flags = Object.entries(contractFlags)
     .filter(([column]) => columns.includes(column))
     .map(([column, codes]) => ({
-      test: `lower(${quoted(column)}) in ('t', 'true', 'y', 'yes', '1')`,
+      test: `lower(${quoteIdentifier(column)}) in ('t', 'true', 'y', 'yes', '1')`,
       codes,
     }));
   const column = 'contracting_officers_determination_of_business_size';

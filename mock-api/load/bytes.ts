@@ -30,7 +30,7 @@ async function* readLineBlocks(path: string): AsyncGenerator<Buffer> {
   if (rest.length) yield rest;
 }
 
-/** Counts the lines of a file and checks its bytes. */
+/** Returns the number of lines of a file, whether it is valid UTF-8 without NUL, and whether it lacks a final line break. */
 export const scanBytes = async (path: string): Promise<Bytes> => {
   const scanned: Bytes = { lines: 0, isText: true, endsOpen: false };
   for await (const block of readLineBlocks(path)) {
@@ -57,19 +57,19 @@ const decodeLine = (line: Buffer): string => {
   return text;
 };
 
-/** Lines that a report lists: their count, and the numbers of the first ones. */
+/** The number of lines that a report mentions, and the line numbers of the first `LISTED` ones. */
 export interface LineList {
   count: number;
   first: number[];
 }
-/** Maximum number of lines listed per file and kind; the rest are counted. */
+/** Maximum number of line numbers that a report lists per file and kind. Further lines are only counted. */
 export const LISTED = 20;
-/** Adds a line to a list. */
+/** Counts a line, and lists its number if it is among the first `LISTED` lines. */
 export const addLine = (list: LineList, line: number): void => {
   list.count += 1;
   if (list.first.length < LISTED) list.first.push(line);
 };
-/** Writes a copy of a file in valid UTF-8, and returns the lines that were changed. */
+/** Writes a copy of a file in valid UTF-8, and returns the lines that were not UTF-8 and the lines with NUL bytes. */
 export const repairBytes = async (
   path: string,
   target: string,
@@ -103,12 +103,12 @@ export const repairBytes = async (
   return { encoding, nul };
 };
 
-/** Returns the encoding of a byte order mark, or undefined for UTF-8. */
+/** Returns the UTF-16 encoding that a byte order mark indicates, or undefined for other files. */
 export const wideEncoding = (head: Buffer): 'utf-16le' | 'utf-16be' | undefined => {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : undefined;
 };
-/** Writes a copy of a file in UTF-8. */
+/** Writes a UTF-8 copy of a UTF-16 file. */
 export const toUtf8 = async (
   path: string,
   target: string,

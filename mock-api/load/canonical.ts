@@ -1,22 +1,24 @@
 import { typeCodes } from '../db/schema';
 import { accountRefusal, accountSelect } from './accountParts';
 import { canonicalParts } from './awardParts';
-import { quoted } from './columns';
-import { type DateOrder, newCells } from './cells';
+import { quoteIdentifier } from './columns';
+import { type DateOrder, createCells } from './cells';
 import { type FileKind, isAccounts, isSubawards } from './layouts';
 import { subawardParts } from './subawardParts';
 
 /**
- * Returns SQL for whether the cells of a row have shifted. This is the case if the link column or the last date column contains
- * another value, or is empty while a neighboring column contains the link or date.
+ * Returns SQL for whether the cells of a row have shifted. They have if the permalink column or the date in the last column contains
+ * another kind of value, or is empty while the link or date is in a neighboring column.
  */
 const movedSql = (columns: readonly string[]): string => {
-  const toTrimmedText = (name: string) => `trim(coalesce(${quoted(name)}, ''))`;
+  const toTrimmedText = (name: string) => `trim(coalesce(${quoteIdentifier(name)}, ''))`;
   const isDate = (name: string) =>
     `regexp_matches(${toTrimmedText(name)}, '^\\d+[-/]\\d+[-/]\\d+')`;
   const link = columns.find((name) => name.endsWith('permalink'));
-  const place = columns.findIndex((name) => name === link);
-  const besideLink = link ? [columns[place - 1], columns[place + 1]].filter((name) => name) : [];
+  const linkIndex = columns.findIndex((name) => name === link);
+  const besideLink = link
+    ? [columns[linkIndex - 1], columns[linkIndex + 1]].filter((name) => name)
+    : [];
   const [before = '', last = ''] = columns.slice(-2);
   return [
     'false',
@@ -36,8 +38,8 @@ const movedSql = (columns: readonly string[]): string => {
   ].join(' or ');
 };
 /**
- * Returns the query that converts a file to canonical columns. Account files have different columns, and their fiscal year may be
- * in `name`. `order` is the order of day and month in dates with slashes.
+ * Returns `sql`, which converts the rows of `source` to canonical columns, and `dates`, SQL for a list of the texts of a row's dates.
+ * The fiscal year of an account file may be only in its file name, `name`. `order` applies to dates with slashes.
  */
 export const canonicalQuery = (
   kind: FileKind,
@@ -46,7 +48,7 @@ export const canonicalQuery = (
   source: string,
   order?: DateOrder,
 ): { sql: string; dates: string } => {
-  const cells = newCells(columns, order);
+  const cells = createCells(columns, order);
   const parts: Record<string, string> = isAccounts(kind)
     ? accountSelect(kind, columns, name, cells)
     : isSubawards(kind)
@@ -62,17 +64,18 @@ export const canonicalQuery = (
   return { sql: `${list.join(',\n  ')} from ${cells.from(source)}`, dates: cells.dates() };
 };
 
-/** Returns SQL for whether a date is missing or before 1900. A date such as `24-03-05` would be read as year 24. */
-const undated = (column: string): string => `(${column} is null or ${column} < date '1900-01-01')`;
+/** Returns SQL for whether a date is missing or before 1900. DuckDB reads a date such as `24-03-05` as year 24. */
+const undatedSql = (column: string): string =>
+  `(${column} is null or ${column} < date '1900-01-01')`;
 
-/** Returns SQL for the reason why a canonical row is refused, or null. */
+/** Returns SQL for the reason why a canonical row is refused, or null if it is accepted. */
 export const refusalSql = (kind: FileKind): string => {
   if (isAccounts(kind)) return accountRefusal(kind);
   if (isSubawards(kind)) {
     return `case
         when award_key is null then 'the key of the prime award is empty'
         when number is null then 'the subaward number is empty'
-        when ${undated('action_date')} then 'the action date is missing or not a date'
+        when ${undatedSql('action_date')} then 'the action date is missing or not a date'
         when amount is null then 'the amount is missing or not a number'
         when unread is not null then unread
         when award_key not in (select award_key from raw_prime) then 'its prime award is in none of the files'
@@ -85,7 +88,7 @@ export const refusalSql = (kind: FileKind): string => {
       when ${key} is null then 'the key is empty'
       ${isSummary ? '' : "when removal = 'D' then null"}
       when award_key is null then 'the award key is empty'
-      when ${isSummary ? `${undated('signed')} or ${undated('latest')}` : undated('action_date')}
+      when ${isSummary ? `${undatedSql('signed')} or ${undatedSql('latest')}` : undatedSql('action_date')}
         then 'the action date is missing or not a date'
       when ${isSummary ? 'total' : 'amount'} is null then 'the obligation is missing or not a number'
       when type_code is null or type_code not in (${types}) then 'the award type is missing or unknown'

@@ -6,8 +6,8 @@ export interface CodeFormat {
   /** Name in messages. */ label: string;
   /** Regular expression for the whole value. */ pattern: string;
   /**
-   * SQL for the restored value, or null when it is ambiguous. It can use `v`, the original, and `plain`: `v` in upper case, without
-   * thousands separators and without a trailing `.0`.
+   * SQL for the restored value, or null when the value cannot be restored. The SQL can use `v`, the original value, and `plain`, which
+   * is `v` in upper case, without thousands separators and without a trailing `.0`.
    */
   restore?: string;
   otherwise: Otherwise;
@@ -15,10 +15,10 @@ export interface CodeFormat {
   /** Regular expression for placeholders of published files, which are read as empty. */ empty?: string;
 }
 
-/** Returns SQL that restores lost leading zeros. */
-export const padded = (width: number, least = 1): string =>
+/** Returns SQL that restores the leading zeros of a number with `least` to `width - 1` digits, or null for other values. */
+export const restoreZeros = (width: number, least = 1): string =>
   `case when regexp_full_match(plain, '\\d{${least},${width - 1}}') then lpad(plain, ${width}, '0') end`;
-const form =
+const createFormat =
   (otherwise: Otherwise) =>
   (column: string, label: string, pattern: string, more: Partial<CodeFormat> = {}): CodeFormat => ({
     column,
@@ -28,12 +28,12 @@ const form =
     ...more,
   });
 /** Returns a format whose invalid values cause their row to be refused. */
-export const refused = form('refuse');
+export const refusedFormat = createFormat('refuse');
 /** Returns a format whose invalid values are left out. */
-export const leftOut = form('leave out');
-/** Returns the format of a key, which is in upper case. */
+export const leftOutFormat = createFormat('leave out');
+/** Returns the format of a key. A key with lowercase letters is restored to upper case. */
 export const key = (column: string, label: string): CodeFormat =>
-  refused(column, label, '[^a-z]*', { restore: 'upper(v)' });
+  refusedFormat(column, label, '[^a-z]*', { restore: 'upper(v)' });
 /** Pattern of a code that a spreadsheet turned into scientific notation, which loses digits. */
 export const SCIENTIFIC = '\\d(\\.\\d+)?E\\+\\d+';
 /** Returns SQL for the normalized value from which a code is restored. */

@@ -5,7 +5,7 @@ import {
   setAsideGroups,
 } from '../../src/domain/codes/codeGroups';
 import { accountFormats } from './accountFormats';
-import { type CodeFormat, key, leftOut, padded, refused } from './codeFormat';
+import { type CodeFormat, key, leftOutFormat, restoreZeros, refusedFormat } from './codeFormat';
 import { type FileKind, isAccounts, isSubawards } from './layouts';
 
 /** SQL that restores the leading zeros of a ZIP or ZIP+4, as a five-digit ZIP. */
@@ -15,60 +15,71 @@ const ZIP = `case
   end`;
 
 const agency = (side: string, column: string): CodeFormat =>
-  refused(column, `${side}_agency_code`, '[0-9A-Z]{3,4}', { restore: padded(3) });
+  refusedFormat(column, `${side}_agency_code`, '[0-9A-Z]{3,4}', { restore: restoreZeros(3) });
 const subagency = (side: string, column: string): CodeFormat =>
-  refused(column, `${side}_sub_agency_code`, '\\d{4}|[0-9A-Z]{0,3}[A-Z][0-9A-Z]{0,3}', {
-    restore: padded(4),
+  refusedFormat(column, `${side}_sub_agency_code`, '\\d{4}|[0-9A-Z]{0,3}[A-Z][0-9A-Z]{0,3}', {
+    restore: restoreZeros(4),
   });
-const uei = (column: string, label: string): CodeFormat => leftOut(column, label, '[0-9A-Z]{12}');
+const uei = (column: string, label: string): CodeFormat =>
+  leftOutFormat(column, label, '[0-9A-Z]{12}');
 /** Pattern of the letters for the business types of a recipient. */
 export const BUSINESS_TYPES = '[A-Z]{1,3}';
 const place = (side: 'rec' | 'pop', label: string): CodeFormat[] => [
-  leftOut(`${side}_country`, `${label}_country_code`, '[A-Z]{3}'),
-  leftOut(`${side}_state`, `${label}_state_code`, '[A-Z]{2}', { empty: '00' }),
-  leftOut(`${side}_zip`, `${label}_zip`, '\\d{5}', {
+  leftOutFormat(`${side}_country`, `${label}_country_code`, '[A-Z]{3}'),
+  leftOutFormat(`${side}_state`, `${label}_state_code`, '[A-Z]{2}', { empty: '00' }),
+  leftOutFormat(`${side}_zip`, `${label}_zip`, '\\d{5}', {
     restore: ZIP,
     where: `${side}_country = 'USA'`,
     empty: 'CITY-|STATE.*',
   }),
   ...Object.entries({ cd: 'current', cd_org: 'original' }).map(([part, name]) =>
-    leftOut(`${side}_${part}`, `${label}_cd_${name}`, '([A-Z]{2}-)?(\\d\\d|AL|ZZ)', {
-      restore: padded(2),
+    leftOutFormat(`${side}_${part}`, `${label}_cd_${name}`, '([A-Z]{2}-)?(\\d\\d|AL|ZZ)', {
+      restore: restoreZeros(2),
       empty: '-.*|[A-Z]{2}-?',
     }),
   ),
 ];
 const county = (side: 'rec' | 'pop', label: string): CodeFormat =>
-  leftOut(`${side}_county`, `${label}_county_fips_code`, '\\d{5}', {
-    restore: padded(5, 4),
+  leftOutFormat(`${side}_county`, `${label}_county_fips_code`, '\\d{5}', {
+    restore: restoreZeros(5, 4),
     empty: '\\d{3}',
   });
-/** Returns a format for contract codes that match `pattern`, and for those with lower-case letters such as `RSBCiv`. */
+/** Returns a pattern that also accepts codes with lowercase letters such as `RSBCiv`, and an option that restores their case. */
 const mixedCase = (groups: readonly CodeGroup[], pattern: string) => {
-  const mixed = allCodes(groups).filter((code) => code !== code.toUpperCase());
-  const restored = mixed.map((code) => `when '${code.toLowerCase()}' then '${code}'`).join(' ');
-  return [[pattern, ...mixed].join('|'), { restore: `case lower(v) ${restored} end` }] as const;
+  const mixedCodes = allCodes(groups).filter((code) => code !== code.toUpperCase());
+  const restored = mixedCodes
+    .map((code) => `when '${code.toLowerCase()}' then '${code}'`)
+    .join(' ');
+  return [
+    [pattern, ...mixedCodes].join('|'),
+    { restore: `case lower(v) ${restored} end` },
+  ] as const;
 };
-/** Formats of the contract codes that searches filter by. */
 const contractFormats: readonly CodeFormat[] = [
-  leftOut('pricing', 'type_of_contract_pricing_code', '[0-9A-Z]{1,2}'),
-  // Codes such as `RSBCiv` in upper case would end in V. No other code does, so the pattern excludes V at the end.
-  leftOut(
+  leftOutFormat('pricing', 'type_of_contract_pricing_code', '[0-9A-Z]{1,2}'),
+  // The pattern excludes a final V, so that `RSBCIV` is restored to `RSBCiv`. No code in upper case ends in V.
+  leftOutFormat(
     'set_aside',
     'type_of_set_aside_code',
     ...mixedCase(setAsideGroups, '[0-9A-Z]{1,7}[0-9A-UW-Z]'),
   ),
-  leftOut('competed', 'extent_competed_code', ...mixedCase(extentCompetedGroups, '[A-Z]|[CN]DO')),
-  leftOut('type_code', 'award_type_code', '[A-Z]|IDV_[A-Z](_[A-Z])?'),
+  leftOutFormat(
+    'competed',
+    'extent_competed_code',
+    ...mixedCase(extentCompetedGroups, '[A-Z]|[CN]DO'),
+  ),
+  leftOutFormat('type_code', 'award_type_code', '[A-Z]|IDV_[A-Z](_[A-Z])?'),
 ];
 const assistanceFormats: readonly CodeFormat[] = [
-  leftOut('record_type', 'record_type_code', '[1-3]'),
-  leftOut('business_types', 'business_types_code', BUSINESS_TYPES),
-  leftOut('type_code', 'assistance_type_code', '\\d\\d|F\\d{3}|-1', { restore: padded(2) }),
+  leftOutFormat('record_type', 'record_type_code', '[1-3]'),
+  leftOutFormat('business_types', 'business_types_code', BUSINESS_TYPES),
+  leftOutFormat('type_code', 'assistance_type_code', '\\d\\d|F\\d{3}|-1', {
+    restore: restoreZeros(2),
+  }),
 ];
 const recipient = (prefix: string): CodeFormat[] => [
   uei('uei', `${prefix}_uei`),
-  leftOut('duns', `${prefix}_duns`, '\\d{9}', { restore: padded(9, 7) }),
+  leftOutFormat('duns', `${prefix}_duns`, '\\d{9}', { restore: restoreZeros(9, 7) }),
   uei('parent_uei', `${prefix}_parent_uei`),
 ];
 
@@ -77,13 +88,13 @@ const getPrimeFormats = (kind: FileKind): CodeFormat[] => {
   return [
     ...(kind.endsWith('summaries') ? [] : [key('tx_key', `${side}_transaction_unique_key`)]),
     key('award_key', `${side}_award_unique_key`),
-    refused(
+    refusedFormat(
       'removal',
       side === 'contract' ? 'correction_delete_ind' : 'correction_delete_indicator_code',
       '[CD]',
     ),
-    leftOut('action_type', 'action_type_code', '[A-Z]'),
-    leftOut(
+    leftOutFormat('action_type', 'action_type_code', '[A-Z]'),
+    leftOutFormat(
       'codes',
       'disaster_emergency_fund_codes',
       '[0-9A-Z]{1,3}(: [^;]*)?(; ?[0-9A-Z]{1,3}(: [^;]*)?)*',
@@ -93,23 +104,23 @@ const getPrimeFormats = (kind: FileKind): CodeFormat[] => {
     subagency('awarding', 'sub_code'),
     agency('funding', 'ftop_code'),
     subagency('funding', 'fsub_code'),
-    refused('office_code', 'awarding_office_code', '[0-9A-Z]+'),
+    refusedFormat('office_code', 'awarding_office_code', '[0-9A-Z]+'),
     ...recipient('recipient'),
     ...place('rec', 'recipient'),
     county('rec', 'recipient'),
     ...(side === 'assistance'
       ? [
-          leftOut('rec_zip4', 'recipient_zip_last_4_code', '\\d{4}', {
-            restore: padded(4),
+          leftOutFormat('rec_zip4', 'recipient_zip_last_4_code', '\\d{4}', {
+            restore: restoreZeros(4),
             where: "rec_country = 'USA'",
           }),
         ]
       : []),
     ...place('pop', 'primary_place_of_performance'),
     county('pop', 'primary_place_of_performance'),
-    leftOut('psc', 'product_or_service_code', '[0-9A-Z]{1,4}'),
-    leftOut('cfda', 'cfda_number', '\\d\\d\\.(\\d{3}|[0-9A-Z]*[A-Z][0-9A-Z]*)', {
-      // Assistance listing numbers lose their trailing zeros.
+    leftOutFormat('psc', 'product_or_service_code', '[0-9A-Z]{1,4}'),
+    leftOutFormat('cfda', 'cfda_number', '\\d\\d\\.(\\d{3}|[0-9A-Z]*[A-Z][0-9A-Z]*)', {
+      // Spreadsheets drop the trailing zeros of assistance listing numbers.
       restore: `case
           when regexp_full_match(plain, '\\d\\d\\.\\d{1,2}') then rpad(plain, 6, '0')
           when regexp_full_match(plain, '\\d\\d') then plain || '.000'

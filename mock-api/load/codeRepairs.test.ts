@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { csv, findCaseFiles, good, line, loadedCases } from '../../tests/loadedCases';
+import { csv, findCaseFiles, goodFile, makeLine, loadedCases } from '../../tests/loadedCases';
 import { openServer } from '../../tests/server';
 import { businessTypeLetters, contractFlags } from '../core/businessTypes';
 import { inspectDataSet } from '../dataSet/inspect';
@@ -10,7 +10,7 @@ jest.setTimeout(240_000);
 const { folder, path, write, loadOnce, query, awards } = loadedCases();
 
 describe('codes and numbers that a spreadsheet changed', () => {
-  const damaged: [column: string, value: string, reason: string][] = [
+  const damagedValues: [column: string, value: string, reason: string][] = [
     [
       'awarding_agency_code',
       '7.2E+01',
@@ -27,8 +27,8 @@ describe('codes and numbers that a spreadsheet changed', () => {
     ['action_date', '45356', 'the action date is missing or not a date'],
     ['action_date', '24-03-05', 'the action date is missing or not a date'],
   ];
-  const lines = damaged.map(([column, value], at) =>
-    line({ [column]: value.includes(',') ? `"${value}"` : value }, `ODD${at}`),
+  const lines = damagedValues.map(([column, value], at) =>
+    makeLine({ [column]: value.includes(',') ? `"${value}"` : value }, `ODD${at}`),
   );
   const contracts: [id: string, values: Record<string, string>][] = [
     [
@@ -116,8 +116,8 @@ describe('codes and numbers that a spreadsheet changed', () => {
     const [names, first] = readFileSync(source, 'utf8')
       .split(/\r?\n/)
       .map((each) => each.split(','));
-    const added = [...new Set(rows.flatMap(([, values]) => Object.keys(values)))];
-    const all = [...new Set([...names!, ...added])];
+    const addedColumns = [...new Set(rows.flatMap(([, values]) => Object.keys(values)))];
+    const all = [...new Set([...names!, ...addedColumns])];
     return [
       all.join(','),
       ...rows.map(([id, values]) =>
@@ -131,8 +131,8 @@ describe('codes and numbers that a spreadsheet changed', () => {
   };
   const fileOf = loadOnce(() => [
     ...findCaseFiles('03_'),
-    write('refused.csv', csv(...lines, line({}, 'KEPT'))),
-    write('contracts.csv', table(good, 'TEST26C0009', contracts)),
+    write('refused.csv', csv(...lines, makeLine({}, 'KEPT'))),
+    write('contracts.csv', table(goodFile, 'TEST26C0009', contracts)),
     write(
       'assistance.csv',
       table(findCaseFiles('07_assistance_full')[0]!, 'TESTGR260001', assistance),
@@ -140,8 +140,11 @@ describe('codes and numbers that a spreadsheet changed', () => {
     write(
       'written.csv',
       csv(
-        line({ federal_action_obligation: '"1,000.00"', action_date: '3/5/2024' }, 'WRITTENA'),
-        line({ federal_action_obligation: '"($2,500.50)"', action_date: '12/31/2023' }, 'WRITTENB'),
+        makeLine({ federal_action_obligation: '"1,000.00"', action_date: '3/5/2024' }, 'WRITTENA'),
+        makeLine(
+          { federal_action_obligation: '"($2,500.50)"', action_date: '12/31/2023' },
+          'WRITTENB',
+        ),
       ),
     ),
   ]);
@@ -167,14 +170,14 @@ describe('codes and numbers that a spreadsheet changed', () => {
   });
   it('cause their row to be refused, with a reason, when they cannot be restored', async () => {
     const file = fileOf('refused.csv');
-    expect(file).toMatchObject({ kept: 1, refused: damaged.length });
+    expect(file).toMatchObject({ kept: 1, refused: damagedValues.length });
     expect(file.refusals).toEqual(
-      damaged.map(
+      damagedValues.map(
         ([, , reason], at) => expect.objectContaining({ line: at + 2, reason }) as object,
       ),
     );
   });
-  it('are restored, omitted with a note, or cause a refusal in every column of codes', async () => {
+  it('are restored, left out or refused in the code columns of contracts and assistance, with a note or a reason', async () => {
     expect(
       await query(`select display_id as id, pricing, set_aside, competed, naics,
           (select string_agg(x.action_type, ',') from tx x where x.award_id = a.id) as action,
@@ -272,7 +275,7 @@ describe('codes and numbers that a spreadsheet changed', () => {
     ]);
     expect(fileOf('contracts.csv').deletions).toBe(1);
   });
-  it('are restored from amounts such as 1,000.00 and dates such as 3/5/2024', async () => {
+  it('include amounts such as 1,000.00 and dates such as 3/5/2024, which are restored', async () => {
     expect(
       await query(`select x.amount::DOUBLE as amount, x.action_date::VARCHAR as day
         from tx x
@@ -302,7 +305,7 @@ describe('codes and numbers that a spreadsheet changed', () => {
       },
     ]);
   });
-  it('are listed in the report file, the description, the dataset and the API response', async () => {
+  it('are listed in the report file, the dataset, its description file and the API response', async () => {
     const report = readFileSync(`${path()}.report.txt`, 'utf8');
     expect(report).toContain(
       '  1 row repaired: awarding_agency_code had the wrong format\n    line 2: 72 → 072',

@@ -1,8 +1,8 @@
-import { newCourse } from './course';
+import { createCourse } from './course';
 
-const started = () => {
+const startCourse = () => {
   let time = 0;
-  const course = newCourse(() => time * 1000);
+  const course = createCourse(() => time * 1000);
   return {
     course,
     wait: (seconds: number) => {
@@ -12,7 +12,7 @@ const started = () => {
   };
 };
 /** Starts reading a file of 1,001 lines. `share` is the progress that DuckDB reports, and `end` ends the reading. */
-const reading = (course: ReturnType<typeof newCourse>, bytes = 1000) => {
+const startReading = (course: ReturnType<typeof createCourse>, bytes = 1000) => {
   const engine: { share?: number } = {};
   let end = () => {};
   const read = course.read(
@@ -34,12 +34,12 @@ const reading = (course: ReturnType<typeof newCourse>, bytes = 1000) => {
 
 describe('the progress of a load', () => {
   it('has no remaining time and no rows read before the first rows of a file are read', () => {
-    const { course, wait } = started();
+    const { course, wait } = startCourse();
     wait(3);
     expect(course.progress()).toEqual({ step: 1, steps: 4 });
     course.expect([{ bytes: 1000, lines: 1001 }]);
     course.begin('reading');
-    const { engine } = reading(course);
+    const { engine } = startReading(course);
     wait(3);
     for (const share of [undefined, 0]) {
       engine.share = share;
@@ -48,26 +48,26 @@ describe('the progress of a load', () => {
   });
 
   it('derives rows from the share read, and remaining time from elapsed time and later steps', () => {
-    const { course, wait, left } = started();
+    const { course, wait, left } = startCourse();
     course.expect([{ bytes: 1000, lines: 1001 }]);
     course.begin('reading');
-    const { engine } = reading(course);
+    const { engine } = startReading(course);
     wait(6.5);
     engine.share = 0.25;
     expect(course.progress()).toMatchObject({ step: 2, rows: { read: 250, of: 1000 } });
-    // The file takes 26 s, of which 6.5 s have passed; the later steps take as long.
+    // The file takes 26 s, of which 6.5 s have passed. The later steps also take 26 s.
     expect(left()).toBeCloseTo(19.5 + 26);
     wait(6.5);
     engine.share = 0.75;
-    // Faster than expected: three quarters took 13 s.
+    // Three quarters took 13 s, which is faster than the first quarter.
     expect(left()).toBeCloseTo(13 / 3 + 52 / 3);
   });
 
   it('counts down between updates, but never below the time for the later steps', () => {
-    const { course, wait, left } = started();
+    const { course, wait, left } = startCourse();
     course.expect([{ bytes: 1000, lines: 1001 }]);
     course.begin('reading');
-    const { engine } = reading(course);
+    const { engine } = startReading(course);
     wait(5);
     engine.share = 0.5;
     expect(left()).toBeCloseTo(15);
@@ -75,38 +75,38 @@ describe('the progress of a load', () => {
     expect(left()).toBeCloseTo(12);
     wait(3600);
     expect(left()).toBeCloseTo(10);
-    // Rows once reported as read stay read.
+    // The number of rows read never decreases.
     engine.share = 0.1;
     expect(course.progress().rows?.read).toBe(500);
   });
 
   it('weighs each file by its share of all bytes', async () => {
-    const { course, wait, left } = started();
+    const { course, wait, left } = startCourse();
     course.expect([
       { bytes: 3000, lines: 1001 },
       { bytes: 1000, lines: 1001 },
     ]);
     course.begin('reading');
-    const first = reading(course, 3000);
+    const first = startReading(course, 3000);
     wait(15);
     first.engine.share = 0.5;
-    // Three eighths took 15 s.
+    // Three eighths of all bytes took 15 s.
     expect(left()).toBeCloseTo(25 + 40);
     await first.end();
-    const second = reading(course, 1000);
+    const second = startReading(course, 1000);
     wait(3);
     expect(course.progress().rows).toEqual({ of: 1000 });
     second.engine.share = 0.5;
     expect(course.progress().rows).toEqual({ read: 500, of: 1000 });
-    // Seven eighths took 18 s.
+    // Seven eighths of all bytes took 18 s.
     expect(left()).toBeCloseTo(18 / 7 + 144 / 7);
   });
 
   it('estimates the time for later steps from the time that reading took', async () => {
-    const { course, wait, left } = started();
+    const { course, wait, left } = startCourse();
     course.expect([{ bytes: 1000, lines: 1001 }]);
     course.begin('reading');
-    const { end } = reading(course);
+    const { end } = startReading(course);
     wait(13);
     await end();
     course.begin('arranging');
@@ -124,11 +124,11 @@ describe('the progress of a load', () => {
   it('gives a finite remaining time or none for any file size and engine progress', async () => {
     for (const share of [Number.NaN, -1, 0, 1e-12, 1, 7])
       for (const bytes of [0, 1000]) {
-        const { course, wait, left } = started();
+        const { course, wait, left } = startCourse();
         const estimates: (number | undefined)[] = [];
         course.expect([{ bytes, lines: bytes && 1001 }]);
         course.begin('reading');
-        const { engine, end } = reading(course, bytes);
+        const { engine, end } = startReading(course, bytes);
         engine.share = share;
         estimates.push(left());
         expect(course.progress().rows?.read ?? 0).toBeLessThanOrEqual(1000);

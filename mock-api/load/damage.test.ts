@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cleanTable, damagedLayouts, primeTable } from '../../tests/damage/cleanFiles';
+import { createCleanTable, damagedLayouts, createPrimeTable } from '../../tests/damage/cleanFiles';
 import { damageKinds, type DamagedFile } from '../../tests/damage/kinds';
-import { generator } from '../../tests/oracle/randomFilters';
+import { makeGenerator } from '../../tests/oracle/randomFilters';
 import { isFullRun, sampled } from '../../tests/sampled';
 import { Database } from '../db/database';
 import { loadFiles, type LoadSummary } from './load';
@@ -24,7 +24,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Facts = Record<string, unknown>;
-/** The facts of each row that a load must preserve: its amounts, and every code used in sums. */
+/** Queries for the facts of each row that a load must preserve, such as its amounts, dates and codes. */
 const queries = (() => {
   const place = (side: string) =>
     `a.${side}_country, a.${side}_state, a.${side}_county, a.${side}_city, a.${side}_zip`;
@@ -77,7 +77,7 @@ const originReaders: Readonly<Record<Table, (facts: Facts) => string>> = {
   accountAwards: ({ account }) => String(account).replace(/^012-9(\d)0(\d)$/, '$1 $2'),
 };
 const tables = Object.keys(queries) as Table[];
-/** Returns a row as text in which line breaks and spaces within names are equal. */
+/** Returns a row as text, with each run of spaces or line breaks as one space. */
 const formatFacts = (facts: Facts): string =>
   JSON.stringify(facts, (_, value: unknown) =>
     value instanceof Date
@@ -125,14 +125,14 @@ const damage = (kind: number, layout: number, seed: number): Cell => ({
   kind,
   layout,
   files: damageKinds[kind]!.apply(
-    cleanTable(damagedLayouts[layout]!),
-    generator(seed * 10_000 + kind * 100 + layout),
+    createCleanTable(damagedLayouts[layout]!),
+    makeGenerator(seed * 10_000 + kind * 100 + layout),
   ).map((file, at) => ({
     ...file,
     name: `${damagedLayouts[layout]!}_${at}${file.day ? `_${file.day}_H02M59S08_1` : ''}.csv`,
   })),
 });
-const cleanFile = (name: string, table: ReturnType<typeof primeTable>) => ({
+const cleanFile = (name: string, table: ReturnType<typeof createPrimeTable>) => ({
   name,
   data: Buffer.from(
     [table.header, ...table.rows]
@@ -140,9 +140,9 @@ const cleanFile = (name: string, table: ReturnType<typeof primeTable>) => ({
       .join('\n') + '\n',
   ),
 });
-const primes = cleanFile('primes.csv', primeTable());
+const primes = cleanFile('primes.csv', createPrimeTable());
 
-/** Returns whether the load report names the line on which a row starts, or the whole file. */
+/** Returns whether the load report covers the line on which a row starts, or skips the whole file. */
 const isReported = ({ files, skipped }: LoadSummary, name: string, line?: number): boolean => {
   if (skipped.some((reason) => reason.startsWith(`${name}: `))) return true;
   const file = files.find((each) => each.name === name);
@@ -159,7 +159,7 @@ const isReported = ({ files, skipped }: LoadSummary, name: string, line?: number
     notes.some((note) => new RegExp(`\\bline ${line}\\b`).test(note))
   );
 };
-/** Returns the outcome of a cell by the load report: equal, repaired, refused, or both. */
+/** Returns the outcome according to the load report: `equal`, or a list of `repaired`, `refused` and `file refused`. */
 const describeOutcome = ({ files, skipped }: LoadSummary, { files: own }: Cell): string => {
   const names = own.map(({ name }) => name);
   const reports = files.filter(({ name }) => names.includes(name));
@@ -179,22 +179,27 @@ const describeOutcome = ({ files, skipped }: LoadSummary, { files: own }: Cell):
   );
 };
 
-let clean: Loaded;
+let cleanLoad: Loaded;
 beforeAll(async () => {
-  clean = await load([
+  cleanLoad = await load([
     primes,
-    ...damagedLayouts.map((layout) => cleanFile(`${layout}.csv`, cleanTable(layout))),
+    ...damagedLayouts.map((layout) => cleanFile(`${layout}.csv`, createCleanTable(layout))),
   ]);
 });
 
 it('the clean files load completely, without repairs', () => {
   expect(
-    clean.summary.files.map(({ name, kept, refused, repairs }) => [name, kept, refused, repairs]),
+    cleanLoad.summary.files.map(({ name, kept, refused, repairs }) => [
+      name,
+      kept,
+      refused,
+      repairs,
+    ]),
   ).toEqual([
     ['primes.csv', 8, 0, []],
     ...damagedLayouts.map((layout) => [`${layout}.csv`, 8, 0, []]),
   ]);
-  expect(tables.map((table) => [table, clean.rows[table].length])).toEqual([
+  expect(tables.map((table) => [table, cleanLoad.rows[table].length])).toEqual([
     ['awards', 40],
     ['subawards', 16],
     ['balances', 8],
@@ -208,16 +213,16 @@ const formatReport = ({ files, skipped }: LoadSummary, cell?: Cell): string =>
     files: files.filter(({ name }) => cell?.files.some((file) => file.name === name)),
     skipped,
   }).join('\n');
-/** Returns the rows that a load changed or lost without a report, and those that it lost needlessly. */
+/** Describes the rows that a load changed or lost without a report or without need, and the rows that it added. */
 const findLosses = (cells: readonly Cell[], { summary, rows }: Loaded): string[] =>
   tables.flatMap((table) => {
     const loadedFacts = rows[table].map(formatFacts);
-    const missing = clean.rows[table].filter((facts) => {
+    const missingRows = cleanLoad.rows[table].filter((facts) => {
       const at = loadedFacts.indexOf(formatFacts(facts));
       if (at >= 0) loadedFacts.splice(at, 1);
       return at < 0;
     });
-    const silent = missing.flatMap((facts) => {
+    const losses = missingRows.flatMap((facts) => {
       const [layout, row] = originReaders[table](facts).split(' ').map(Number);
       const cell = cells.find((each) => each.layout === layout);
       const kind = cell && damageKinds[cell.kind]!;
@@ -225,29 +230,31 @@ const findLosses = (cells: readonly Cell[], { summary, rows }: Loaded): string[]
         (file) => !file.isOlder && isReported(summary, file.name, file.lines.get(row!)),
       );
       if (isNamed && !kind!.isLossless) return [];
-      const same = rows[table].find(
+      const changedRow = rows[table].find(
         (each) => originReaders[table](each) === originReaders[table](facts),
       );
       return [
         `${kind?.name ?? 'no damage'}, ${damagedLayouts[layout!] ?? 'primes'}, row ${row}: ${
-          same
+          changedRow
             ? Object.keys(facts)
-                .filter((key) => formatFacts({ v: facts[key] }) !== formatFacts({ v: same[key] }))
-                .map((key) => `${key} ${String(facts[key])} became ${String(same[key])}`)
+                .filter(
+                  (key) => formatFacts({ v: facts[key] }) !== formatFacts({ v: changedRow[key] }),
+                )
+                .map((key) => `${key} ${String(facts[key])} became ${String(changedRow[key])}`)
                 .join(', ')
             : 'is gone'
         }${isNamed ? ', though nothing had to be lost' : ''}\n${formatReport(summary, cell)}`,
       ];
     });
-    return loadedFacts.length > missing.length
+    return loadedFacts.length > missingRows.length
       ? [
-          ...silent,
-          `${loadedFacts.length - missing.length} rows more than in the clean files: ${loadedFacts.join('\n')}`,
+          ...losses,
+          `${loadedFacts.length - missingRows.length} rows more than in the clean files: ${loadedFacts.join('\n')}`,
         ]
-      : silent;
+      : losses;
   });
 
-/** The outcome of every loaded cell by kind and layout, and the first report entry about its files, without counts. */
+/** Outcomes, and first report entries with `N` in place of each number, by damage kind and layout. */
 const outcomes = damageKinds.map(() => new Map<number, string>());
 const entries = damageKinds.map(() => new Map<number, string>());
 const firstEntry = ({ files, skipped }: LoadSummary, { files: own }: Cell): string => {
@@ -270,18 +277,18 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const headings = damagedLayouts.map((layout) => layout.replace('_', ' '));
 const documentText = () => `# Damage in files that are loaded
 
-What \`npm run load\` does with damage in official files. \`mock-api/load/damage.test.ts\` damages a file of each layout at random and loads it. Then either every row has the amounts and codes of the clean file, or the report names the lines that were changed or refused. \`npm run damage:accept\` writes this document.
+This document shows how \`npm run load\` handles damage in official files. \`mock-api/load/damage.test.ts\` damages a file of each layout at random and loads it. Then either every row has the amounts and codes of the clean file, or the report names every line that was changed or refused. \`npm run damage:accept\` writes this document.
 
 - equal: nothing had to be changed.
-- repaired: the report lists what was changed or left out, or notes what is peculiar. \`--strict\` refuses changed rows.
-- refused: the report lists the rows that were left out, with the reason.
-- file refused: the report states why nothing of the file could be used. The other files load.
+- repaired: the report lists what was changed or left out, or describes what is unusual. \`--strict\` refuses changed rows.
+- refused: the report lists the rows that were left out, and the reason for each.
+- file refused: the report gives the reason why the file cannot be used. The other files load.
 
 ${row(['Damage', ...headings])}
 ${row(['---', ...headings.map(() => '---')])}
 ${damageKinds.map(({ name }, kind) => row([name, ...damagedLayouts.map((_, layout) => outcomes[kind]!.get(layout)!)])).join('\n')}
 
-The first entry of the report for each kind of damage, over the layouts from left to right:
+The first report entry for each kind of damage, from the leftmost layout that has one:
 
 | Damage | Entry |
 | --- | --- |
@@ -289,7 +296,7 @@ ${damageKinds.map(({ name }, kind) => row([name, damagedLayouts.map((_, layout) 
 `;
 const rounds = Array.from({ length: kinds }, (_, round) => round);
 
-describe.each(isAccepting ? rounds : sampled(rounds, 8))('damage round %i', (round) => {
+describe.each(isAccepting ? rounds : sampled(rounds, 8))('a load in damage round %i', (round) => {
   it('reports every row whose values changed or were lost', async () => {
     const losses: string[] = [];
     for (let seed = 1; seed <= (isFullRun ? 1 + moreSeeds : 1); seed += 1) {
@@ -310,10 +317,10 @@ describe.each(isAccepting ? rounds : sampled(rounds, 8))('damage round %i', (rou
 
 it('docs/loading-damage.md matches the outcomes', () => {
   if (isAccepting) writeFileSync(documentPath, documentText());
-  const stated = readFileSync(documentPath, 'utf8');
-  if (isFullRun) expect(stated).toBe(documentText());
+  const documentContent = readFileSync(documentPath, 'utf8');
+  if (isFullRun) expect(documentContent).toBe(documentText());
   const parseCells = (name: string) =>
-    stated
+    documentContent
       .split('\n')
       .find((line) => line.startsWith(`| ${name} | `) && line.split(' | ').length > 2)
       ?.slice(2, -2)

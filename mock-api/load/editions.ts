@@ -1,7 +1,7 @@
 export interface Edition {
   /** ISO date of publication. */ published?: string;
   isDelta: boolean;
-  /** The fiscal year and agency that a full file of the award data archive covers; undefined means all. */
+  /** Only full files of the award data archive have a scope. A missing fiscal year or agency means all of them. */
   scope?: { fiscalYear?: number; agency?: string };
 }
 
@@ -10,7 +10,7 @@ const parseDate = (digits: string): string | undefined => {
   return Number.isNaN(Date.parse(day)) ? undefined : day;
 };
 
-/** Parses file names such as `FY2024_072_Contracts_Full_20260908_1.csv`, `FY(All)_…_Delta_…`, `…_2025-03-28_H02…`. */
+/** Parses a file name such as `FY2024_072_Contracts_Full_20260908_1.csv`, `FY(All)_…_Delta_…` or `…_2025-03-28_H02…`. */
 export const parseEdition = (name: string): Edition => {
   const archive =
     /FY\(?(20\d\d|All)\)?_([0-9A-Za-z]+)_(?:Contracts|Assistance)_(Full|Delta)_(\d{8})(?!\d)/i.exec(
@@ -34,14 +34,14 @@ export const parseEdition = (name: string): Edition => {
   };
 };
 
-/** Returns the part number at the end of a file name. Large archive files are split into parts. */
+/** Returns the part number at the end of the file name, or 1 if it has none. Large archive files are split into parts. */
 export const parsePart = (name: string): number =>
   Number(/_(?:Full|Delta)_\d{8}_(\d+)(?!\d)/i.exec(name)?.[1] ?? 1);
 /** Returns whether two file names belong to the same edition. */
 export const isSameEdition = (a: string, b: string): boolean =>
   JSON.stringify(parseEdition(a)) === JSON.stringify(parseEdition(b));
 
-/** Compares files from the oldest edition to the newest. Files without a date come first. */
+/** Compares files by date (undated files first), then puts full files before delta files, and then compares names. */
 export const byEdition = (
   a: { name: string; columns: readonly string[] },
   b: { name: string; columns: readonly string[] },

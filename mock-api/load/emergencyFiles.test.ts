@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { balance, type Layout, type Line, withServer, text } from '../../tests/accountFiles';
+import {
+  toBalance,
+  type Layout,
+  type Line,
+  withServer,
+  formatFile,
+} from '../../tests/accountFiles';
 import type { DisasterList, Overview } from '../../tests/disasterCalls';
 import { loadFiles } from './load';
 
@@ -13,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = (name: string, layout: Layout, lines: readonly Line[]) => {
-  writeFileSync(join(folder, name), text(layout, lines));
+  writeFileSync(join(folder, name), formatFile(layout, lines));
   return join(folder, name);
 };
 const awardFile = join(__dirname, 'fixtures', 'contracts_transactions.csv');
@@ -24,8 +30,8 @@ const load = (...files: string[]) =>
     referenceFolder: join(__dirname, '../data/reference'),
     today: '2025-11-15',
   });
-const served = <T>(ask: Parameters<typeof withServer<T>>[1]) =>
-  withServer(join(folder, 'loaded.duckdb'), ask);
+const withLoadedServer = <T>(callback: Parameters<typeof withServer<T>>[1]) =>
+  withServer(join(folder, 'loaded.duckdb'), callback);
 const lists = ['agency', 'federal_account', 'object_class', 'recipient', 'cfda'];
 
 describe('emergency spending from loaded files', () => {
@@ -46,7 +52,7 @@ describe('emergency spending from loaded files', () => {
 
   it('is null or empty when only award files are loaded', async () => {
     await load(awardFile);
-    await served(async ({ get, post }) => {
+    await withLoadedServer(async ({ get, post }) => {
       expect(await get<Overview>('disaster/overview/?def_codes=V')).toEqual({
         funding: [],
         total_budget_authority: null,
@@ -92,14 +98,14 @@ describe('emergency spending from loaded files', () => {
         line('N', '250.35', '90.00'),
         line('V', '49.65', ''),
         line('Q', '700.00', '1.00'),
-        // A code that is only in the files.
+        // The reference data does not contain this code.
         line('ZZ', '5.00', '5.00'),
       ]),
       file('balances.csv', 'balances', [
-        { submission_period: 'FY2024P06', ...balance(1000, 1005, 96) },
+        { submission_period: 'FY2024P06', ...toBalance(1000, 1005, 96) },
       ]),
     );
-    await served(async ({ get, post }) => {
+    await withLoadedServer(async ({ get, post }) => {
       expect(await get<Overview>('disaster/overview/?def_codes=N,V,ZZ')).toEqual({
         funding: [],
         total_budget_authority: null,
@@ -111,7 +117,7 @@ describe('emergency spending from loaded files', () => {
         },
         additional: null,
       });
-      // The outlay is missing, which is not 0.
+      // A missing outlay is null, not 0.
       expect(await get<Overview>('disaster/overview/?def_codes=V')).toMatchObject({
         spending: { total_obligations: 49.65, total_outlays: null },
       });
@@ -141,7 +147,7 @@ describe('emergency spending from loaded files', () => {
       expect(await post('disaster/award/count/', { filter })).toEqual({ count: null });
     });
   });
-  it('is linked to an award, or to procurement or assistance by its identifier', async () => {
+  it('is linked to a loaded award, or counts as procurement or assistance by its award ID', async () => {
     await load(
       file('awards.csv', 'awards', [
         row('N', '100.10', { award_unique_key: key, award_id_piid: 'EX24F0001' }),
@@ -152,10 +158,10 @@ describe('emergency spending from loaded files', () => {
       ]),
       awardFile,
     );
-    await served(async ({ get, post }) => {
+    await withLoadedServer(async ({ get, post }) => {
       const filter = { def_codes: ['N'] };
-      const answer = await get<Overview>('disaster/overview/?def_codes=N');
-      expect(answer.spending).toMatchObject({ award_obligations: 131, award_outlays: null });
+      const overview = await get<Overview>('disaster/overview/?def_codes=N');
+      expect(overview.spending).toMatchObject({ award_obligations: 131, award_outlays: null });
       expect(await post('disaster/award/amount/', { filter })).toEqual({
         award_count: 1,
         face_value_of_loan: 0,
@@ -193,7 +199,7 @@ describe('emergency spending from loaded files', () => {
       ]),
       awardFile,
     );
-    await served(async ({ post }) => {
+    await withLoadedServer(async ({ post }) => {
       for (const [codes, awards, obligation] of [
         [['L'], 1, 7],
         [['M'], 1, -7],

@@ -8,7 +8,7 @@ import {
   csv,
   findCaseFiles,
   header,
-  line,
+  makeLine,
   loadedCases,
   text,
 } from '../../tests/loadedCases';
@@ -17,11 +17,11 @@ jest.setTimeout(240_000);
 const { folder, write, loadOnce, awards, amounts } = loadedCases();
 
 describe('a loaded file', () => {
-  /** Returns a test case whose awards have their own identifiers. */
+  /** Returns the text of a test case file, with award IDs that start with `own`. */
   const ownCase = (start: string, own: string): string =>
     readFileSync(findCaseFiles(start)[0]!, 'latin1').replaceAll('TEST26C', own);
   const tsv = (own: string) => ownCase('05_', own);
-  const zipped = async (own: string) => {
+  const writeZip = async (own: string) => {
     const zip = new yazl.ZipFile();
     zip.addBuffer(Buffer.from(tsv(own)), basename(findCaseFiles('05_')[0]!));
     zip.addBuffer(Buffer.from('What this is'), 'README.txt');
@@ -29,7 +29,7 @@ describe('a loaded file', () => {
     await pipeline(zip.outputStream, createWriteStream(join(folder(), 'a.zip')));
     return join(folder(), 'a.zip');
   };
-  /** Files of two awards, with their names in the report. */
+  /** Formats of a file with two awards: the format, the file name in the report, and a function that writes the file. */
   const forms: readonly (readonly [string, string, () => Promise<string> | string])[] = [
     ['a TSV', 'a.tsv', () => write('a.tsv', tsv('TSV'))],
     ['a gzipped TSV', 'gzipped.tsv.gz', () => write('gzipped.tsv.gz', gzipSync(tsv('GZIP')))],
@@ -46,19 +46,22 @@ describe('a loaded file', () => {
     [
       'a zipped TSV with a README',
       'a.zip/05_Contracts_PrimeTransactions_1.tsv',
-      () => zipped('ZIP'),
+      () => writeZip('ZIP'),
     ],
     ['UTF-16', 'wide.csv', () => write('wide.csv', Buffer.from(`\uFEFF${tsv('WIDE')}`, 'utf16le'))],
   ];
   const order = [...columns.slice(5), ...columns.slice(0, 5)];
-  const moved = (values: string) => {
+  const reorder = (values: string) => {
     const cells = values.split(',');
     return order.map((name) => cells[columns.indexOf(name)]!).join(',');
   };
   const fileOf = loadOnce(async () => [
     ...findCaseFiles('06_good', '06_trailing'),
     write('06b_pandas_index.csv', ownCase('06b_', 'INDEX')),
-    write('delimiters.csv', [header, `${line({}, 'T1')},`, `${line({}, 'T2')},`, ''].join('\n')),
+    write(
+      'delimiters.csv',
+      [header, `${makeLine({}, 'T1')},`, `${makeLine({}, 'T2')},`, ''].join('\n'),
+    ),
     write('11_upper_case_header.csv', ownCase('11_', 'UPPER')),
     write(
       'quoted.csv',
@@ -67,13 +70,13 @@ describe('a loaded file', () => {
         .replaceAll('TEST26C0009', 'QUOTED'),
     ),
     write('08_one_latin1_byte.csv', Buffer.from(ownCase('08_', 'BYTE'), 'latin1')),
-    write('cut.csv', csv(line({}, 'CUT')).trimEnd()),
+    write('cut.csv', csv(makeLine({}, 'CUT')).trimEnd()),
     write(
       'amount.csv',
       [
-        moved(header),
-        moved(line({}, 'AMOUNT1')),
-        moved(line({}, 'AMOUNT2')).replace(/00\.00$/, ''),
+        reorder(header),
+        reorder(makeLine({}, 'AMOUNT1')),
+        reorder(makeLine({}, 'AMOUNT2')).replace(/00\.00$/, ''),
       ].join('\n'),
     ),
     ...(await Promise.all(forms.map(([, , make]) => make()))),
@@ -84,7 +87,7 @@ describe('a loaded file', () => {
     for (const name of ['06_trailing_comma.csv', '06b_pandas_index.csv'])
       expect(fileOf(name).notes).toEqual(['1 column has no name and was left out']);
   });
-  it('may have trailing delimiters in its rows that its header lacks', () => {
+  it('may have rows with a trailing delimiter when the header has none', () => {
     expect(fileOf('delimiters.csv')).toMatchObject({ kept: 2, refused: 0 });
   });
   it('may have column names in upper case or in quotes', async () => {
@@ -107,7 +110,7 @@ describe('a loaded file', () => {
     });
     expect((await awards('BYTE'))[2]).toMatchObject({ name: 'SAMPLE CAFÉ 3 INC', amount: 1000 });
   });
-  it('may end without a line break, with a note, but not within an amount', () => {
+  it('gets a note when its last line has no line break, and a refused row when it ends within an amount', () => {
     expect(fileOf('cut.csv')).toMatchObject({
       kept: 1,
       notes: ['line 2, the last one, has no line break and may be truncated'],

@@ -1,8 +1,8 @@
-/** Delimiters of published files and of this site's downloads. */
+/** Possible delimiters, in order of preference. */
 const delimiters = [',', '\t', '|', ';'] as const;
 type Delimiter = (typeof delimiters)[number];
 
-/** Returns the first records of a CSV text, at most `count`; a quoted field may hold delimiters and line breaks. */
+/** Returns the first `count` records of a CSV text, or fewer. A quoted field may contain delimiters and line breaks. */
 const firstRecords = (text: string, delimiter: Delimiter, count: number): string[][] => {
   const records: string[][] = [];
   let record: string[] = [];
@@ -41,13 +41,13 @@ export interface Header {
 }
 
 /**
- * Parses the header from the start of a file. The delimiter is the one that gives the most fields. The first row may be longer or shorter
- * than the header if only unnamed columns at the end make the difference.
+ * Parses the header from the start of a file. The delimiter is the one that results in the most fields. The first row may be longer or
+ * shorter than the header if the extra fields are empty.
  */
 export const readHeader = (text: string): Header => {
-  const plain = text.replace(/^\uFEFF/, '');
+  const unmarkedText = text.replace(/^\uFEFF/, '');
   const [delimiter, [names = [], row = []]] = delimiters
-    .map((each) => [each, firstRecords(plain, each, 2)] as const)
+    .map((each) => [each, firstRecords(unmarkedText, each, 2)] as const)
     .reduce((best, next) => ((next[1][0]?.length ?? 0) > (best[1][0]?.length ?? 0) ? next : best));
   const header = names.map((name) => name.trim().toLowerCase());
   while (header.length > Math.max(row.length, 1) && row.length > 0 && header.at(-1) === '')

@@ -7,10 +7,10 @@ import { loadFiles } from './load';
 type Line = Readonly<Record<string, string>>;
 const csv = (lines: readonly Line[]): string => {
   const columns = [...new Set(lines.flatMap((line) => Object.keys(line)))];
-  const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
+  const quote = (value: string) => `"${value.replaceAll('"', '""')}"`;
   return [
     columns.join(','),
-    ...lines.map((line) => columns.map((column) => quoted(line[column] ?? '')).join(',')),
+    ...lines.map((line) => columns.map((column) => quote(line[column] ?? '')).join(',')),
   ].join('\n');
 };
 
@@ -90,7 +90,7 @@ const contracts = [
     '100926703.00',
     officers(['955313.00', '550934.50', '', '439798', '395218']),
   ),
-  // An IDV that has only a ceiling.
+  // This IDV has a potential total value, but no current value, outlay, period of performance or recipient.
   {
     contract_transaction_unique_key: '7200_-NONE-_EXI1500004_0_-NONE-_0',
     contract_award_unique_key: 'CONT_IDV_EXI1500004_7200',
@@ -147,21 +147,21 @@ afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
-const ask = async (url: string, body?: object): Promise<unknown> => {
-  const answer = await server.app.inject({
+const request = async (url: string, body?: object): Promise<unknown> => {
+  const response = await server.app.inject({
     method: body ? 'POST' : 'GET',
     url: `/api/v2/${url}`,
     ...(body
       ? { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
       : {}),
   });
-  expect([url, answer.statusCode]).toEqual([url, 200]);
-  return answer.json();
+  expect([url, response.statusCode]).toEqual([url, 200]);
+  return response.json();
 };
 
 describe('an award loaded from files', () => {
   it('has its exact amounts, dates and parties', async () => {
-    expect(await ask(`awards/${ORDER}/`)).toMatchObject({
+    expect(await request(`awards/${ORDER}/`)).toMatchObject({
       category: 'contract',
       type: 'C',
       piid: 'EX23M0003',
@@ -202,7 +202,7 @@ describe('an award loaded from files', () => {
     });
   });
   it('lists every transaction with its exact date and amount', async () => {
-    const { results } = (await ask('transactions/', {
+    const { results } = (await request('transactions/', {
       award_id: ORDER,
       sort: 'modification_number',
       order: 'asc',
@@ -218,10 +218,10 @@ describe('an award loaded from files', () => {
       ['P00001', '2024-03-05', -250000.99],
       ['P00002', '2025-09-25', 100926703],
     ]);
-    expect(await ask(`awards/count/transaction/${ORDER}/`)).toEqual({ transactions: 3 });
+    expect(await request(`awards/count/transaction/${ORDER}/`)).toEqual({ transactions: 3 });
   });
   it('lists the executives of its recipient, with null for missing pay', async () => {
-    const { executive_details: details } = (await ask(`awards/${ORDER}/`)) as {
+    const { executive_details: details } = (await request(`awards/${ORDER}/`)) as {
       executive_details: { officers: object[] };
     };
     expect(details.officers).toEqual(
@@ -232,7 +232,7 @@ describe('an award loaded from files', () => {
     );
   });
   it('names a parent IDV that is in no file, with a null award ID', async () => {
-    expect(await ask(`awards/${ORDER}/`)).toMatchObject({
+    expect(await request(`awards/${ORDER}/`)).toMatchObject({
       parent_award: {
         piid: 'EXV20D1100',
         award_id: null,
@@ -242,7 +242,9 @@ describe('an award loaded from files', () => {
     });
   });
   it('has the assistance listings of its transactions, each with its amount', async () => {
-    const { cfda_info: listings, total_obligation: total } = (await ask(`awards/${GRANT}/`)) as {
+    const { cfda_info: listings, total_obligation: total } = (await request(
+      `awards/${GRANT}/`,
+    )) as {
       cfda_info: { cfda_number: string; federal_action_obligation_amount: number }[];
       total_obligation: number;
     };
@@ -255,21 +257,23 @@ describe('an award loaded from files', () => {
 });
 
 describe('data that the files do not contain', () => {
-  it('is empty for the accounts, funding and subawards of an award', async () => {
+  it('results in empty lists of accounts, funding and subawards, and in counts and totals of 0', async () => {
     const body = { award_id: ORDER };
-    expect(await ask('awards/accounts/', body)).toMatchObject({ results: [] });
-    expect(await ask('awards/funding/', body)).toMatchObject({ results: [] });
-    expect(await ask('subawards/', body)).toMatchObject({ results: [] });
-    expect(await ask(`awards/count/federal_account/${ORDER}/`)).toEqual({ federal_accounts: 0 });
-    expect(await ask('awards/funding_rollup/', body)).toEqual({
+    expect(await request('awards/accounts/', body)).toMatchObject({ results: [] });
+    expect(await request('awards/funding/', body)).toMatchObject({ results: [] });
+    expect(await request('subawards/', body)).toMatchObject({ results: [] });
+    expect(await request(`awards/count/federal_account/${ORDER}/`)).toEqual({
+      federal_accounts: 0,
+    });
+    expect(await request('awards/funding_rollup/', body)).toEqual({
       total_transaction_obligated_amount: 0,
       awarding_agency_count: 0,
       funding_agency_count: 0,
       federal_account_count: 0,
     });
   });
-  it('is null for missing dates, values and recipients', async () => {
-    const idv = (await ask('awards/CONT_IDV_EXI1500004_7200/')) as Record<string, unknown>;
+  it('is null when it is a date, a value or a recipient', async () => {
+    const idv = (await request('awards/CONT_IDV_EXI1500004_7200/')) as Record<string, unknown>;
     expect(idv).toMatchObject({
       base_exercised_options: null,
       base_and_all_options: 12712712442,
@@ -285,7 +289,7 @@ describe('data that the files do not contain', () => {
       executive_details: { officers: [] },
       parent_award: null,
     });
-    expect(await ask('idvs/amounts/CONT_IDV_EXI1500004_7200/')).toMatchObject({
+    expect(await request('idvs/amounts/CONT_IDV_EXI1500004_7200/')).toMatchObject({
       child_award_count: 0,
       child_award_total_outlay: null,
     });

@@ -19,7 +19,7 @@ export const isSubawards = (kind: FileKind): boolean => kind.endsWith('subawards
 /** Returns whether a kind of file contains account data. */
 export const isAccounts = (kind: FileKind): kind is AccountKind => kind.startsWith('account ');
 
-const required: Readonly<Record<FileKind, readonly string[]>> = {
+const requiredColumns: Readonly<Record<FileKind, readonly string[]>> = {
   'contract transactions': [
     'contract_transaction_unique_key',
     'contract_award_unique_key',
@@ -102,7 +102,7 @@ const accountKind = (has: (column: string) => boolean): AccountKind | undefined 
   return 'account balances';
 };
 
-/** Returns the kind of a file by its columns, for current and older layouts. Throws a `FileProblem` when no kind matches. */
+/** Returns the kind of a file by its columns. Throws a `FileProblem` when no kind matches, or when a column or the year is missing. */
 export const fileKind = ({ name, columns }: CsvFile): FileKind => {
   const has = (column: string) =>
     columns.includes(column) ||
@@ -125,23 +125,24 @@ export const fileKind = ({ name, columns }: CsvFile): FileKind => {
             : has('assistance_award_unique_key')
               ? 'assistance award summaries'
               : undefined);
-  const getMissing = (candidate: FileKind) => required[candidate].filter((column) => !has(column));
-  const lackOf = (candidate: FileKind) => {
+  const getMissing = (candidate: FileKind) =>
+    requiredColumns[candidate].filter((column) => !has(column));
+  const describeMissing = (candidate: FileKind) => {
     const missing = getMissing(candidate);
     const [s, verb] = missing.length > 1 ? ['s', 'are'] : ['', 'is'];
     return `the column${s} ${missing.join(', ')} ${verb} missing`;
   };
   if (!kind) {
-    const [closest] = (Object.keys(required) as FileKind[]).sort(
+    const [closest] = (Object.keys(requiredColumns) as FileKind[]).sort(
       (a, b) => getMissing(a).length - getMissing(b).length,
     );
     throw new FileProblem(
-      getMissing(closest!).length < required[closest!].length
-        ? `${name}: ${lackOf(closest!)} (closest match: ${closest})`
-        : `${name}: not a published award or account file: it has no known column`,
+      getMissing(closest!).length < requiredColumns[closest!].length
+        ? `${name}: ${describeMissing(closest!)} (closest match: ${closest})`
+        : `${name}: not a published award or account file, because it has no known column`,
     );
   }
-  if (getMissing(kind).length) throw new FileProblem(`${name}: ${lackOf(kind)} (${kind})`);
+  if (getMissing(kind).length) throw new FileProblem(`${name}: ${describeMissing(kind)} (${kind})`);
   if (isAccounts(kind) && !has('submission_period') && !parsePeriod(name))
     throw new FileProblem(
       `${name}: the fiscal year is unknown, because the column submission_period is missing. Add the period to the file name, for example FY2018Q4_${name}`,

@@ -6,21 +6,21 @@ const FEED = 10;
 const RETURN = 13;
 
 export interface RecordLines {
-  /** First and last line of each requested record that DuckDB refused, by record number. The header is record 1, and blank lines count. */
+  /** First and last line of each record that DuckDB refused, by record number. The header is record 1, and blank lines count. */
   refused: Map<number, { first: number; last: number }>;
   /** First line of each requested row that DuckDB read, by row index from 0. */
   rowLines: Map<number, number>;
   /** Number of rows that DuckDB should have read if both parsers agree. */
   rows: number;
-  /** Lines with a quote inside an unquoted field. */
+  /** First lines of the rows with a quote inside an unquoted field. */
   stray: LineList;
-  /** Whether the quote of the last record never ends. */
+  /** Whether the last record has a quote that is never closed. */
   open: boolean;
 }
 
 /**
- * Finds the lines of a CSV file on which records start: DuckDB numbers records, and a field can span several lines. `refused` are the
- * numbers of all records that DuckDB could not read.
+ * Finds the lines of a CSV file on which records start. DuckDB numbers only records, and a record can span several lines. `refused`
+ * contains the numbers of all records that DuckDB could not read, and `wantedRows` the indexes of the rows whose lines are needed.
  */
 export const findRecordLines = async (
   path: string,

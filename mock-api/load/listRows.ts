@@ -20,14 +20,15 @@ const OPEN_QUOTE = 'a quoted field is not closed: the rest of the file could not
 export interface Refused {
   row: number;
   reason: string;
-  /** Index of the row whose key is repeated. */ first: number | null;
+  /** Index of the first row with the same key, or null if the row was refused for another reason. */ first:
+    number | null;
 }
 interface Changed {
   what: string;
   rows: number;
   first: { row: number; detail: string }[];
 }
-/** Returns the changes of accepted rows by kind. */
+/** Returns the number of accepted rows with changes, and the changes by kind with the first rows of each. */
 export const listChanges = async (db: Database): Promise<{ count: number; changes: Changed[] }> => {
   const acceptedSql = '(select * from raw_change where nth not in (select nth from raw_refused))';
   const count = await db.number(`select count(distinct nth) n from ${acceptedSql}`);
@@ -64,12 +65,12 @@ const openQuoteNote = (at?: { first: number; last: number }): string =>
     ? `; its open quote includes the lines up to ${at.last}, which are refused too`
     : '';
 
-/** Returns the first refusals and repairs of a file with their lines, and notes about irregular quotes and totals. */
+/** Returns the first refusals and repairs of a file with their lines, and notes about stray quotes and wrong totals. */
 export const listRows = async (
   file: CsvFile,
   rows: number,
-  unread: readonly { record: number; kind: string }[],
-  refused: readonly Refused[],
+  unreadRecords: readonly { record: number; kind: string }[],
+  refusedRows: readonly Refused[],
   changes: readonly Changed[],
   {
     whole,
@@ -78,17 +79,17 @@ export const listRows = async (
   }: {
     whole: boolean;
     quotes: boolean;
-    /** Indexes of the rows whose components do not add up. */ uneven: readonly number[];
+    /** Indexes of the rows whose amounts do not add up to their total. */ uneven: readonly number[];
   },
 ): Promise<{ refusals: Refusal[]; repairs: Repair[]; notes: string[] }> => {
-  if (!unread.length && !refused.length && !changes.length && !quotes && !uneven.length)
+  if (!unreadRecords.length && !refusedRows.length && !changes.length && !quotes && !uneven.length)
     return { refusals: [], repairs: [], notes: [] };
   const lines = await findRecordLines(
     file.path,
     file.delimiter,
-    new Set(unread.map(({ record }) => record)),
+    new Set(unreadRecords.map(({ record }) => record)),
     new Set([
-      ...refused.flatMap(({ row, first }) => (first === null ? [row] : [row, first])),
+      ...refusedRows.flatMap(({ row, first }) => (first === null ? [row] : [row, first])),
       ...changes.flatMap(({ first }) => first.map(({ row }) => row)),
       ...uneven.slice(0, LISTED),
     ]),
@@ -97,9 +98,9 @@ export const listRows = async (
   const note =
     lines.rows === rows ? '' : ' (the line number is approximate: this file has irregular quotes)';
   const getLine = (row: number) => lines.rowLines.get(row) ?? row + 2;
-  const last = unread.at(-1)?.record;
+  const last = unreadRecords.at(-1)?.record;
   const refusals = [
-    ...unread.slice(0, LISTED).map(({ record, kind }) => ({
+    ...unreadRecords.slice(0, LISTED).map(({ record, kind }) => ({
       line: lines.refused.get(record)?.first ?? record,
       reason:
         lines.open && record === last
@@ -108,7 +109,7 @@ export const listRows = async (
             openQuoteNote(lines.refused.get(record)) +
             note,
     })),
-    ...refused.map(({ row, reason, first }) => ({
+    ...refusedRows.map(({ row, reason, first }) => ({
       line: getLine(row),
       reason:
         (first === null

@@ -32,7 +32,7 @@ const write = (name: string, data: string | Buffer) => {
   return join(folder, name);
 };
 const withServer = async <T>(
-  ask: (
+  callback: (
     post: (path: string, body: object) => Promise<Record<string, unknown>>,
     get: (path: string) => Promise<Record<string, unknown>>,
     /** Returns the rows of the first file of a download. */
@@ -51,7 +51,7 @@ const withServer = async <T>(
       })
     ).json() as Record<string, unknown>;
   try {
-    return await ask(
+    return await callback(
       post,
       async (path) =>
         (await server.app.inject({ url: `/api/v2/${path}` })).json() as Record<string, unknown>,
@@ -68,7 +68,7 @@ const withServer = async <T>(
     await server.close();
   }
 };
-const zipped = async (...names: string[]): Promise<string> => {
+const writeZip = async (...names: string[]): Promise<string> => {
   const zip = new yazl.ZipFile();
   names.forEach((name) => zip.addFile(fixture(name), name));
   zip.end();
@@ -203,7 +203,7 @@ describe('loading official files', () => {
         'Sub-Award Primary Place of Performance',
         'Sub-Award Description',
       ];
-      const ask = async (codes: string[]) =>
+      const searchSubawards = async (codes: string[]) =>
         (
           (await post('search/spending_by_award/', {
             filters: { award_type_codes: codes },
@@ -212,7 +212,7 @@ describe('loading official files', () => {
             sort: 'Sub-Award Amount',
           })) as { results: Record<string, unknown>[] }
         ).results;
-      const [first, second] = await ask(['A', 'B', 'C', 'D']);
+      const [first, second] = await searchSubawards(['A', 'B', 'C', 'D']);
       expect(first).toMatchObject({
         'Sub-Award ID': 'S-1',
         'Sub-Awardee Name': 'EXAMPLE HAULING LLC',
@@ -234,14 +234,14 @@ describe('loading official files', () => {
         },
       });
       expect(second!['Sub-Award Amount']).toBe(-200.25);
-      const older = (await ask(['02', '03', '04', '05', '06', '07', '08', '09', '10', '11']))[0];
+      const [older] = await searchSubawards('02 03 04 05 06 07 08 09 10 11'.split(' '));
       expect(older).toMatchObject({
         'Sub-Award ID': 'G-1',
         'Sub-Awardee Name': 'EXAMPLE TOWNSHIP',
         'Sub-Award Amount': 5000,
         'Sub-Award Primary Place of Performance': { state_code: 'CO', congressional_code: '03' },
       });
-      // The prime award has its own recipient and its subawards.
+      // The prime award keeps its own recipient, and cannot be found by the name of a subrecipient.
       const { results } = (await post('search/spending_by_award/', {
         filters: { award_type_codes: ['A', 'B', 'C', 'D'], award_ids: ['"EX24F0001"'] },
         fields: ['Award ID', 'Recipient Name'],
@@ -278,7 +278,7 @@ describe('loading official files', () => {
   });
   it('reads a zip of files', async () => {
     expect(
-      (await load(await zipped('contracts_transactions.csv', 'assistance_transactions.csv')))
+      (await load(await writeZip('contracts_transactions.csv', 'assistance_transactions.csv')))
         .transactions,
     ).toBe(6);
   });
@@ -295,11 +295,11 @@ describe('loading official files', () => {
 });
 
 describe('files that cannot be loaded', () => {
-  let shown: Buffer;
+  let datasetBefore: Buffer;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'spending-load-test-'));
     await load(fixture('contracts_transactions.csv'));
-    shown = readFileSync(join(folder, 'loaded.duckdb'));
+    datasetBefore = readFileSync(join(folder, 'loaded.duckdb'));
     rmSync(folder, { recursive: true });
   });
   const content = () => readFileSync(fixture('contracts_transactions.csv'), 'utf8');
@@ -307,7 +307,7 @@ describe('files that cannot be loaded', () => {
     [
       'a truncated zip',
       async () => {
-        const path = await zipped('contracts_transactions.csv', 'assistance_transactions.csv');
+        const path = await writeZip('contracts_transactions.csv', 'assistance_transactions.csv');
         truncateSync(path, 900);
         return path;
       },
@@ -344,9 +344,9 @@ describe('files that cannot be loaded', () => {
     'are reported with the reason and leave the current dataset unchanged: %s',
     async (_name, make, message) => {
       const path = await make();
-      writeFileSync(join(folder, 'loaded.duckdb'), shown);
+      writeFileSync(join(folder, 'loaded.duckdb'), datasetBefore);
       await expect(load(path)).rejects.toThrow(message);
-      expect(readFileSync(join(folder, 'loaded.duckdb')).equals(shown)).toBe(true);
+      expect(readFileSync(join(folder, 'loaded.duckdb')).equals(datasetBefore)).toBe(true);
     },
   );
 });
@@ -371,9 +371,9 @@ describe('codes and dates of published files', () => {
     'Sale, Exchange, or Donation of Property',
     'Other Financial Assistance',
   ].map((title, at) => [`F${String(at + 1).padStart(3, '0')}`, title] as const);
-  it('show F001 to F010 by name in searches, awards and downloads, with the cost of loans', async () => {
+  it('include F001 to F010, whose titles appear in searches, awards and downloads', async () => {
     const row = caseRow('10_f_codes.csv');
-    const coded = titles.map(([code]) => ({
+    const codedRows = titles.map(([code]) => ({
       ...Object.fromEntries(
         Object.entries(row).map(([name, value]) => [
           name,
@@ -383,7 +383,7 @@ describe('codes and dates of published files', () => {
       assistance_type_code: code,
       original_loan_subsidy_cost: /F00[34]/.test(code) ? '25.00' : '',
     }));
-    const summary = await load(fixture('cases/10_f_codes.csv'), write('coded.csv', csv(coded)));
+    const summary = await load(fixture('cases/10_f_codes.csv'), write('coded.csv', csv(codedRows)));
     expect(summary.files.map(({ kept, repairs }) => [kept, repairs])).toEqual([
       [2, []],
       [10, []],
@@ -424,7 +424,7 @@ describe('codes and dates of published files', () => {
       ).toEqual(new Map(titles.map(([code, title]) => [code, title.toUpperCase()])));
     });
   });
-  it('sort end dates such as 9999-12-31 after all other dates in award lists', async () => {
+  it('include end dates such as 9999-12-31, which award lists sort after all other dates', async () => {
     const row = caseRow('09_sentinel_dates.csv');
     const contract = (id: string, values: Record<string, string>) => ({
       ...Object.fromEntries(
@@ -460,7 +460,7 @@ describe('codes and dates of published files', () => {
       const ids = async (path: string, body: object, field: string) =>
         ((await post(path, body)).results as Record<string, string>[]).map((each) => each[field]!);
       for (const direction of ['asc', 'desc'] as const) {
-        const turned = (name: string) => {
+        const getExpectedIds = (name: string) => {
           const rising = [3, 1, 2, 0].map((at) => `${name}${at}`);
           return direction === 'asc' ? rising : rising.reverse();
         };
@@ -481,7 +481,7 @@ describe('codes and dates of published files', () => {
                 'Award ID',
               )
             ).filter((id) => id.startsWith(name)),
-          ).toEqual(turned(name));
+          ).toEqual(getExpectedIds(name));
         for (const [type, sort, name] of [
           ['child_awards', 'period_of_performance_current_end_date', 'ORDER'],
           ['child_idvs', 'last_date_to_order', 'BELOW'],
@@ -492,7 +492,7 @@ describe('codes and dates of published files', () => {
               { award_id: 'CONT_IDV_VEHICLE_7200', type, sort, order: direction },
               'piid',
             ),
-          ).toEqual(turned(name));
+          ).toEqual(getExpectedIds(name));
       }
     });
   });

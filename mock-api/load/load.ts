@@ -5,7 +5,7 @@ import { SCHEMA_VERSION } from '../db/schema';
 import { buildSearchTables, contentHash, dropStaging } from '../db/searchTables';
 import { buildStagingTables } from './arrange';
 import { buildAccountTables } from './arrangeAccounts';
-import { newCourse, type Course, type Progress } from './course';
+import { createCourse, type Course, type Progress } from './course';
 import { isAccounts } from './layouts';
 import { readAll } from './readAll';
 import { FileProblem, openFiles } from './readFiles';
@@ -38,7 +38,7 @@ export interface LoadOptions {
   onCourse?: (progress: Progress) => void;
   every?: number;
 }
-/** The error of a load in which no row was accepted; it contains the reasons per file. */
+/** The error of a load in which no row was accepted. It contains the reasons for each file. */
 export class NothingKept extends FileProblem {
   constructor(
     readonly files: FileSummary[],
@@ -58,7 +58,7 @@ const countAccounts = (db: Database): Promise<number> =>
     from tas t
     where t.id in (select tas_id from file_a union select tas_id from file_b union select tas_id from file_c)`);
 
-/** Creates the table `meta` and returns the date of the data: the last day that is not a typing error. */
+/** Creates the table `meta`, and returns the latest day of the data that is at most `YEARS_AHEAD` years ahead, or else `today`. */
 const insertMeta = async (
   db: Database,
   about: Omit<About, 'asOf'>,
@@ -95,8 +95,8 @@ const fill = async (
   }: LoadOptions,
   course: Course,
 ): Promise<{ about: About; result: Omit<LoadSummary, 'seconds'> }> => {
-  const opened = await openFiles(paths, folder, strict);
-  const { raws, summaries, files, skipped } = await readAll(db, opened, course, {
+  const openedFiles = await openFiles(paths, folder, strict);
+  const { raws, summaries, files, skipped } = await readAll(db, openedFiles, course, {
     referenceFolder,
     onProgress,
     strict,
@@ -148,18 +148,18 @@ const fill = async (
 };
 
 /**
- * Loads official files into a dataset that replaces the one at `path` only after success. Throws a `FileProblem` when no file can
- * be used, `NothingKept` when no row can, and a `PlainProblem` when the disk refuses.
+ * Loads official files into a dataset that replaces the one at `path` only after success. Throws a `FileProblem` when no file can be
+ * used, `NothingKept` when no row can be used, and a `PlainProblem` when the disk fails.
  */
 export const loadFiles = async (options: LoadOptions): Promise<LoadSummary> => {
-  const started = Date.now();
+  const startTime = Date.now();
   if (!options.files.length)
     throw new FileProblem(
       'Name at least one file: npm run load -- FILE… (or --sample to return to the sample data)',
     );
-  const course = newCourse();
+  const course = createCourse();
   const { onCourse } = options;
-  const reports =
+  const timer =
     onCourse && setInterval(() => onCourse(course.progress()), options.every ?? EVERY_MS);
   try {
     return await makeDataSet(options.path, 'loading', async (target, folder) => {
@@ -168,7 +168,7 @@ export const loadFiles = async (options: LoadOptions): Promise<LoadSummary> => {
         const { about, result } = await fill(db, folder, options, course);
         return {
           about,
-          result: { ...result, seconds: (Date.now() - started) / 1000 },
+          result: { ...result, seconds: (Date.now() - startTime) / 1000 },
           report: `${reportLines(result, Infinity).join('\n')}\n`,
         };
       } finally {
@@ -176,6 +176,6 @@ export const loadFiles = async (options: LoadOptions): Promise<LoadSummary> => {
       }
     });
   } finally {
-    clearInterval(reports);
+    clearInterval(timer);
   }
 };

@@ -15,10 +15,12 @@ const columns =
 /** Returns a contract action as a CSV line. The load refuses it when `day` is not a date. */
 const action = (key: string, day = '2025-01-15') =>
   `${key},CONT_AWD_${key}_1200_-NONE-_-NONE-,${key},100.00,${day},B,012,Department of Agriculture,12C2,Forest Service,EXAMPLEUEI01,EXAMPLE SEEDS INC`;
-const refused = (count: number) =>
+const makeRefusedActions = (count: number) =>
   Array.from({ length: count }, (_, at) => action(`R${at}`, 'never'));
 /** Actions whose agency code lost its leading zero. */
-const damaged = Array.from({ length: 7 }, (_, at) => action(`Z${at}`).replace(',012,', ',12,'));
+const damagedActions = Array.from({ length: 7 }, (_, at) =>
+  action(`Z${at}`).replace(',012,', ',12,'),
+);
 const write = (name: string, lines: readonly string[], header = columns) => {
   const path = join(folder, name);
   writeFileSync(path, [header, ...lines, ''].join('\n'));
@@ -37,17 +39,17 @@ const load = (...files: string[]) => {
   return { status, said: stdout.split('\n'), complained: stderr.trim() };
 };
 const reason = 'the action date is missing or not a date';
-const loaded = () => existsSync(join(folder, 'data/small.duckdb'));
+const hasDataset = () => existsSync(join(folder, 'data/small.duckdb'));
 
 describe('npm run load', () => {
   it('reports the first 20 refused and 5 repaired rows of each file, and the skipped files', () => {
     const { status, said, complained } = load(
-      write('good.csv', [action('A'), ...refused(22), action('B')]),
-      write('damaged.csv', damaged),
+      write('good.csv', [action('A'), ...makeRefusedActions(22), action('B')]),
+      write('damaged.csv', damagedActions),
       write('bad.csv', ['x,1'], 'name,age'),
       join(folder, 'missing.csv'),
     );
-    expect([status, complained, loaded()]).toEqual([0, '', true]);
+    expect([status, complained, hasDataset()]).toEqual([0, '', true]);
     const at = said.findIndex((line) => line.startsWith('good.csv: '));
     expect(said[at]).toMatch(/^good\.csv: .*, 24 rows read, 2 kept, .* 22 refused$/);
     expect(said.slice(at + 1, at + 22)).toEqual([
@@ -76,10 +78,10 @@ describe('npm run load', () => {
 
   it('fails with the reasons when every row is refused, and lists skipped files', () => {
     const { status, said, complained } = load(
-      write('a.csv', refused(2)),
+      write('a.csv', makeRefusedActions(2)),
       join(folder, 'missing.csv'),
     );
-    expect([status, loaded()]).toEqual([1, false]);
+    expect([status, hasDataset()]).toEqual([1, false]);
     expect(said).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^a\.csv: .*, 2 rows read, 0 kept, .* 2 refused$/),
@@ -93,13 +95,13 @@ describe('npm run load', () => {
 
   it('fails with the reason for each file when no file is usable', () => {
     const { status, complained } = load(join(folder, 'missing.csv'), folder);
-    expect([status, loaded()]).toEqual([1, false]);
+    expect([status, hasDataset()]).toEqual([1, false]);
     expect(complained).toMatch(/missing\.csv: there is no such file[^]*: this is a folder/);
   });
 
   it('refuses rows that need repair with --strict', () => {
-    const { status, said, complained } = load('--strict', write('damaged.csv', damaged));
-    expect([status, loaded()]).toEqual([1, false]);
+    const { status, said, complained } = load('--strict', write('damaged.csv', damagedActions));
+    expect([status, hasDataset()]).toEqual([1, false]);
     expect(complained).toBe('No rows could be loaded. The current data is unchanged.');
     expect(said).toEqual(
       expect.arrayContaining([

@@ -35,7 +35,7 @@ const load = (files: string[], name = 'loaded', today = '2025-11-15') =>
     referenceFolder: join(__dirname, '../data/reference'),
     today,
   });
-const ask = async (sql: string, name = 'loaded'): Promise<Row[]> => {
+const runQuery = async (sql: string, name = 'loaded'): Promise<Row[]> => {
   const db = await Database.open(join(folder, `${name}.duckdb`), { connections: 1 });
   try {
     return await db.query(sql);
@@ -70,13 +70,13 @@ const columns = [
   'parent_award_id_piid',
 ] as const;
 type Line = Partial<Record<(typeof columns)[number], string>>;
-const quoted = (value: string) =>
+const quote = (value: string) =>
   /[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 let serial = 0;
 /** Returns a contract action as a CSV line, with defaults for the columns that a test does not set. */
 const line = (values: Line = {}): string => {
   serial += 1;
-  const all: Line = {
+  const allValues: Line = {
     contract_transaction_unique_key: `T${serial}`,
     contract_award_unique_key: `CONT_AWD_A${serial}_1200_-NONE-_-NONE-`,
     award_id_piid: `A${serial}`,
@@ -93,7 +93,7 @@ const line = (values: Line = {}): string => {
     recipient_country_code: 'USA',
     ...values,
   };
-  return columns.map((column) => quoted(all[column] ?? '')).join(',');
+  return columns.map((column) => quote(allValues[column] ?? '')).join(',');
 };
 const csv = (lines: readonly string[], end = '\n') => [columns.join(','), ...lines, ''].join(end);
 const zip = async (name: string, entries: Readonly<Record<string, string>>): Promise<string> => {
@@ -192,7 +192,7 @@ describe('refused rows', () => {
   it('do not cause a valid row with the same key to be refused', () => {
     expect(findFile('key.csv')).toMatchObject({ kept: 1, refused: 1, refusals: [{ line: 2 }] });
   });
-  it('include a note that nothing after an unclosed quote could be read', () => {
+  it('are reported with a note that nothing after an unclosed quote could be read', () => {
     expect(findFile('quote.csv')).toMatchObject({
       kept: 2,
       refusals: [
@@ -204,10 +204,10 @@ describe('refused rows', () => {
     });
   });
   it('are reported when every row is refused', async () => {
-    const failed = await load([
+    const loadError = await load([
       write('a.csv', csv([line({ action_date: '' }), line({ award_type_code: '?' })])),
     ]).catch((error: unknown) => error);
-    expect(failed).toMatchObject({
+    expect(loadError).toMatchObject({
       message: 'No rows could be loaded. The current data is unchanged.',
       files: [
         {
@@ -251,7 +251,7 @@ describe('an unusable file', () => {
       expect.stringMatching(/^some\.zip\/other\.csv: not a published/),
       expect.stringMatching(/^a folder: this is a folder/),
     ]);
-    expect(await ask('select files from meta')).toEqual([
+    expect(await runQuery('select files from meta')).toEqual([
       { files: JSON.stringify(['good.csv', 'some.zip/inside.csv']) },
     ]);
   });
@@ -281,7 +281,7 @@ describe('an unusable file', () => {
   });
 });
 
-it('sources omit a file without valid rows and include same-named files of two archives', async () => {
+it('the file list of a dataset omits files without valid rows and includes same-named files of two archives', async () => {
   const summary = await load([
     write('a.csv', csv([line()])),
     write('b.csv', csv([line({ action_date: '' })])),
@@ -291,19 +291,19 @@ it('sources omit a file without valid rows and include same-named files of two a
   const names = ['a.csv', 'b.csv', 'one.zip/x.csv', 'two.zip/x.csv'];
   expect(summary.files.map(({ name }) => name)).toEqual(names);
   expect(summary.transactions).toBe(4);
-  const [{ files }] = (await ask('select files from meta')) as [{ files: string }];
+  const [{ files }] = (await runQuery('select files from meta')) as [{ files: string }];
   expect(JSON.parse(files)).toEqual(names.filter((name) => name !== 'b.csv'));
 });
 
 it('a date more than two years ahead does not become the date of the dataset', async () => {
-  const dated = (action_date: string) =>
+  const writeDated = (action_date: string) =>
     write('a.csv', csv([line({ action_date: '2025-03-01' }), line({ action_date })]));
-  await load([dated('3025-01-15')]);
-  expect(await ask('select as_of::VARCHAR d from meta')).toEqual([{ d: '2025-03-01' }]);
-  await load([dated('2027-11-15')]);
-  expect(await ask('select as_of::VARCHAR d from meta')).toEqual([{ d: '2027-11-15' }]);
+  await load([writeDated('3025-01-15')]);
+  expect(await runQuery('select as_of::VARCHAR d from meta')).toEqual([{ d: '2025-03-01' }]);
+  await load([writeDated('2027-11-15')]);
+  expect(await runQuery('select as_of::VARCHAR d from meta')).toEqual([{ d: '2027-11-15' }]);
   await load([write('b.csv', csv([line({ action_date: '2027-11-16' })]))]);
-  expect(await ask('select as_of::VARCHAR d from meta')).toEqual([{ d: '2025-11-15' }]);
+  expect(await runQuery('select as_of::VARCHAR d from meta')).toEqual([{ d: '2025-11-15' }]);
 });
 
 it('an office has the latest name for its code and agency', async () => {
@@ -329,7 +329,7 @@ it('an office has the latest name for its code and agency', async () => {
     ).map(([top, sub, name, day]) => office(code, top, sub, name, day));
   await load([write('a.csv', csv([...rows('X1'), ...rows('X2').reverse()]))]);
   expect(
-    await ask(
+    await runQuery(
       'select o.code, o.name, s.code as sub from office o join subtier s on s.id = o.subtier_id order by 1, 2',
     ),
   ).toEqual(
@@ -342,7 +342,7 @@ it('an office has the latest name for its code and agency', async () => {
 
 it('loading the same files twice gives the same dataset', async () => {
   const pick = <T>(from: readonly T[], at: number) => from[(at * 7919) % from.length]!;
-  // Recipients whose name, parent, address, city and subagency differ between rows, on few dates.
+  // Rows of one recipient differ in name, parent, address, city and subagency, and have only three dates.
   const count = isFullRun ? 130_000 : 12_000;
   const rows = Array.from({ length: count }, (_, at) =>
     line({
@@ -375,7 +375,7 @@ it('loading the same files twice gives the same dataset', async () => {
       ),
     )
     .flat();
-  // Files are processed in parallel, and so is a table as large as that of a full run.
+  // DuckDB processes files in parallel, and also parts of a file that is as large as in a full run.
   const parts = [0, 1, 2, 3].map((part) =>
     rows.slice((part * count) / 4, ((part + 1) * count) / 4),
   );
@@ -386,15 +386,15 @@ it('loading the same files twice gives the same dataset', async () => {
   const hashes: unknown[] = [];
   for (const name of ['one', 'two']) {
     await load(paths, name);
-    const [{ h }] = (await ask('select content_hash h from meta', name)) as [{ h: string }];
+    const [{ h }] = (await runQuery('select content_hash h from meta', name)) as [{ h: string }];
     hashes.push([
       h,
-      await ask(
+      await runQuery(
         "select table_name as t, (select 1) x from information_schema.tables where table_name in ('office', 'subtier')",
         name,
       ),
-      await ask('select sum(hash(t))::VARCHAR s from office t', name),
-      await ask('select sum(hash(t))::VARCHAR s from subtier t', name),
+      await runQuery('select sum(hash(t))::VARCHAR s from office t', name),
+      await runQuery('select sum(hash(t))::VARCHAR s from subtier t', name),
     ]);
   }
   expect(hashes[1]).toEqual(hashes[0]);

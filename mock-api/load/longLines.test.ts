@@ -15,7 +15,7 @@ const action = (key: string, letters: number) =>
   `${key},CONT_AWD_${key},${key},1.00,2025-01-15,B,012,Department of Agriculture,12C2,Forest Service,EXAMPLEUEI01,EXAMPLE SEEDS INC,${'x'.repeat(letters)}`;
 const MEGABYTE = 1024 * 1024;
 
-it('loads lines of up to 16 MB and refuses longer ones by their line number', async () => {
+it('a load accepts lines of up to 16 MB and reports the line numbers of longer ones', async () => {
   const path = join(folder, 'long.csv');
   writeFileSync(
     path,

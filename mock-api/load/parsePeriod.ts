@@ -1,4 +1,4 @@
-/** Parses the period in names such as `FY2018Q4_…`, `FY2025P01-P04_…` or `balances_2018.csv`. A year means its last period. */
+/** Returns the year and period in names such as `FY2018Q4_…`, `FY2025P01-P04_…` or `balances_2018.csv` (period 12), or undefined. */
 export const parsePeriod = (name: string): { fy: number; period: number } | undefined => {
   const official =
     /FY(20\d\d)(?:[ _-]?(?:P\d\d-)?P(0[1-9]|1[0-2])|[ _-]?(?:Q[1-4]-)?Q([1-4]))?(?![0-9])/i.exec(

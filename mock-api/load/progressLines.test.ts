@@ -11,8 +11,8 @@ const reading: Progress = {
   rows: { read: 123_456, of: 999_999 },
   secondsLeft: 31.2,
 };
-/** Creates an outlet with a clock that the test moves, and records what was written. */
-const outlet = (terminal: boolean, columns?: number) => {
+/** Returns progress functions, a clock that the test moves, and the text that was written. */
+const createOutlet = (terminal: boolean, columns?: number) => {
   const written: { at: number; text: string }[] = [];
   const clock = { at: 1000 };
   const lines = progressLines({
@@ -31,7 +31,7 @@ describe('progressLines', () => {
   ])(
     'writes progress to %s after an initial delay and then at fixed intervals',
     (_, terminal, first, next) => {
-      const { course, clock, written } = outlet(terminal);
+      const { course, clock, written } = createOutlet(terminal);
       const started = clock.at;
       for (let at = 0; at <= 60_000; at += 70) {
         clock.at = started + at;
@@ -46,9 +46,9 @@ describe('progressLines', () => {
     },
   );
 
-  it('writes no progress for a load that ends at once', () => {
+  it('writes no progress for a load of less than two seconds', () => {
     for (const terminal of [true, false]) {
-      const { course, line, clear, clock, said } = outlet(terminal);
+      const { course, line, clear, clock, said } = createOutlet(terminal);
       for (const at of [0, 400, 1900]) {
         clock.at = 1000 + at;
         course(reading);
@@ -69,14 +69,14 @@ describe('progressLines', () => {
     ['step 3 of 4, about 2 min left', { step: 3, steps: 4, secondsLeft: 110 }],
     ['step 4 of 4, a few seconds left', { step: 4, steps: 4, secondsLeft: 0 }],
   ])('writes “%s”', (words, progress) => {
-    const { course, clock, said } = outlet(false);
+    const { course, clock, said } = createOutlet(false);
     clock.at += 5000;
     course(progress);
     expect(said()).toEqual([`  ${words}\n`]);
   });
 
-  it('rewrites one terminal line within its width and clears it before other output', () => {
-    const { course, line, clear, clock, said } = outlet(true, 40);
+  it('rewrites one line within the terminal width and clears it before other output', () => {
+    const { course, line, clear, clock, said } = createOutlet(true, 40);
     const clearing = '\r\u001B[K';
     const short = '  step 2 of 4: about 123,000 of about 1,';
     for (const next of [2000, 500]) {
@@ -109,7 +109,7 @@ describe('loadFiles with a progress callback', () => {
       const path = join(folder, 'many.csv');
       const header =
         'contract_transaction_unique_key,contract_award_unique_key,award_id_piid,federal_action_obligation,action_date,award_type_code,awarding_agency_code,awarding_agency_name,awarding_sub_agency_code,awarding_sub_agency_name,recipient_uei,recipient_name,transaction_description,remarks';
-      // Long enough for DuckDB to read the file in several chunks.
+      // The rows are long, so that DuckDB reads the file in several chunks.
       const remarks = 'x'.repeat(5000);
       const rows = 20_000;
       writeFileSync(
@@ -122,7 +122,7 @@ describe('loadFiles with a progress callback', () => {
       const { line, course } = progressLines({
         terminal: false,
         write: (more) => (text += more),
-        // A slow machine: one second between two reports.
+        // The clock advances one second at each call, as on a slow machine.
         now: () => (time += 1000),
       });
       await loadFiles({

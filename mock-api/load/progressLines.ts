@@ -7,30 +7,33 @@ export interface Outlet {
   /** Current time in milliseconds. */ now?: () => number;
 }
 
-/** Milliseconds before the first progress line, and between two. A small file is loaded before the first. */
+/** Milliseconds before the first progress line, and between two lines. Small files are loaded before the first line. */
 const PAUSES = { terminal: { first: 2000, next: 500 }, plain: { first: 5000, next: 5000 } };
 const CLEAR = '\r\u001B[K';
 
 /** Returns a row count rounded to three digits, because the estimate is not more precise. */
-const count = (rows: number) => Number(rows.toPrecision(3)).toLocaleString('en-US');
+const formatCount = (rows: number) => Number(rows.toPrecision(3)).toLocaleString('en-US');
 const timeLeft = (seconds: number): string => {
   if (seconds < 5) return 'a few seconds left';
   if (seconds < 90) return `about ${Math.round(seconds / 5) * 5} s left`;
   return `about ${Math.round(seconds / 60)} min left`;
 };
 const progressText = ({ step, steps, rows, secondsLeft }: Progress): string => {
-  const doing =
+  const activity =
     step === 1
       ? ': checking the files'
       : !rows
         ? ''
         : rows.read === undefined
-          ? `: about ${count(rows.of)} rows to read`
-          : `: about ${count(rows.read)} of about ${count(rows.of)} rows read`;
-  return `  step ${step} of ${steps}${doing}${secondsLeft === undefined ? '' : `, ${timeLeft(secondsLeft)}`}`;
+          ? `: about ${formatCount(rows.of)} rows to read`
+          : `: about ${formatCount(rows.read)} of about ${formatCount(rows.of)} rows read`;
+  return `  step ${step} of ${steps}${activity}${secondsLeft === undefined ? '' : `, ${timeLeft(secondsLeft)}`}`;
 };
 
-/** Writes the permanent lines of a load, and its progress in between. On a terminal, progress is one line that is overwritten. */
+/**
+ * Returns functions that write the permanent lines of a load and its progress in between. On a terminal, progress is one line that is
+ * overwritten.
+ */
 export const progressLines = ({
   terminal,
   write,

@@ -10,7 +10,7 @@ import { FileProblem, type OpenedFiles } from './readFiles';
 import { keepRows, readRaw, type FileSummary } from './readRows';
 import { resolveVersions } from './versions';
 
-/** Converts a DuckDB error to a problem with the file it read. Errors of the machine stay as they are. */
+/** Returns a `FileProblem` for a DuckDB error. Problems that do not depend on the file, such as a full disk, are returned unchanged. */
 const engineProblem = (name: string, error: unknown): Error => {
   const { message } = error as Error;
   if (error instanceof PlainProblem || diskFault(error) || /out of memory/i.test(message))
@@ -55,10 +55,10 @@ const listPrimes = async (db: Database, raws: readonly RawFile[]): Promise<void>
     from (${keys.map((query) => `(${query})`).join(' union all ')})`);
 };
 
-/** Creates the reference tables and reads the files into raw tables. A file that cannot be used is reported and skipped. */
+/** Creates the reference tables and reads the files into raw tables. Skips unusable files. Throws a `FileProblem` if none is usable. */
 export const readAll = async (
   db: Database,
-  opened: OpenedFiles,
+  openedFiles: OpenedFiles,
   course: Course,
   {
     referenceFolder,
@@ -71,7 +71,7 @@ export const readAll = async (
   /** In the order of the command line. */ files: FileSummary[];
   skipped: string[];
 }> => {
-  const skipped = new Map<number, string>(opened.problems);
+  const skipped = new Map<number, string>(openedFiles.problems);
   const attempt = async <T>(place: number, work: () => T | Promise<T>): Promise<T | undefined> => {
     try {
       return await work();
@@ -81,46 +81,46 @@ export const readAll = async (
       return undefined;
     }
   };
-  const known: (RawFile & { place: number })[] = [];
-  for (const { file, place } of opened.files) {
+  const recognizedFiles: (RawFile & { place: number })[] = [];
+  for (const { file, place } of openedFiles.files) {
     const kind = await attempt(place, () => fileKind(file));
-    if (kind) known.push({ index: 0, file, kind, place });
+    if (kind) recognizedFiles.push({ index: 0, file, kind, place });
   }
   const reasons = () => [...skipped].sort(([a], [b]) => a - b).map(([, reason]) => reason);
-  course.expect(known.map(({ file }) => file));
+  course.expect(recognizedFiles.map(({ file }) => file));
   course.begin('reading');
-  if (!known.length) throw new FileProblem(reasons().join('\n'));
+  if (!recognizedFiles.length) throw new FileProblem(reasons().join('\n'));
   await buildReferenceTables(db, { folder: referenceFolder });
   await db.run(TRACK_PROGRESS);
   const raws: RawFile[] = [];
   const summaries = new Map<RawFile, FileSummary>();
   const places = new Map<RawFile, number>();
-  const read = async (all: typeof known) => {
-    const own: RawFile[] = [];
+  const read = async (all: typeof recognizedFiles) => {
+    const usableFiles: RawFile[] = [];
     for (const { place, ...raw } of all) {
       onProgress(`Reading ${raw.file.name} (${raw.kind}) …`);
       const summary = await attempt(place, () => readUsableRows(db, raw, course, strict));
       if (!summary) continue;
-      own.push(raw);
+      usableFiles.push(raw);
       summaries.set(raw, summary);
       places.set(raw, place);
       onProgress(countsLine(summary));
     }
     await resolveVersions(
       db,
-      own,
+      usableFiles,
       summaries,
       [...skipped.values()].map((reason) => reason.split(': ', 1)[0]!),
     );
-    raws.push(...own);
+    raws.push(...usableFiles);
   };
-  const inOrder = known
+  const sortedFiles = recognizedFiles
     .sort((a, b) => byEdition(a.file, b.file))
     .map((raw, index) => ({ ...raw, index }));
-  await read(inOrder.filter(({ kind }) => !isSubawards(kind)));
-  // Subawards are last, because each belongs to a prime award of some file.
+  await read(sortedFiles.filter(({ kind }) => !isSubawards(kind)));
+  // Subawards are read last, because the prime award of a subaward can be in any file.
   await listPrimes(db, raws);
-  await read(inOrder.filter(({ kind }) => isSubawards(kind)));
+  await read(sortedFiles.filter(({ kind }) => isSubawards(kind)));
   if (!raws.length) throw new FileProblem(reasons().join('\n'));
   const files = [...places].sort(([, a], [, b]) => a - b).map(([raw]) => summaries.get(raw)!);
   return { raws, summaries, files, skipped: reasons() };

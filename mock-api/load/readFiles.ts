@@ -29,7 +29,7 @@ export interface CsvFile extends Header {
   path: string;
   name: string;
   bytes: number;
-  /** Lines, not rows: a field can span several lines. */ lines: number;
+  /** Number of lines, which can exceed the number of rows, because a field can span several lines. */ lines: number;
   /** Changes that were necessary before reading. */ repairs: Repair[];
   notes: string[];
   /** Whether the file ends within an amount, so that the last row is unreliable. */ isCutOff: boolean;
@@ -45,14 +45,14 @@ const readBytes = (path: string, from: number, count: number): Buffer => {
   }
 };
 
-/** Error codes of the machine, which do not depend on the file. */
+/** Codes of system errors that do not depend on the file, such as a full disk. */
 const machineErrors = /ENOSPC|EDQUOT|EFBIG|EROFS|EMFILE|ENFILE|ENOMEM/;
-/** Converts an error of reading a file to a problem with that file. Errors of the machine stay as they are. */
+/** Returns a `FileProblem` for an error of reading a file. System errors that do not depend on the file are returned unchanged. */
 const toFileProblem = (name: string, error: unknown, problemText: string): Error => {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (error instanceof FileProblem || machineErrors.test(code)) return error as Error;
   if (code === 'EACCES' || code === 'EPERM')
-    return new FileProblem(`${name}: no permission to read the file`);
+    return new FileProblem(`${name}: you do not have permission to read the file`);
   return new FileProblem(`${name}: ${problemText} (${message})`);
 };
 
@@ -64,18 +64,18 @@ interface Entry {
   name: string;
   problem?: FileProblem;
 }
-/** Unpacks the CSV files of a zip, and returns those that cannot be unpacked with the problem. */
+/** Unpacks the CSV files of a zip and returns their paths and names. A file that cannot be unpacked has a `problem`. */
 const unzip = (path: string, folder: string, prefix: string): Promise<Entry[]> =>
   new Promise((done, fail) => {
-    const damaged = (name: string, error: unknown) =>
+    const toZipProblem = (name: string, error: unknown) =>
       toFileProblem(name, error, 'the zip file is damaged or truncated');
     yauzl.open(path, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => {
       if (error || !zip) {
-        fail(damaged(basename(path), error ?? new Error('no directory')));
+        fail(toZipProblem(basename(path), error ?? new Error('no directory')));
         return;
       }
       const entries: Entry[] = [];
-      zip.on('error', (reason: Error) => fail(damaged(basename(path), reason)));
+      zip.on('error', (reason: Error) => fail(toZipProblem(basename(path), reason)));
       zip.on('entry', (entry: yauzl.Entry) => {
         if (!isTable(entry.fileName)) {
           zip.readEntry();
@@ -83,8 +83,8 @@ const unzip = (path: string, folder: string, prefix: string): Promise<Entry[]> =
         }
         const target = join(folder, `${prefix}-${entries.length}-${basename(entry.fileName)}`);
         const name = `${basename(path)}/${entry.fileName}`;
-        const broken = (reason: unknown) => {
-          const problem = damaged(name, reason);
+        const addProblem = (reason: unknown) => {
+          const problem = toZipProblem(name, reason);
           if (!(problem instanceof FileProblem)) {
             fail(problem);
             return;
@@ -94,13 +94,13 @@ const unzip = (path: string, folder: string, prefix: string): Promise<Entry[]> =
         };
         zip.openReadStream(entry, (problem, stream) => {
           if (problem || !stream) {
-            broken(problem ?? new Error('unreadable entry'));
+            addProblem(problem ?? new Error('unreadable entry'));
             return;
           }
           pipeline(stream, createWriteStream(target)).then(() => {
             entries.push({ path: target, name });
             zip.readEntry();
-          }, broken);
+          }, addProblem);
         });
       });
       zip.on('end', () =>
@@ -127,11 +127,11 @@ const byteRepairs = (encoding: LineList, nul: LineList): Repair[] =>
       first: first.map((line) => ({ line, detail: '' })),
     }));
 
-/** Checks a file and prepares it for reading. `spare` is a path for a copy in valid UTF-8. */
+/** Checks a file and returns it ready for reading. `copyPrefix` starts the paths of copies in valid UTF-8. */
 const inspect = async (
   original: string,
   name: string,
-  spare: string,
+  copyPrefix: string,
   strict: boolean,
 ): Promise<CsvFile> => {
   let path = original;
@@ -140,17 +140,17 @@ const inspect = async (
   const repairs: Repair[] = [];
   const wide = wideEncoding(readBytes(path, 0, 2));
   if (wide) {
-    await toUtf8(path, `${spare}.utf8`, wide);
-    path = `${spare}.utf8`;
+    await toUtf8(path, `${copyPrefix}.utf8`, wide);
+    path = `${copyPrefix}.utf8`;
     notes.push('read as UTF-16');
   }
   const { lines, isText, endsOpen } = await scanBytes(path);
   if (!isText) {
-    const { encoding, nul } = await repairBytes(path, `${spare}.text`);
-    path = `${spare}.text`;
+    const { encoding, nul } = await repairBytes(path, `${copyPrefix}.text`);
+    path = `${copyPrefix}.text`;
     if (strict)
       throw new FileProblem(
-        `${name}: line ${(encoding.first[0] ?? nul.first[0])!} is not UTF-8; save the file as UTF-8`,
+        `${name}: line ${(encoding.first[0] ?? nul.first[0])!} is not UTF-8 text. Save the file as UTF-8`,
       );
     repairs.push(...byteRepairs(encoding, nul));
   }
@@ -177,28 +177,28 @@ const inspect = async (
   return { ...header, path, name, bytes, lines, repairs, notes, isCutOff };
 };
 
-/** Files that are ready to be read, and the problems of the others, each with its position among all files. */
+/** The files that are ready to be read, and the problems of unusable files. Each has its position among all files. */
 export interface OpenedFiles {
   files: { place: number; file: CsvFile }[];
   problems: [number, string][];
 }
 
-/** Opens CSV, gzipped CSV, and zips of CSV files. A problem affects only its own file. */
+/** Opens CSV files, gzipped CSV files and zips of CSV files. Returns the problems of unusable files, and throws system errors. */
 export const openFiles = async (
   paths: readonly string[],
   folder: string,
   strict: boolean,
 ): Promise<OpenedFiles> => {
-  const opened: OpenedFiles = { files: [], problems: [] };
+  const openedFiles: OpenedFiles = { files: [], problems: [] };
   let place = 0;
   const openFile = async (name: string, work: () => Promise<CsvFile>) => {
     place += 1;
     try {
-      opened.files.push({ place, file: await work() });
+      openedFiles.files.push({ place, file: await work() });
     } catch (error) {
       const problem = toFileProblem(name, error, 'the file cannot be read');
       if (!(problem instanceof FileProblem)) throw problem;
-      opened.problems.push([place, problem.message]);
+      openedFiles.problems.push([place, problem.message]);
     }
   };
   for (const [index, path] of paths.entries()) {
@@ -207,7 +207,7 @@ export const openFiles = async (
     await openFile(name, async () => {
       if (!existsSync(path)) throw new FileProblem(`${path}: there is no such file`);
       if (statSync(path).isDirectory())
-        throw new FileProblem(`${name}: this is a folder; name the files in it`);
+        throw new FileProblem(`${name}: this is a folder. Name the files in it`);
       if (statSync(path).size === 0) throw new FileProblem(`${name}: the file is empty`);
       const head = readBytes(path, 0, 4);
       if (head.toString('latin1', 0, 2) === 'PK') {
@@ -232,5 +232,5 @@ export const openFiles = async (
     });
     for (const work of openers) await openFile(name, work);
   }
-  return opened;
+  return openedFiles;
 };

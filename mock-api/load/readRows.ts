@@ -17,10 +17,10 @@ export interface FileSummary {
   kept: number;
   refused: number;
   /** Rows of other files that rows of this file replaced. */ replaced: number;
-  /** Rows that another file has in a newer version or deletes. */ outdated: number;
+  /** Number of rows that another file replaces or deletes, or that a newer full file no longer has. */ outdated: number;
   deletions: number;
   refusals: Refusal[];
-  /** Accepted rows with repairs, and the repairs by kind. */ repaired: number;
+  /** Number of repaired rows, and the repairs by kind. */ repaired: number;
   repairs: Repair[];
   /** Further notes for the person who loads the file. */ notes: string[];
 }
@@ -45,10 +45,13 @@ export const keyOf = (kind: FileKind): string => {
       end`
     : 'tx_key';
 };
-/** Account lines can have several rows, which all count, but identical rows count once. */
+/**
+ * Returns SQL for the key that finds repeated rows within a file. Account lines can have several rows, which all count, but identical
+ * rows count once.
+ */
 const getRepeatKey = (kind: FileKind): string =>
   isAccounts(kind) ? 'whole' : isSubawards(kind) ? subawardRow : keyOf(kind);
-/** Maximum bytes of a line, and the buffer size for reading. DuckDB's default buffer of sixteen lines takes half a gigabyte more memory. */
+/** Maximum bytes of a line, and the buffer size for reading. DuckDB's default buffer of 16 such lines takes half a gigabyte more. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 const PIECE = 2 * LONGEST_LINE;
 
@@ -59,7 +62,7 @@ const csvSql = (file: CsvFile): string =>
       store_rejects = true, max_line_size = ${LONGEST_LINE}, buffer_size = ${PIECE}, null_padding = false)`;
 
 /** Returns the order of day and month in the file's dates with slashes, or undefined when the dates are ambiguous or contradictory. */
-const dateOrder = async (
+const findDateOrder = async (
   db: Database,
   { file }: RawFile,
   dates: string,
@@ -76,10 +79,10 @@ const dateOrder = async (
 };
 
 /**
- * Converts place codes: subawards have two-letter country codes, and assistance has state names. A join while reading would lose
- * the order of the rows, and with it the line numbers in reports.
+ * Converts the two-letter country codes of subawards and the state names of assistance to the codes of this dataset. A join while
+ * reading would lose the order of the rows, and with it the line numbers in reports.
  */
-const codePlaces = async (db: Database, { index, kind }: RawFile): Promise<void> => {
+const convertPlaceCodes = async (db: Database, { index, kind }: RawFile): Promise<void> => {
   const table = rawTable(index);
   if (isSubawards(kind))
     for (const side of ['rec', 'pop'])
@@ -92,7 +95,7 @@ const codePlaces = async (db: Database, { index, kind }: RawFile): Promise<void>
       update ${table} set pop_state = s.code from state s where ${table}.pop_state = upper(s.name)`);
 };
 
-/** Reads a CSV file into canonical columns. The order is preserved, so a row ID is a position. */
+/** Reads a CSV file into canonical columns. The order of rows is preserved, so a row ID is the row's position in the file. */
 export const readRaw = async (db: Database, raw: RawFile): Promise<void> => {
   const { index, file, kind } = raw;
   const read = async (order?: DateOrder): Promise<string> => {
@@ -107,12 +110,15 @@ export const readRaw = async (db: Database, raw: RawFile): Promise<void> => {
   const [slashed] = await db.query<{ any: boolean | null }>(
     `select bool_or(slashed) as any from ${rawTable(index)}`,
   );
-  const order = slashed!.any ? await dateOrder(db, raw, dates) : undefined;
+  const order = slashed!.any ? await findDateOrder(db, raw, dates) : undefined;
   if (order) await read(order);
-  await codePlaces(db, raw);
+  await convertPlaceCodes(db, raw);
 };
 
-/** Deletes rows with a fault, and rows whose key a newer or earlier row has. */
+/**
+ * Deletes rows with a fault, and repeated rows except the newest (in account files, the first). Returns the number of deleted rows, and
+ * the first of them with the reason or the index of the row that was kept.
+ */
 const refuseRows = async (
   db: Database,
   raw: RawFile,
@@ -137,7 +143,7 @@ const refuseRows = async (
     await refuse(
       `select max(rowid) as nth, '${CUT_OFF}' as reason from ${table} having count(*) > 0`,
     );
-  // If this applies to most rows, the file has its own format for these columns.
+  // If most rows seem shifted, the file has its own format for these columns.
   await refuse(
     `select rowid as nth, 'the row is shifted: its link or its last date is in another column' as reason from ${table}
       where is_moved and (select count(*) filter (is_moved) * 2 < count(*) from ${table})`,
@@ -178,11 +184,11 @@ const refuseRows = async (
 
 /** Returns whether any name, code or key contains a quote, which may be escaped correctly or stray. */
 const hasQuotes = async (db: Database, table: string): Promise<boolean> => {
-  const quoted = (await textColumns(db, table)).map(
+  const quoteConditions = (await textColumns(db, table)).map(
     (column) => `coalesce(contains(${column}, '"'), false)`,
   );
   const [any] = await db.query<{ quotes: boolean | null }>(
-    `select bool_or(${quoted.join(' or ')}) as quotes from ${table}`,
+    `select bool_or(${quoteConditions.join(' or ')}) as quotes from ${table}`,
   );
   return any!.quotes === true;
 };
@@ -195,7 +201,7 @@ export const keepRows = async (
 ): Promise<FileSummary> => {
   const { index, file, kind } = raw;
   const table = rawTable(index);
-  const unread = (
+  const unreadRecords = (
     await db.query<{ record: bigint; kind: string }>(
       'select line as record, min(error_type::VARCHAR) kind from reject_errors group by line order by line',
     )
@@ -204,7 +210,7 @@ export const keepRows = async (
   const quotes = await hasQuotes(db, table);
   await repairRows(db, raw);
   const { count, first } = await refuseRows(db, raw, strict);
-  const { count: changed, changes } = await listChanges(db);
+  const { count: changedCount, changes } = await listChanges(db);
   await db.run(
     `alter table ${table} drop column unread; alter table ${table} drop column is_moved`,
   );
@@ -217,7 +223,7 @@ export const keepRows = async (
           )
         ).map(({ nth }) => Number(nth))
       : [];
-  const { refusals, repairs, notes } = await listRows(file, rows, unread, first, changes, {
+  const { refusals, repairs, notes } = await listRows(file, rows, unreadRecords, first, changes, {
     whole: isAccounts(kind),
     quotes,
     uneven,
@@ -225,14 +231,14 @@ export const keepRows = async (
   return {
     name: file.name,
     kind,
-    read: rows + unread.length,
+    read: rows + unreadRecords.length,
     kept: rows - count - deletions,
-    refused: count + unread.length,
+    refused: count + unreadRecords.length,
     replaced: 0,
     outdated: 0,
     deletions,
     refusals,
-    repaired: changed + file.repairs.reduce((sum, repair) => sum + repair.rows, 0),
+    repaired: changedCount + file.repairs.reduce((sum, repair) => sum + repair.rows, 0),
     repairs: [...file.repairs, ...repairs],
     notes: [...file.notes, ...notes],
   };
@@ -262,7 +268,7 @@ const viewRows = async (db: Database, files: readonly RawFile[]): Promise<void> 
   );
 };
 
-/** Drops columns that are no longer needed: the rows of wide files take up most of the memory. */
+/** Drops columns that are no longer needed, because the rows of wide files take up most of the memory. */
 export const dropColumns = async (
   db: Database,
   files: readonly RawFile[],
@@ -276,7 +282,7 @@ export const dropColumns = async (
     );
   await viewRows(db, files);
 };
-/** Drops the rows of the files after they have been processed. */
+/** Drops the tables with the rows of the files, and the views of these tables. */
 export const dropRows = async (db: Database, files: readonly RawFile[]): Promise<void> => {
   await db.run('drop view if exists raw_latest; drop view raw_all; drop view raw_every');
   for (const { index } of files) await db.run(`drop table ${rawTable(index)}`);

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { sampled } from '../../tests/sampled';
-import { csv, dollars, findCaseFiles, line, loadedCases } from '../../tests/loadedCases';
+import { csv, dollars, findCaseFiles, makeLine, loadedCases } from '../../tests/loadedCases';
 
 jest.setTimeout(240_000);
 const { write, load, loadOnce, query, awards, amounts } = loadedCases();
@@ -9,9 +9,9 @@ describe('files in any order', () => {
   it('give the newest version of each row and apply deletions', async () => {
     const files = [
       ...findCaseFiles('01_'),
-      // Files without a date in their names are compared by their dates of last change.
-      write('b.csv', csv(line({ ...dollars('1.00'), last_modified_date: '2024-01-01' }))),
-      write('a.csv', csv(line({ ...dollars('2.00'), last_modified_date: '2024-01-02' }))),
+      // Rows of files without a date in their names are compared by `last_modified_date`.
+      write('b.csv', csv(makeLine({ ...dollars('1.00'), last_modified_date: '2024-01-01' }))),
+      write('a.csv', csv(makeLine({ ...dollars('2.00'), last_modified_date: '2024-01-02' }))),
     ];
     for (const order of [files, [...files].reverse()]) {
       const summary = await load(order);
@@ -29,14 +29,14 @@ describe('files in any order', () => {
     const older = write(
       'FY2024_072_Contracts_Full_20260808_1.csv',
       csv(
-        line({}, 'GONE'),
-        line({ ...dollars('5.00') }, 'BOTH'),
-        line({ action_date: '2023-03-05' }, 'OTHERYEAR'),
+        makeLine({}, 'GONE'),
+        makeLine({ ...dollars('5.00') }, 'BOTH'),
+        makeLine({ action_date: '2023-03-05' }, 'OTHERYEAR'),
       ),
     );
     const newer = write(
       'FY2024_072_Contracts_Full_20260908_1.csv',
-      csv(line({ ...dollars('7.00') }, 'BOTH')),
+      csv(makeLine({ ...dollars('7.00') }, 'BOTH')),
     );
     for (const order of [
       [older, newer],
@@ -70,12 +70,12 @@ describe('files in any order', () => {
     async ({ olderParts, newerParts, reason, at }) => {
       const name = (day: string, part: string) => `FY2024_072_Contracts_Full_${day}_${part}.csv`;
       const older = olderParts.map((part) =>
-        write(name('20260808', part), csv(line({}, `OLD${part}`))),
+        write(name('20260808', part), csv(makeLine({}, `OLD${part}`))),
       );
       const newer = newerParts.map((part) => {
         const lines = part.startsWith('refused')
-          ? [line({}, 'NEW'), line({ action_date: '' }, 'OLD1')]
-          : [line({}, `NEW${part}`)];
+          ? [makeLine({}, 'NEW'), makeLine({ action_date: '' }, 'OLD1')]
+          : [makeLine({}, `NEW${part}`)];
         return write(
           name('20260908', part.at(-1)!),
           part.startsWith('bad') ? 'name,age\nx,1\n' : csv(...lines),
@@ -99,8 +99,8 @@ describe('files in any order', () => {
   );
   it('give the newest of two versions of a row in one file', async () => {
     const versions = (key: string) => [
-      line({ ...dollars('1.00'), last_modified_date: '2024-01-01' }, key),
-      line({ ...dollars('2.00'), last_modified_date: '2024-01-02' }, key),
+      makeLine({ ...dollars('1.00'), last_modified_date: '2024-01-01' }, key),
+      makeLine({ ...dollars('2.00'), last_modified_date: '2024-01-02' }, key),
     ];
     const lines = [...versions('RISING'), ...versions('FALLING').reverse()];
     const { files } = await load([write('a.csv', csv(...lines))]);
@@ -123,7 +123,10 @@ describe('recipient identifiers', () => {
       csv(
         ...markers.flatMap((word) =>
           ['ONE', 'ANOTHER'].map((name) =>
-            line({ recipient_uei: word, recipient_name: `${name} ${word}` }, `WORD${name}${word}`),
+            makeLine(
+              { recipient_uei: word, recipient_name: `${name} ${word}` },
+              `WORD${name}${word}`,
+            ),
           ),
         ),
       ),
@@ -131,11 +134,14 @@ describe('recipient identifiers', () => {
     write(
       'keys.csv',
       csv(
-        line({ recipient_uei: 'SHORT', recipient_name: 'KEY ONE' }, 'A'),
-        line({ recipient_uei: 'SHORT', recipient_name: 'KEY TWO' }, 'B'),
-        line({ recipient_uei: '', recipient_duns: '12345', recipient_name: 'KEY THREE' }, 'C'),
-        line({ recipient_uei: '', recipient_duns: '80000001', recipient_name: 'KEY FOUR' }, 'D'),
-        line({ recipient_uei: 'sample000001', recipient_name: 'KEY FIVE' }, 'E'),
+        makeLine({ recipient_uei: 'SHORT', recipient_name: 'KEY ONE' }, 'A'),
+        makeLine({ recipient_uei: 'SHORT', recipient_name: 'KEY TWO' }, 'B'),
+        makeLine({ recipient_uei: '', recipient_duns: '12345', recipient_name: 'KEY THREE' }, 'C'),
+        makeLine(
+          { recipient_uei: '', recipient_duns: '80000001', recipient_name: 'KEY FOUR' },
+          'D',
+        ),
+        makeLine({ recipient_uei: 'sample000001', recipient_name: 'KEY FIVE' }, 'E'),
       ),
     ),
   ]);
@@ -157,12 +163,12 @@ describe('recipient identifiers', () => {
       ],
     });
   });
-  it('are null for such words in any case and spelling', async () => {
+  it('are null for words that mean "no value" in any spelling', async () => {
     const recipients = await awards('WORD');
     expect(recipients.map(({ uei }) => uei)).toEqual(Array(2 * markers.length).fill(null));
     expect(new Set(recipients.map(({ name }) => name)).size).toBe(2 * markers.length);
   });
-  it('are repaired or dropped unless a UEI has 12 characters and a DUNS number 9 digits', async () => {
+  it('are repaired or left out when they are not a UEI of 12 characters or a DUNS of 9 digits', async () => {
     expect(
       await query("select name, uei, duns from recipient where name like 'KEY %' order by 1"),
     ).toEqual([
@@ -181,7 +187,7 @@ describe.each([
   ['in reverse order', (files: string[]) => files.reverse()],
 ])('identifiers across several files, %s', (_, inOrder) => {
   const fileOf = loadOnce(() => inOrder(findCaseFiles('04_', '07_')));
-  it('match a recipient with a DUNS number in one file and also a UEI in another', async () => {
+  it('match a recipient with only a DUNS in one file and also a UEI in another', async () => {
     expect(
       await query("select name, uei, duns from recipient where name = 'SAMPLE WORKS INC'"),
     ).toEqual([{ name: 'SAMPLE WORKS INC', uei: 'SAMPLE000001', duns: '080000001' }]);
@@ -203,7 +209,7 @@ describe.each([
   });
 });
 
-it('a strict load refuses what would need repair, with the reason', async () => {
+it('a strict load refuses rows and files that need repair, with the reason', async () => {
   const { files, skipped } = await load(findCaseFiles('03_', '08_'), true);
   expect(files.find(({ name }) => name === '03_lost_zeros.csv')).toMatchObject({
     kept: 0,
@@ -211,6 +217,8 @@ it('a strict load refuses what would need repair, with the reason', async () => 
     repaired: 0,
     refusals: [{ line: 2, reason: 'awarding_agency_code had the wrong format: 72' }],
   });
-  expect(skipped).toEqual(['08_one_latin1_byte.csv: line 4 is not UTF-8; save the file as UTF-8']);
+  expect(skipped).toEqual([
+    '08_one_latin1_byte.csv: line 4 is not UTF-8 text. Save the file as UTF-8',
+  ]);
   expect(await amounts()).toEqual([['TEST26C0002', 1000]]);
 });

@@ -47,30 +47,30 @@ const clearMissing = async (db: Database, table: string): Promise<void> => {
   const [counts] = await db.query<Record<string, bigint>>(
     `select ${missing.join(', ')} from ${table}`,
   );
-  const affected = columns.filter((column) => Number(counts![column]) > 0);
-  if (!affected.length) return;
+  const affectedColumns = columns.filter((column) => Number(counts![column]) > 0);
+  if (!affectedColumns.length) return;
   await db.run(`insert into raw_change
     select rowid, 'words for "no value" were read as empty',
-      coalesce(${affected.map((column) => `case when ${hasMissing(column)} then ${column} end`).join(', ')}), null
+      coalesce(${affectedColumns.map((column) => `case when ${hasMissing(column)} then ${column} end`).join(', ')}), null
     from ${table}
-    where ${affected.map(hasMissing).join(' or ')}`);
-  for (const column of affected)
+    where ${affectedColumns.map(hasMissing).join(' or ')}`);
+  for (const column of affectedColumns)
     await db.run(`update ${table} set ${column} = null where ${hasMissing(column)}`);
 };
 
 const restoreCodes = async (db: Database, { index, kind }: RawFile): Promise<void> => {
   const table = rawTable(index);
-  const forms = getCodeFormats(kind);
+  const formats = getCodeFormats(kind);
   await db.run(
-    `create or replace temp table raw_odd as ${forms.map((form) => oddSql(table, form)).join(' union all ')}`,
+    `create or replace temp table raw_odd as ${formats.map((form) => oddSql(table, form)).join(' union all ')}`,
   );
-  const odd = await db.query<{ col: string }>('select distinct col from raw_odd order by 1');
-  for (const { col } of odd) {
-    const { where = 'true' } = forms.find(({ column }) => column === col)!;
-    const joined = `from raw_odd o join ${table} r on r.${col} = o.v where o.col = '${col}' and (${where})`;
+  const oddColumns = await db.query<{ col: string }>('select distinct col from raw_odd order by 1');
+  for (const { col } of oddColumns) {
+    const { where = 'true' } = formats.find(({ column }) => column === col)!;
+    const fromSql = `from raw_odd o join ${table} r on r.${col} = o.v where o.col = '${col}' and (${where})`;
     await db.run(`insert into raw_fault
       select r.rowid, o.label || ' is not in the published format: ' || o.v
-      ${joined} and o.fixed is null and o.refused;
+      ${fromSql} and o.fixed is null and o.refused;
       insert into raw_change
       select r.rowid,
         case
@@ -78,22 +78,22 @@ const restoreCodes = async (db: Database, { index, kind }: RawFile): Promise<voi
           else o.label || ' had the wrong format'
         end,
         o.v, o.fixed
-      ${joined} and not o.isempty and (o.fixed is not null or not o.refused)`);
+      ${fromSql} and not o.isempty and (o.fixed is not null or not o.refused)`);
     await db.run(`update ${table}
       set ${col} = o.fixed
       from raw_odd o
       where o.col = '${col}' and ${table}.${col} = o.v and (${where})`);
   }
   // Recompute the keys that depend on restored columns.
-  if (odd.length && isAccounts(kind))
+  if (oddColumns.length && isAccounts(kind))
     await db.run(
       `update ${table} set line = ${lineSql(kind)} where rowid in (select nth from raw_change)`,
     );
 };
 
 /**
- * Repairs words for "no value" and codes in the wrong format. `raw_change` gets every change (`nth` row, what, before, after),
- * including those made while reading. `raw_fault` gets the rows that cannot be repaired, with the reason.
+ * Repairs words for "no value" and codes in the wrong format. `raw_change` gets the row (`nth`), kind, old value and new value of each
+ * change, including changes made while reading. `raw_fault` gets the rows that cannot be repaired, with the reason.
  */
 export const repairRows = async (db: Database, raw: RawFile): Promise<void> => {
   const table = rawTable(raw.index);

@@ -1,10 +1,10 @@
 import { canonicalParts, momentSql, type Parts, zip4Sql, zipSql } from './awardParts';
-import { type Cells, newCells } from './cells';
+import { type Cells, createCells } from './cells';
 
-/** Returns the canonical columns of a subaward as SQL, without facts about its prime award. */
+/** Returns the SQL of each canonical column of a subaward. Columns about the prime award are null, except for its key. */
 export const subawardParts = (cells: Cells): Parts & { number: string; report: string } => {
   const { text, money, date } = cells;
-  // NA is Namibia, but it means "no value" unless the name is Namibia.
+  // NA is the code of Namibia, but means "no value" unless the country name is Namibia.
   const country = (column: string) =>
     `case
         when upper(${text(column)}) = 'NA'
@@ -13,7 +13,7 @@ export const subawardParts = (cells: Cells): Parts & { number: string; report: s
         else ${text(column)}
       end`;
   return {
-    ...canonicalParts('contract transactions', [], newCells([])),
+    ...canonicalParts('contract transactions', [], createCells([])),
     award_key: text('prime_award_unique_key'),
     action_date: date('subaward_action_date'),
     amount: money('subaward_amount'),

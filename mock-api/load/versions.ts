@@ -10,8 +10,9 @@ const dateSql = (day: string | undefined): string => (day ? `date '${day}'` : 'n
 /** Number of rows in each part of an archive's full file, except the last one. */
 const PART_ROWS = 1_000_000;
 /**
- * Returns why the parts of a full file are not enough to tell which rows are gone, or undefined. A part does not contain the number of
- * parts. It follows from their numbers, from `others` (parts of an older edition, or unusable parts) and from a last part that is full.
+ * Returns why the parts of a full file are not enough to tell which rows are gone, or undefined. The files do not contain the number of
+ * parts. It follows from the part numbers, from `others` (parts of an older edition, or unusable parts), and from a last part that is
+ * full.
  */
 const findGap = (
   parts: readonly RawFile[],
@@ -30,8 +31,8 @@ const findGap = (
 };
 
 /**
- * Deletes older rows that a newer full file no longer contains: it has every transaction of its fiscal year and agency up to its
- * date. Older rows stay when parts of it are missing or rows of it were refused.
+ * Deletes older rows that a newer full file no longer contains. A full file has every transaction of its fiscal year and agency up to
+ * its date. Older rows are kept if parts of the full file are missing or some of its rows were refused.
  */
 const deleteGoneRows = async (
   db: Database,
@@ -93,24 +94,28 @@ const deleteGoneRows = async (
 };
 
 /**
- * Keeps the newest of the rows with the same key: by `last_modified_date`, then by date in the file name, then deltas before full
- * files, then by time of change. Deletions compete like other rows and are removed at the end.
+ * Keeps the newest row for each key across files. Compares `last_modified_date`, then the date in the file name, then prefers deltas to
+ * full files, then compares the time of change. Deletions are compared like other rows and are removed at the end.
  */
 const keepNewest = async (
   db: Database,
   files: readonly RawFile[],
   summaries: ReadonlyMap<RawFile, FileSummary>,
 ): Promise<void> => {
-  const keyed = files.map((raw) => ({ raw, table: rawTable(raw.index), key: keyOf(raw.kind) }));
+  const keyedFiles = files.map((raw) => ({
+    raw,
+    table: rawTable(raw.index),
+    key: keyOf(raw.kind),
+  }));
   if (files.length > 1) {
     await db.run(`create or replace temp table raw_shared as
       select h
-      from (${keyed.map(({ table, key }) => `select distinct hash(${key}) h from ${table}`).join(' union all ')})
+      from (${keyedFiles.map(({ table, key }) => `select distinct hash(${key}) h from ${table}`).join(' union all ')})
       group by h
       having count(*) > 1`);
     await db.run(`create or replace temp table raw_version as
       select k, file_no, n, first_value(file_no) over newest as winner, first_value(removed) over newest as is_removed
-      from (${keyed
+      from (${keyedFiles
         .map(({ raw, table, key }) => {
           const { published, isDelta } = parseEdition(raw.file.name);
           const hasDeletions = isDelta || raw.file.columns.includes('correction_delete_ind');
@@ -127,7 +132,7 @@ const keepNewest = async (
       window newest as (partition by k
         order by changed desc nulls last, published desc nulls last, delta desc, moment desc nulls last, file_no desc
         rows between unbounded preceding and unbounded following)`);
-    for (const { raw, table, key } of keyed)
+    for (const { raw, table, key } of keyedFiles)
       await db.run(`delete from ${table}
         where ${key} in (
           select k
@@ -145,13 +150,13 @@ const keepNewest = async (
       if (!removed) getSummary(Number(winner)).replaced += Number(n);
     }
   }
-  for (const { table } of keyed) await db.run(`delete from ${table} where removal = 'D'`);
+  for (const { table } of keyedFiles) await db.run(`delete from ${table} where removal = 'D'`);
 };
 
-/** Returns the kind of record without its side: rows of the same kind can replace each other. */
+/** Returns the kind of record, regardless of contract or assistance. Rows of the same kind can replace each other. */
 const getRecordKind = ({ kind }: RawFile): string => kind.split(' ').slice(1).join(' ');
 
-/** Deletes rows that another file replaces or deletes. `skipped` names unusable files. */
+/** Deletes rows that another file replaces or deletes, or that a newer full file no longer has. `skipped` lists unusable files. */
 export const resolveVersions = async (
   db: Database,
   files: readonly RawFile[],

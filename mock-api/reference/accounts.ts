@@ -1,7 +1,7 @@
 import { readReference, type ReferenceSource } from '../core/referenceFiles';
 import { createTable } from '../db/createTable';
 import type { Database } from '../db/database';
-import { int } from './cells';
+import { numberOrNull } from './cells';
 
 interface Account {
   id: number;
@@ -9,7 +9,7 @@ interface Account {
   aid: string;
   main: string;
 }
-/** Creates `tas`. Each account has four symbols: one for no-year money and three for two-year windows. */
+/** Creates `tas`. Each account has one Treasury Account Symbol without a year limit and three with two-year windows. */
 const buildSymbols = (db: Database, accounts: readonly Account[]): Promise<void> => {
   const windows: [string | null, string | null][] = [
     [null, null],
@@ -39,7 +39,7 @@ const buildSymbols = (db: Database, accounts: readonly Account[]): Promise<void>
   );
 };
 
-/** Creates `program_activity`. An account without one gets a general one. */
+/** Creates `program_activity`. An account without program activities gets a general one. */
 const buildActivities = (
   db: Database,
   source: ReferenceSource,
@@ -51,9 +51,9 @@ const buildActivities = (
     code: row.program_activity_code!,
     name: row.program_activity_name!.toUpperCase(),
   }));
-  const covered = new Set(activities.map((row) => row.federal_account_id));
+  const accountsWithActivities = new Set(activities.map((row) => row.federal_account_id));
   const fallback = accounts
-    .filter((row) => !covered.has(row.id))
+    .filter((row) => !accountsWithActivities.has(row.id))
     .map((row) => ({ federal_account_id: row.id, code: '0001', name: 'DIRECT PROGRAM ACTIVITY' }));
   return createTable(
     db,
@@ -63,7 +63,7 @@ const buildActivities = (
   );
 };
 
-/** Creates the tables of federal accounts, Treasury account symbols, program activities and submission periods. */
+/** Creates the tables of federal accounts, Treasury Account Symbols, program activities and submission periods. */
 export const buildAccounts = async (
   db: Database,
   source: ReferenceSource,
@@ -76,7 +76,7 @@ export const buildAccounts = async (
     aid: row.federal_account!.slice(0, 3),
     main: row.federal_account!.slice(4),
     title: row.title,
-    subfunction_id: int(row.budget_subfunction_code!),
+    subfunction_id: numberOrNull(row.budget_subfunction_code!),
     weight: Math.max(Number(row.budget_authority_fy2016_musd) || 0, 1),
   }));
   await createTable(

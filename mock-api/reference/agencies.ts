@@ -1,7 +1,7 @@
 import { readReference, type ReferenceSource } from '../core/referenceFiles';
 import { createTable } from '../db/createTable';
 import type { Database } from '../db/database';
-import { optional } from './cells';
+import { textOrNull } from './cells';
 
 const slug = (text: string): string =>
   text
@@ -22,11 +22,11 @@ export const buildAgencies = async (
     code: row.toptier_code,
     cgac: row.cgac_code,
     name: row.name,
-    abbr: optional(row.abbreviation!),
+    abbr: textOrNull(row.abbreviation!),
     slug: row.slug,
     weight: Number(row.weight) || 0,
     cfo: row.cfo_act === 'true',
-    website: optional(row.website!),
+    website: textOrNull(row.website!),
   }));
   await createTable(
     db,
@@ -42,7 +42,7 @@ export const buildAgencies = async (
     toptier_id: idByCode.get(row.toptier_code!),
     code: row.subtier_code,
     name: row.name,
-    abbr: optional(row.abbreviation!),
+    abbr: textOrNull(row.abbreviation!),
     slug: slug(row.name!),
     is_toptier: row.is_toptier === 'true',
     weight: Number(row.weight) || 0,

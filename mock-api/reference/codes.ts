@@ -1,8 +1,8 @@
 import { readReference, type ReferenceSource } from '../core/referenceFiles';
 import { createTable } from '../db/createTable';
 import type { Database } from '../db/database';
-import { normalise } from '../db/searchText';
-import { optional } from './cells';
+import { normalize } from '../db/searchText';
+import { textOrNull } from './cells';
 
 const buildBudgetCodes = async (
   db: Database,
@@ -40,9 +40,9 @@ const buildBudgetCodes = async (
       bit,
       code: row.code,
       public_law: row.public_law,
-      title: optional(row.title!),
-      disaster: optional(row.disaster!),
-      enacted: optional(row.enactment_date!),
+      title: textOrNull(row.title!),
+      disaster: textOrNull(row.disaster!),
+      enacted: textOrNull(row.enactment_date!),
     })),
   );
 };
@@ -61,7 +61,7 @@ export const buildCodes = async (
     read('naics').map((row) => ({
       code: Number(row.code),
       text: row.title,
-      norm: normalise(`${row.code} ${row.title}`),
+      norm: normalize(`${row.code} ${row.title}`),
       year_retired: null,
     })),
   );
@@ -74,9 +74,9 @@ export const buildCodes = async (
       code: row.code,
       text: row.title,
       tier: row.tier,
-      parent: optional(row.parent_code!),
+      parent: textOrNull(row.parent_code!),
       weight: Number(row.weight) || 0,
-      norm: normalise(`${row.code} ${row.title}`),
+      norm: normalize(`${row.code} ${row.title}`),
     })),
   );
   await createTable(
@@ -90,7 +90,7 @@ export const buildCodes = async (
       toptier_id: agencyIds.get(row.toptier_code!) ?? null,
       kind: row.kind,
       weight: Number(row.weight) || 0,
-      norm: normalise(`${row.number} ${row.title}`),
+      norm: normalize(`${row.number} ${row.title}`),
     })),
   );
   await buildBudgetCodes(db, read);

@@ -2,7 +2,7 @@ import { readReference, type ReferenceSource } from '../core/referenceFiles';
 import { createTable } from '../db/createTable';
 import type { Database } from '../db/database';
 import { join } from 'node:path';
-import { int, optional } from './cells';
+import { numberOrNull, textOrNull } from './cells';
 
 /** Creates the tables of countries, states, counties and congressional districts. */
 export const buildPlaces = async (db: Database, source: ReferenceSource): Promise<void> => {
@@ -23,7 +23,7 @@ export const buildPlaces = async (db: Database, source: ReferenceSource): Promis
     countries.map((row, id) => ({
       id,
       alpha3: row.alpha3,
-      alpha2: optional(row.alpha2!),
+      alpha2: textOrNull(row.alpha2!),
       name: row.name,
     })),
   );
@@ -41,12 +41,12 @@ export const buildPlaces = async (db: Database, source: ReferenceSource): Promis
       fips: row.fips,
       name: row.name,
       type: row.type,
-      population: int(row.population!),
-      population_year: int(row.population_year!),
-      income: int(row.median_household_income_latest!),
-      income_year: int(row.median_household_income_latest_year!),
-      cds_current: int(row.congressional_districts_current!) ?? 0,
-      cds_original: int(row.congressional_districts_original!) ?? 0,
+      population: numberOrNull(row.population!),
+      population_year: numberOrNull(row.population_year!),
+      income: numberOrNull(row.median_household_income_latest!),
+      income_year: numberOrNull(row.median_household_income_latest_year!),
+      cds_current: numberOrNull(row.congressional_districts_current!) ?? 0,
+      cds_original: numberOrNull(row.congressional_districts_original!) ?? 0,
     })),
   );
   await createTable(
@@ -61,7 +61,7 @@ export const buildPlaces = async (db: Database, source: ReferenceSource): Promis
         / (County|Parish|Borough|Census Area|Municipio|Municipality|City and Borough|Planning Region)$/,
         '',
       ),
-      population: int(row.population!),
+      population: numberOrNull(row.population!),
     })),
   );
   await createTable(
@@ -72,7 +72,7 @@ export const buildPlaces = async (db: Database, source: ReferenceSource): Promis
       id: Number(row.state_fips) * 100 + Number(row.congressional_district),
       state_id: Number(row.state_fips),
       number: row.congressional_district,
-      population: int(row.population!),
+      population: numberOrNull(row.population!),
     })),
   );
 };

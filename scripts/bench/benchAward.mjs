@@ -25,8 +25,8 @@ const throttle = async (page) => {
 };
 
 /**
- * Returns the milliseconds from the start of a visit until the award's key figures are rendered and the main thread is free.
- * The browser has the site's files cached.
+ * Returns the milliseconds of each round, from the start of a visit until the award's key figures are rendered and the main thread is
+ * free. The browser has the site's files cached.
  * @type {(browser: Browser, address: string) => Promise<number[]>}
  */
 const measureUsable = async (browser, address) => {
@@ -49,15 +49,15 @@ const measureUsable = async (browser, address) => {
         () =>
           /** @type {Promise<number>} */ (
             new Promise((resolve) => {
-              const ready = () => {
+              const reportIfReady = () => {
                 if (!document.querySelector('.key-figures')) return false;
                 // The page is responsive once the next frame is rendered and a new task can run.
                 requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
                 return true;
               };
-              if (ready()) return;
+              if (reportIfReady()) return;
               new MutationObserver((_, observer) => {
-                if (ready()) observer.disconnect();
+                if (reportIfReady()) observer.disconnect();
               }).observe(document, { subtree: true, childList: true });
             })
           ),
@@ -70,7 +70,7 @@ const measureUsable = async (browser, address) => {
 };
 
 /**
- * Returns the milliseconds from a click on “Next page” of a table until its new rows are rendered, on a desktop without
+ * Returns the milliseconds of each round, from a click on “Next page” of a table until its new rows are rendered, on a desktop without
  * throttling.
  * @type {(browser: Browser, address: string, section: string) => Promise<number[]>}
  */
@@ -90,16 +90,16 @@ const measurePageTurn = async (browser, address, section) => {
               const sectionElement = document.getElementById(id);
               /** @type {HTMLButtonElement | null | undefined} */
               const next = sectionElement?.querySelector('[aria-label="Next page"]');
-              const first = () =>
+              const getFirstRow = () =>
                 sectionElement?.querySelector('tbody th')?.closest('tr')?.textContent;
               if (!sectionElement || !next) {
                 reject(new Error(`Section ${id} has no pagination`));
                 return;
               }
-              const before = first();
+              const before = getFirstRow();
               const started = performance.now();
               new MutationObserver((_, observer) => {
-                if (first() === before || sectionElement.querySelector('.is-stale')) return;
+                if (getFirstRow() === before || sectionElement.querySelector('.is-stale')) return;
                 observer.disconnect();
                 resolve(performance.now() - started);
               }).observe(sectionElement, {

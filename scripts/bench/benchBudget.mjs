@@ -47,8 +47,10 @@ const measureChange = (page, press, rendered) =>
   );
 
 /**
- * Repeats the same click, each time after loading the address again, so that no response is cached in the page.
- * @type {(browser: Browser, address: string, part: { scroll?: string, press: string, rendered: string }) => Promise<number[]>}
+ * Returns the milliseconds of the same click in several rounds. Each round loads the address again, so that no response
+ * is cached in the page.
+ * @type {(browser: Browser, address: string, part: { scroll?: string, press: string, rendered: string }) =>
+ *   Promise<number[]>}
  */
 const measureDrill = async (browser, address, { scroll, press, rendered }) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

@@ -9,10 +9,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** @typedef {Awaited<ReturnType<Queue['finished']>>} Job */
 
 /**
- * Returns the anonymous memory of this process and its writers, in MB. Memory mapped from files, such as libraries, does not
- * count: it is shared.
+ * Returns the anonymous memory of this process and its writers, in MB. Memory mapped from files, such as libraries, is not counted,
+ * because processes share it.
  */
-const memory = () =>
+const getMemory = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .reduce((sum, pid) => {
@@ -33,7 +33,7 @@ const getSizes = ({ message, rows, bytes, textBytes }) => {
   return { rows, bytes, textBytes };
 };
 
-/** Number of downloads of the crowd to wait for. */
+/** Number of small downloads to wait for. */
 const FOLLOWED = 20;
 
 /**
@@ -41,17 +41,17 @@ const FOLLOWED = 20;
  * @param {import('../../mock-api/server').ApiServer} server
  * @param {Plan} plan
  * @param {readonly Plan[]} crowd small downloads, all submitted at once
- * @param {(at: number) => Promise<number[]>} ask sends the requests of one search and returns their times in ms
+ * @param {(at: number) => Promise<number[]>} sendSearch sends the requests of one search and returns their times in ms
  * @param {(sorted: readonly number[], share: number) => number} percentile
  */
-export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
-  const times = async (/** @type {(at: number) => boolean} */ until) => {
+export const benchDownloads = async (server, plan, crowd, sendSearch, percentile) => {
+  const measureTimes = async (/** @type {(at: number) => boolean} */ until) => {
     /** @type {number[]} */
     const all = [];
-    for (let at = 0; !until(at); at += 1) all.push(...(await ask(at)));
+    for (let at = 0; !until(at); at += 1) all.push(...(await sendSearch(at)));
     return all.sort((a, b) => a - b);
   };
-  const idle = await times((at) => at >= 60);
+  const idleTimes = await measureTimes((at) => at >= 60);
   const started = performance.now();
   const job = server.downloads.submit(plan);
   let hasEnded = false;
@@ -59,7 +59,7 @@ export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
     hasEnded = true;
     return done;
   });
-  const busy = await times(() => hasEnded);
+  const busyTimes = await measureTimes(() => hasEnded);
   const done = await finished;
   const seconds = (performance.now() - started) / 1000;
   const { rows, bytes, textBytes } = getSizes(done);
@@ -67,12 +67,12 @@ export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
     `\ndownload: ${rows.toLocaleString('en-US')} transactions with all columns (${(textBytes / 1e6).toFixed(0)} MB of CSV, ${(bytes / 1e6).toFixed(0)} MB zipped) in ${seconds.toFixed(1)} s while the API is in use: ${(textBytes / 1e6 / seconds).toFixed(1)} MB and ${Math.round(rows / seconds).toLocaleString('en-US')} rows per second`,
   );
   console.log(
-    `  p95 of the API: ${percentile(idle, 0.95).toFixed(1)} ms idle, ${percentile(busy, 0.95).toFixed(1)} ms during the download (${(percentile(busy, 0.95) / percentile(idle, 0.95)).toFixed(1)} times)`,
+    `  p95 of the API: ${percentile(idleTimes, 0.95).toFixed(1)} ms idle, ${percentile(busyTimes, 0.95).toFixed(1)} ms during the download (${(percentile(busyTimes, 0.95) / percentile(idleTimes, 0.95)).toFixed(1)} times)`,
   );
-  const before = memory();
+  const before = getMemory();
   let peak = before;
   const watch = setInterval(() => {
-    peak = Math.max(peak, memory());
+    peak = Math.max(peak, getMemory());
   }, 250);
   const singleJob = server.downloads.submit({ ...plan, request: { ...plan.request, again: true } });
   const from = performance.now();
@@ -85,12 +85,11 @@ export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
   console.log(
     `  memory of server and writer: ${before.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB (${(peak - before).toFixed(0)} more)`,
   );
-  // Many downloads at once wait in a queue, so memory should stay that of one. Only the first downloads of the queue are
-  // awaited.
-  const rest = memory();
-  peak = rest;
+  // Many downloads wait in a queue, so memory should not exceed that of a single download. Only the first downloads are awaited.
+  const memoryBefore = getMemory();
+  peak = memoryBefore;
   const queue = setInterval(() => {
-    peak = Math.max(peak, memory());
+    peak = Math.max(peak, getMemory());
   }, 100);
   const jobs = crowd.map((one) => server.downloads.submit(one));
   for (const { fileName } of jobs.slice(0, FOLLOWED))
@@ -98,7 +97,7 @@ export const benchDownloads = async (server, plan, crowd, ask, percentile) => {
       throw new Error('A small download failed');
   clearInterval(queue);
   console.log(
-    `  ${jobs.length} downloads at once, the first ${FOLLOWED} made: ${rest.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB (${(peak - rest).toFixed(0)} more)`,
+    `  ${jobs.length} downloads at once, the first ${FOLLOWED} made: ${memoryBefore.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB (${(peak - memoryBefore).toFixed(0)} more)`,
   );
   // Downloads still in the queue are dropped.
   await server.downloads.close();

@@ -1,8 +1,8 @@
-/** Runs Lighthouse's mobile profile over the pages that first visits most often start on: the median of three cold runs per page. */
+/** Measures the most common landing pages with Lighthouse's mobile profile, as the median of three cold runs per page. */
 import lighthouse from 'lighthouse';
 import { launchBrowser } from '../lib/browser.mjs';
 import { everyPage, savedSearch } from './pages.mjs';
-import { anyPort } from '../lib/ports.mjs';
+import { findAnyPort } from '../lib/ports.mjs';
 
 /** IDs of pages in the route table, in the order of the table in `docs/bench.md`. */
 const MEASURED = [
@@ -87,12 +87,12 @@ export const benchLighthouse = async (base, only) => {
     let failures = 0;
     await visit(base + path);
     while (runs.length < RUNS) {
-      const port = await anyPort();
+      const port = await findAnyPort();
       const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
       try {
         runs.push(await audit(base + path, port));
       } catch (error) {
-        // A trace that could not be recorded reveals nothing about the page; retry.
+        // A failed run does not show anything about the page, so it is repeated.
         failures += 1;
         if (failures > RUNS) throw error;
       } finally {

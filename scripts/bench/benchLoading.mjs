@@ -8,12 +8,12 @@ import { referenceFolder, root, run } from '../lib/dataSet.mjs';
 const BYTES_PER_ROW = 5000;
 
 /** Returns the seconds that the machine's processors were busy since it started. */
-const busySeconds = () =>
+const getBusySeconds = () =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) /
   1000;
 
 /**
- * Generates a file, loads it, prints the figures and deletes both. Memory is the peak of this process since it started.
+ * Generates a file, loads it, prints the figures, and deletes the file and its dataset. Memory is the peak of this process so far.
  * @type {(loadFiles: typeof import('../../mock-api/benchTools').loadFiles,
  *   rows: number) => Promise<{ rowsPerSecond: number, gigabytes: number }>}
  */
@@ -25,9 +25,9 @@ export const benchLoading = async (loadFiles, rows) => {
     if (bavail * bsize < rows * BYTES_PER_ROW)
       throw new Error(`${folder} needs ${((rows * BYTES_PER_ROW) / 1e9).toFixed(1)} GB free`);
     const file = join(folder, 'full.csv');
-    // Runs in a separate process, so that its memory does not count as memory of the load.
+    // The generator runs in a separate process, so that its memory does not count as memory of the load.
     await run(process.execPath, ['scripts/bench/wideFile.mjs', file, String(rows)]);
-    const busy = busySeconds();
+    const busyBefore = getBusySeconds();
     const usage = process.cpuUsage();
     const started = performance.now();
     const summary = await loadFiles({
@@ -38,16 +38,16 @@ export const benchLoading = async (loadFiles, rows) => {
     const seconds = (performance.now() - started) / 1000;
     const { user, system } = process.cpuUsage(usage);
     const cpuSeconds = (user + system) / 1e6;
-    const otherLoad = Math.max(0, busySeconds() - busy - cpuSeconds) / seconds;
-    const count = (/** @type {number} */ value) => Math.round(value).toLocaleString('en-US');
+    const otherLoad = Math.max(0, getBusySeconds() - busyBefore - cpuSeconds) / seconds;
+    const formatCount = (/** @type {number} */ value) => Math.round(value).toLocaleString('en-US');
     console.log(
-      `\nloading: ${count(summary.transactions)} rows at full width, ${count(summary.awards)} awards (${count(statSync(file).size / 1e6)} MB) in ${seconds.toFixed(1)} s, ${count(summary.transactions / seconds)} rows per second`,
+      `\nloading: ${formatCount(summary.transactions)} rows at full width, ${formatCount(summary.awards)} awards (${formatCount(statSync(file).size / 1e6)} MB) in ${seconds.toFixed(1)} s, ${formatCount(summary.transactions / seconds)} rows per second`,
     );
     console.log(
       `  ${cpuSeconds.toFixed(1)} s of CPU time; other processes used ${otherLoad.toFixed(1)} of ${cpus().length} processors`,
     );
     const bytes = process.resourceUsage().maxRSS * 1024;
-    console.log(`  peak memory of this process: ${count(bytes / 1e6)} MB`);
+    console.log(`  peak memory of this process: ${formatCount(bytes / 1e6)} MB`);
     return { rowsPerSecond: summary.transactions / seconds, gigabytes: bytes / 1e9 };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -15,25 +15,25 @@ import { everyPage } from './pages.mjs';
 const median = (/** @type {readonly number[]} */ numbers) =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 /** @type {(name: string, ...cells: string[]) => void} */
-const row = (name, ...cells) => console.log(`${name.padEnd(44)} ${cells.join('  ')}`);
-const milliseconds = (/** @type {number} */ time) => time.toFixed(0).padStart(6);
+const printRow = (name, ...cells) => console.log(`${name.padEnd(44)} ${cells.join('  ')}`);
+const formatMilliseconds = (/** @type {number} */ time) => time.toFixed(0).padStart(6);
 
 /** Records paints and layout shifts of a page from its start. @param {Page} page */
 const watch = (page) =>
   page.addInitScript(() => {
     /** @type {Seen} */
-    const seen = { paint: 0, what: '', shift: 0 };
-    Object.assign(window, { seen });
+    const paintTimes = { paint: 0, what: '', shift: 0 };
+    Object.assign(window, { seen: paintTimes });
     new PerformanceObserver((list) =>
       list.getEntries().forEach((entry) => {
-        seen.paint = entry.startTime;
-        seen.what = /** @type {Paint} */ (entry).element?.tagName ?? '';
+        paintTimes.paint = entry.startTime;
+        paintTimes.what = /** @type {Paint} */ (entry).element?.tagName ?? '';
       }),
     ).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) =>
       list.getEntries().forEach((entry) => {
         const { hadRecentInput, value } = /** @type {Shift} */ (entry);
-        if (!hadRecentInput) seen.shift += value;
+        if (!hadRecentInput) paintTimes.shift += value;
       }),
     ).observe({ type: 'layout-shift', buffered: true });
   });
@@ -67,19 +67,19 @@ const openGlossary = async (page) => {
  */
 const typeOne = (page, character) =>
   page.evaluate(
-    (typed) =>
+    (text) =>
       /** @type {Promise<number>} */ (
         new Promise((resolve) => {
           /** @type {HTMLInputElement | null} */
           const box = document.querySelector('dialog[open] input');
-          if (!box) throw new Error('The panel has no bounding box');
+          if (!box) throw new Error('The panel has no search box');
           const started = performance.now();
           Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
             box,
-            box.value + typed,
+            box.value + text,
           );
           box.dispatchEvent(new Event('input', { bubbles: true }));
-          // React renders before the event handling ends. The message arrives after that.
+          // React renders while the event is handled. The message arrives after the event.
           const channel = new MessageChannel();
           channel.port1.onmessage = () => resolve(performance.now() - started);
           channel.port2.postMessage('');
@@ -89,22 +89,22 @@ const typeOne = (page, character) =>
   );
 
 /**
- * Returns the milliseconds from a click on a checkbox in a tree of 20,220 visible nodes until the change is rendered.
- * @type {(browser: Browser, base: string, slower: number) => Promise<number[]>}
+ * Returns the milliseconds of each click on a checkbox in a tree of 20,220 visible nodes, until the change is rendered.
+ * @type {(browser: Browser, base: string, slowdown: number) => Promise<number[]>}
  */
 const checkInTree = async (browser, base, slowdown) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const two = (/** @type {number} */ number) => String(number).padStart(2, '0');
+  const padNumber = (/** @type {number} */ number) => String(number).padStart(2, '0');
   const sectors = Array.from({ length: 20 }, (_, top) => ({
     naics: `${11 + top}`,
     naics_description: `Sector ${top}`,
     count: 1000,
     children: Array.from({ length: 10 }, (_, middle) => ({
-      naics: `${11 + top}${two(middle)}`,
+      naics: `${11 + top}${padNumber(middle)}`,
       naics_description: `Group ${middle}`,
       count: 100,
       children: Array.from({ length: 100 }, (_, leaf) => ({
-        naics: `${11 + top}${two(middle)}${two(leaf)}`,
+        naics: `${11 + top}${padNumber(middle)}${padNumber(leaf)}`,
         naics_description: `Industry ${leaf}`,
         count: 0,
       })),
@@ -156,7 +156,7 @@ const checkInTree = async (browser, base, slowdown) => {
   return times;
 };
 /**
- * Returns the milliseconds from a change of the counties' measure until the map is painted in its new colors.
+ * Returns the milliseconds of each change of the counties' measure, until the map is painted in the new colors.
  * @type {(browser: Browser, base: string) => Promise<number[]>}
  */
 const recolorMap = async (browser, base) => {
@@ -179,7 +179,7 @@ const recolorMap = async (browser, base) => {
             new Promise((resolve) => {
               const canvas = document.querySelector('.area-map__canvas');
               const select = [...document.querySelectorAll('#section-map select')].at(-1);
-              if (!canvas || !select) throw new Error('The map has no canvas or no measurement');
+              if (!canvas || !select) throw new Error('The map has no canvas or no measure');
               const started = performance.now();
               new MutationObserver((_, observer) => {
                 observer.disconnect();
@@ -211,13 +211,13 @@ const measurePaint = async (browser, base, path) => {
   const { paint, what, shift } = /** @type {Seen} */ (
     await page.evaluate(() => /** @type {Window & { seen?: Seen }} */ (window).seen)
   );
-  row(path, milliseconds(paint), what.padEnd(6), shift.toFixed(3));
+  printRow(path, formatMilliseconds(paint), what.padEnd(6), shift.toFixed(3));
   await context.close();
 };
 /** @type {(browser: Browser, base: string) => Promise<void>} */
 const measureGlossary = async (browser, base) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  // The maximum number of terms that one request to the endpoint returns.
+  // The endpoint returns at most this many terms per request.
   const terms = Array.from({ length: 500 }, (_, index) => ({
     term: `${String.fromCharCode(65 + (index % 26))} term number ${index}`,
     slug: `term-${index}`,
@@ -243,14 +243,17 @@ const measureGlossary = async (browser, base) => {
   for (const character of 'ab') typeTimes.push(await typeOne(page, character));
   console.log('\nGlossary of 500 terms, median and longest in ms');
   const print = (/** @type {string} */ name, /** @type {readonly number[]} */ times) =>
-    row(name, milliseconds(median(times)), milliseconds(Math.max(...times)));
+    printRow(name, formatMilliseconds(median(times)), formatMilliseconds(Math.max(...times)));
   print('click to list in the open panel', openTimes);
   print('one key typed, until rendered', typeTimes);
 };
 /** Prints shortest, median and longest times. @param {readonly (readonly [string, readonly number[]])[]} timings */
 const printTimes = (timings) => {
   for (const [name, times] of timings)
-    row(name, ...[Math.min(...times), median(times), Math.max(...times)].map(milliseconds));
+    printRow(
+      name,
+      ...[Math.min(...times), median(times), Math.max(...times)].map(formatMilliseconds),
+    );
 };
 
 /**
@@ -269,7 +272,7 @@ export const benchPages = async (base) => {
     printTimes([
       ['a checkbox in a tree of 20,220 nodes', await checkInTree(browser, base, 1)],
       ['the same checkbox, CPU four times slower', await checkInTree(browser, base, 4)],
-      ['counties recoloured', await recolorMap(browser, base)],
+      ['counties recolored', await recolorMap(browser, base)],
     ]);
     console.log('\nAwards, files of the site in the browser: shortest, median and longest in ms');
     printTimes(await benchAward(browser, base));

@@ -6,7 +6,7 @@ const { awards, recipients } =
   /** @type {{ awards: Record<string, string>, recipients: Record<string, string> }} */ (
     readJson(join(root, 'mock-api/generate/crafted/ids.json'))
   );
-/** Disables compression: only the API's response time is measured. */
+/** Disables compression, so that only the API's response time is measured. */
 const uncompressed = { 'Accept-Encoding': 'identity' };
 const ROUNDS = 30;
 const time_period = [{ start_date: '2007-10-01', end_date: '2026-09-30' }];
@@ -51,7 +51,7 @@ const calls = [
     'transactions/',
     { award_id: awards.contractLongHistory, limit: 10 },
   ],
-  ['all of it at once', 'transactions/', { award_id: awards.contractLongHistory, limit: 5000 }],
+  ['all actions at once', 'transactions/', { award_id: awards.contractLongHistory, limit: 5000 }],
   ['subawards', 'subawards/', { award_id: awards.contractComplete, limit: 10 }],
   ['account funding', 'awards/funding/', { award_id: awards.contractLongHistory, limit: 10 }],
   ['accounts', 'awards/accounts/', { award_id: awards.contractLongHistory, limit: 10 }],
@@ -98,7 +98,7 @@ const calls = [
 ];
 
 /**
- * Calls each of these endpoints repeatedly and prints a line of times for each.
+ * Calls each endpoint repeatedly and prints a line with its times.
  * @param {string} base address of the API
  * @param {(name: string, times: readonly number[]) => unknown} printLine prints one line
  */

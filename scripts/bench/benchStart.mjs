@@ -2,15 +2,15 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { anyPort } from '../lib/ports.mjs';
+import { findAnyPort } from '../lib/ports.mjs';
 import { root, run } from '../lib/dataSet.mjs';
 
 /** Time limit of a start, in milliseconds. */
 const TIME_LIMIT = 600_000;
 
 /**
- * Clones the committed state, starts and stops it; prints and returns the seconds until it is ready. The clone uses the
- * packages installed here: the time to install them is not measured.
+ * Clones the last commit, starts the site and stops it. Prints and returns the seconds until the site is ready. The
+ * clone uses the packages installed here, so the time to install them is not measured.
  * @returns {Promise<number>}
  */
 export const benchStart = async () => {
@@ -18,12 +18,12 @@ export const benchStart = async () => {
   const clone = mkdtempSync(join(root, '.cache/start-'));
   try {
     await run('git', ['clone', '--quiet', root, clone]);
-    // Hard links for each file: through a symbolic link to the folder, the build would resolve the packages to another path.
+    // Each file is a hard link. Through a symbolic link to the folder, the build would resolve the packages to another path.
     await run('cp', ['-al', join(root, 'node_modules'), join(clone, 'node_modules')]);
     const started = performance.now();
     const child = spawn(process.execPath, ['scripts/start.mjs'], {
       cwd: clone,
-      env: { ...process.env, PORT: String(await anyPort()) },
+      env: { ...process.env, PORT: String(await findAnyPort()) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const exited = new Promise((done) => {

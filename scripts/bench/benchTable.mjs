@@ -10,7 +10,7 @@ import { getLargestPageSize } from '../budgets.mjs';
 /**
  * Returns the row of one target that every page has to meet: the range of values, and all pages that miss it.
  * @type {(pages: readonly Measured[], what: string, key: 'score' | 'paint' | 'blocked' | 'shift', aim: number,
- *   words: (value: number) => string) => Row}
+ *   format: (value: number) => string) => Row}
  */
 const buildPagesRow = (pages, what, key, aim, format) => {
   const isHigherBetter = key === 'score';
@@ -34,7 +34,7 @@ const buildRow = (what, measured, aim, isMinimum = false) => ({
 const round = (/** @type {number} */ value, decimals = 0) => Number(value.toFixed(decimals));
 
 /**
- * Prints the table with the names of everything that misses its target.
+ * Prints the table of targets and measurements, with the values that miss their target.
  * @param {object} figures
  * @param {readonly Measured[]} figures.pages
  * @param {{ p50: number, p95: number }} figures.oneClient milliseconds

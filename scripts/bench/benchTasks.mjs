@@ -11,15 +11,15 @@ import { everyPage } from './pages.mjs';
  */
 
 /**
- * CPU slowdown of a phone compared with this machine, as in Lighthouse. CPU time is multiplied by it, so that other load on the
- * machine does not matter.
+ * Factor by which a phone's CPU is slower than this machine's, as in Lighthouse. It is applied to CPU time, which other load on the
+ * machine does not affect.
  */
 const SLOWER = 4;
-/** How long a page is recorded, in milliseconds: until its responses are rendered. */
+/** Recording time per page, in milliseconds. It is long enough to render the page's responses. */
 const RECORDING_TIME = 4000;
 /** Loads per page, each in a new browser context. Single tasks occasionally take twice as long. */
 const RUNS = 3;
-/** Loads when the median of the first loads is close to the target: the median of only three loads varies by a third. */
+/** Loads per page if the median of the first three is close to the target, because a median of three varies by a third. */
 const RUNS_NEAR_AIM = 7;
 /** Target for the longest task, in milliseconds scaled to a phone, and the range that counts as close to it. */
 const AIM = 110;
@@ -61,11 +61,11 @@ const record = async (browser, address) => {
 const getLongest = (/** @type {readonly Task[]} */ [first]) => first?.ms ?? 0;
 
 /** Returns a URL without its origin and query. @param {string} [url] */
-const shortUrl = (url = '') => url.replace(/^https?:\/\/[^/]+/, '').replace(/\?.*/, '');
+const shortenUrl = (url = '') => url.replace(/^https?:\/\/[^/]+/, '').replace(/\?.*/, '');
 
 /**
- * Returns the tasks of a page's main thread after its first paint, the longest first, each with the event that took most of
- * it. Returns undefined when no paint was recorded.
+ * Returns the tasks of a page's main thread after its first paint, the longest first, each with its longest event. Returns undefined
+ * when no paint was recorded.
  * @type {(events: readonly TraceEvent[], address: string) => Task[] | undefined}
  */
 const findTasks = (events, address) => {
@@ -100,7 +100,7 @@ const findTasks = (events, address) => {
       return {
         ms: ((task.tdur ?? task.dur ?? 0) / 1000) * SLOWER,
         what: longestEvent
-          ? `${longestEvent.name} ${shortUrl(longestEvent.args.data?.url)}`.trim()
+          ? `${longestEvent.name} ${shortenUrl(longestEvent.args.data?.url)}`.trim()
           : '',
       };
     })
@@ -115,18 +115,18 @@ const findTasks = (events, address) => {
  */
 export const benchTasks = async (base, only) => {
   const browser = await launchBrowser();
-  const chosen = only?.split(',');
+  const pageIds = only?.split(',');
   try {
     console.log(
       `\nTasks after the first paint, on a phone (CPU ${SLOWER} times slower), median of ${RUNS} loads, or ${RUNS_NEAR_AIM} near the target of ${AIM}: longest ms (of each load), total over ${AIM} ms, source of the longest`,
     );
     for (const { name, path } of await everyPage(base)) {
-      if (chosen && !chosen.includes(name)) continue;
+      if (pageIds && !pageIds.includes(name)) continue;
       /** @type {Task[][]} */
       const loads = [];
       const loadUntil = async (/** @type {number} */ count) => {
         while (loads.length < count)
-          // On a busy machine a trace may end before the page is painted.
+          // On a busy machine a trace may end before the page is painted, so it is recorded once more.
           loads.push(
             findTasks(await record(browser, base + path), base + path) ??
               findTasks(await record(browser, base + path), base + path) ??

@@ -27,7 +27,7 @@ export const awardPath = (name) => `/award/${encodeURIComponent(awards[name] ?? 
 export const servedPages = rows.filter(({ hidden, unlisted }) => !hidden && !unlisted);
 /** Rows of the pages that do not redirect to another page. */
 export const ownPages = servedPages.filter(({ redirect }) => !redirect);
-/** Sends a request to the API and returns its response. @param {string} url @param {object} body */
+/** Posts a body to a URL and returns the parsed JSON response. @param {string} url @param {object} body */
 const post = async (url, body) => {
   const response = await fetch(url, {
     method: 'POST',
@@ -36,7 +36,7 @@ const post = async (url, body) => {
   });
   return response.json();
 };
-/** Returns recipient IDs, the largest first. @type {(base: string) => Promise<string[]>} */
+/** Returns the IDs of the 100 recipients with the largest amounts, the largest first. @type {(base: string) => Promise<string[]>} */
 const fetchRecipientIds = async (base) =>
   (await post(`${base}/api/v2/recipient/`, { limit: 100 })).results.map(
     (/** @type {{ id: string }} */ { id }) => id,
@@ -85,8 +85,8 @@ const lookups = {
     (await fetchRecipientIds(base)).find((id) => id.endsWith('-P')) ?? '',
   'renamed recipient': async (base) => {
     for (const id of await fetchRecipientIds(base)) {
-      const answer = await fetch(`${base}/api/v2/recipient/${id}/`);
-      if ((await answer.json()).alternate_names.length) return id;
+      const response = await fetch(`${base}/api/v2/recipient/${id}/`);
+      if ((await response.json()).alternate_names.length) return id;
     }
     return '';
   },
@@ -99,18 +99,18 @@ const idsByName = new Map();
  * @type {(base: string, path: string) => Promise<string>}
  */
 export const fillIn = async (base, path) => {
-  let filled = path;
+  let filledPath = path;
   for (const [braces, name = ''] of path.matchAll(/\{([^}]+)\}/g)) {
     const lookup = lookups[name];
     if (!lookup) throw new Error(`${path}: {${name}} has no lookup in scripts/bench/pages.mjs`);
     const key = `${base} ${name}`;
     if (!idsByName.has(key)) idsByName.set(key, lookup(base));
-    filled = filled.replace(braces, encodeURIComponent((await idsByName.get(key)) ?? ''));
+    filledPath = filledPath.replace(braces, encodeURIComponent((await idsByName.get(key)) ?? ''));
   }
-  return filled;
+  return filledPath;
 };
 
-/** Returns one URL path for each page of the route table. @param {string} base */
+/** Returns the ID (as `name`), title and URL path of each page that does not redirect. @param {string} base */
 export const everyPage = (base) =>
   Promise.all(
     ownPages.map(async ({ id, path, sample = path, title }) => {
@@ -121,10 +121,10 @@ export const everyPage = (base) =>
   );
 
 /**
- * Saves a search, given in its saved form, and returns its path.
+ * Saves a search and returns the path of its page. `filters` has the format of saved searches.
  * @type {(base: string, filters: object) => Promise<string>}
  */
 export const savedSearch = async (base, filters) => {
-  const saved = { filters, version: '2020-06-01' };
-  return `/search/${(await post(`${base}/api/v2/references/filter/`, saved)).hash}`;
+  const searchBody = { filters, version: '2020-06-01' };
+  return `/search/${(await post(`${base}/api/v2/references/filter/`, searchBody)).hash}`;
 };

@@ -7,7 +7,7 @@ import { createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../lib/dataSet.mjs';
 
-/** Actions per award, the same for every file size. */
+/** Average number of actions per award, the same for every file size. */
 const ACTIONS_PER_AWARD = 10 / 3;
 /** Rows per write. */
 const BATCH = 200;
@@ -26,21 +26,21 @@ const mixHash = (value, salt) => {
   return (mix ^ (mix >>> 16)) >>> 0;
 };
 /** @param {number} value @param {number} width */
-const padded = (value, width) => String(value).padStart(width, '0');
-/** Returns an ISO date from October 1, 2022 on. @param {number} at @param {number} span days */
+const padNumber = (value, width) => String(value).padStart(width, '0');
+/** Returns the ISO date of day `at % span` after October 1, 2022. @param {number} at @param {number} span days */
 const formatDate = (at, span) =>
   new Date(Date.UTC(2022, 9, 1) + (at % span) * 86_400_000).toISOString().slice(0, 10);
 /** @param {number} at @param {number} count */
-const phrase = (at, count) =>
+const makePhrase = (at, count) =>
   Array.from({ length: count }, (_, nth) => words[mixHash(at, nth) % words.length]).join(' ');
 
 /** Columns that stay empty: identifiers that would change the award, and numbers and dates that are usually empty. */
-const empty =
+const emptyColumns =
   /^(highly_comp|idv_|type_of_idc|multiple_or|parent_award_(id|mod)|solicitation_id)|amount|value|_date$|percent|number|duns|phone|fax|raw$/;
-/** Returns the value of a column that the sample leaves empty: text, a code, or a flag. @param {string} column @param {boolean} flags */
-const filler = (column, flags) => {
-  if (empty.test(column)) return '';
-  if (flags) return 'f';
+/** Returns a filler text, code or flag for a column that the sample leaves empty. @param {string} column @param {boolean} isFlag */
+const getFiller = (column, isFlag) => {
+  if (emptyColumns.test(column)) return '';
+  if (isFlag) return 'f';
   return /_code$/.test(column) ? 'N' : 'NO OTHER VALUE IS GIVEN HERE';
 };
 
@@ -50,17 +50,17 @@ const valuesByColumn = new Map(
   /** @type {[string, Value][]} */ ([
     [
       'contract_transaction_unique_key',
-      (row, award) => `1234_-NONE-_EX${padded(award, 8)}_P${padded(row, 7)}_-NONE-_0`,
+      (row, award) => `1234_-NONE-_EX${padNumber(award, 8)}_P${padNumber(row, 7)}_-NONE-_0`,
     ],
     [
       'contract_award_unique_key',
-      (_, award) => `CONT_AWD_EX${padded(award, 8)}_1234_-NONE-_-NONE-`,
+      (_, award) => `CONT_AWD_EX${padNumber(award, 8)}_1234_-NONE-_-NONE-`,
     ],
-    ['award_id_piid', (_, award) => `EX${padded(award, 8)}`],
-    ['modification_number', (row) => `P${padded(row % 100_000, 5)}`],
+    ['award_id_piid', (_, award) => `EX${padNumber(award, 8)}`],
+    ['modification_number', (row) => `P${padNumber(row % 100_000, 5)}`],
     [
       'federal_action_obligation',
-      (row) => `${(mixHash(row, 1) % 900_000) - 100_000}.${padded(row % 100, 2)}`,
+      (row) => `${(mixHash(row, 1) % 900_000) - 100_000}.${padNumber(row % 100, 2)}`,
     ],
     ['total_dollars_obligated', (_, award) => `${mixHash(award, 2) % 5_000_000}.25`],
     ['current_total_value_of_award', (_, award) => `${mixHash(award, 3) % 6_000_000}.50`],
@@ -72,18 +72,18 @@ const valuesByColumn = new Map(
       'period_of_performance_current_end_date',
       (_, award) => formatDate(mixHash(award, 8) % 700, 1400),
     ],
-    ['awarding_office_code', (_, award) => `12${padded(mixHash(award, 9) % 400, 4)}`],
+    ['awarding_office_code', (_, award) => `12${padNumber(mixHash(award, 9) % 400, 4)}`],
     ['awarding_office_name', (_, award) => `SAMPLE OFFICE ${mixHash(award, 9) % 400}`],
-    ['recipient_uei', (_, award) => `EX${padded(mixHash(award, 10) % 40_000, 10)}`],
+    ['recipient_uei', (_, award) => `EX${padNumber(mixHash(award, 10) % 40_000, 10)}`],
     [
       'recipient_name',
       (_, award) =>
-        `EXAMPLE ${phrase(mixHash(award, 10) % 40_000, 2)} ${mixHash(award, 10) % 40_000} LLC`,
+        `EXAMPLE ${makePhrase(mixHash(award, 10) % 40_000, 2)} ${mixHash(award, 10) % 40_000} LLC`,
     ],
-    ['recipient_parent_uei', (_, award) => `EX${padded(mixHash(award, 10) % 9000, 10)}`],
+    ['recipient_parent_uei', (_, award) => `EX${padNumber(mixHash(award, 10) % 9000, 10)}`],
     [
       'recipient_parent_name',
-      (_, award) => `EXAMPLE ${phrase(mixHash(award, 10) % 9000, 2)} HOLDINGS`,
+      (_, award) => `EXAMPLE ${makePhrase(mixHash(award, 10) % 9000, 2)} HOLDINGS`,
     ],
     ['recipient_address_line_1', (_, award) => `${mixHash(award, 10) % 40_000} EXAMPLE WAY`],
     ['recipient_city_name', (_, award) => cities[mixHash(award, 10) % cities.length] ?? ''],
@@ -99,26 +99,27 @@ const valuesByColumn = new Map(
     ['award_type_code', (_, award) => 'ABCD'[award % 4] ?? 'A'],
     [
       'transaction_description',
-      (row) => `${phrase(mixHash(row, 13) % 600_000, 12)} ${mixHash(row, 13) % 600_000}`,
+      (row) => `${makePhrase(mixHash(row, 13) % 600_000, 12)} ${mixHash(row, 13) % 600_000}`,
     ],
     [
       'prime_award_base_transaction_description',
-      (_, award) => `${phrase(award, 9)} OF AWARD ${award}`,
+      (_, award) => `${makePhrase(award, 9)} OF AWARD ${award}`,
     ],
-    ['product_or_service_code', (_, award) => `F${padded(mixHash(award, 14) % 300, 3)}`],
-    ['product_or_service_code_description', (_, award) => phrase(mixHash(award, 14) % 300, 4)],
+    ['product_or_service_code', (_, award) => `F${padNumber(mixHash(award, 14) % 300, 3)}`],
+    ['product_or_service_code_description', (_, award) => makePhrase(mixHash(award, 14) % 300, 4)],
     ['naics_code', (_, award) => 110_000 + (mixHash(award, 15) % 600)],
-    ['naics_description', (_, award) => phrase(mixHash(award, 15) % 600, 5)],
+    ['naics_description', (_, award) => makePhrase(mixHash(award, 15) % 600, 5)],
     [
       'usaspending_permalink',
-      (_, award) => `https://example.com/award/CONT_AWD_EX${padded(award, 8)}_1234_-NONE-_-NONE-/`,
+      (_, award) =>
+        `https://example.com/award/CONT_AWD_EX${padNumber(award, 8)}_1234_-NONE-_-NONE-/`,
     ],
   ]),
 );
 
 /**
- * Writes a CSV of contract actions with every published column: transaction keys are unique, and each award has three or four
- * actions in random order.
+ * Writes a CSV of contract actions with every published column. Transaction keys are unique, and the actions are spread
+ * randomly over the awards.
  * @type {(path: string, rows: number) => Promise<void>}
  */
 const writeWideFile = async (path, rows) => {
@@ -143,7 +144,7 @@ const writeWideFile = async (path, rows) => {
     if (value) {
       parts.push(constantText, value);
       constantText = '';
-    } else constantText += values[at] || filler(column, flags);
+    } else constantText += values[at] || getFiller(column, flags);
   });
   parts.push(`${constantText}\r\n`);
   const awards = Math.ceil(rows / ACTIONS_PER_AWARD);

@@ -2,16 +2,16 @@ const path = require('node:path');
 
 const root = path.join(__dirname, '../..');
 /** Files that read the texts. The build's cache of a text is invalidated when one of them changes. */
-const readers = [
+const readerFiles = [
   'src/markdown/readContent.ts',
   'src/markdown/readMarkdown.ts',
   'src/lib/contentFile.ts',
   'src/domain/content.ts',
   'src/domain/site/site.ts',
 ];
-/** Texts that are converted at build time. Glossary terms come from the API; their files are a fallback and bundled unchanged. */
+/** Pattern of texts that are converted at build time. Glossary files are only a fallback for the API, and are bundled unchanged. */
 const READ_TEXTS = /content[\\/](?!glossary[\\/])[^\\/]+[\\/][^\\/]+\.md$/;
-/** Created once. @type {Promise<(text: string) => string> | undefined} */
+/** The converter of texts, created on first use. @type {Promise<(text: string) => string> | undefined} */
 let reader;
 const makeReader = async () => {
   const { bundleTypeScript, importTypeScript } = await import('../lib/dataSet.mjs');
@@ -28,14 +28,14 @@ const readText = async (text) => {
   return (await reader)(text);
 };
 /**
- * A webpack loader that converts a text of `content/` to a module whose default export is that JSON. Its options are the
- * settings, so that webpack rebuilds the module when one changes.
+ * A webpack loader that converts a text of `content/` to a module whose default export is the JSON of `readText`. Its
+ * options are the settings, so that webpack rebuilds the module when a setting changes.
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} text
  */
 exports.default = function contentLoader(text) {
   const done = this.async();
-  for (const file of readers) this.addDependency(path.join(root, file));
+  for (const file of readerFiles) this.addDependency(path.join(root, file));
   readText(text).then(
     (json) => done(null, `export default ${JSON.stringify(json)};`),
     (/** @type {Error} */ error) => done(error),

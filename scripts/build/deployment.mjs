@@ -4,8 +4,8 @@ import { readJson, root } from '../lib/dataSet.mjs';
 import { deploymentFiles } from './hostFiles.cjs';
 
 /**
- * Writes the files that nginx includes into `.cache/deploy/`, from the built routes, headers and redirects. The local server
- * uses the same source.
+ * Writes nginx's include files to `.cache/deploy/`, from the built routes, headers and redirects. The local server uses the same
+ * source.
  */
 export const writeDeployment = () => {
   const folder = join(root, '.cache/deploy');

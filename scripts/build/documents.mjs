@@ -26,7 +26,8 @@ const aboutSections = async () =>
     })),
   }));
 /**
- * Returns a section per file of a folder, in the order of their front matter. Each heading of a file is an entry.
+ * Returns a section per file of a folder, sorted by the `order` in the front matter. Each heading of a file is an
+ * entry.
  * @type {(name: string) => Promise<Section[]>}
  */
 const folderSections = async (name) => {
@@ -72,10 +73,10 @@ const limitations = [
 ];
 
 /**
- * Returns the content of each document: sections of entries, each with a title and a markdown text.
+ * Returns the site's URL, and the content of each document: sections of entries, each with a title and a markdown text.
  * @returns {Promise<{ siteUrl: string, documents: DocumentText[] }>}
  */
-export const documentTexts = async () => {
+export const loadDocumentTexts = async () => {
   const { site } = await importTypeScript('src/domain/site/site.ts');
   const about = await aboutSections();
   const documents = [
@@ -138,7 +139,7 @@ export const buildDocuments = async () => {
   )
     return;
   const { writePdf } = await import('./pdf.mjs');
-  const { siteUrl, documents } = await documentTexts();
+  const { siteUrl, documents } = await loadDocumentTexts();
   mkdirSync(folder, { recursive: true });
   for (const { name, ...document } of documents)
     await writePdf({
@@ -148,7 +149,7 @@ export const buildDocuments = async () => {
       date: DATE,
       note: `Generated from the website on ${DATE}. The latest version is at ${siteUrl}.`,
     });
-  // The data dictionary as a spreadsheet, the same file that the local API reads.
+  // The data dictionary is the same file that the local API reads.
   copyFileSync(
     join(root, 'content/data-dictionary/elements.csv'),
     join(folder, 'data-dictionary.csv'),

@@ -1,10 +1,10 @@
-/** Configuration for a host of the site: which URLs are pages, and which headers every response carries. */
+/** Configuration for a host of the site: the URLs of pages, the redirects of old addresses, and the headers of every response. */
 
 /** @typedef {{ pattern: string, file: string }} BuiltRoute a URL pattern, and the file that is served for it */
 
 /**
- * Returns the regular expression of a page's URLs: case-sensitive, with an optional trailing slash; `:name` matches one
- * segment.
+ * Returns the regular expression of a page's URLs. It is case-sensitive, allows a trailing slash, and matches one segment for `:name`
+ * and longer paths if `exact` is false.
  * @param {{ path: string, exact?: boolean }} page
  */
 exports.ROUTES_PATTERN = (page) =>
@@ -71,16 +71,16 @@ exports.headersFor = (apiRoot) => {
  * @param {readonly BuiltRedirect[]} redirects
  */
 exports.deploymentFiles = (routes, headers, redirects) => {
-  const location = (/** @type {BuiltRoute} */ { pattern, file }) =>
+  const formatLocation = (/** @type {BuiltRoute} */ { pattern, file }) =>
     `location ~ "${pattern}" { try_files /${file} =404; add_header Cache-Control "no-cache" always; include /etc/nginx/site-headers.conf; }`;
   // The query string is carried over unless the new URL has its own.
-  const redirectLocation = (/** @type {BuiltRedirect} */ { pattern, to }) =>
+  const formatRedirect = (/** @type {BuiltRedirect} */ { pattern, to }) =>
     `location ~* "${pattern}" { include /etc/nginx/site-headers.conf; return 301 ${to}${to.includes('?') ? '' : '$is_args$args'}; }`;
   return {
     'site-headers.conf': Object.entries(headers)
       .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
       .join(''),
-    'site-routes.conf': [...routes.map(location), ...redirects.map(redirectLocation)]
+    'site-routes.conf': [...routes.map(formatLocation), ...redirects.map(formatRedirect)]
       .map((line) => `${line}\n`)
       .join(''),
   };

@@ -30,8 +30,8 @@ const faces = {
 };
 
 /** @param {Paper} paper */
-const newDocument = ({ title, subtitle, date }) => {
-  const when = new Date(`${date}T00:00:00Z`);
+const createDocument = ({ title, subtitle, date }) => {
+  const documentDate = new Date(`${date}T00:00:00Z`);
   const doc = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
@@ -45,8 +45,8 @@ const newDocument = ({ title, subtitle, date }) => {
       Title: title,
       Author: 'USAspending',
       Subject: subtitle,
-      CreationDate: when,
-      ModDate: when,
+      CreationDate: documentDate,
+      ModDate: documentDate,
     },
   });
   for (const [name, file] of Object.entries(faces))
@@ -152,7 +152,7 @@ const drawFooters = (doc, title) => {
 /** Writes a document to its file. @param {Paper} paper */
 export const writePdf = async (paper) => {
   const { file, title, subtitle, note, siteUrl, sections } = paper;
-  const doc = newDocument(paper);
+  const doc = createDocument(paper);
   const done = finished(doc.pipe(createWriteStream(file)));
   const pen = new BlockPen(doc, siteUrl);
   const root = doc.struct('Document');
@@ -163,9 +163,9 @@ export const writePdf = async (paper) => {
   pen.text(root, 'P', [{ text: subtitle, face: 'regular' }], { size: 14 });
   pen.text(root, 'P', [{ text: note, face: 'regular' }], { size: 10 });
   // Pages for the table of contents are reserved here and filled once the page numbers are known.
-  const lines = sections.reduce((sum, { entries }) => sum + 1 + entries.length, 0);
+  const lineCount = sections.reduce((sum, { entries }) => sum + 1 + entries.length, 0);
   const first = doc.bufferedPageRange().count;
-  for (let page = 0; page < Math.ceil((lines + 2) / PER_PAGE); page += 1) doc.addPage();
+  for (let page = 0; page < Math.ceil((lineCount + 2) / PER_PAGE); page += 1) doc.addPage();
   const contents = drawSections(doc, pen, root, sections);
   drawContents(doc, pen, root, contents, first);
   root.end();

@@ -1,6 +1,6 @@
 /** Draws markdown blocks into a tagged PDF: paragraphs, headings, lists and tables, each in its own structure element. */
 import { lexer } from 'marked';
-import { plain, printable, runs } from './pdfRuns.mjs';
+import { getPlainText, toPrintable, toRuns } from './pdfRuns.mjs';
 
 export const MARGIN = 72;
 export const INK = '#1b1b1b';
@@ -28,7 +28,7 @@ export class BlockPen {
     return this.doc.page.width - 2 * MARGIN;
   }
   /**
-   * Starts a new page before a block that would not fit: a break inside tagged text would corrupt its tags.
+   * Starts a new page before a block that would not fit, because a break inside tagged text would corrupt its tags.
    * @param {number} height
    */
   room(height) {
@@ -59,7 +59,7 @@ export class BlockPen {
     const { doc } = this;
     const width = this.width() - (x - MARGIN);
     doc.font(face ?? 'regular').fontSize(size);
-    this.room(doc.heightOfString(plain(list), { width }) + gap);
+    this.room(doc.heightOfString(getPlainText(list), { width }) + gap);
     this.tagged(parent, tag, () => {
       list.forEach((run, index) => {
         doc
@@ -93,7 +93,7 @@ export class BlockPen {
           this.text(
             entry,
             'LBody',
-            [...(place === 0 ? [mark] : []), ...runs('tokens' in block ? block.tokens : [])],
+            [...(place === 0 ? [mark] : []), ...toRuns('tokens' in block ? block.tokens : [])],
             { x: x + 12, gap: 3 },
           );
       });
@@ -105,10 +105,11 @@ export class BlockPen {
   /** @param {Element} table @param {'TH' | 'TD'} tag @param {readonly Cell[]} cells @param {readonly number[]} widths */
   #row(table, tag, cells, widths) {
     const { doc } = this;
-    const inside = (/** @type {number} */ at) => ({ width: (widths[at] ?? 0) - 8 });
+    const getTextOptions = (/** @type {number} */ at) => ({ width: (widths[at] ?? 0) - 8 });
     doc.font('regular').fontSize(10);
-    const texts = cells.map((cell) => plain(runs(cell.tokens)));
-    const height = Math.max(...texts.map((text, at) => doc.heightOfString(text, inside(at)))) + 6;
+    const texts = cells.map((cell) => getPlainText(toRuns(cell.tokens)));
+    const height =
+      Math.max(...texts.map((text, at) => doc.heightOfString(text, getTextOptions(at)))) + 6;
     this.room(height);
     const row = this.within(table, 'TR');
     const top = doc.y;
@@ -119,19 +120,19 @@ export class BlockPen {
         doc
           .font(tag === 'TH' ? 'bold' : 'regular')
           .fontSize(10)
-          .text(text || ' ', left, top, inside(at));
+          .text(text || ' ', left, top, getTextOptions(at));
       });
       x += widths[at] ?? 0;
     });
     row.end();
     doc.y = top + height;
   }
-  /** The first of three columns is narrow. @param {Element} parent @param {Table} token */
+  /** Draws a table. If it has three columns, the first one is narrow. @param {Element} parent @param {Table} token */
   #table(parent, { header, rows }) {
     const table = this.within(parent, 'Table');
-    const narrow = header.length === 3 ? [60] : [];
-    const share = (this.width() - (narrow[0] ?? 0)) / (header.length - narrow.length);
-    const widths = header.map((_, at) => narrow[at] ?? share);
+    const narrowWidths = header.length === 3 ? [60] : [];
+    const share = (this.width() - (narrowWidths[0] ?? 0)) / (header.length - narrowWidths.length);
+    const widths = header.map((_, at) => narrowWidths[at] ?? share);
     this.#row(table, 'TH', header, widths);
     rows.forEach((cells) => this.#row(table, 'TD', cells, widths));
     table.end();
@@ -145,12 +146,12 @@ export class BlockPen {
         this.text(
           parent,
           `H${Math.min(6, token.depth + 1)}`,
-          [{ text: printable(token.text), face: 'semi' }],
+          [{ text: toPrintable(token.text), face: 'semi' }],
           { size: 12, face: 'semi' },
         );
       else if (token.type === 'list') this.#list(parent, token, MARGIN);
       else if (token.type === 'table') this.#table(parent, token);
-      else if (token.type === 'paragraph') this.text(parent, 'P', runs(token.tokens));
+      else if (token.type === 'paragraph') this.text(parent, 'P', toRuns(token.tokens));
     }
   }
 }

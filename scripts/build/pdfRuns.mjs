@@ -15,8 +15,8 @@ const unescape = (text) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
-/** Replaces what the font lacks: it contains Latin characters only. @param {string} text */
-export const printable = (text) =>
+/** Returns a text with decoded HTML entities and with replacements for characters that the Latin font lacks. @param {string} text */
+export const toPrintable = (text) =>
   unescape(text)
     .replaceAll('→', '->')
     .replaceAll(/[\u2010\u2011]/g, '-');
@@ -25,25 +25,25 @@ export const printable = (text) =>
  * Returns the runs of an inline text.
  * @type {(tokens: readonly Token[] | undefined, face?: Face, link?: string) => Run[]}
  */
-export const runs = (tokens, face = 'regular', link) =>
+export const toRuns = (tokens, face = 'regular', link) =>
   (tokens ?? []).flatMap((each) => {
     // Without parser extensions every token is of a known type.
     const token = /** @type {MarkedToken} */ (each);
     switch (token.type) {
       case 'strong':
-        return runs(token.tokens, 'bold', link);
+        return toRuns(token.tokens, 'bold', link);
       case 'em':
-        return runs(token.tokens, 'italic', link);
+        return toRuns(token.tokens, 'italic', link);
       case 'link':
-        return runs(token.tokens, face, token.href);
+        return toRuns(token.tokens, face, token.href);
       case 'br':
         return [{ text: '\n', face, link }];
       default:
         return 'tokens' in token && token.tokens
-          ? runs(token.tokens, face, link)
-          : [{ text: printable('text' in token ? token.text : token.raw), face, link }];
+          ? toRuns(token.tokens, face, link)
+          : [{ text: toPrintable('text' in token ? token.text : token.raw), face, link }];
     }
   });
 
 /** Returns the text of runs without their formatting. @param {readonly Run[]} list */
-export const plain = (list) => list.map(({ text }) => text).join('');
+export const getPlainText = (list) => list.map(({ text }) => text).join('');

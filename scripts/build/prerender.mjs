@@ -8,7 +8,7 @@ import { bundleTypeScript, readJson, root } from '../lib/dataSet.mjs';
 /** @typedef {import('./webpackPlugins.cjs').ChunkRow} Chunk */
 /** @typedef {import('./routeTableLoader.cjs').Page} Page */
 
-/** Texts as the browser's bundle has them. @type {import('esbuild').Plugin} */
+/** Reads texts like the webpack build does. @type {import('esbuild').Plugin} */
 const readTexts = {
   name: 'read texts',
   setup: (build) => {
@@ -24,7 +24,7 @@ const bundle = () =>
     external: ['react', 'react-dom', 'react-redux', 'immutable', 'lodash'],
     loader: { '.md': 'text', '.scss': 'empty' },
     jsx: 'automatic',
-    // With package.json's sideEffects, esbuild drops modules that lazy chunks share.
+    // With the `sideEffects` of package.json, esbuild would drop modules that lazy chunks share.
     ignoreAnnotations: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [readTexts],
@@ -37,7 +37,7 @@ const getPath = (/** @type {Page} */ { path, sample }) =>
     .replaceAll(/\{[^}]*\}/g, '-')
     .replaceAll(/:\w+/g, '-');
 /**
- * Returns the page of one sample as the frame of every page of its kind: the sample's ID is not in the text.
+ * Replaces the sample's IDs in the HTML with dashes, so that the HTML suits every page of the route.
  * @type {(html: string, page: Page) => string}
  */
 const removeIds = (html, page) => {
@@ -55,7 +55,7 @@ const removeIds = (html, page) => {
 const UNKNOWN_PATH = '/-/-';
 /** HTML that follows the data source notice. */
 const BEHIND_NOTICE = '</section><div role="status">';
-/** Where the server inserts the notice. */
+/** Placeholder that the server replaces with the notice. */
 const NOTICE_PLACE = '<!--source-notice-->';
 const EMPTY_SPRITE = '<svg class="icon-sprite" aria-hidden="true" focusable="false"></svg>';
 /** Returns the hash by which the Content Security Policy allows an inline script or style. @param {string} text as it is in the HTML */
@@ -65,7 +65,7 @@ const policyHash = (text) => {
 };
 
 /**
- * Returns the chunks that load with a module, by the beginning of its path.
+ * Returns the lazy chunks that load together with a module. `module` is the start of its path.
  * @type {(chunks: readonly Chunk[], module: string) => Chunk[]}
  */
 const findChunksWith = (chunks, module) => {
@@ -78,7 +78,7 @@ const findChunksWith = (chunks, module) => {
   );
 };
 /**
- * Returns the files that a page loads with its first scripts: its chunks, and axios where it requests data.
+ * Returns the files that a page loads with its first scripts: those of its chunks, and of axios if it requests data.
  * @type {(chunks: readonly Chunk[], page: Page | undefined) => string[]}
  */
 const getFiles = (chunks, page) => {
@@ -98,8 +98,8 @@ const getFiles = (chunks, page) => {
 };
 
 /**
- * Makes a page request its first scripts after its first paint (`src/index.html` does): the page is prerendered, and earlier they would
- * compete with its stylesheets and font.
+ * Moves the first scripts of a page into a meta tag, from which `src/index.html` loads them after the first paint.
+ * Earlier they would compete with the stylesheets and the font.
  * @param {string} html
  */
 const deferScripts = (html) => {
@@ -141,17 +141,17 @@ export const allowInline = (folder) => {
 
 /**
  * Writes each page of `dist` with its prerendered HTML, the stylesheets of its chunks and the scripts to load first.
- * @param {readonly Page[]} pages those that the site serves
+ * @param {readonly Page[]} pages the pages that the site serves
  */
 export const prerender = async (pages) => {
   const evaluate = await bundle();
   const chunks = /** @type {Chunk[]} */ (readJson(join(root, '.cache/stats.json')));
   /** @param {string} file */
-  const inDist = (file) => join(root, 'dist', file);
+  const getDistPath = (file) => join(root, 'dist', file);
   const icons = readFileSync(join(root, 'public/graphics/icons.svg'), 'utf8').match(
     /<symbol [\s\S]*?<\/symbol>/g,
   );
-  /** Returns the icons that the HTML shows; the others load with the scripts. @param {string} html */
+  /** Returns the icons that the HTML shows. Other icons load with the scripts. @param {string} html */
   const getIcons = (html) =>
     (icons ?? [])
       .filter((symbol) => html.includes(`#${/ id="([^"]*)"/.exec(symbol)?.[1]}"`))
@@ -177,15 +177,15 @@ export const prerender = async (pages) => {
     const content = html
       .replace(BEHIND_NOTICE, BEHIND_NOTICE.replace('<div', `${NOTICE_PLACE}<div`))
       .replace(EMPTY_SPRITE, (sprite) => sprite.replace('><', `>${getIcons(html)}<`));
-    const text = deferScripts(readFileSync(inDist(file), 'utf8'))
+    const text = deferScripts(readFileSync(getDistPath(file), 'utf8'))
       .replace('</head>', () => `${head}</head>`)
       .replace(/<div id="?app"?><\/div>/, () => `<div id="app"${exactPath}>${content}</div>`);
-    writeFileSync(inDist(file), text);
+    writeFileSync(getDistPath(file), text);
   };
   for (const page of pages.filter(({ redirect }) => !redirect)) {
     await write(`pages/${page.id}.html`, page);
     if (page.path === '/') await write('index.html', page);
   }
   await write('404.html');
-  writeFileSync(inDist('notices.json'), JSON.stringify(evaluate().renderNotices()));
+  writeFileSync(getDistPath('notices.json'), JSON.stringify(evaluate().renderNotices()));
 };

@@ -1,10 +1,11 @@
 /** @typedef {(typeof import('../../src/domain/site/pages.json'))[number]} Page */
 
-/** A hidden page is not built yet. @param {{ id: string, hidden?: boolean }} page */
+/** Returns whether a page is built. Hidden pages are not built yet. @param {{ id: string, hidden?: boolean }} page */
 const isShown = (page) => !page.hidden;
 /**
- * Reduces `pages.json` to what the site needs. With `routes`, for the initial scripts, it keeps only the fields for matching a
- * route, without hidden rows and default values. Otherwise it drops only the fields that tests and build scripts alone read.
+ * Reduces `pages.json` to what the site needs. With `routes`, for the initial scripts, it keeps only the fields for
+ * matching a route, without hidden rows and default values. Otherwise it drops only the fields that just the tests and
+ * build scripts read.
  * @this {import('webpack').LoaderContext<{ routes: boolean }>}
  * @param {string} text
  */

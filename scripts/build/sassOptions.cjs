@@ -6,22 +6,22 @@ const root = path.join(__dirname, '../..');
 /** Name of the module that stylesheets `@use`. */
 const MODULE = 'layout-tokens';
 /** @param {string} name */
-const dashed = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toDashed = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 /** @param {Readonly<Record<string, number>>} values @param {string} unit */
-const variables = (values, unit, prefix = '') =>
+const formatVariables = (values, unit, prefix = '') =>
   Object.entries(values)
-    .map(([name, value]) => `$${prefix}${dashed(name)}: ${value}${unit};\n`)
+    .map(([name, value]) => `$${prefix}${toDashed(name)}: ${value}${unit};\n`)
     .join('');
-/** `$tablet` is the breakpoint, `$under-tablet` the widest viewport below it. Heights and timings follow, by their names in the file. */
+/** Sass variables: `$tablet` is a breakpoint, and `$under-tablet` the widest viewport below it. Heights and timings follow. */
 const contents = [
-  variables(breakpoints, 'px'),
-  variables(
+  formatVariables(breakpoints, 'px'),
+  formatVariables(
     Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, width - 1])),
     'px',
     'under-',
   ),
-  variables(heights, 'px'),
-  variables(timings, 'ms'),
+  formatVariables(heights, 'px'),
+  formatVariables(timings, 'ms'),
 ].join('');
 
 /** @type {import('sass').Importer<'sync'>} */

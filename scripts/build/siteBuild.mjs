@@ -29,12 +29,12 @@ const servedPages = () =>
     readJson(join(root, 'src/domain/site/pages.json'))
   ).filter(isShown);
 /**
- * Records when the build of `dist` began and with which settings. Output files cannot show this: the build does not rewrite
+ * File with the start time and settings of the build of `dist`. The output files cannot show them, because the build does not rewrite
  * unchanged files.
  */
-const stamp = join(root, '.cache/site-build.json');
+const buildRecordFile = join(root, '.cache/site-build.json');
 /**
- * Builds the site with webpack. `fast` compresses less, for local use; `hosted` targets the hosted API; `onPages` is called
+ * Builds the site with webpack. `fast` compresses less, for local use. `hosted` targets the hosted API. `onPages` is called
  * when everything except the documents is built.
  * @param {{ fast?: boolean, hosted?: boolean, onPages?: () => void }} options
  */
@@ -45,8 +45,8 @@ export const buildSite = async ({ fast = true, hosted = false, onPages } = {}) =
     settings: bundleSettings(process.env),
     api: process.env.USASPENDING_API,
   };
-  rmSync(stamp, { force: true });
-  // Loaded lazily: a server that only checks whether the site is stale starts 0.4 s faster without them.
+  rmSync(buildRecordFile, { force: true });
+  // Loaded lazily, because a server that only checks whether the site is stale starts 0.4 s faster without these modules.
   const { allowInline, prerender } = await import('./prerender.mjs');
   const { buildDocuments } = await import('./documents.mjs');
   await bundle(require(join(root, 'webpack.config.js'))({ fast, hosted }));
@@ -54,15 +54,15 @@ export const buildSite = async ({ fast = true, hosted = false, onPages } = {}) =
   allowInline(join(root, 'dist'));
   onPages?.();
   await buildDocuments();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, JSON.stringify(record));
+  mkdirSync(dirname(buildRecordFile), { recursive: true });
+  writeFileSync(buildRecordFile, JSON.stringify(record));
 };
 
 /** Returns whether the built site is missing, older than its sources, or built with other settings. */
 export const isSiteStale = () =>
   isStale(
-    existsSync(stamp) && existsSync(join(root, 'dist/routes.json'))
-      ? readBuild(readFileSync(stamp, 'utf8'))
+    existsSync(buildRecordFile) && existsSync(join(root, 'dist/routes.json'))
+      ? readBuild(readFileSync(buildRecordFile, 'utf8'))
       : undefined,
     {
       settings: bundleSettings(process.env),

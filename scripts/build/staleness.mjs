@@ -4,16 +4,16 @@
  */
 
 /**
- * Returns whether the site has to be rebuilt. `built` is the record of its build, undefined without one. `now` has the current
- * settings and the time of the newest change to the sources. The API matters only when one is set: otherwise the server writes
- * its own into the page.
- * @type {(built: Build | undefined, now: { settings: string, api?: string, changed: number }) => boolean}
+ * Returns whether the site has to be rebuilt. `lastBuild` is the record of its build, or undefined if there is none.
+ * `now` has the current settings and the time of the newest change to the sources. The API matters only if it is set,
+ * because otherwise the server writes its own address into the page.
+ * @type {(lastBuild: Build | undefined, now: { settings: string, api?: string, changed: number }) => boolean}
  */
-export const isStale = (built, now) =>
-  !built ||
-  built.settings !== now.settings ||
-  (now.api !== undefined && now.api !== built.api) ||
-  built.begun < now.changed;
+export const isStale = (lastBuild, now) =>
+  !lastBuild ||
+  lastBuild.settings !== now.settings ||
+  (now.api !== undefined && now.api !== lastBuild.api) ||
+  lastBuild.begun < now.changed;
 
 /**
  * Parses the record of a build. Returns undefined when it cannot be parsed, as after a process was killed while writing it.

@@ -56,7 +56,7 @@ exports.CopyPublicPlugin = class CopyPublicPlugin {
   }
 };
 
-/** Writes files beside the assets, and `.cache/stats.json` with the modules of each chunk, for the budget check. */
+/** Writes files beside the assets, and `.cache/stats.json` with the modules of each chunk for the budget check and prerendering. */
 exports.ManifestPlugin = class ManifestPlugin {
   /** @param {Readonly<Record<string, unknown>>} files contents by name: strings unchanged, everything else as JSON */
   constructor(files) {
@@ -83,9 +83,9 @@ exports.ManifestPlugin = class ManifestPlugin {
       if (stats.hasErrors()) return;
       const { compilation } = stats;
       /** @type {(module: import('webpack').Module & { modules?: Iterable<import('webpack').Module>, resource?: string }) => string[]} */
-      const names = ({ modules, resource }) =>
+      const getModuleNames = ({ modules, resource }) =>
         modules
-          ? [...modules].flatMap(names)
+          ? [...modules].flatMap(getModuleNames)
           : // Packages may be in another folder, behind a symbolic link.
             [
               resource
@@ -101,7 +101,7 @@ exports.ManifestPlugin = class ManifestPlugin {
         files: [...chunk.files],
         groups: [...chunk.groupsIterable].map((group) => group.index),
         modules: [...compilation.chunkGraph.getChunkModulesIterable(chunk)]
-          .flatMap(names)
+          .flatMap(getModuleNames)
           .filter(Boolean),
       }));
       fs.mkdirSync(path.join(compiler.context, '.cache'), { recursive: true });

@@ -9,22 +9,22 @@ import { disasterCalls } from './disasterCalls.mjs';
 
 const filters = { time_period: [{ start_date: '2020-10-01', end_date: '2024-09-30' }] };
 
-/** Calls the endpoints that no journey calls and that need no data of other calls. @param {Ask} ask */
-const plainCalls = async (ask) => {
+/** Calls the endpoints that no journey calls and that need no data of other calls. @param {Ask} call */
+const plainCalls = async (call) => {
   return [
-    await ask('GET', 'references/toptier_agencies/'),
-    await ask('GET', 'references/award_types/'),
-    await ask('GET', 'references/def_codes/'),
-    await ask('GET', 'references/submission_periods/'),
-    await ask('POST', 'autocomplete/funding_agency/', { search_text: 'defense' }),
-    await ask('POST', 'autocomplete/location/', { search_text: 'color' }),
-    await ask('POST', 'autocomplete/city/', {
+    await call('GET', 'references/toptier_agencies/'),
+    await call('GET', 'references/award_types/'),
+    await call('GET', 'references/def_codes/'),
+    await call('GET', 'references/submission_periods/'),
+    await call('POST', 'autocomplete/funding_agency/', { search_text: 'defense' }),
+    await call('POST', 'autocomplete/location/', { search_text: 'color' }),
+    await call('POST', 'autocomplete/city/', {
       search_text: 'spring',
       limit: 5,
       filter: { country_code: 'USA', scope: 'recipient_location' },
     }),
-    await ask('POST', 'autocomplete/recipient/', { search_text: 'copper' }),
-    await ask('POST', 'search/transaction_spending_summary/', {
+    await call('POST', 'autocomplete/recipient/', { search_text: 'copper' }),
+    await call('POST', 'search/transaction_spending_summary/', {
       filters: { keywords: ['forest'] },
     }),
     ...(await Promise.all(
@@ -38,17 +38,17 @@ const plainCalls = async (ask) => {
         'object_class',
         'program_activity',
         'recipient',
-      ].map((type) => ask('POST', 'spending/', { type, filters: { fy: '2025', period: '6' } })),
+      ].map((type) => call('POST', 'spending/', { type, filters: { fy: '2025', period: '6' } })),
     )),
-    await ask('POST', 'spending/', { type: 'agency', filters: { fy: '2017', quarter: '1' } }),
-    await ask('GET', 'references/data_dictionary/'),
-    await ask('GET', 'references/assistance_listing/'),
-    await ask('GET', 'references/assistance_listing/?filter=road'),
-    await ask('GET', 'references/assistance_listing/93/'),
-    await ask('GET', 'references/assistance_listing/93/?flat=&limit=5'),
-    await ask('GET', 'references/cfda/totals/'),
-    await ask('GET', 'references/cfda/totals/93.778/'),
-    await ask('POST', 'federal_accounts/', {
+    await call('POST', 'spending/', { type: 'agency', filters: { fy: '2017', quarter: '1' } }),
+    await call('GET', 'references/data_dictionary/'),
+    await call('GET', 'references/assistance_listing/'),
+    await call('GET', 'references/assistance_listing/?filter=road'),
+    await call('GET', 'references/assistance_listing/93/'),
+    await call('GET', 'references/assistance_listing/93/?flat=&limit=5'),
+    await call('GET', 'references/cfda/totals/'),
+    await call('GET', 'references/cfda/totals/93.778/'),
+    await call('POST', 'federal_accounts/', {
       filters: { fy: '2024' },
       sort: { field: 'account_name', direction: 'asc' },
       limit: 50,
@@ -71,11 +71,11 @@ const plainCalls = async (ask) => {
         'district',
         'federal_account',
         'defc',
-      ].map((category) => ask('POST', `search/spending_by_category/${category}/`, { filters })),
+      ].map((category) => call('POST', `search/spending_by_category/${category}/`, { filters })),
     )),
     ...(await Promise.all(
       ['state', 'county', 'district', 'country'].map((layer) =>
-        ask('POST', 'search/spending_by_geography/', {
+        call('POST', 'search/spending_by_geography/', {
           filters,
           scope: 'place_of_performance',
           geo_layer: layer,
@@ -86,18 +86,18 @@ const plainCalls = async (ask) => {
 };
 /**
  * Starts downloads, requests their status before and after they finish, and calls the endpoints that their forms use.
- * @type {(ask: Ask, finished: (fileName: string) => Promise<unknown>) => Promise<Call[]>}
+ * @type {(call: Ask, waitForDownload: (fileName: string) => Promise<unknown>) => Promise<Call[]>}
  */
-const downloadCalls = async (ask, finished) => {
+const downloadCalls = async (call, waitForDownload) => {
   const started = [
-    await ask('POST', 'download/awards/', { filters, columns: ['award_id_piid'], limit: 10 }),
-    await ask('POST', 'download/transactions/', { filters, file_format: 'tsv', limit: 10 }),
-    await ask('POST', 'download/search/', {
+    await call('POST', 'download/awards/', { filters, columns: ['award_id_piid'], limit: 10 }),
+    await call('POST', 'download/transactions/', { filters, file_format: 'tsv', limit: 10 }),
+    await call('POST', 'download/search/', {
       filters,
       spending_level: ['awards', 'subawards'],
       limit: 10,
     }),
-    await ask('POST', 'download/accounts/', {
+    await call('POST', 'download/accounts/', {
       account_level: 'treasury_account',
       filters: {
         fy: '2024',
@@ -108,11 +108,11 @@ const downloadCalls = async (ask, finished) => {
       },
       file_format: 'csv',
     }),
-    await ask('POST', 'download/disaster/', { filters: { def_codes: ['P'] } }),
-    await ask('POST', 'download/disaster/recipients/', {
+    await call('POST', 'download/disaster/', { filters: { def_codes: ['P'] } }),
+    await call('POST', 'download/disaster/recipients/', {
       filters: { def_codes: ['N', 'P'], award_type_codes: ['A'], query: 'a' },
     }),
-    await ask('POST', 'bulk_download/awards/', {
+    await call('POST', 'bulk_download/awards/', {
       filters: {
         prime_award_types: ['A', '02'],
         sub_award_types: ['grant'],
@@ -128,17 +128,17 @@ const downloadCalls = async (ask, finished) => {
   const [first] = started;
   const extra = [
     ...started,
-    await ask('POST', 'download/count/', { filters, spending_level: 'awards' }),
-    await ask('GET', 'budget_functions/list_budget_functions/'),
-    await ask('POST', 'budget_functions/list_budget_subfunctions/', { budget_function: '050' }),
-    await ask('POST', 'bulk_download/list_agencies/', { type: 'award_agencies', agency: 0 }),
-    await ask('POST', 'bulk_download/list_agencies/', { type: 'account_agencies', agency: 26 }),
-    await ask('POST', 'bulk_download/list_monthly_files/', {
+    await call('POST', 'download/count/', { filters, spending_level: 'awards' }),
+    await call('GET', 'budget_functions/list_budget_functions/'),
+    await call('POST', 'budget_functions/list_budget_subfunctions/', { budget_function: '050' }),
+    await call('POST', 'bulk_download/list_agencies/', { type: 'award_agencies', agency: 0 }),
+    await call('POST', 'bulk_download/list_agencies/', { type: 'account_agencies', agency: 26 }),
+    await call('POST', 'bulk_download/list_monthly_files/', {
       agency: 'all',
       fiscal_year: 2024,
       type: 'contracts',
     }),
-    await ask('POST', 'bulk_download/list_monthly_files/', {
+    await call('POST', 'bulk_download/list_monthly_files/', {
       agency: 26,
       fiscal_year: 2024,
       type: 'assistance',
@@ -146,22 +146,22 @@ const downloadCalls = async (ask, finished) => {
   ];
   for (const { response } of started)
     extra.push(
-      await ask(
+      await call(
         'GET',
         `download/status/?file_name=${encodeURIComponent(String(response.file_name))}`,
       ),
     );
-  await finished(String(first?.response.file_name));
+  await waitForDownload(String(first?.response.file_name));
   extra.push(
-    await ask(
+    await call(
       'GET',
       `bulk_download/status/?file_name=${encodeURIComponent(String(first?.response.file_name))}`,
     ),
   );
   return extra;
 };
-/** Searches for awards of every group and requests the profiles of the first few. @param {Ask} ask */
-const awardCalls = async (ask) => {
+/** Searches for awards of every group and requests the details of the first three of each group. @param {Ask} call */
+const awardCalls = async (call) => {
   /** @type {Call[]} */
   const extra = [];
   for (const codes of [
@@ -172,7 +172,7 @@ const awardCalls = async (ask) => {
     ['07', '08'],
     ['09', '11'],
   ]) {
-    const rows = await ask('POST', 'search/spending_by_award/', {
+    const rows = await call('POST', 'search/spending_by_award/', {
       filters: { ...filters, award_type_codes: codes },
       fields: [
         'Award ID',
@@ -191,43 +191,43 @@ const awardCalls = async (ask) => {
     for (const row of results.slice(0, 3)) {
       const id = encodeURIComponent(row.generated_internal_id);
       const body = { award_id: row.generated_internal_id };
-      extra.push(await ask('GET', `awards/${id}/`), await ask('POST', 'transactions/', body));
+      extra.push(await call('GET', `awards/${id}/`), await call('POST', 'transactions/', body));
       for (const kind of ['transaction', 'subaward', 'federal_account'])
-        extra.push(await ask('GET', `awards/count/${kind}/${id}/`));
+        extra.push(await call('GET', `awards/count/${kind}/${id}/`));
       for (const part of [
         'subawards',
         'awards/accounts',
         'awards/funding',
         'awards/funding_rollup',
       ])
-        extra.push(await ask('POST', `${part}/`, body));
+        extra.push(await call('POST', `${part}/`, body));
       if (!codes.includes('IDV_C')) continue;
       extra.push(
-        await ask('GET', `idvs/amounts/${id}/`),
-        await ask('GET', `idvs/count/federal_account/${id}/`),
+        await call('GET', `idvs/amounts/${id}/`),
+        await call('GET', `idvs/count/federal_account/${id}/`),
       );
       for (const part of ['activity', 'awards', 'accounts', 'funding', 'funding_rollup'])
-        extra.push(await ask('POST', `idvs/${part}/`, body));
+        extra.push(await call('POST', `idvs/${part}/`, body));
       for (const type of ['child_awards', 'grandchild_awards'])
-        extra.push(await ask('POST', 'idvs/awards/', { ...body, type }));
+        extra.push(await call('POST', 'idvs/awards/', { ...body, type }));
     }
   }
   return extra;
 };
 
-/** Requests profiles of a state, the District and a territory, and of recipients of every level with their children. @param {Ask} ask */
-const profileCalls = async (ask) => {
-  const recipientList = await ask('POST', 'recipient/', { limit: 200 });
+/** Requests profiles of a state, D.C., a territory and recipients of every level, and the children of a parent. @param {Ask} call */
+const profileCalls = async (call) => {
+  const recipientList = await call('POST', 'recipient/', { limit: 200 });
   const extra = [
     recipientList,
-    await ask('POST', 'recipient/count/', { award_type: 'grants' }),
-    await ask('GET', 'recipient/state/'),
+    await call('POST', 'recipient/count/', { award_type: 'grants' }),
+    await call('GET', 'recipient/state/'),
   ];
   for (const fips of ['06', '11', '72'])
     for (const year of ['latest', 'all', '2024'])
       extra.push(
-        await ask('GET', `recipient/state/${fips}/?year=${year}`),
-        await ask('GET', `recipient/state/awards/${fips}/?year=${year}`),
+        await call('GET', `recipient/state/${fips}/?year=${year}`),
+        await call('GET', `recipient/state/awards/${fips}/?year=${year}`),
       );
   const results = /** @type {{ id: string, uei: string | null }[]} */ (
     recipientList.response.results
@@ -235,15 +235,15 @@ const profileCalls = async (ask) => {
   for (const level of ['P', 'C', 'R']) {
     const recipient = results.find(({ id, uei }) => uei && id.endsWith(`-${level}`));
     if (!recipient) continue;
-    extra.push(await ask('GET', `recipient/${recipient.id}/?year=all`));
+    extra.push(await call('GET', `recipient/${recipient.id}/?year=all`));
     if (level === 'P')
-      extra.push(await ask('GET', `recipient/children/${recipient.uei}/?year=all`));
+      extra.push(await call('GET', `recipient/children/${recipient.uei}/?year=all`));
   }
   return extra;
 };
 
-/** Calls every agency endpoint for agencies of three sizes. @param {Ask} ask */
-const agencyCalls = async (ask) => {
+/** Calls agency endpoints for agencies of three sizes, and related endpoints once. @param {Ask} call */
+const agencyCalls = async (call) => {
   const parts = [
     '',
     'budgetary_resources/',
@@ -260,34 +260,34 @@ const agencyCalls = async (ask) => {
   ];
   const extra = [];
   for (const code of ['097', '069', '349'])
-    for (const part of parts) extra.push(await ask('GET', `agency/${code}/${part}`));
+    for (const part of parts) extra.push(await call('GET', `agency/${code}/${part}`));
   const yearQuery = 'fiscal_year=2024&funding_agency_id=26';
   return [
     ...extra,
-    await ask('GET', 'agency/097/sub_agency/?fiscal_year=2024&award_type_codes=[A,B,C,D]&limit=3'),
-    await ask('GET', 'agency/097/sub_components/defense-wide/?fiscal_year=2024'),
-    await ask('GET', 'agency/treasury_account/097-X-0100-000/program_activity/'),
-    await ask('GET', 'agency/treasury_account/097-2024%2F2025-0100-000/object_class/'),
-    await ask('GET', 'agency/awards/count/?fiscal_year=2024&group=cfo'),
-    await ask('GET', 'references/agency/26/'),
-    await ask('GET', 'references/total_budgetary_resources/?fiscal_year=2024'),
-    await ask('GET', `financial_balances/agencies/?${yearQuery}`),
-    await ask('GET', `financial_spending/major_object_class/?${yearQuery}`),
-    await ask('GET', `financial_spending/object_class/?${yearQuery}&major_object_class_code=10`),
-    await ask('GET', `federal_obligations/?${yearQuery}`),
-    await ask('GET', 'award_spending/recipient/?fiscal_year=2024&awarding_agency_id=26'),
+    await call('GET', 'agency/097/sub_agency/?fiscal_year=2024&award_type_codes=[A,B,C,D]&limit=3'),
+    await call('GET', 'agency/097/sub_components/defense-wide/?fiscal_year=2024'),
+    await call('GET', 'agency/treasury_account/097-X-0100-000/program_activity/'),
+    await call('GET', 'agency/treasury_account/097-2024%2F2025-0100-000/object_class/'),
+    await call('GET', 'agency/awards/count/?fiscal_year=2024&group=cfo'),
+    await call('GET', 'references/agency/26/'),
+    await call('GET', 'references/total_budgetary_resources/?fiscal_year=2024'),
+    await call('GET', `financial_balances/agencies/?${yearQuery}`),
+    await call('GET', `financial_spending/major_object_class/?${yearQuery}`),
+    await call('GET', `financial_spending/object_class/?${yearQuery}&major_object_class_code=10`),
+    await call('GET', `federal_obligations/?${yearQuery}`),
+    await call('GET', 'award_spending/recipient/?fiscal_year=2024&awarding_agency_id=26'),
   ];
 };
 
 /**
- * Makes all of these calls, one group after the other. `finished` waits until a download has ended.
- * @type {(ask: Ask, finished: (fileName: string) => Promise<unknown>) => Promise<Call[]>}
+ * Makes the calls of all groups, one group after the other. `waitForDownload` waits until a download has ended.
+ * @type {(call: Ask, waitForDownload: (fileName: string) => Promise<unknown>) => Promise<Call[]>}
  */
-export const extraCalls = async (ask, finished) => [
-  ...(await plainCalls(ask)),
-  ...(await downloadCalls(ask, finished)),
-  ...(await awardCalls(ask)),
-  ...(await profileCalls(ask)),
-  ...(await agencyCalls(ask)),
-  ...(await disasterCalls(ask)),
+export const extraCalls = async (call, waitForDownload) => [
+  ...(await plainCalls(call)),
+  ...(await downloadCalls(call, waitForDownload)),
+  ...(await awardCalls(call)),
+  ...(await profileCalls(call)),
+  ...(await agencyCalls(call)),
+  ...(await disasterCalls(call)),
 ];

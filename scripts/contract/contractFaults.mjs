@@ -5,11 +5,11 @@
  * @type {[RegExp, Record<string, (string | object)[]>][]}
  */
 export const furtherFaults = [
-  // Any object is saved as it is; only values that are not objects are rejected.
+  // Any object is saved as it is. Other values are rejected.
   [/references\/filter\//, { 400: ['[]', '{'] }],
-  // All other faults are rejected with 422 by the first validation of the body (filters, errors).
+  // Only an unknown sort field gets 400. All other faults fail the first validation of the body, with 422.
   [/spending_by_award\/$/, { 400: [{ sort: 'nonsense' }] }],
-  // Groups past the ten-thousandth are rejected.
+  // Pages past the ten-thousandth group are rejected.
   [/disaster\/(recipient|cfda)\//, { 403: [{ pagination: { page: 101, limit: 100 } }] }],
   [/download\/disaster\/$/, { 422: [{ filters: { def_codes: Array(2000).fill('N') } }] }],
 ];

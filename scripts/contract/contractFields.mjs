@@ -1,4 +1,4 @@
-/** Request fields that a published API document lists and ours does not. */
+/** Finds request fields that a published API document lists and ours does not. */
 
 /**
  * @typedef {{ $ref?: string, anyOf?: Schema[], oneOf?: Schema[], allOf?: Schema[],
@@ -13,7 +13,7 @@
  */
 
 /**
- * Returns an object of a document, or the one that its `$ref` points to.
+ * Returns an object of a document, or the object that its `$ref` points to.
  * @template {{ $ref?: string }} T
  * @param {unknown} document
  * @param {T} node
@@ -33,25 +33,27 @@ export const resolveRef = (document, node) =>
     : node;
 
 /**
- * Returns the dotted names of a schema's leaves, with `[]` for array items. The fields of alternatives (`anyOf`, `oneOf`) are
- * merged. `ancestors` has the schemas that contain this one: recursion stops at a schema inside itself.
- * @type {(document: Document, written: Schema, name: string, ancestors?: readonly Schema[]) => string[]}
+ * Returns the dotted names of a schema's leaves, with `[]` for array items. The fields of `anyOf`, `oneOf` and `allOf` are merged.
+ * `ancestors` has the schemas that contain this schema, so that recursion stops at a schema inside itself.
+ * @type {(document: Document, rawSchema: Schema, name: string, ancestors?: readonly Schema[]) => string[]}
  */
 const getLeafNames = (document, rawSchema, name, ancestors = []) => {
   const schema = resolveRef(document, rawSchema);
   if (ancestors.includes(schema)) return [];
-  const within = [...ancestors, schema];
+  const schemaPath = [...ancestors, schema];
   const { anyOf = [], oneOf = [], allOf = [], properties = {}, items } = schema;
   const leaves = [
-    ...[...anyOf, ...oneOf, ...allOf].flatMap((one) => getLeafNames(document, one, name, within)),
-    ...Object.entries(properties).flatMap(([key, value]) =>
-      getLeafNames(document, value, name ? `${name}.${key}` : key, within),
+    ...[...anyOf, ...oneOf, ...allOf].flatMap((one) =>
+      getLeafNames(document, one, name, schemaPath),
     ),
-    ...(items ? getLeafNames(document, items, `${name}[]`, within) : []),
+    ...Object.entries(properties).flatMap(([key, value]) =>
+      getLeafNames(document, value, name ? `${name}.${key}` : key, schemaPath),
+    ),
+    ...(items ? getLeafNames(document, items, `${name}[]`, schemaPath) : []),
   ];
   return leaves.length ? leaves : [name.replace(/(\[\])+$/, '')];
 };
-/** Returns the request fields of an operation, without those of its path. @param {Document} document @param {Operation} operation */
+/** Returns the query and body fields of an operation. @param {Document} document @param {Operation} operation */
 const getRequestFields = (document, { parameters = [], requestBody }) => {
   const schema = requestBody?.content['application/json']?.schema;
   return new Set(
@@ -64,24 +66,24 @@ const getRequestFields = (document, { parameters = [], requestBody }) => {
     ].filter(Boolean),
   );
 };
-/** Returns a path with unnamed parameters, because two documents may name them differently. @param {string} path */
-const template = (path) => path.replaceAll(/\{\w+\}/g, '{}').replace(/\/?$/, '/');
+/** Returns a path with a final slash and unnamed parameters, whose names may differ between documents. @param {string} path */
+const normalizePath = (path) => path.replaceAll(/\{\w+\}/g, '{}').replace(/\/?$/, '/');
 
 /**
- * Returns the operations and request fields of a published document that our own lacks. A published field without subfields
- * counts as present when ours has subfields of it.
- * @type {(published: Document, own: Document) => Missing[]}
+ * Returns the operations and request fields of a published document that our document lacks. A published field without subfields
+ * counts as present if our document has subfields of it.
+ * @type {(published: Document, ownDocument: Document) => Missing[]}
  */
 export const missingFields = (published, ownDocument) => {
   const ownPaths = new Map(
-    Object.entries(ownDocument.paths).map(([path, item]) => [template(path), item]),
+    Object.entries(ownDocument.paths).map(([path, item]) => [normalizePath(path), item]),
   );
   return Object.entries(published.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
       const name = `${method.toUpperCase()} ${path.replace(/^\/api\/(v2\/)?/, '')}`;
-      const ours = ownPaths.get(template(path))?.[method];
-      if (!ours) return [{ operation: name, field: 'operation' }];
-      const ownFields = [...getRequestFields(ownDocument, ours)];
+      const ownOperation = ownPaths.get(normalizePath(path))?.[method];
+      if (!ownOperation) return [{ operation: name, field: 'operation' }];
+      const ownFields = [...getRequestFields(ownDocument, ownOperation)];
       return [...getRequestFields(published, operation)]
         .filter(
           (field) =>
@@ -100,5 +102,6 @@ export const hasReason = (list, { operation, field }) =>
   list.some(
     ({ fields, operations }) =>
       fields.some((name) => name === field || `filters.${name}` === field) &&
-      (!operations || operations.some((path) => template(operation).endsWith(template(path)))),
+      (!operations ||
+        operations.some((path) => normalizePath(operation).endsWith(normalizePath(path)))),
   );

@@ -19,12 +19,12 @@ const describeRequest = (/** @type {Request} */ { url, body }) =>
  * operations and statuses that no request provoked. Also reports a status that is listed as out of reach but was provoked.
  * @param {import('./contractRequests.mjs').Contract} contract
  * @param {Send} send
- * @param {import('./contractCalls.mjs').Ask} ask
- * @param {(fileName: string) => Promise<unknown>} finished waits until a download has ended
+ * @param {import('./contractCalls.mjs').Ask} callApi
+ * @param {(fileName: string) => Promise<unknown>} waitForDownload waits until a download has ended
  * @returns {Promise<{ results: Seen[], missing: Missing[], operations: number }>}
  */
-export const callOperations = async (contract, send, ask, finished) => {
-  const samples = await findSamples(ask, finished);
+export const callOperations = async (contract, send, callApi, waitForDownload) => {
+  const samples = await findSamples(callApi, waitForDownload);
   /** @type {Seen[]} */
   const results = [];
   /** @type {Missing[]} */

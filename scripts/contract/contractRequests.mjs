@@ -14,7 +14,7 @@ import { furtherFaults } from './contractFaults.mjs';
  * @typedef {{ url: string, body?: unknown }} Request a URL below `/api/v2/`; a string body is sent unchanged
  * @typedef {{ contract: Contract, path: string, known: Parameter[], values: Record<string, string>,
  *   body?: Record<string, unknown>, schema: Schema }} Target
- *   an operation with valid values of its required parameters, a valid body and the schema of that
+ *   an operation with valid values of its required parameters, a valid body, and the schema of its body
  */
 
 /** @template T @param {[RegExp, T][]} table @param {string} path @returns {T[]} */
@@ -23,13 +23,13 @@ const findMatching = (table, path) =>
 
 /** @type {(path: string, known: Parameter[], values: Record<string, string | undefined>) => string} */
 const buildUrl = (path, specs, values) => {
-  const filled = path
+  const filledPath = path
     .replace('/api/v2/', '')
     .replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name] ?? ''));
   const query = specs
     .filter((each) => each.in === 'query' && values[each.name] !== undefined)
     .map(({ name }) => `${name}=${encodeURIComponent(values[name] ?? '')}`);
-  return query.length ? `${filled}?${query.join('&')}` : filled;
+  return query.length ? `${filledPath}?${query.join('&')}` : filledPath;
 };
 
 /** Returns values that do not match a schema's type or enum. @param {Schema} schema @returns {unknown[]} */
@@ -52,9 +52,10 @@ const getOutOfRange = (schema) => [
 ];
 
 /**
- * Returns bodies that each have one fault, also within nested objects. `without` also omits each required property.
+ * Returns bodies that each have one fault, also within nested objects. With `shouldOmit`, it adds bodies that each lack
+ * one required property.
  * @type {(contract: Contract, schema: Schema, valid: Record<string, unknown>, spoil: (schema: Schema) => unknown[],
- *   without: boolean) => Record<string, unknown>[]}
+ *   shouldOmit: boolean) => Record<string, unknown>[]}
  */
 const buildFaultyBodies = (contract, schema, valid, spoil, shouldOmit) => {
   const { properties = {}, required = [] } = resolveRef(contract, schema);
@@ -101,45 +102,45 @@ const unknownIds = {
 };
 
 /**
- * Returns an operation's valid request with some parameters changed (undefined: omitted) or another body.
+ * Returns an operation's valid request with some parameters changed, or omitted if undefined, or with another body.
  * @type {(target: Target, changed?: Record<string, string | undefined>, body?: unknown) => Request}
  */
-const requestTo = ({ path, known, values, body: valid }, changed = {}, body = valid) => ({
-  url: buildUrl(path, known, { ...values, ...changed }),
+const buildRequest = ({ path, known, values, body: valid }, changes = {}, body = valid) => ({
+  url: buildUrl(path, known, { ...values, ...changes }),
   body,
 });
 /** @param {Target} target @param {(schema: Schema) => unknown[]} spoil */
-const spoiledAddresses = (target, spoil) =>
+const buildFaultyAddresses = (target, spoil) =>
   target.known.flatMap(({ name, schema }) =>
     spoil(resolveRef(target.contract, schema)).map((value) =>
-      requestTo(target, { [name]: typeof value === 'object' ? '' : String(value) }),
+      buildRequest(target, { [name]: typeof value === 'object' ? '' : String(value) }),
     ),
   );
 /** @param {Target} target @param {(schema: Schema) => unknown[]} spoil @param {boolean} without */
-const spoiledBodies = (target, spoil, without) =>
+const buildBodyRequests = (target, spoil, without) =>
   target.body
     ? buildFaultyBodies(target.contract, target.schema, target.body, spoil, without).map((body) =>
-        requestTo(target, {}, body),
+        buildRequest(target, {}, body),
       )
     : [];
 /** Returns requests that each omit a required query parameter. @param {Target} target */
-const withoutRequired = (target) =>
+const omitRequired = (target) =>
   target.known
     .filter((each) => each.required && each.in === 'query')
-    .map(({ name }) => requestTo(target, { [name]: undefined }));
+    .map(({ name }) => buildRequest(target, { [name]: undefined }));
 /** Returns requests that each have an identifier that does not exist. @param {Target} target */
-const withUnknownIds = (target) => {
+const insertUnknownIds = (target) => {
   const { path, known, body } = target;
   return [
     ...known.flatMap(({ name }) =>
-      unknownIds[name] === undefined ? [] : [requestTo(target, { [name]: unknownIds[name] })],
+      unknownIds[name] === undefined ? [] : [buildRequest(target, { [name]: unknownIds[name] })],
     ),
     ...(body && 'award_id' in body
-      ? [requestTo(target, {}, { ...body, award_id: unknownIds.award_id })]
+      ? [buildRequest(target, {}, { ...body, award_id: unknownIds.award_id })]
       : []),
     ...(/download\/accounts/.test(path)
       ? [
-          requestTo(
+          buildRequest(
             target,
             {},
             { ...body, filters: { ...Object(body?.filters), agency: '999999' } },
@@ -148,35 +149,39 @@ const withUnknownIds = (target) => {
       : []),
   ];
 };
-/** Requests of which one has to get a status. @type {Record<string, (target: Target) => Request[]>} */
+/**
+ * Invalid requests by status. At least one of them must get that status.
+ * @type {Record<string, (target: Target) => Request[]>}
+ */
 const requestsByStatus = {
-  // An agency without submissions, and an assistance listing that does not exist.
-  204: (target) => [requestTo(target, { toptier_code: '077', cfda_code: '99.999' })],
+  // These IDs are of an agency without submissions and of an unknown assistance listing.
+  204: (target) => [buildRequest(target, { toptier_code: '077', cfda_code: '99.999' })],
   400: (target) => [
-    ...spoiledAddresses(target, getWrongTypes),
-    ...spoiledBodies(target, getWrongTypes, false),
-    ...withoutRequired(target),
-    ...withUnknownIds(target),
+    ...buildFaultyAddresses(target, getWrongTypes),
+    ...buildBodyRequests(target, getWrongTypes, false),
+    ...omitRequired(target),
+    ...insertUnknownIds(target),
   ],
-  404: withUnknownIds,
+  404: insertUnknownIds,
   422: (target) => [
-    ...spoiledAddresses(target, (each) => [
+    ...buildFaultyAddresses(target, (each) => [
       ...getOutOfRange(each),
       ...(each.type === 'integer' ? [1, 9999, -5] : []),
     ]),
-    ...withoutRequired(target),
-    ...spoiledBodies(target, getOutOfRange, true),
+    ...omitRequired(target),
+    ...buildBodyRequests(target, getOutOfRange, true),
   ],
   501: (target) =>
     [
       { spending_level: 'award_financial' },
       { spending_level: 'subawards' },
       { category: 'recipient_parent_duns' },
-    ].map((changed) => requestTo(target, {}, { ...target.body, ...changed })),
+    ].map((changed) => buildRequest(target, {}, { ...target.body, ...changed })),
 };
 
 /**
- * Returns the valid request of an operation, and by status the invalid ones, of which one has to get that status.
+ * Returns the valid request of an operation, and a function that returns its invalid requests for a status. At least
+ * one of them must get that status.
  * @type {(contract: Contract, path: string, method: string,
  *   samples: import('./contractSamples.mjs').Samples) => { valid: Request, wrong: (status: string) => Request[] }}
  */
@@ -203,11 +208,11 @@ export const buildRequests = (contract, path, method, samples) => {
   const getFurtherFaults = (/** @type {string} */ status) =>
     findMatching(furtherFaults, path).flatMap((faults) =>
       (faults[status] ?? []).map((fault) =>
-        requestTo(target, {}, typeof fault === 'string' ? fault : { ...target.body, ...fault }),
+        buildRequest(target, {}, typeof fault === 'string' ? fault : { ...target.body, ...fault }),
       ),
     );
   return {
-    valid: requestTo(target),
+    valid: buildRequest(target),
     wrong: (status) => [...(requestsByStatus[status]?.(target) ?? []), ...getFurtherFaults(status)],
   };
 };

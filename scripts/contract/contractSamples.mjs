@@ -10,28 +10,31 @@ import { readJson, root } from '../lib/dataSet.mjs';
  */
 
 /**
- * `finished` waits until a download has ended.
- * @type {(ask: Ask, finished: (fileName: string) => Promise<unknown>) => Promise<Samples>}
+ * Starts a download, saves a search and returns the samples. `waitForDownload` waits until a download has ended.
+ * @type {(callApi: Ask, waitForDownload: (fileName: string) => Promise<unknown>) => Promise<Samples>}
  */
-export const findSamples = async (ask, finished) => {
+export const findSamples = async (callApi, waitForDownload) => {
   const { awards } = /** @type {{ awards: Record<string, string> }} */ (
     readJson(join(root, 'mock-api/generate/crafted/ids.json'))
   );
-  const recipientList = await ask('POST', 'recipient/', { limit: 500 });
+  const recipientList = await callApi('POST', 'recipient/', { limit: 500 });
   const rows = /** @type {{ id: string, uei: string | null }[]} */ (recipientList.response.results);
-  const head = rows.find(({ id, uei }) => uei && id.endsWith('-P'));
-  const started = await ask('POST', 'download/awards/', { filters: period(), limit: 5 });
-  const file = String(started.response.file_name);
-  await finished(file);
-  const saved = await ask('POST', 'references/filter/', { filters: {}, version: 'contract' });
+  const parent = rows.find(({ id, uei }) => uei && id.endsWith('-P'));
+  const download = await callApi('POST', 'download/awards/', { filters: period(), limit: 5 });
+  const file = String(download.response.file_name);
+  await waitForDownload(file);
+  const savedSearch = await callApi('POST', 'references/filter/', {
+    filters: {},
+    version: 'contract',
+  });
   return {
     award: awards.contractComplete ?? '',
     grant: awards.grantComplete ?? '',
     vehicle: awards.vehicleLarge ?? '',
     recipient: rows[0]?.id ?? '',
-    head: head?.uei ?? '',
+    head: parent?.uei ?? '',
     file,
-    hash: String(saved.response.hash),
+    hash: String(savedSearch.response.hash),
   };
 };
 
@@ -40,7 +43,7 @@ const contracts = ['A', 'B', 'C', 'D'];
 const emergency = { def_codes: ['L', 'M', 'N', 'O', 'P', 'U', 'V'] };
 
 /**
- * Values of path and query parameters: those of specific paths first, then those of all paths.
+ * Returns the values of path and query parameters by path pattern. Specific patterns precede the pattern of all paths.
  * @type {(samples: Samples) => [RegExp, Record<string, string>][]}
  */
 export const parameters = (samples) => [
@@ -78,7 +81,7 @@ export const parameters = (samples) => [
   ],
 ];
 
-/** Bodies of POST requests; the first that matches a path is used. @param {Samples} samples @returns {[RegExp, object][]} */
+/** Returns POST bodies by path pattern. The first match of a path is used. @param {Samples} samples @returns {[RegExp, object][]} */
 export const bodies = (samples) => {
   const award = { award_id: samples.award };
   return [

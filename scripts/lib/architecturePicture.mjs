@@ -11,7 +11,10 @@ const GAP = { x: 18, y: 54 };
 const getHeight = (imports, folder) =>
   Math.max(-1, ...(imports[folder] ?? []).map((below) => getHeight(imports, below))) + 1;
 
-/** Omits imports that are also reachable through another folder. @param {Imports} imports */
+/**
+ * Returns the arrows between folders. Imports that are also reachable through another folder are left out.
+ * @param {Imports} imports
+ */
 const getArrows = (imports) =>
   Object.entries(imports).flatMap(([from, below]) =>
     below

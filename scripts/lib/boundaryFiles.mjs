@@ -1,4 +1,4 @@
-/** Writes boundaries as small TopoJSON files: one object `areas`, each area with its code and name. */
+/** Writes boundaries as small TopoJSON files with one object `areas`, in which each area has a code and a name. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { quantize } from 'topojson-client';
@@ -22,42 +22,42 @@ export const stateCodes = () =>
       .map(([fips = '', code = '']) => [fips, code]),
   );
 /**
- * Returns a topology without a share of its points, the least significant first (`quantile` ranks from the most significant).
- * The result is quantized again, which keeps the file small, to a grid of `grid` positions per side.
+ * Returns a topology without `share` of its points, the least significant ones (`quantile` ranks from the most significant). The result
+ * is quantized to a grid of `grid` positions per side, which keeps the file small.
  * @template {import('topojson-specification').Objects} T
  * @param {import('topojson-specification').Topology<T>} topology
  * @param {number} share
  * @param {number} [grid]
  */
 export const thin = (topology, share, grid = 1e5) => {
-  const weighed = presimplify(topology);
-  return quantize(simplify(weighed, quantile(weighed, 1 - share)), grid);
+  const weightedTopology = presimplify(topology);
+  return quantize(simplify(weightedTopology, quantile(weightedTopology, 1 - share)), grid);
 };
 /**
- * Returns only the arcs that these geometries of `topology` use, renumbered.
+ * Returns a topology of `areas` with only the arcs that they use, renumbered.
  * @type {(topology: Topology, areas: readonly (Polygon | MultiPolygon)[]) => Topology}
  */
 export const prune = (topology, areas) => {
   /** @type {Map<number, number>} */
-  const used = new Map();
+  const newNumbers = new Map();
   // A reversed arc has the bitwise complement of its number.
   const renumber = (/** @type {number} */ arc) => {
     const arcIndex = arc < 0 ? ~arc : arc;
-    const number = used.get(arcIndex) ?? used.size;
-    used.set(arcIndex, number);
+    const number = newNumbers.get(arcIndex) ?? newNumbers.size;
+    newNumbers.set(arcIndex, number);
     return arc < 0 ? ~number : number;
   };
-  const rings = (/** @type {number[][]} */ arcs) => arcs.map((ring) => ring.map(renumber));
+  const renumberRings = (/** @type {number[][]} */ arcs) => arcs.map((ring) => ring.map(renumber));
   const geometries = areas.map((area) =>
     area.type === 'Polygon'
-      ? { type: area.type, arcs: rings(area.arcs), properties: area.properties }
-      : { type: area.type, arcs: area.arcs.map(rings), properties: area.properties },
+      ? { type: area.type, arcs: renumberRings(area.arcs), properties: area.properties }
+      : { type: area.type, arcs: area.arcs.map(renumberRings), properties: area.properties },
   );
   return {
     type: 'Topology',
     ...(topology.transform ? { transform: topology.transform } : {}),
     objects: { areas: { type: 'GeometryCollection', geometries } },
-    arcs: [...used.keys()].flatMap((arc) => {
+    arcs: [...newNumbers.keys()].flatMap((arc) => {
       const positions = topology.arcs[arc];
       return positions ? [positions] : [];
     }),
@@ -72,7 +72,7 @@ export const writeBoundaries = (path, topology) => {
   writeFileSync(path, JSON.stringify(topology));
 };
 /**
- * Writes which states have a file of each kind, so that the site never requests a missing file.
+ * Writes `index.json`, which lists the states that have a file of each kind, so that the site never requests a missing file.
  * @param {string} folder
  */
 export const writeIndex = (folder) => {

@@ -36,9 +36,9 @@ const usualPaths = [
 ];
 
 /**
- * Unpacks the browser from its package into a folder named after its version, once per clone. It is unpacked elsewhere and then
- * moved, so neither a killed process nor two concurrent ones leave a partial browser. The package unpacks into the temporary
- * folder of its process, so it runs in a separate process.
+ * Unpacks the browser from its package once per clone, and returns its folder, which is named after the version. The browser is
+ * unpacked elsewhere and then moved, so neither a killed process nor two concurrent ones leave a partial browser. The package unpacks
+ * into the temporary folder of its process, so it runs in a separate process.
  */
 const unpack = () => {
   const entry = require.resolve('@sparticuz/chromium');
@@ -70,7 +70,7 @@ const unpack = () => {
   try {
     renameSync(tempFolder, folder);
   } catch {
-    // Another process unpacked it first.
+    // Another process unpacked the browser first.
     rmSync(tempFolder, { recursive: true, force: true });
   }
   return folder;

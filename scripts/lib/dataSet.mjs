@@ -1,4 +1,4 @@
-/** Paths of generated files and functions that build them, shared by start, dev, bench, load and the tests. */
+/** Paths of generated files, and functions that build the files, shared by start, dev, bench, load and the tests. */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -35,7 +35,7 @@ export const dataFolder = process.env.SPENDING_DATA
   ? resolve(process.env.SPENDING_DATA)
   : join(root, '.data');
 export const referenceFolder = join(root, 'mock-api/data/reference');
-export const today = () => process.env.SPENDING_TODAY ?? new Date().toISOString().slice(0, 10);
+export const getToday = () => process.env.SPENDING_TODAY ?? new Date().toISOString().slice(0, 10);
 
 /**
  * Bundles a TypeScript entry for Node. The returned function evaluates the bundle again on each call and returns its exports.
@@ -71,10 +71,10 @@ export const bundleTypeScript = async (entry, options = { packages: 'external' }
     return module.exports;
   };
 };
-/** Entries that are already bundled. @type {Map<string, Promise<unknown>>} */
+/** Promises of the imported modules, by entry. @type {Map<string, Promise<unknown>>} */
 const modulesByEntry = new Map();
 /**
- * Bundles a TypeScript entry for Node (0.3 s) and evaluates it once. Writes no files, so it works in a read-only folder.
+ * Returns the exports of a TypeScript entry, bundled for Node (0.3 s) and evaluated once. Works in a read-only folder.
  * @template {keyof Entries} Entry
  * @param {Entry} entry
  * @returns {Promise<Entries[Entry]>}
@@ -87,7 +87,7 @@ export const importTypeScript = (entry) => {
 };
 
 /**
- * Runs a command in the project's folder; rejects when it fails.
+ * Runs a command in the project's folder. Rejects when the command fails.
  * @type {(command: string, args: readonly string[], options?: import('node:child_process').SpawnOptions) => Promise<void>}
  */
 export const run = (command, args, options = {}) =>
@@ -127,7 +127,7 @@ export const ensureDataSet = async (
       onWait: (reason) => print(`The dataset cannot be opened yet: ${reason}. Waiting …\n`),
     });
     const decision = decide(inspection, path, {
-      today: today(),
+      today: getToday(),
       asOf,
       writable: isWritable(folder),
     });
@@ -139,7 +139,7 @@ export const ensureDataSet = async (
   await buildDataSet({
     path,
     size,
-    asOf: asOf ?? today(),
+    asOf: asOf ?? getToday(),
     referenceFolder,
     threads: 2,
     onProgress: (step, share) =>
@@ -149,7 +149,10 @@ export const ensureDataSet = async (
   return path;
 };
 
-/** Builds a dataset with the fixed date of tests and bench. @param {'default' | 'small'} size */
+/**
+ * Builds a dataset with the fixed date of tests and bench if needed. Returns its path.
+ * @param {'default' | 'small'} size
+ */
 export const ensureTestDataSet = (size, quiet = false) =>
   ensureDataSet(size, { asOf: '2025-11-15', folder: join(root, '.cache/tests'), quiet });
 
@@ -168,8 +171,5 @@ export const newestChange = (...paths) => {
   );
 };
 
-/**
- * Returns the parsed content of a JSON file; the caller asserts its type.
- * @type {(path: string) => unknown}
- */
+/** Returns the parsed content of a JSON file, whose type the caller asserts. @type {(path: string) => unknown} */
 export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));

@@ -24,7 +24,7 @@ const SCALE = 1300;
  * Web Mercator size.
  */
 const STRETCH = 1 / Math.cos((38.852892 * Math.PI) / 180);
-/** Padding in plane units between a frame and its content; the top includes room for the label. */
+/** Padding in plane units between a frame and its content. The top includes room for the label. */
 const PADDING = { side: 9, top: 36, bottom: 10 };
 const [TOP, BOTTOM] = [634, 778];
 
@@ -50,7 +50,7 @@ export const squares = {
 /** @type {Atlas} */
 const atlas = createRequire(import.meta.url)('us-atlas/states-10m.json');
 /** @type {(fips: string, within: (point: Point) => boolean) => Shape} */
-const land = (fips, within) => {
+const getLand = (fips, within) => {
   const states = /** @type {NonNullable<Atlas['objects'][string]>} */ (atlas.objects.states);
   const state = feature(atlas, states).features.find(({ id }) => id === fips);
   const shape = /** @type {import('geojson').Polygon | Shape | undefined} */ (state?.geometry);
@@ -64,7 +64,7 @@ const land = (fips, within) => {
  * @type {(code: string, fips: string, box: Box, cone: { turn: number, parallels: Point },
  *   within: (point: Point) => boolean) => Piece}
  */
-const piece = (code, fips, box, { turn, parallels }, within) => {
+const makePiece = (code, fips, box, { turn, parallels }, within) => {
   const [left, top, right, bottom] = box;
   const draw = geoConicEqualArea()
     .rotate([turn, 0])
@@ -74,7 +74,7 @@ const piece = (code, fips, box, { turn, parallels }, within) => {
         [left + PADDING.side, top + PADDING.top],
         [right - PADDING.side, bottom - PADDING.bottom],
       ],
-      land(fips, within),
+      getLand(fips, within),
     );
   return { code, fips, box, within, draw };
 };
@@ -87,48 +87,48 @@ const getFramePart = (code, from, to) => {
   return [left + from * (right - left), top, left + to * (right - left), bottom];
 };
 const getFrame = (/** @type {string} */ code) => getFramePart(code, 0, 1);
-const tropics = (/** @type {number} */ turn) => ({
+const coneAt = (/** @type {number} */ turn) => ({
   turn,
   parallels: /** @type {Point} */ ([8, 18]),
 });
-const rota = tropics(-145.7);
+const rota = coneAt(-145.7);
 const south = { turn: 170, parallels: /** @type {Point} */ ([-16, -12]) };
 /** Distant island groups each get their own part of the frame. At a shared scale they would be dots. */
 /** @type {readonly Piece[]} */
 const pieces = [
-  piece('AK', '02', getFrame('AK'), { turn: 154, parallels: [55, 65] }, ([, y]) => y > 50),
-  piece('HI', '15', getFrame('HI'), tropics(157), ([x, y]) => x < -150 && y > 15 && y < 30),
-  piece('GU', '66', getFrame('GU'), tropics(-145), ([x, y]) => x > 140 && y > 0 && y < 13.9),
-  piece(
+  makePiece('AK', '02', getFrame('AK'), { turn: 154, parallels: [55, 65] }, ([, y]) => y > 50),
+  makePiece('HI', '15', getFrame('HI'), coneAt(157), ([x, y]) => x < -150 && y > 15 && y < 30),
+  makePiece('GU', '66', getFrame('GU'), coneAt(-145), ([x, y]) => x > 140 && y > 0 && y < 13.9),
+  makePiece(
     'MP',
     '69',
     getFramePart('MP', 0, 0.34),
     rota,
     ([x, y]) => x > 140 && y >= 13.9 && y < 14.5,
   ),
-  piece(
+  makePiece(
     'MP',
     '69',
     getFramePart('MP', 0.34, 0.74),
     rota,
     ([x, y]) => x > 140 && y >= 14.5 && y < 15.8,
   ),
-  piece('MP', '69', getFramePart('MP', 0.74, 1), rota, ([x, y]) => x > 140 && y >= 15.8),
-  piece('AS', '60', getFramePart('AS', 0, 0.58), south, ([x, y]) => y < 0 && x < -170.2),
-  piece('AS', '60', getFramePart('AS', 0.58, 1), south, ([x, y]) => y < 0 && x >= -170.2),
-  piece('PR', '72', getFrame('PR'), tropics(66), ([x, y]) => y < 19 && x > -70 && x < -65.15),
-  piece(
+  makePiece('MP', '69', getFramePart('MP', 0.74, 1), rota, ([x, y]) => x > 140 && y >= 15.8),
+  makePiece('AS', '60', getFramePart('AS', 0, 0.58), south, ([x, y]) => y < 0 && x < -170.2),
+  makePiece('AS', '60', getFramePart('AS', 0.58, 1), south, ([x, y]) => y < 0 && x >= -170.2),
+  makePiece('PR', '72', getFrame('PR'), coneAt(66), ([x, y]) => y < 19 && x > -70 && x < -65.15),
+  makePiece(
     'VI',
     '78',
     getFramePart('VI', 0, 0.54),
-    tropics(65),
+    coneAt(65),
     ([x, y]) => x >= -65.15 && x < -60 && y > 18 && y < 19,
   ),
-  piece(
+  makePiece(
     'VI',
     '78',
     getFramePart('VI', 0.54, 1),
-    tropics(65),
+    coneAt(65),
     ([x, y]) => x >= -65.15 && x < -60 && y <= 18,
   ),
 ];
@@ -146,37 +146,37 @@ const project = (place) => {
  * @type {(point: Point) => Point}
  */
 const toDegrees = ([x, y]) => {
-  const radians = (/** @type {number} */ units) => (units / SCALE) * STRETCH;
-  const north = radians(plane.height / 2 - y);
+  const toRadians = (/** @type {number} */ units) => (units / SCALE) * STRETCH;
+  const north = toRadians(plane.height / 2 - y);
   return [
-    (radians(x - plane.width / 2) * 180) / Math.PI,
+    (toRadians(x - plane.width / 2) * 180) / Math.PI,
     (Math.atan(Math.sinh(north)) * 180) / Math.PI,
   ];
 };
 
-/** Degrees of longitude after which a straight line of the source gets another point: the 49th parallel is an arc on the plane. */
+/** Degrees of longitude after which a straight line of the source gets another point, because a parallel is an arc on the plane. */
 const STEP = 1.5;
 /** Converts a line to the plane, in the degrees of the map. @type {(line: Point[]) => Point[]} */
-const lineOnPlane = (line) =>
+const projectLine = (line) =>
   line
     .flatMap((to, at) => {
       const from = line[at - 1];
-      // Alaska's westernmost islands are beyond the date line: a step of more than 180 degrees is really a short one across it.
+      // Alaska's westernmost islands are beyond the date line, so a step of more than 180 degrees is a short step across it.
       const length = from ? Math.abs(to[0] - from[0]) : 0;
       const parts = from && length < 180 ? Math.max(1, Math.ceil(length / STEP)) : 1;
-      const between = Array.from({ length: parts - 1 }, (_, part) => {
+      const middlePoints = Array.from({ length: parts - 1 }, (_, part) => {
         const share = (part + 1) / parts;
         const [x, y] = /** @type {Point} */ (from);
         return /** @type {Point} */ ([x + (to[0] - x) * share, y + (to[1] - y) * share]);
       });
-      return [...between, to];
+      return [...middlePoints, to];
     })
     .map((place) => toDegrees(project(place)));
 /** Converts an atlas of the country to the plane. @type {(source: Atlas) => Atlas} */
-export const atlasOnPlane = ({ transform: grid, bbox: _, ...source }) => {
+export const projectAtlas = ({ transform: grid, bbox: _, ...source }) => {
   const arcs = source.arcs.map((arc) => {
     const absolute = transform(grid ?? null);
-    return lineOnPlane(arc.map((point, at) => /** @type {Point} */ (absolute([...point], at > 0))));
+    return projectLine(arc.map((point, at) => /** @type {Point} */ (absolute([...point], at > 0))));
   });
   return { ...source, arcs };
 };
@@ -186,18 +186,19 @@ export const atlasOnPlane = ({ transform: grid, bbox: _, ...source }) => {
  * @param {G} shape
  * @returns {G}
  */
-export const shapeOnPlane = (shape) => {
-  const rings = (/** @type {import('geojson').Position[][]} */ polygon) =>
-    polygon.map((ring) => lineOnPlane(/** @type {Point[]} */ (ring)));
-  if (shape.type === 'Polygon') return { ...shape, coordinates: rings(shape.coordinates) };
-  if (shape.type === 'MultiPolygon') return { ...shape, coordinates: shape.coordinates.map(rings) };
+export const projectShape = (shape) => {
+  const projectRings = (/** @type {import('geojson').Position[][]} */ polygon) =>
+    polygon.map((ring) => projectLine(/** @type {Point[]} */ (ring)));
+  if (shape.type === 'Polygon') return { ...shape, coordinates: projectRings(shape.coordinates) };
+  if (shape.type === 'MultiPolygon')
+    return { ...shape, coordinates: shape.coordinates.map(projectRings) };
   throw new Error('its areas must be polygons');
 };
 /**
  * Returns the closed ring around a box, in the degrees of the map.
  * @type {(box: Box) => Point[]}
  */
-export const boxOnPlane = ([left, top, right, bottom]) => {
+export const projectBox = ([left, top, right, bottom]) => {
   /** @type {Point[]} */
   const corners = [
     [left, top],
@@ -213,11 +214,11 @@ export const planeFile = () => {
   const round = (/** @type {Point} */ [x, y]) => [Number(x.toFixed(4)), Number(y.toFixed(4))];
   const corners = (/** @type {Box} */ [left, top, right, bottom]) =>
     [toDegrees([left, bottom]), toDegrees([right, top])].map(round);
-  const list = (/** @type {Readonly<Record<string, Box>>} */ boxes) =>
+  const listFrames = (/** @type {Readonly<Record<string, Box>>} */ boxes) =>
     Object.entries(boxes).map(([code, box]) => ({ code, corners: corners(box) }));
   return {
     corners: corners([0, 0, plane.width, plane.height]),
-    insets: list(insets),
-    squares: list(squares),
+    insets: listFrames(insets),
+    squares: listFrames(squares),
   };
 };

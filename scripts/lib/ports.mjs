@@ -1,4 +1,4 @@
-/** Host and port of the servers: `HOST`, else 127.0.0.1; `PORT`, else 5000. */
+/** The servers use `HOST` (default 127.0.0.1) and `PORT` (default 5000). */
 import { createServer } from 'node:net';
 
 export const host = process.env.HOST ?? '127.0.0.1';
@@ -12,17 +12,17 @@ const isFree = (port) =>
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 
-/** Returns a free port. Falls back from 5000 to 5001, because AirPlay uses 5000 on recent Macs. Throws when `PORT` is set but taken. */
-export const freePort = async () => {
+/** Returns a free port: `PORT`, 5000, or 5001 as AirPlay uses 5000 on recent Macs. Throws when none is free or `PORT` is invalid. */
+export const findFreePort = async () => {
   if (!Number.isInteger(preferredPort) || preferredPort < 0 || preferredPort > 65535)
     throw new Error(
       `PORT must be a number from 0 to 65535, for example 5000. It is ${process.env.PORT}`,
     );
   if (await isFree(preferredPort)) return preferredPort;
-  const choose = `Use another port, for example PORT=${preferredPort + 10}`;
-  if (process.env.PORT) throw new Error(`Port ${preferredPort} is in use. ${choose}`);
+  const advice = `Use another port, for example PORT=${preferredPort + 10}`;
+  if (process.env.PORT) throw new Error(`Port ${preferredPort} is in use. ${advice}`);
   if (!(await isFree(preferredPort + 1)))
-    throw new Error(`Ports ${preferredPort} and ${preferredPort + 1} are in use. ${choose}`);
+    throw new Error(`Ports ${preferredPort} and ${preferredPort + 1} are in use. ${advice}`);
   console.log(`Port ${preferredPort} is in use. Using ${preferredPort + 1}.`);
   return preferredPort + 1;
 };
@@ -36,12 +36,12 @@ export const portOf = (server) => {
 };
 
 /** Returns a currently free port, for servers that cannot choose one themselves. @returns {Promise<number>} */
-export const anyPort = () =>
-  new Promise((answer, fail) => {
+export const findAnyPort = () =>
+  new Promise((done, fail) => {
     const probe = createServer();
     probe.once('error', fail);
     probe.listen(0, host, () => {
       const address = probe.address();
-      probe.close(() => answer(address && typeof address === 'object' ? address.port : 0));
+      probe.close(() => done(address && typeof address === 'object' ? address.port : 0));
     });
   });

@@ -1,8 +1,8 @@
 import yauzl from 'yauzl';
 
 /**
- * Reads the wanted entries of a zip file into memory, by name. Rejects when the archive is damaged.
- * @type {(path: string, wanted: (name: string) => boolean) => Promise<Map<string, Buffer<ArrayBuffer>>>}
+ * Returns the entries of a zip file for which `isWanted` is true, by name. Rejects when the archive is damaged.
+ * @type {(path: string, isWanted: (name: string) => boolean) => Promise<Map<string, Buffer<ArrayBuffer>>>}
  */
 export const readZip = (path, isWanted) =>
   new Promise((done, fail) => {

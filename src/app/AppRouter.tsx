@@ -7,7 +7,7 @@ import {
 import { addressChanged } from '@/lib/url/addressState';
 import { matchAddress } from './matchAddress';
 
-/** The router of the browser. Dispatches each address to the store before React renders its page (decision 0066). */
+/** Renders the router of the browser. Dispatches each address to the store before React renders its page (decision 0066). */
 export function AppRouter({ children }: { children: ReactNode }) {
   const { dispatch } = useStore();
   const [history] = useState(() => {

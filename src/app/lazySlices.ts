@@ -7,7 +7,7 @@ export interface SliceModule<P = object> extends LazyModule<P> {
   reducers?: Readonly<Record<string, Reducer>>;
 }
 
-/** Loads a module and adds its slices to the store before it renders. */
+/** Returns a loader that adds the slices of a module to the store before its component renders. */
 export const withSlices =
   <P>({ addReducers }: AppStore, load: () => Promise<SliceModule<P>>) =>
   async (): Promise<SliceModule<P>> => {

@@ -2,7 +2,7 @@ import { matchRoutes, type Location } from 'react-router-dom';
 import { pageEntries, type PageEntry } from '@/domain/site/paths';
 import type { AddressState } from '@/lib/url/addressState';
 
-/** Returns how the router matches a page: case-sensitive and to the end of the path, unless its entry has other options. */
+/** Returns the pattern and case sensitivity of a page's route. By default, it is case-sensitive and matches the whole path. */
 export const getPattern = ({
   path,
   exact = true,
@@ -13,7 +13,7 @@ const routes = pageEntries
   .filter(({ hidden }) => !hidden)
   .map((entry) => ({ ...getPattern(entry), id: entry.id, handle: entry.feature }));
 
-/** Returns the page at an address, with the decoded parameters of its path. */
+/** Returns the page at an address, with the decoded parameters of its path. The page's ID is '' if no route matches. */
 export const matchAddress = ({
   pathname,
   search,

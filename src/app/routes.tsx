@@ -7,7 +7,7 @@ import { withSlices, type SliceModule } from './lazySlices';
 import { getPattern } from './matchAddress';
 import type { AppStore } from './store';
 
-/** What `page.ts` of a feature exports: its pages by the IDs of `domain/site/pages.json`. */
+/** Exports of a feature's `page.ts`: its pages by their IDs in `domain/site/pages.json`. */
 interface Feature {
   pages: Readonly<Record<string, SliceModule>>;
 }
@@ -37,12 +37,12 @@ const features: Readonly<Record<string, () => Promise<Feature>>> = {
   'temp-page': () => import(/* webpackChunkName: "gallery" */ '@/features/temp-page/page'),
 };
 
-/** Loads each page of the route table, by its ID. */
+/** Functions that load the pages of the route table, by page ID. */
 export const pageLoaders: Readonly<Record<string, () => Promise<SliceModule>>> = Object.fromEntries(
   pageEntries.map(({ id, feature }) => [id, async () => (await features[feature]!()).pages[id]!]),
 );
 
-/** Placeholder between header and footer while the code of a page loads: a page header without a title. */
+/** Renders a placeholder while the code of a page loads: a loading message, below a page header without a title if `withHeader`. */
 function WaitingPage({ withHeader }: { withHeader: boolean }) {
   return (
     <>
@@ -79,7 +79,7 @@ function ScrollToTop() {
 }
 
 export type Pages = Readonly<Record<string, LazyComponent<object>>>;
-/** Returns lazy pages that add their slices to this store before they render. */
+/** Returns the lazy pages by ID. Each adds its slices to the store before it renders. */
 export const createPages = (appStore: AppStore, loaders = pageLoaders): Pages =>
   Object.fromEntries(
     Object.entries(loaders).map(([id, load]) => [

@@ -20,7 +20,7 @@ export interface AppStore {
   stop: () => void;
 }
 
-/** Creates the store of a visit that starts at `address`; the build passes the address of each page. */
+/** Creates the store of a visit that starts at `address`. Prerendering passes the address of each page. */
 export const createAppStore = (
   address: Pick<Location, 'pathname' | 'search'> = window.location,
 ): AppStore => {
@@ -39,10 +39,10 @@ export const createAppStore = (
   return {
     store,
     stop: () => jobs.running.forEach((controller) => controller.abort()),
-    addReducers: (added) => {
-      const fresh = Object.entries(added).filter(([name]) => !(name in reducers));
-      if (!fresh.length) return;
-      reducers = { ...reducers, ...Object.fromEntries(fresh) };
+    addReducers: (reducersToAdd) => {
+      const newReducers = Object.entries(reducersToAdd).filter(([name]) => !(name in reducers));
+      if (!newReducers.length) return;
+      reducers = { ...reducers, ...Object.fromEntries(newReducers) };
       store.replaceReducer(combineReducers(reducers));
       // Initializes the new slices from the current address.
       store.dispatch(addressChanged((store.getState() as WithAddress).address));

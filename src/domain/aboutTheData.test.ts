@@ -63,7 +63,7 @@ describe('aboutEntry', () => {
 });
 
 describe('searchAbout', () => {
-  it('matches parts of names in any case, grouped by section, without empty sections', () => {
+  it('matches parts of names regardless of case and returns only sections with matches', () => {
     expect(searchSlugs('memorandum M-2')).toEqual([
       [
         'Legal and Policy Documentation',

@@ -16,7 +16,7 @@ const section = (
   name,
   entries: rows.map(([slug, title]) => ({ slug, name: title.replaceAll('{Site}', site.name) })),
 });
-/** The topics of About the Data. The text of each is in `content/about-the-data/{slug}.md`. */
+/** The topics of About the Data. The text of a topic is in `content/about-the-data/{slug}.md`. */
 export const aboutSections: readonly AboutSection[] = [
   section('Sitewide Data Source Descriptions', [
     ['gtas', 'GTAS (Governmentwide Treasury Account Symbol Adjusted Trial Balance System)'],
@@ -140,7 +140,7 @@ export const aboutSections: readonly AboutSection[] = [
   ]),
 ];
 
-/** Returns the section and the entry of a slug, or undefined if no entry has it. */
+/** Returns the entry of a slug and its section, or undefined for an unknown slug. */
 export const aboutEntry = (
   slug: string,
 ): { section: AboutSection; entry: AboutEntry } | undefined => {
@@ -148,7 +148,7 @@ export const aboutEntry = (
   return match && { section: match, entry: match.entries.find((entry) => entry.slug === slug)! };
 };
 
-/** Returns the entries whose names contain `text`; [] if it is shorter than `minimum` characters. */
+/** Returns the sections with only the entries whose names contain `text`, ignoring case, or [] for fewer than `minimum` characters. */
 export const searchAbout = (text: string, minimum: number): readonly AboutSection[] => {
   const query = text.trim().toLowerCase();
   if (query.length < minimum) return [];

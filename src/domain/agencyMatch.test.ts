@@ -2,8 +2,8 @@ import { agencyMatch, sortByAgencyMatch } from './agencyMatch';
 
 const agency = (name: string, abbreviation = '') => ({ name, abbreviation });
 
-describe('agency matches', () => {
-  it('ranks a whole name or abbreviation as exact in any case', () => {
+describe('agency matching', () => {
+  it('ranks a whole name or abbreviation as exact, ignoring case', () => {
     expect([
       agencyMatch('Department of Defense', 'DOD', 'department of defense'),
       agencyMatch('Department of Defense', 'DOD', ' dod '),

@@ -1,4 +1,4 @@
-/** Prefixes that many agency names share. Visitors type the text after them. */
+/** Prefixes that many agency names share. Visitors often type only the text after the prefix. */
 const COMMON_BEGINNING =
   /^(?:u s |us |united states )?(?:(?:department|office|bureau|agency|administration) (?:of|for) (?:the )?)?/;
 
@@ -9,23 +9,26 @@ const normalize = (text: string): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Returns 3 if name or abbreviation equals the text, 2 if one begins with it, 1 if a word does, else 0. */
-export const agencyMatch = (name: string, abbreviation: string, typed: string): 0 | 1 | 2 | 3 => {
-  const query = normalize(typed);
+/**
+ * Returns how well an agency matches the typed text. The result is 3 if the name, with or without its common prefix, or the
+ * abbreviation equals the text, 2 if one of these begins with the text, 1 if a later word of the name begins with the text, else 0.
+ */
+export const agencyMatch = (name: string, abbreviation: string, input: string): 0 | 1 | 2 | 3 => {
+  const query = normalize(input);
   if (!query) return 0;
-  const [fullName, short] = [normalize(name), normalize(abbreviation)];
+  const [fullName, shortName] = [normalize(name), normalize(abbreviation)];
   const coreName = fullName.replace(COMMON_BEGINNING, '');
-  if ([fullName, coreName, short].includes(query)) return 3;
-  if ([fullName, coreName, short].some((text) => text.startsWith(query))) return 2;
+  if ([fullName, coreName, shortName].includes(query)) return 3;
+  if ([fullName, coreName, shortName].some((text) => text.startsWith(query))) return 2;
   return fullName.includes(` ${query}`) ? 1 : 0;
 };
 
 /** Returns the agencies with better matches first. Equal matches keep their order. */
 export const sortByAgencyMatch = <T extends { name: string; abbreviation: string }>(
   agencies: readonly T[],
-  typed: string,
+  input: string,
 ): T[] =>
   agencies
-    .map((agency) => ({ agency, match: agencyMatch(agency.name, agency.abbreviation, typed) }))
+    .map((agency) => ({ agency, match: agencyMatch(agency.name, agency.abbreviation, input) }))
     .sort((a, b) => b.match - a.match)
     .map(({ agency }) => agency);

@@ -9,7 +9,7 @@ import {
 import { toAwardCounts, makeAggregatedAmounts, makeAwardCounts } from './awardAmounts';
 
 /** Fields that the page shows in addition to those of the specification. */
-const beyond = new Set([
+const extraFields = new Set([
   'displayId',
   'idLabel',
   'recordType',
@@ -30,7 +30,7 @@ const beyond = new Set([
 
 describe('makeAward', () => {
   it('has the fields of the specification [i3.profiles.1]', () => {
-    const fields = [...makeAward().toSeq().keys()].filter((field) => !beyond.has(field));
+    const fields = [...makeAward().toSeq().keys()].filter((field) => !extraFields.has(field));
     expect(fields).toEqual([
       'id',
       'generatedId',
@@ -78,7 +78,7 @@ describe('makeAward', () => {
 });
 
 describe('awards', () => {
-  it('have one of seven categories; aggregated amounts have the category idv_aggregated [i3.profiles.3, r3.11]', () => {
+  it('have one of seven categories, and aggregated amounts have idv_aggregated [i3.profiles.3, r3.11]', () => {
     expect(awardCategories).toEqual([
       'idv',
       'contract',
@@ -90,7 +90,7 @@ describe('awards', () => {
     ]);
     expect(makeAggregatedAmounts().category).toBe('idv_aggregated');
   });
-  it('count child awards, child IDVs, grandchild awards and their total [i3.profiles.4]', () => {
+  it('have counts of child awards, child IDVs and grandchild awards, and a total [i3.profiles.4]', () => {
     expect(makeAwardCounts().toObject()).toEqual({
       childAwards: 0,
       childIdvs: 0,
@@ -111,7 +111,7 @@ describe('awards', () => {
       total: 7,
     });
   });
-  it('aggregate the amounts of an IDV with five counts, all 0 by default [i3.profiles.5]', () => {
+  it('have five counts in the aggregated amounts of an IDV, all 0 by default [i3.profiles.5]', () => {
     const { contractCount, childAwardCount, childIDVCount, grandchildAwardCount, idvCount } =
       makeAggregatedAmounts();
     expect([contractCount, childAwardCount, childIDVCount, grandchildAwardCount, idvCount]).toEqual(
@@ -138,17 +138,17 @@ describe('awardTitle', () => {
 describe('the recipient of an award', () => {
   const recipient = { name: 'ACME', hash: 'x' } as AwardRecipient;
   it.each([
-    ['is named', recipient, null, 'ACME', false],
+    ['is shown by name', recipient, null, 'ACME', false],
     [
-      'without a name is said to have none',
+      'without a name is shown as “Name not provided”',
       { ...recipient, name: ' ' },
       2,
       'Name not provided',
       false,
     ],
-    ['that is missing is said to have no name', null, 2, 'Name not provided', false],
-    ['of many payments as one record is many', recipient, 1, 'MULTIPLE RECIPIENTS', true],
-    ['of a payment to a person is not named', recipient, 3, 'REDACTED DUE TO PII', true],
+    ['that is missing is shown as “Name not provided”', null, 2, 'Name not provided', false],
+    ['of an aggregate record is not named', recipient, 1, 'MULTIPLE RECIPIENTS', true],
+    ['of a redacted record is not named', recipient, 3, 'REDACTED DUE TO PII', true],
   ])('%s', (_, given, recordType, name, hidden) => {
     expect(awardRecipientName({ recipient: given, recordType })).toBe(name);
     expect(hidesRecipient({ recordType })).toBe(hidden);

@@ -78,7 +78,7 @@ export interface AwardListing {
   nonFederalFunding: Dollars | null;
   totalFunding: Dollars | null;
 }
-/** Dollars that accounts report for an award under one Disaster Emergency Fund Code. */
+/** Obligations or outlays of an award under one Disaster Emergency Fund Code, from account data. */
 export interface DefcAmount {
   code: string;
   amount: Dollars;
@@ -125,9 +125,9 @@ export interface AwardShape extends OverviewShape {
   obligationsByDefc: readonly DefcAmount[];
   outlaysByDefc: readonly DefcAmount[];
   listings: readonly AwardListing[];
-  /** From the sector down to the industry. */
+  /** NAICS codes from the sector down to the industry. */
   naics: readonly CodedText[];
-  /** From the group down to the product or service. */
+  /** PSC codes from the group down to the product or service. */
   psc: readonly CodedText[];
   fundingOpportunity: { number: string; goals: string };
 }
@@ -191,10 +191,10 @@ export const awardTitle = (type: string, category: string): string => {
   return category ? category[0]!.toUpperCase() + category.slice(1) : '--';
 };
 
-/** Record types of assistance: many small payments in one record, and one award to a person. */
+/** Record types of assistance without a published recipient: an aggregate of small payments, and an award to a person. */
 export const AGGREGATE_RECORD = 1;
 export const REDACTED_RECORD = 3;
-/** Returns whether the names of an award’s recipients are not published. */
+/** Returns whether an award’s recipient is hidden, because its record is an aggregate or redacted. */
 export const hidesRecipient = ({ recordType }: Pick<AwardShape, 'recordType'>): boolean =>
   recordType === AGGREGATE_RECORD || recordType === REDACTED_RECORD;
 /** Returns the recipient name that pages show for an award. */

@@ -54,7 +54,7 @@ describe('award activity', () => {
     ]);
     expect(largestDay(days)!.day).toBe('2024-02-01');
   });
-  it('adds up to the cent: daily changes equal the last total and the sum', () =>
+  it('has daily changes that add up exactly to the last running total and to the sum', () =>
     fc.assert(
       fc.property(
         fc.array(

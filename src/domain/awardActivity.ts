@@ -19,7 +19,7 @@ export interface ActivityDay {
   modifications: readonly Modification[];
 }
 export interface Activity {
-  /** In chronological order. */
+  /** Days with transactions, in chronological order. */
   days: readonly ActivityDay[];
   /** Transactions without a date. They are in no day and in no running total. */
   undated: readonly Transaction[];
@@ -29,12 +29,12 @@ export interface Activity {
   withoutAmount: number;
 }
 
-/** Returns the transactions of an award by day, with running totals. */
+/** Groups the dated transactions of an award by day, with running totals. Lists the undated transactions separately. */
 export const buildActivity = (transactions: readonly Transaction[]): Activity => {
-  const dated = sortTransactions(transactions.filter(({ date }) => date !== null));
-  const steps = getSteps(dated, 'amount');
+  const datedTransactions = sortTransactions(transactions.filter(({ date }) => date !== null));
+  const steps = getSteps(datedTransactions, 'amount');
   const byDay = new Map<IsoDay, Modification[]>();
-  for (const transaction of dated) {
+  for (const transaction of datedTransactions) {
     const modification = { ...transaction, ...steps.get(transaction.id)! };
     const sameDay = byDay.get(transaction.date!);
     if (sameDay) sameDay.push(modification);
@@ -52,7 +52,7 @@ export const buildActivity = (transactions: readonly Transaction[]): Activity =>
   };
 };
 
-/** Returns the day with the largest change in either direction; the first of several equal ones. */
+/** Returns the day with the largest change in either direction, or the first of equal ones. Returns undefined without days. */
 export const largestDay = (days: readonly ActivityDay[]): ActivityDay | undefined =>
   days.reduce<ActivityDay | undefined>(
     (most, day) => (most && Math.abs(most.change) >= Math.abs(day.change) ? most : day),

@@ -2,7 +2,7 @@ import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { DefcAmount } from './award';
 import type { Dollars } from './format';
 
-/** Counts of the awards under a vehicle (specification `interactive.md` §3, Award). */
+/** Counts of the awards under an IDV (specification `interactive.md` §3, Award). */
 export interface AwardCountsShape {
   childAwards: number;
   childIdvs: number;
@@ -15,7 +15,7 @@ export const makeAwardCounts = ImmutableRecord<AwardCountsShape>(
   'AwardCounts',
 );
 
-/** Combined amounts of all orders under a vehicle, with their counts. */
+/** Combined amounts of all orders under an IDV, with their counts. */
 export interface AggregatedAmountsShape {
   /** Distinguishes combined amounts from the categories of single awards. */
   category: 'idv_aggregated';
@@ -25,12 +25,12 @@ export interface AggregatedAmountsShape {
   baseAndAllOptions: Dollars | null;
   obligationsByDefc: readonly DefcAmount[];
   outlaysByDefc: readonly DefcAmount[];
-  /** Number of orders under the vehicle, directly or through its child vehicles. */
+  /** Number of orders under the IDV, directly or through its child IDVs. */
   contractCount: number;
   childAwardCount: number;
   childIDVCount: number;
   grandchildAwardCount: number;
-  /** Number of vehicles under the vehicle. */
+  /** Number of IDVs under the IDV. */
   idvCount: number;
 }
 export type AggregatedAmounts = RecordOf<AggregatedAmountsShape>;
@@ -51,7 +51,7 @@ export const makeAggregatedAmounts = ImmutableRecord<AggregatedAmountsShape>(
   },
   'AggregatedAmounts',
 );
-/** Returns the counts of the awards under a vehicle. */
+/** Returns the counts of the awards under an IDV. */
 export const toAwardCounts = (amounts: AggregatedAmounts): AwardCounts =>
   makeAwardCounts({
     childAwards: amounts.childAwardCount,

@@ -34,10 +34,10 @@ describe('amounts of a contract or IDV', () => {
     ['all zero', [0, 0, 0, 0], /zero/],
     ['all missing', [null, null, null, null], /no amounts/],
     ['below zero', [0, -1, 3, 4], /negative amounts/],
-    ['paid out beyond what is obligated', [3, 2, 4, 5], /Outlays exceed/],
-    ['with a potential amount below the others', [0, 3, 4, 2], /don’t nest/],
+    ['with outlays above obligations', [3, 2, 4, 5], /Outlays exceed/],
+    ['with a potential amount below the others', [0, 3, 4, 2], /don’t fit inside/],
     ['without a current amount', [0, 3, null, 4], /amount is missing/],
-    ['beyond, without a potential amount', [0, 4, 3, null], /don’t nest/],
+    ['above the current amount, without a potential amount', [0, 4, 3, null], /don’t fit inside/],
   ] as const)('%s are not drawn', (_, amounts, reason) =>
     expect(contract(amounts)).toEqual({
       kind: 'none',
@@ -49,15 +49,15 @@ describe('amounts of a contract or IDV', () => {
 describe('amounts of assistance', () => {
   it.each([
     ['that add up', [1, 2, 3, 5]],
-    ['without other money', [1, 2, 0, 4]],
-    ['without other money or total', [1, 2, null, null]],
+    ['without non-federal funding', [1, 2, 0, 4]],
+    ['without non-federal funding or a total', [1, 2, null, null]],
   ] as const)('%s are drawn inside one another', (_, amounts) =>
     expect(grant(amounts).kind).toBe('nested'),
   );
   it.each([
     ['that do not add up', [1, 2, 3, 9]],
     ['above their total', [1, 6, 0, 5]],
-    ['paid out beyond what is obligated', [3, 2, 0, 4]],
+    ['with outlays above obligations', [3, 2, 0, 4]],
     ['below zero', [0, -2, 3, 1]],
     ['without an obligation', [0, null, 3, 3]],
     ['all zero', [0, 0, 0, 0]],
@@ -68,7 +68,7 @@ describe('amounts of a loan', () => {
   it.each([
     ['in order', [1, 2, 3, 4]],
     ['of which nothing is obligated', [0, 0, 3, 4]],
-    ['of only a face value', [null, null, null, 4]],
+    ['with only a face value', [null, null, null, 4]],
   ] as const)('%s are drawn inside one another', (_, amounts) =>
     expect(loan(amounts).kind).toBe('nested'),
   );
@@ -76,7 +76,7 @@ describe('amounts of a loan', () => {
     ['without subsidy and face value', [1, 2, 0, 0]],
     ['with a subsidy above the face value', [0, 0, 5, 4]],
     ['with an obligation above the subsidy', [0, 4, 3, 5]],
-    ['paid out beyond what is obligated', [3, 2, 4, 5]],
+    ['with outlays above obligations', [3, 2, 4, 5]],
     ['with a negative subsidy', [0, 0, -1, 5]],
   ] as const)('%s are not drawn', (_, amounts) => expect(loan(amounts).kind).toBe('none'));
 });
@@ -85,10 +85,10 @@ describe('partScenario', () => {
   const nested = { kind: 'nested' } as const;
   it('nests the amounts of a law within each amount of the award', () =>
     expect(partScenario(nested, { outlayed: 1, obligated: 2 }, [2, 3, null]).kind).toBe('nested'));
-  it('has no chart if its amounts exceed those of the award, are out of order, or the award has no chart', () => {
+  it('returns no chart if the amounts are out of order or exceed the award, or if the award has no chart', () => {
     expect(partScenario(nested, { outlayed: 1, obligated: 4 }, [3, 5]).kind).toBe('none');
     expect(partScenario(nested, { outlayed: 5, obligated: 4 }, [9]).kind).toBe('none');
-    const not = { kind: 'none', reason: 'x' } as const;
-    expect(partScenario(not, { outlayed: 1, obligated: 2 }, [9])).toBe(not);
+    const noChart = { kind: 'none', reason: 'x' } as const;
+    expect(partScenario(noChart, { outlayed: 1, obligated: 2 }, [9])).toBe(noChart);
   });
 });

@@ -1,4 +1,4 @@
-/** Details of competition, pricing and regulation in the latest transaction of a contract. */
+/** Names of details about competition, pricing and regulation in the latest transaction of a contract. */
 export const awardDetailNames = [
   'clingerCohenActPlanning',
   'commercialItemAcquisition',
@@ -38,5 +38,5 @@ export const awardDetailNames = [
   'typeSetAside',
 ] as const;
 export type AwardDetail = (typeof awardDetailNames)[number];
-/** The available details as pages show them: `CODE: description`, or whichever of the two exists. */
+/** The available details as pages show them: `CODE: description`, or the code or description alone. */
 export type AwardDetails = Readonly<Partial<Record<AwardDetail, string>>>;

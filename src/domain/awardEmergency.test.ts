@@ -27,7 +27,7 @@ describe('emergencyAmounts', () => {
       codes: ['1', 'Z'],
     });
   });
-  it('uses the service’s list of codes once it is loaded', () => {
+  it('uses the API’s list of codes once it has loaded', () => {
     const apiCodes = [
       { code: 'Q', disaster: 'covid_19' },
       { code: 'L', disaster: '' },

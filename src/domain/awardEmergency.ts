@@ -7,7 +7,7 @@ export interface EmergencyCode {
   code: string;
   disaster: string;
 }
-/** Dollars that accounts report for an award and one disaster. */
+/** Obligations and outlays of an award for one disaster, from account data. */
 export interface EmergencyAmounts {
   obligated: Dollars;
   outlayed: Dollars;

@@ -21,7 +21,7 @@ const action = (id: string, rest: Partial<Transaction> = {}): Transaction => ({
 });
 
 describe('actions of an award', () => {
-  it('are sorted by date, then modification, then input order, with undated ones last', () => {
+  it('are sorted by date, then modification, then ID, with undated actions last', () => {
     const actions = [
       action('no day', { date: null }),
       action('later', { date: '2024-02-01', modification: '0' }),
@@ -42,7 +42,7 @@ describe('actions of an award', () => {
     ]);
     expect(actions[0]!.id).toBe('no day');
   });
-  it('add up to the cent: before plus change equals after in every row', () => {
+  it('have exact running totals, without rounding errors in any row', () => {
     const amounts = [0.1, 0.2, -0.3, 1e12 + 0.01, -5_000_000.55, 0];
     const actions = amounts.map((amount, at) =>
       action(`${at}`, { amount, date: `2024-01-${String(at + 1).padStart(2, '0')}` }),
@@ -58,7 +58,7 @@ describe('actions of an award', () => {
     });
     expect(sumTransactions(actions, 'amount')).toBe(rows.at(-1)!.after);
   });
-  it('change nothing without an amount; face values are summed separately', () => {
+  it('leave the total unchanged without an amount, and have a separate total of face values', () => {
     const actions = [
       action('1', { amount: 5, faceValue: 100, date: '2024-01-01' }),
       action('2', { date: '2024-01-02' }),
@@ -86,7 +86,7 @@ describe('submissionPeriod', () => {
     [2021, 3, null, false, 'FY 2021 Q3'],
     [null, 3, 9, true, ''],
   ])(
-    'for FY %s, quarter %s, month %s, quarterly %s is %s',
+    'for FY %s, quarter %s, month %s, quarterly %s is “%s”',
     (fiscalYear, quarter, period, quarterly, expected) =>
       expect(submissionPeriod({ fiscalYear, quarter, period, quarterly })).toBe(expected),
   );

@@ -11,14 +11,14 @@ export interface Transaction {
   actionType: string;
   actionText: string;
   description: string;
-  /** Change of the obligation in dollars; for loans, the subsidy cost. */
+  /** Change of the obligation in dollars, or of the subsidy cost of a loan. */
   amount: Dollars | null;
   faceValue: Dollars | null;
   subsidyCost: Dollars | null;
   /** Number of the assistance listing. */
   listing: string;
 }
-/** The amount that a history adds up: obligations, or the face value of loans. */
+/** The amount that a running total adds up: obligations, or the face value of loans. */
 export type Measure = 'amount' | 'faceValue';
 
 /** The running total of an award around one transaction, in dollars. */
@@ -28,9 +28,12 @@ export interface Step {
   after: Dollars;
 }
 
-/** Sorts after every ISO day. */
+/** Text that sorts after every ISO date. */
 const NO_DAY = 'undated';
-/** Sorts oldest first, undated last; within a day by modification number (`0`, `A00001`, `P00002`), then by id. */
+/**
+ * Returns the transactions oldest first, with undated ones last. Within a day, they are sorted by modification number (`0`, `A00001`,
+ * `P00002`), then by ID.
+ */
 export const sortTransactions = (transactions: readonly Transaction[]): readonly Transaction[] =>
   [...transactions].sort(
     (a, b) =>
@@ -39,7 +42,7 @@ export const sortTransactions = (transactions: readonly Transaction[]): readonly
       compareNaturally(a.id, b.id),
   );
 
-/** Returns the step of each transaction by its id. Whole cents are added, so that no fractions appear. */
+/** Returns a map from transaction ID to the running totals before and after it. Adds whole cents to avoid rounding errors. */
 export const getSteps = (
   transactions: readonly Transaction[],
   measure: Measure,
@@ -55,7 +58,7 @@ export const getSteps = (
   );
 };
 
-/** Returns the sum of all transactions in dollars. */
+/** Returns the sum of `measure` over all transactions, in dollars. */
 export const sumTransactions = (transactions: readonly Transaction[], measure: Measure): Dollars =>
   transactions.reduce((sum, transaction) => sum + toCents(transaction[measure]), 0) / 100;
 
@@ -85,19 +88,19 @@ export interface Submission {
   fundingSlug: string;
   awardingAgency: string;
   awardingSlug: string;
-  /** Code and description. */
+  /** Code and description of the program activity. `objectClass` has the same format. */
   programActivity: string;
   objectClass: string;
   obligated: Dollars | null;
-  /** From the beginning of the fiscal year to the end of the period. */
+  /** Outlays from the beginning of the fiscal year to the end of the period. */
   outlayed: Dollars | null;
-  /** Id of the order that the amounts belong to, if the request is for a vehicle. */
+  /** ID of the order that the amounts belong to, if the request is for an IDV. */
   awardId: string;
   awardNumber: string;
 }
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
-/** Returns a label such as `FY 2021 P07/Q3`. Months 1 and 2 are one period; older years have only quarters. */
+/** Returns a label such as `FY 2021 P07/Q3`; '' without a year. Months 1 and 2 are one period. Some older data has only quarters. */
 export const submissionPeriod = ({
   fiscalYear,
   quarter,
@@ -112,7 +115,7 @@ export const submissionPeriod = ({
   return `${yearLabel} ${[month, quarterName].filter(Boolean).join('/')}`;
 };
 
-/** Kinds of awards under a vehicle: orders, child vehicles, and the orders of child vehicles. */
+/** Kinds of awards under an IDV: orders, child IDVs, and the orders of child IDVs. */
 export type OrderKind = 'child_awards' | 'child_idvs' | 'grandchild_awards';
 export interface Order {
   id: string;
@@ -122,7 +125,7 @@ export interface Order {
   type: string;
   obligated: Dollars | null;
   startDate: IsoDay | null;
-  /** For a vehicle, the last day to place orders. */
+  /** Current end date. For a child IDV, this is the last day to place orders. */
   endDate: IsoDay | null;
   description: string;
 }

@@ -9,27 +9,33 @@ describe('awardStatus', () => {
     ['2025-10-01', 'In Progress'],
     ['2026-09-30', 'In Progress'],
     ['2026-10-01', 'Completed'],
-  ])('on %s is %s', (today, said) =>
-    expect(awardStatus(days('2025-10-01', '2026-09-30'), today, labels)).toBe(said),
+  ])('on %s is %s', (today, expected) =>
+    expect(awardStatus(days('2025-10-01', '2026-09-30'), today, labels)).toBe(expected),
   );
   it.each([
     [days(null, '2026-09-30')],
     [days('2025-10-01', null)],
     [days('2027-01-01', '2026-09-30')],
-  ])('is empty for %j', (bad) => {
-    expect(hasGoodDates(bad)).toBe(false);
-    expect([awardStatus(bad, '2026-01-01', labels), timeLeft(bad, '2026-01-01')]).toEqual(['', '']);
+  ])('is empty for %j', (invalidDays) => {
+    expect(hasGoodDates(invalidDays)).toBe(false);
+    expect([
+      awardStatus(invalidDays, '2026-01-01', labels),
+      timeLeft(invalidDays, '2026-01-01'),
+    ]).toEqual(['', '']);
   });
 });
 
 describe('an award without an end date', () => {
-  it.each(['9999-12-31', '2999-12-31'])('is in progress and has no time left: %s', (end) => {
-    const run = days('2020-01-01', end);
-    expect([awardStatus(run, '2026-01-01', labels), timeLeft(run, '2026-01-01')]).toEqual([
-      'In Progress',
-      'no end date',
-    ]);
-  });
+  it.each(['9999-12-31', '2999-12-31'])(
+    'is in progress, with “no end date” as the time left: %s',
+    (end) => {
+      const run = days('2020-01-01', end);
+      expect([awardStatus(run, '2026-01-01', labels), timeLeft(run, '2026-01-01')]).toEqual([
+        'In Progress',
+        'no end date',
+      ]);
+    },
+  );
 });
 
 describe('timeLeft', () => {
@@ -42,8 +48,8 @@ describe('timeLeft', () => {
     ['2026-01-15', '2026-01-15', '1 day remains'],
     ['2026-01-15', '2026-02-10', '27 days remain'],
     ['2026-01-31', '2026-02-28', '1 month remains'],
-  ])('on %s until %s is %s', (today, end, said) =>
-    expect(timeLeft(days('2020-01-01', end), today)).toBe(said),
+  ])('on %s until %s is %s', (today, end, expected) =>
+    expect(timeLeft(days('2020-01-01', end), today)).toBe(expected),
   );
   it('is empty before the start and after the end', () => {
     expect(timeLeft(days('2026-01-02', '2027-01-01'), '2026-01-01')).toBe('');

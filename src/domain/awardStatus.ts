@@ -14,7 +14,7 @@ type Days = Pick<Period, 'startDate' | 'endDate'>;
 export const hasGoodDates = ({ startDate, endDate }: Days): boolean =>
   startDate !== null && endDate !== null && startDate <= endDate;
 
-/** Returns the status text of an award, whose last day is part of it; '' if the dates are missing or out of order. */
+/** Returns the status label of an award, or '' if its dates are missing or out of order. Its last day counts as `during`. */
 export const awardStatus = (days: Days, today: IsoDay, labels: StatusLabels): string => {
   if (!hasGoodDates(days)) return '';
   if (today < days.startDate!) return labels.before;
@@ -29,7 +29,7 @@ const monthsBetween = (from: IsoDay, to: IsoDay): number => {
 };
 const DAY = 86_400_000;
 
-/** Returns the time left, such as `1 day remains`; '' before the start, after the end and without valid dates. */
+/** Returns the time left, such as `1 day remains` or `no end date`, or '' without valid dates, before the start or after the end. */
 export const timeLeft = (days: Days, today: IsoDay): string => {
   if (!hasGoodDates(days) || today < days.startDate! || today > days.endDate!) return '';
   if (isNoEnd(days.endDate)) return date(days.endDate);

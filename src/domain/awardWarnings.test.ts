@@ -5,18 +5,18 @@ const contract = (totalObligation: number | null, baseAndAllOptions: number | nu
   ceilingWarning({ category: 'contract', totalObligation, baseAndAllOptions });
 
 describe('ceilingWarning', () => {
-  it('appears from a ratio of ten and a difference of ten million dollars', () => {
+  it('appears if the ceiling is at least ten times the obligations and ten million dollars above them', () => {
     expect(contract(2e6, 20e6)).toEqual({
       id: 'ceiling',
       title: 'Ceiling far above obligations',
-      text: 'The potential award amount of $20.0 million is 10 times the $2.0 million obligated so far. It is the amount that could be spent, not the amount spent.',
+      text: 'The potential award amount of $20.0 million is 10 times the $2.0 million obligated so far. The potential amount is what could be spent, not what was spent.',
       rule: 'Flagged if the ceiling is at least 10 times the obligations and at least $10.0 million above them.',
     });
     expect(contract(0, 10e6)?.text).toMatch(/far above the \$0 obligated/);
   });
   it.each([
-    ['just under ten times', 2e6, 19.9e6],
-    ['ten times, but not ten million', 1e6, 10e6],
+    ['for a ceiling of just under ten times the obligations', 2e6, 19.9e6],
+    ['for a ceiling less than ten million dollars above the obligations', 1e6, 10e6],
     ['without obligations on record', null, 99e6],
     ['without a ceiling', 1, null],
     ['with obligations below zero', -1, 99e6],

@@ -11,7 +11,7 @@ export interface AwardWarning {
   rule: string;
 }
 
-/** A ceiling is flagged from this ratio to the obligations and this difference in dollars. */
+/** Minimum ratio of a flagged ceiling to the obligations, and their minimum difference in dollars. */
 export const CEILING_TIMES = 10;
 export const CEILING_GAP = 10_000_000;
 
@@ -21,7 +21,7 @@ export const ceilingWarning = ({
   totalObligation: obligated,
   baseAndAllOptions: ceiling,
 }: Pick<Award, 'category' | 'totalObligation' | 'baseAndAllOptions'>): AwardWarning | null => {
-  // An IDV itself obligates little or nothing. Its orders obligate the money.
+  // An IDV itself obligates little or nothing. The obligations are in its orders.
   if (category !== 'contract' || obligated === null || ceiling === null) return null;
   if (obligated < 0 || ceiling - obligated < CEILING_GAP || ceiling < obligated * CEILING_TIMES)
     return null;
@@ -29,12 +29,12 @@ export const ceilingWarning = ({
   return {
     id: 'ceiling',
     title: 'Ceiling far above obligations',
-    text: `The potential award amount of ${profileMoney(ceiling)} is ${times} the ${profileMoney(obligated)} obligated so far. It is the amount that could be spent, not the amount spent.`,
+    text: `The potential award amount of ${profileMoney(ceiling)} is ${times} the ${profileMoney(obligated)} obligated so far. The potential amount is what could be spent, not what was spent.`,
     rule: `Flagged if the ceiling is at least ${CEILING_TIMES} times the obligations and at least ${profileMoney(CEILING_GAP)} above them.`,
   };
 };
 
-const totals = [
+const totalFields = [
   ['totalObligation', 'obligated amount'],
   ['totalOutlay', 'outlayed amount'],
   ['baseExercisedOptions', 'current award amount'],
@@ -45,9 +45,9 @@ const totals = [
   ['faceValue', 'face value'],
 ] as const;
 
-/** Returns a warning for totals below zero; null otherwise. Loan subsidies are expected to be negative at times. */
+/** Returns a warning for totals below zero; null otherwise. The obligations and subsidy cost of a loan may be negative. */
 export const negativeWarning = (award: Award): AwardWarning | null => {
-  const negativeTotals = totals.flatMap(([field, name]) => {
+  const negativeTotals = totalFields.flatMap(([field, name]) => {
     const value = award[field];
     const isExpected =
       award.category === 'loan' && field !== 'faceValue' && field !== 'totalOutlay';
@@ -57,7 +57,7 @@ export const negativeWarning = (award: Award): AwardWarning | null => {
   return {
     id: 'negative',
     title: 'Negative totals',
-    text: `Some totals are below zero: ${negativeTotals.join(', ')}. Usually, money was returned from an award that began before this data, or a correction is missing.`,
-    rule: 'Flagged if a total of the award is below zero, except for loan subsidies, which may be negative.',
+    text: `Some totals are below zero: ${negativeTotals.join(', ')}. Usually, funds were returned from an award that is older than this data, or a correction is missing.`,
+    rule: 'Flagged if a total of the award is below zero. For loans, negative obligations and subsidy costs are expected and are not flagged.',
   };
 };

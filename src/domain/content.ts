@@ -2,7 +2,7 @@ import { parseContent, splitSections } from '../lib/contentFile';
 import { makeGlossaryTerm, type GlossaryTerm } from './glossary';
 import { site } from './site/site';
 
-/** Reads a term from the text of `content/glossary/{slug}.md`: plain language, then two sections. */
+/** Returns the term in the text of `content/glossary/{slug}.md`. Fields that the text lacks are ''. */
 export const termFromContent = (slug: string, text: string): GlossaryTerm => {
   const { meta, body } = parseContent(text);
   const sections = splitSections(body);
@@ -16,7 +16,7 @@ export const termFromContent = (slug: string, text: string): GlossaryTerm => {
   });
 };
 
-/** Fills the placeholders of a text: `{email}` is the help contact, `{Site}` the site's name. */
+/** Returns a text with `{email}` replaced by a link to the help mailbox and `{Site}` by the site’s name. */
 export const fillContent = (text: string): string =>
   text
     .replaceAll('{email}', `[${site.helpMailbox}](mailto:${site.helpMailbox})`)

@@ -14,7 +14,7 @@ describe('countries', () => {
     expect(countries.filter(({ code }) => code === 'USA')).toEqual([
       { code: 'USA', name: 'UNITED STATES' },
     ]));
-  it('are found by name in any case', () => {
+  it('are found by name regardless of case', () => {
     expect([
       countryCodeOfName('France'),
       countryCodeOfName('bonaire, sint eustatius, and saba'),
@@ -22,7 +22,7 @@ describe('countries', () => {
     ]).toEqual(['FRA', 'BES', 'USA']);
     expect(countries.filter(({ code, name }) => countryCodeOfName(name) !== code)).toEqual([]);
   });
-  it('are not found by any other text', () =>
+  it('are not found by a code, an unknown name or an empty text', () =>
     expect([
       countryCodeOfName(''),
       countryCodeOfName('FRA'),

@@ -271,7 +271,7 @@ export const countries: readonly { code: string; name: string }[] = table
   .trim()
   .split('\n')
   .map((line) => ({ code: line.slice(0, 3), name: line.slice(4) }));
-const codes = new Map(countries.map(({ code, name }) => [name, code]));
-/** Returns the alpha-3 code of a country's name, ignoring case. */
+const codesByName = new Map(countries.map(({ code, name }) => [name, code]));
+/** Returns the alpha-3 code of the country with a name, ignoring case, or undefined if no country has the name. */
 export const countryCodeOfName = (name: string): string | undefined =>
-  codes.get(name.toUpperCase());
+  codesByName.get(name.toUpperCase());

@@ -8,7 +8,7 @@ describe('the search of the data dictionary', () => {
     ['ab', 'ab'],
     ['  Award ID ', 'Award ID'],
   ])('turns %j into %j', (input, expected) => expect(searchTerm(input)).toBe(expected));
-  it('matches text in a cell in any case, but not empty text', () => {
+  it('matches text in a cell regardless of case, but not empty text', () => {
     expect([
       hasTerm('Award ID', 'AWARD'),
       hasTerm('Award ID', 'd i'),
@@ -29,13 +29,13 @@ describe('the rows of the data dictionary', () => {
   ];
   const firsts = (...[term, column, order]: [string, number, 'asc' | 'desc']) =>
     arrangeRows(rows, term, column, order).map(([first]) => first);
-  it('sort by a column in any case, with ties in input order in both directions', () => {
+  it('are sorted by a column regardless of case, with equal cells in input order in both directions', () => {
     expect([firsts('', 0, 'asc'), firsts('', 0, 'desc')]).toEqual([
       ['Apple', 'apple', 'banana', 'cherry'],
       ['cherry', 'banana', 'Apple', 'apple'],
     ]);
   });
-  it('sort numbers by value, with empty cells last in both directions', () => {
+  it('are sorted by numeric value, with empty cells last in both directions', () => {
     expect([firsts('', 1, 'asc'), firsts('', 1, 'desc')]).toEqual([
       ['apple', 'Apple', 'banana', 'cherry'],
       ['banana', 'Apple', 'apple', 'cherry'],
@@ -58,6 +58,6 @@ describe('the rows of the data dictionary', () => {
     firsts('', 0, 'asc');
     expect(rows.map(([first]) => first)).toEqual(['banana', 'Apple', 'cherry', 'apple']);
   });
-  it('show N/A in empty cells and truncate cells above 205 characters', () =>
+  it('have the text N/A for empty cells and a limit of 205 characters for long cells', () =>
     expect([EMPTY_CELL, LONG_CELL]).toEqual(['N/A', 205]));
 });

@@ -4,7 +4,7 @@ export interface DictionaryColumn {
   id: string;
   label: string;
 }
-/** The data dictionary: one row per data element, with columns in groups. An empty cell has no content. */
+/** The data dictionary: one row per data element, with columns in groups. An empty cell is ''. */
 export interface DataDictionary {
   groups: readonly { label: string; columns: number }[];
   columns: readonly DictionaryColumn[];
@@ -12,7 +12,7 @@ export interface DataDictionary {
   /** URL of the spreadsheet; '' if there is none. */ download: string;
 }
 
-/** Shown in place of an empty cell. */
+/** Text shown in place of an empty cell. */
 export const EMPTY_CELL = 'N/A';
 /** Number of characters above which a cell is truncated until it is expanded (pages document §13). */
 export const LONG_CELL = 205;

@@ -3,7 +3,7 @@ import { agencyDelayNote, defenseDelayNote } from './defenseDelay';
 
 it('defenseDelayNote names the day after which Department of Defense contracts are missing', () => {
   const note =
-    'The Department of Defense publishes its contracts 90 days late: those after 08/17/2025 are not counted yet.';
+    'The Department of Defense publishes its contracts 90 days late. Its contracts after 08/17/2025 are not counted yet.';
   expect(
     [
       [fiscalYearRange(2024)],

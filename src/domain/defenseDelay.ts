@@ -10,9 +10,9 @@ const DELAYED_AGENCIES = ['096', '097'];
 export const defenseDelayNote = (periods: readonly DayRange[], today: IsoDay): string => {
   const last = addDays(today, -DELAY_DAYS);
   return periods.some(({ end }) => end > last)
-    ? `The Department of Defense publishes its contracts ${DELAY_DAYS} days late: those after ${date(last)} are not counted yet.`
+    ? `The Department of Defense publishes its contracts ${DELAY_DAYS} days late. Its contracts after ${date(last)} are not counted yet.`
     : '';
 };
-/** Returns the same note for one agency and period; '' if the agency publishes without delay. */
+/** Returns the note of `defenseDelayNote` for one agency and period; '' if the agency publishes without delay. */
 export const agencyDelayNote = (toptierCode: string, period: DayRange, today: IsoDay): string =>
   DELAYED_AGENCIES.includes(toptierCode) ? defenseDelayNote([period], today) : '';

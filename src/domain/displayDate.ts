@@ -1,7 +1,7 @@
 /** Display rules for dates. They are separate from the other display rules because the app shell needs only these. */
 export const MISSING = '--';
 
-/** From this year on, a day means "no end": records without an end date contain 9999-12-31 or similar. No lease runs that long. */
+/** Days from this year on mean “no end”, because records without an end date contain 9999-12-31 or similar. No lease runs that long. */
 const FIRST_YEAR_OF_NO_END = '2200';
 /** Returns whether a day means “no end”. */
 export const isNoEnd = (iso: string | null): boolean =>

@@ -5,7 +5,7 @@ const numbers = (kind: 'current' | 'original', state: string) =>
   getDistricts(kind, state).map((district) => district.slice(3));
 
 describe('seats in the House of Representatives', () => {
-  it.each([0, 1, 2] as const)('number 435 after each census (%d)', (census) =>
+  it.each([0, 1, 2] as const)('number 435 after the census with index %d', (census) =>
     expect(allSeats(census)).toBe(435),
   );
 });
@@ -28,7 +28,7 @@ describe('districts of a state', () => {
       expect(getDistricts('current', code)).toEqual([`${code}-98`]);
     expect(getDistricts('original', 'DC')).toEqual(['DC-98', 'DC-90']);
   });
-  it('of the original kind include every map since 2003, in order, then 90', () => {
+  it('of the original kind are those of every map since 2003 in order, followed by 90', () => {
     expect(numbers('original', 'MT')).toEqual(['00', '01', '02', '90']);
     expect(numbers('current', 'MT')).toEqual(['01', '02']);
     expect(numbers('original', 'WV')).toEqual(['01', '02', '03', '90']);
@@ -42,7 +42,7 @@ describe('districts of a state', () => {
       getDistricts('original', ''),
       getDistricts('original', 'co'),
     ]).toEqual([[], [], []]));
-  it('are unique, have the format XX-##, and include the current ones in the original kind', () => {
+  it('are unique and have the format XX-##, and the original districts include all current ones', () => {
     for (const { code } of usStates) {
       const [current, original] = [getDistricts('current', code), getDistricts('original', code)];
       expect(current.length).toBeGreaterThan(0);

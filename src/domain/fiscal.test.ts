@@ -24,14 +24,14 @@ import {
 
 const day = fc.integer({ min: 0, max: 12000 }).map((days) => addDays('2000-01-01', days));
 describe('fiscal time', () => {
-  it('starts the fiscal year on 1 October [i9.3]', () =>
+  it('starts the fiscal year on October 1 [i9.3]', () =>
     expect([
       fiscalYearOf('2023-09-30'),
       fiscalYearOf('2023-10-01'),
       fiscalYearOf('2023-12-31'),
       fiscalYearOf('2024-01-01'),
     ]).toEqual([2023, 2024, 2024, 2024]));
-  it('maps a fiscal year to 1 October of the year before through 30 September [i9.4]', () =>
+  it('maps a fiscal year to October 1 of the year before through September 30 [i9.4]', () =>
     expect(fiscalYearRange(2024)).toEqual({ start: '2023-10-01', end: '2024-09-30' }));
   it('labels a fiscal year with the last day of data if the year is incomplete', () =>
     expect(
@@ -39,7 +39,7 @@ describe('fiscal time', () => {
         fiscalYearLabel(2025, through),
       ),
     ).toEqual(['FY 2025 through 09/29/2025', 'FY 2025', 'FY 2025', 'FY 2025 through 12/31/2024']));
-  it('labels dates by whole fiscal years, or with the last day of data if incomplete', () =>
+  it('labels date ranges as fiscal years or dates, and adds the last day of data if they are incomplete', () =>
     expect(
       [
         fiscalYearRange(2025),
@@ -59,11 +59,11 @@ describe('fiscal time', () => {
     ]));
   it('names the last day of data for searched periods that are not over', () => {
     const through = '2025-11-15';
-    const open = fiscalYearRange(2026);
+    const openYear = fiscalYearRange(2026);
     expect(
       [
-        [open],
-        [fiscalYearRange(2025), open],
+        [openYear],
+        [fiscalYearRange(2025), openYear],
         [{ start: '2025-01-01', end: '2025-12-31' }],
         [{ start: '2024-11-15', end: through }],
         [fiscalYearRange(2025)],
@@ -87,7 +87,7 @@ describe('fiscal time', () => {
       '2024-06-30',
       '2024-09-30',
     ]));
-  it('makes October month 1', () =>
+  it('counts fiscal months from October', () =>
     expect([
       fiscalMonthOf('2023-10-15'),
       fiscalMonthOf('2024-09-15'),
@@ -138,7 +138,7 @@ describe('fiscal time', () => {
       '2024-08-14',
       '2024-11-14',
     ]));
-  it('searches from the earliest year to the end of the current year by default', () =>
+  it('has a default search period from the earliest year to the end of the current year', () =>
     expect(defaultPeriod('2025-11-15')).toEqual({ start: '2007-10-01', end: '2026-09-30' }));
   it('lists years newest first', () =>
     expect(fiscalYears('2010-10-01')).toEqual([2011, 2010, 2009, 2008]));
@@ -160,7 +160,7 @@ describe('fiscal time', () => {
       ['2023-02-29', '2023-13-01', '2023-00-10', '23-01-01', '2023-1-1', ''].map(isIsoDay),
     ).toEqual(Array(6).fill(false));
   });
-  it('moves by months and back for days up to the 28th', () =>
+  it('returns to the same day after moving months forward and back, for days up to the 28th', () =>
     fc.assert(
       fc.property(day, fc.integer({ min: -40, max: 40 }), (value, months) => {
         fc.pre(Number(value.slice(8)) <= 28);
@@ -198,19 +198,19 @@ describe('latest submission period', () => {
   it('is undefined for a year without a revealed period', () =>
     expect(latestPeriodOfYear(periods, 2026, '2025-11-15')).toBeUndefined());
   it('has the year, the quarter, the period and the day of its latest submission [i3.profiles.25, r3.31]', () => {
-    const known = {
+    const submissionPeriod = {
       ...period(2025, 9, '2025-08-20T00:00:00Z'),
       quarter: 3,
       periodEnd: '2025-06-30T00:00:00Z',
     };
     const expected = { year: 2025, quarter: 3, period: 9, latestSubmissionDate: '2025-06-30' };
-    expect(latestPeriodOfYear([known, period(2025, 8, '2025-07-20')], 2025, '2025-11-15')).toEqual(
-      expected,
-    );
-    expect(latestPeriod([known], '2025-11-15')).toEqual(expected);
+    expect(
+      latestPeriodOfYear([submissionPeriod, period(2025, 8, '2025-07-20')], 2025, '2025-11-15'),
+    ).toEqual(expected);
+    expect(latestPeriod([submissionPeriod], '2025-11-15')).toEqual(expected);
     expect(latestPeriod([], '2025-11-15')).toBeUndefined();
   });
-  it('is revealed from its reveal date on, at any hour', () => {
+  it('is revealed on its reveal date, at any hour', () => {
     const timed = [period(2025, 12, '2025-11-18T23:00:00Z')];
     expect([
       latestPeriodOfYear(timed, 2025, '2025-11-17'),
@@ -225,13 +225,13 @@ describe('latest submission period', () => {
     ];
     expect(latestPeriodOfYear(shuffled, 2025, '2026-01-01')?.period).toBe(12);
   });
-  it('moves to the new year once that has a revealed period', () => {
+  it('moves to the new fiscal year once the year has a revealed period', () => {
     expect([
       latestPeriod(periods, '2026-01-19')?.year,
       latestPeriod(periods, '2026-01-20')?.year,
       latestPeriod([...periods].reverse(), '2026-01-20')?.year,
     ]).toEqual([2025, 2026, 2026]);
   });
-  it('overall is that of the latest year with a revealed period', () =>
+  it('of all years is in the latest year with a revealed period', () =>
     expect(latestPeriod(periods, '2025-11-15')).toMatchObject({ year: 2025, period: 10 }));
 });

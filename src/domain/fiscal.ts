@@ -94,7 +94,10 @@ export const yearsBack = (latest: FiscalYear, earliest: FiscalYear): FiscalYear[
 /** Returns the fiscal years from the current one back to `earliest`. */
 export const fiscalYears = (today: IsoDay, earliest = EARLIEST_FISCAL_YEAR): FiscalYear[] =>
   yearsBack(fiscalYearOf(today), earliest);
-/** Returns days as a label: `FY 2025`, `FY 2024 to FY 2025`, dates, or `FY 2008 through 11/15/2025` if the data ends earlier. */
+/**
+ * Returns the label of a date range: `FY 2025`, `FY 2024 to FY 2025`, two dates, or `FY 2008 through 11/15/2025` if the data ends
+ * earlier.
+ */
 export const daysLabel = ({ start, end }: DayRange, through: IsoDay): string => {
   const [first, last] = [fiscalYearOf(start), fiscalYearOf(end)];
   const startsYear = start === fiscalYearRange(first).start;
@@ -103,10 +106,13 @@ export const daysLabel = ({ start, end }: DayRange, through: IsoDay): string => 
   if (!startsYear || end !== fiscalYearRange(last).end) return `${date(start)} to ${date(end)}`;
   return first === last ? `FY ${first}` : `FY ${first} to FY ${last}`;
 };
-/** Returns the label of a fiscal year for sentences, rankings and shares that cover it. */
+/** Returns the label of a fiscal year, with the last day of data if the year is incomplete: `FY 2026 through 11/15/2025`. */
 export const fiscalYearLabel = (year: FiscalYear, through: IsoDay): string =>
   daysLabel(fiscalYearRange(year), through);
-/** Returns ` in FY 2026 through 11/15/2025` or ` through 11/15/2025` if the data ends before the days; else ''. */
+/**
+ * Returns ` through 11/15/2025` if the data ends before the end of a period, else ''. If all periods are the current fiscal year,
+ * returns ` in FY 2026 through 11/15/2025`.
+ */
 export const throughText = (periods: readonly DayRange[], through: IsoDay): string => {
   if (periods.every(({ end }) => end <= through)) return '';
   const year = fiscalYearOf(through);
@@ -145,16 +151,16 @@ export interface LatestPeriod {
   latestSubmissionDate: IsoDay;
 }
 
-/** Returns the latest period of a fiscal year: the highest fiscal month whose reveal date is not in the future. */
+/** Returns the period of a fiscal year with the highest month whose reveal date is not in the future, or undefined. */
 export const latestPeriodOfYear = (
   periods: readonly SubmissionPeriod[],
   year: FiscalYear,
   today: IsoDay,
 ): LatestPeriod | undefined => {
-  const revealed = periods.filter(
+  const revealedPeriods = periods.filter(
     (period) => period.fiscalYear === year && period.reveal.slice(0, 10) <= today,
   );
-  const latest = revealed.reduce<SubmissionPeriod | undefined>(
+  const latest = revealedPeriods.reduce<SubmissionPeriod | undefined>(
     (best, period) => (!best || period.month > best.month ? period : best),
     undefined,
   );
@@ -167,7 +173,7 @@ export const latestPeriodOfYear = (
     }
   );
 };
-/** Returns the latest period of the newest fiscal year that has one. */
+/** Returns the latest period of the newest fiscal year that has a revealed period, or undefined. */
 export const latestPeriod = (
   periods: readonly SubmissionPeriod[],
   today: IsoDay,

@@ -29,7 +29,7 @@ describe('a period', () => {
       'Oct 2023',
     ]);
   });
-  it('has the dates of its label', () => {
+  it('has the first and last day of its year, quarter or month', () => {
     const leap = { fiscalYear: 2024, month: 5 };
     expect([year, quarter, month, leap].map(periodDays)).toEqual([
       { start: '2023-10-01', end: '2024-09-30' },
@@ -38,7 +38,7 @@ describe('a period', () => {
       { start: '2024-02-01', end: '2024-02-29' },
     ]);
   });
-  it('sorts by time', () => {
+  it('is sorted by time', () => {
     const next = { fiscalYear: 2025, month: 1 };
     const months = [next, { fiscalYear: 2024, month: 12 }, month];
     expect([...months].sort((a, b) => periodOrder(a) - periodOrder(b))).toEqual(months.reverse());
@@ -60,17 +60,17 @@ describe('a series', () => {
     ]));
   it('marks incomplete periods', () => {
     expect(bars.map(({ incomplete }) => incomplete)).toEqual([false, false, false, true]);
-    const open = (given: { quarter?: number; month?: number }) =>
-      toBars([{ fiscalYear: 2024, ...given }], () => 1, '2024-06-30')[0]!.incomplete;
-    expect([2, 3, 4].map((each) => open({ quarter: each }))).toEqual([false, true, true]);
-    expect([8, 9, 10].map((each) => open({ month: each }))).toEqual([false, true, true]);
+    const isOpen = (part: { quarter?: number; month?: number }) =>
+      toBars([{ fiscalYear: 2024, ...part }], () => 1, '2024-06-30')[0]!.incomplete;
+    expect([2, 3, 4].map((each) => isOpen({ quarter: each }))).toEqual([false, true, true]);
+    expect([8, 9, 10].map((each) => isOpen({ month: each }))).toEqual([false, true, true]);
   });
   it('is summarized by its total and largest period', () => {
     expect(timeSummary(points, 'fiscal_year', LATER)).toBe(
-      '$12 obligated over 6 fiscal years; most in 2024 with $7.',
+      '$12 obligated over 6 fiscal years. 2024 has the most, $7.',
     );
     expect(timeSummary(points.slice(3, 4), 'fiscal_year', LATER, fiscalPeriodLabel)).toBe(
-      '$7 obligated over 1 fiscal year; most in FY 2024 with $7.',
+      '$7 obligated over 1 fiscal year. FY 2024 has the most, $7.',
     );
     expect(timeSummary([], 'month', LATER)).toBe('');
     expect(sumObligations([0.1, 0.2].map((obligations) => ({ ...year, obligations })))).toBe(0.3);
@@ -87,7 +87,7 @@ describe('a series', () => {
       obligations,
     }));
     expect(timeSummary(gaps, 'fiscal_year', LATER)).toBe(
-      '$4 obligated over 3 fiscal years; most in 2021 with $4.',
+      '$4 obligated over 3 fiscal years. 2021 has the most, $4.',
     );
     expect(timeSummary([gaps[0]!], 'fiscal_year', LATER)).toBe('');
     expect(findLargest([], Number)).toBeUndefined();

@@ -50,7 +50,7 @@ export const periodDays = ({ fiscalYear, quarter, month }: Period): DayRange => 
   const last = new Date(Date.UTC(calendar.year, calendar.month, 0)).toISOString().slice(0, 10);
   return { start: `${last.slice(0, 8)}01`, end: last };
 };
-/** Returns whether a period has not ended on the date of the data. */
+/** Returns whether a period contains `asOf`, the date of the data, or starts after it. */
 export const isOpenPeriod = (period: Period, asOf: IsoDay): boolean => {
   const year = fiscalYearOf(asOf);
   if (period.fiscalYear !== year) return period.fiscalYear > year;
@@ -58,7 +58,7 @@ export const isOpenPeriod = (period: Period, asOf: IsoDay): boolean => {
   return period.quarter ? period.quarter >= quarterOfMonth(fiscalMonthOf(asOf)) : true;
 };
 
-/** Returns the bars of a chart. Zeros are kept, but not after the last period with data. */
+/** Returns the bars of a chart up to the last period with a nonzero value. */
 export const toBars = <P extends Period>(
   points: readonly P[],
   getValue: (point: P) => number,
@@ -75,7 +75,7 @@ export const toBars = <P extends Period>(
 export const sumObligations = (points: readonly TimePoint[]): Dollars =>
   roundToCents(points.reduce((sum, point) => sum + (point.obligations || 0), 0));
 
-/** Returns the name of one period of a group. */
+/** Returns the unit of a group: `month`, `fiscal quarter` or `fiscal year`. */
 export const groupUnit = (group: TimeGroup): string => {
   if (group === 'month') return 'month';
   return group === 'quarter' ? 'fiscal quarter' : 'fiscal year';
@@ -98,7 +98,7 @@ export const openPeriodNote = (
   const last = points.at(-1);
   return last && isOpenPeriod(last, asOf) ? `; ${label(last)} is not complete` : '';
 };
-/** Returns one sentence about the numbers of a chart; `asOf` is the date of the data. */
+/** Returns a text with the total and the largest period of a chart; '' without numbers. `asOf` is the date of the data. */
 export const timeSummary = (
   points: readonly TimePoint[],
   group: TimeGroup,
@@ -108,5 +108,5 @@ export const timeSummary = (
   const validPoints = points.filter(({ obligations }) => Number.isFinite(obligations));
   const largest = findLargest(validPoints, ({ obligations }) => obligations);
   if (!largest) return '';
-  return `${profileMoney(sumObligations(points))} obligated over ${plural(points.length, groupUnit(group))}; most in ${label(largest)} with ${profileMoney(largest.obligations)}${openPeriodNote(points, asOf, label)}.`;
+  return `${profileMoney(sumObligations(points))} obligated over ${plural(points.length, groupUnit(group))}. ${label(largest)} has the most, ${profileMoney(largest.obligations)}${openPeriodNote(points, asOf, label)}.`;
 };

@@ -22,10 +22,10 @@ import {
   zip,
 } from './format';
 
-describe('money', () => {
+describe('the formatting of numbers and times', () => {
   it('shows $ with no decimals by default [r5.14]', () =>
     expect([money(1234), money(0), money(-56)]).toEqual(['$1,234', '$0', '-$56']));
-  it('shows two decimals in tables, the minus sign before the dollar sign', () =>
+  it('shows two decimals on request, with the minus sign before the dollar sign', () =>
     expect([money(1234.5, 2), money(-1234, 2), money(-0.005, 2)]).toEqual([
       '$1,234.50',
       '-$1,234.00',
@@ -49,7 +49,7 @@ describe('money', () => {
       moneyShort(1.2e6),
       moneyShort(950250),
     ]).toEqual(['$1.6T', '$23.45B', '$1.2M', '$950,250']));
-  it('shows two decimals and a capitalized unit on the home page, and cents below a million', () =>
+  it('shows a capitalized unit with two decimals from a million, and cents below', () =>
     expect([
       moneyWithUnits(6.13e12),
       moneyWithUnits(697304999999),
@@ -68,7 +68,7 @@ describe('money', () => {
     expect(formatTimestamp(new Date(2026, 8, 3, 15, 5).getTime())).toMatch(
       /^09\/03\/2026, 3:05\sPM$/,
     ));
-  it('shows one decimal and the long unit from a million in profiles, and whole dollars below [r5.17]', () =>
+  it('in profiles has one decimal and a spelled-out unit from $1 million up, and whole dollars below that [r5.17]', () =>
     expect([
       profileMoney(16.7e9),
       profileMoney(999999.6),
@@ -144,7 +144,7 @@ describe('money', () => {
       }),
     ));
 });
-describe('counts', () => {
+describe('a count', () => {
   it('shows -- when missing, never 0 [r5.12]', () =>
     expect([null, undefined, NaN, 0, 1234567].map(count).join(' ')).toBe('-- -- -- 0 1,234,567'));
 });
@@ -177,7 +177,7 @@ describe('a negative percent', () => {
       '0.000%',
     ]));
 });
-describe('names and places', () => {
+describe('the formatting of names and places', () => {
   it('treats a blank name or UEI as missing and trims others', () => {
     expect([
       recipientName('  '),

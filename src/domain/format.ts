@@ -9,7 +9,7 @@ type Maybe = number | null | undefined;
 const isNumber = (value: Maybe): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 /** Returns a number with its sign before the dollar sign. Omits the sign if all displayed digits are zero. */
-const signed = (value: number, decimals: number, symbol = '$'): string => {
+const formatSigned = (value: number, decimals: number, symbol = '$'): string => {
   const digits = groupDigits(value, decimals);
   return `${value < 0 && /[1-9]/.test(digits) ? '-' : ''}${symbol}${digits}`;
 };
@@ -20,9 +20,10 @@ export const roundToCents = (amount: Dollars): Dollars => toCents(amount) / 100;
 
 /** Returns dollars as `$1,234` or `-$56`, by default in whole dollars. */
 export const money = (value: Maybe, decimals = 0): string =>
-  isNumber(value) ? signed(value, decimals) : MISSING;
+  isNumber(value) ? formatSigned(value, decimals) : MISSING;
 /** Returns a count as `12,345`. */
-export const count = (value: Maybe): string => (isNumber(value) ? signed(value, 0, '') : MISSING);
+export const count = (value: Maybe): string =>
+  isNumber(value) ? formatSigned(value, 0, '') : MISSING;
 
 export interface Unit {
   value: number;
@@ -36,11 +37,14 @@ const units: readonly Unit[] = [
   { value: 1e3, letter: 'k', word: 'thousand' },
 ];
 const noUnit: Unit = { value: 1, letter: '', word: '' };
-/** Returns the unit of an amount by its absolute value; 1 below a thousand. */
+/** Returns the largest unit that is not above the absolute value of an amount; no unit below a thousand. */
 export const unitOf = (value: number): Unit =>
   units.find((unit) => Math.abs(value) >= unit.value) ?? noUnit;
 
-/** Returns one unit for a whole axis, from its largest value. Smaller values show two decimals. */
+/**
+ * Returns the unit of the largest value of an axis, and a function that formats values in this unit. Values below the unit have two
+ * decimals.
+ */
 export const axisUnit = (
   values: readonly number[],
 ): { unit: Unit; format: (value: number) => string } => {
@@ -57,12 +61,12 @@ export const axisUnit = (
           : Number.isInteger(Math.round(scaled * 100) / 100)
             ? 0
             : 1;
-      return `${signed(scaled, decimals)}${unit.letter}`;
+      return `${formatSigned(scaled, decimals)}${unit.letter}`;
     },
   };
 };
-/** Returns dollars with a unit from a million on; smaller amounts have `cents` decimals. */
-const millions = (
+/** Returns amounts of at least a million with a unit. Smaller amounts have `cents` decimals. */
+const formatWithUnit = (
   value: Maybe,
   decimals: number,
   nameOf: (unit: Unit) => string,
@@ -70,21 +74,22 @@ const millions = (
 ): string => {
   if (!isNumber(value) || Math.abs(value) < 1e6) return money(value, cents);
   const unit = unitOf(value);
-  return `${signed(value / unit.value, decimals)}${nameOf(unit)}`;
+  return `${formatSigned(value / unit.value, decimals)}${nameOf(unit)}`;
 };
-/** Returns dollars with a unit letter for axes and tight places: `$1.6T`, `$23.45B`; whole dollars under a million. */
+/** Returns dollars with a unit letter for axes and compact cells: `$1.6T`, `$23.45B`; whole dollars under a million. */
 export const moneyShort = (value: Maybe, decimals = 1): string =>
-  millions(value, decimals, ({ letter }) => letter);
+  formatWithUnit(value, decimals, ({ letter }) => letter);
 /** Returns dollars for headlines and profiles: `$1.6 billion`; whole dollars under a million. */
-export const profileMoney = (value: Maybe): string => millions(value, 1, ({ word }) => ` ${word}`);
-/** Returns a count for headlines: `1.6 million`; whole under a million. */
+export const profileMoney = (value: Maybe): string =>
+  formatWithUnit(value, 1, ({ word }) => ` ${word}`);
+/** Returns a count for headlines: `1.6 million`; a whole number under a million. */
 export const profileCount = (value: Maybe): string =>
   isNumber(value) && Math.abs(value) >= 1e6
-    ? `${signed(value / unitOf(value).value, 1, '')} ${unitOf(value).word}`
+    ? `${formatSigned(value / unitOf(value).value, 1, '')} ${unitOf(value).word}`
     : count(value);
-/** Returns dollars for the home page: `$1.60 Billion`; with cents under a million. */
+/** Returns dollars with a capitalized unit: `$1.60 Billion`. Amounts under a million have cents. */
 export const moneyWithUnits = (value: Maybe): string =>
-  millions(value, 2, ({ word }) => ` ${word[0]!.toUpperCase()}${word.slice(1)}`, 2);
+  formatWithUnit(value, 2, ({ word }) => ` ${word[0]!.toUpperCase()}${word.slice(1)}`, 2);
 /** Returns a timestamp (milliseconds or ISO) in the visitor's time zone: `09/30/2026, 3:05 PM`. */
 export const formatTimestamp = (time: number | string): string =>
   new Date(time).toLocaleString('en-US', {
@@ -98,9 +103,9 @@ export const formatTimestamp = (time: number | string): string =>
 export const percent = (value: Maybe, total: Maybe, decimals = 1): string => {
   if (!isNumber(value) || !isNumber(total) || total === 0) return MISSING;
   const share = (value / total) * 100;
-  const shown = share.toFixed(decimals);
-  if (share > 0 && Number(shown) === 0) return `< ${(10 ** -decimals).toFixed(decimals)}%`;
-  return `${shown.replace(/^-(0(\.0*)?)$/, '$1')}%`;
+  const shareText = share.toFixed(decimals);
+  if (share > 0 && Number(shareText) === 0) return `< ${(10 ** -decimals).toFixed(decimals)}%`;
+  return `${shareText.replace(/^-(0(\.0*)?)$/, '$1')}%`;
 };
 
 export const NAME_MISSING = 'Name not provided';
@@ -114,14 +119,14 @@ export const agencyName = (
   name: string | null | undefined,
   abbreviation?: string | null,
 ): string => (name ? (abbreviation ? `${name} (${abbreviation})` : name) : MISSING);
-/** Returns `code - description` for tables, or whichever of the two exists. */
+/** Returns `code - description` for tables, only one of the two if the other is missing, or `--` if both are missing. */
 export const codeAndText = (
   code: string | null | undefined,
   text: string | null | undefined,
   separator = ' - ',
 ): string => [code, text].filter(Boolean).join(separator) || MISSING;
 
-/** Returns a text with a capital at the start of each word, as places are shown. */
+/** Returns a text with a capital at the start of each word, for place names. */
 export const titleCase = (text: string): string =>
   text
     .toLowerCase()

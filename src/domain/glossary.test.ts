@@ -1,10 +1,10 @@
 import { groupByLetter, isSameTerm, makeGlossaryTerm, matchTerms, isSearchable } from './glossary';
 
 const term = (name: string) => makeGlossaryTerm({ term: name, slug: name.trim().toLowerCase() });
-const grouped = (...names: string[]) =>
+const groupNames = (...names: string[]) =>
   groupByLetter(names.map(term)).map(({ letter, terms }) => [
     letter,
-    ...terms.map((found) => found.term),
+    ...terms.map((glossaryTerm) => glossaryTerm.term),
   ]);
 
 describe('isSearchable', () => {
@@ -14,7 +14,7 @@ describe('isSearchable', () => {
     ['ab', false],
     ['abc', true],
     ['abcd', true],
-  ])('for %j is %s', (input, expected) => expect(isSearchable(input)).toBe(expected));
+  ])('for %j returns %s', (input, expected) => expect(isSearchable(input)).toBe(expected));
   it('ignores outer spaces', () =>
     expect(['   ', ' a ', '  ab  ', ' abc '].map(isSearchable)).toEqual([
       true,
@@ -25,7 +25,7 @@ describe('isSearchable', () => {
 });
 
 describe('a glossary term', () => {
-  it('equals another term in any letter case and with outer spaces', () => {
+  it('equals another term regardless of letter case and outer spaces', () => {
     expect(isSameTerm(' Sub-Award', 'SUB-award ')).toBe(true);
     expect(isSameTerm('Award', 'Sub-Award')).toBe(false);
   });
@@ -43,29 +43,29 @@ describe('a glossary term', () => {
 
 describe('groupByLetter', () => {
   it('groups terms by uppercase first letter and sorts letters and terms', () => {
-    expect(grouped('Obligation', 'Award', 'Outlay', 'Action Date')).toEqual([
+    expect(groupNames('Obligation', 'Award', 'Outlay', 'Action Date')).toEqual([
       ['A', 'Action Date', 'Award'],
       ['O', 'Obligation', 'Outlay'],
     ]);
   });
   it('ignores letter case', () =>
-    expect(grouped('outlay', 'Object Class', 'award')).toEqual([
+    expect(groupNames('outlay', 'Object Class', 'award')).toEqual([
       ['A', 'award'],
       ['O', 'Object Class', 'outlay'],
     ]));
-  it('ignores leading spaces', () => expect(grouped(' uri')).toEqual([['U', ' uri']]));
-  it('returns [] without terms', () => expect(grouped()).toEqual([]));
+  it('ignores leading spaces', () => expect(groupNames(' uri')).toEqual([['U', ' uri']]));
+  it('returns [] without terms', () => expect(groupNames()).toEqual([]));
   it('does not change the input', () => {
     const terms = [term('Outlay'), term('Award')];
     groupByLetter(terms);
-    expect(terms.map((found) => found.term)).toEqual(['Outlay', 'Award']);
+    expect(terms.map((glossaryTerm) => glossaryTerm.term)).toEqual(['Outlay', 'Award']);
   });
 });
 
 describe('matchTerms', () => {
   const terms = ['Award', 'Prime Award', 'Outlay'].map(term);
   const matchNames = (text: string) => matchTerms(terms, text).map((match) => match.term);
-  it('matches anywhere in the name, in any case, and keeps the order', () => {
+  it('matches anywhere in the name regardless of case, and keeps the order', () => {
     expect([
       matchNames('award'),
       matchNames('AWARD'),

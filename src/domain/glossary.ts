@@ -2,7 +2,7 @@ import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import { limits } from '../lib/layoutTokens';
 import { compareNaturally } from '../lib/compareNaturally';
 
-/** One entry of the glossary. Texts are Markdown; `dataActTerm` is the data standard’s own name if it differs. */
+/** One entry of the glossary. Texts are Markdown. `dataActTerm` is the data standard’s own name if it differs. */
 export interface GlossaryTermShape {
   term: string;
   slug: string;

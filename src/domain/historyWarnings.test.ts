@@ -13,23 +13,23 @@ import {
 
 const step = (before: number, after: number) => ({ before, change: after - before, after });
 
-describe('a modification that moves a value tenfold', () => {
+describe('a modification of an award total', () => {
   it.each([
     ['up to ten times', 50_000, 50_000 * TENFOLD],
     ['up to a hundred times', 1_000_000, 100_000_000],
     ['down to a tenth', 5_000_000, 500_000],
-    ['from next to nothing to the least that counts', 1, MIN_TENFOLD_AMOUNT],
+    ['from $1 to the minimum amount', 1, MIN_TENFOLD_AMOUNT],
   ])('is flagged: %s', (_, before, after) =>
     expect(isTenfoldChange(step(before, after))).toBe(true),
   );
   it.each([
     ['nearly ten times', 50_000, 499_999.99],
     ['down to a little more than a tenth', 5_000_000, 500_000.01],
-    ['ten times of little', 999, 99_999],
+    ['a hundredfold increase to less than the minimum amount', 999, 99_999],
     ['the base action', 0, 5_000_000],
-    ['an award that is cancelled', 5_000_000, 0],
-    ['below nothing', 5_000_000, -500_000],
-    ['back from below nothing', -500_000, 5_000_000],
+    ['the cancellation of an award', 5_000_000, 0],
+    ['from a positive to a negative total', 5_000_000, -500_000],
+    ['from a negative to a positive total', -500_000, 5_000_000],
     ['no change', 5_000_000, 5_000_000],
   ])('is not flagged: %s', (_, before, after) =>
     expect(isTenfoldChange(step(before, after))).toBe(false),
@@ -41,15 +41,15 @@ describe('the text of a warning', () => {
     modification,
     step: step(before, after),
   });
-  it('names the first modification that moves the total and counts the others', () => {
-    const odd = [row('P1', 1, 2), row('', 10_000, 250_000), row('P3', 250_000, 25_000)];
-    expect(tenfoldWarning(odd)).toMatchObject({
+  it('names the first modification that changes the total tenfold and counts the others', () => {
+    const rows = [row('P1', 1, 2), row('', 10_000, 250_000), row('P3', 250_000, 25_000)];
+    expect(tenfoldWarning(rows)).toMatchObject({
       id: 'tenfold',
       text: 'Modification -- changes the total from $10,000.00 to $250,000.00. This may be a large change in the work, or a misplaced decimal point that a later action corrects. 1 other action below does the same.',
       rule: expect.stringContaining('at least $100,000') as string,
     });
-    expect(tenfoldWarning(odd.slice(0, 2))!.text).not.toContain('other');
-    expect(tenfoldWarning([odd[0]!, { modification: 'P2', step: undefined }])).toBeNull();
+    expect(tenfoldWarning(rows.slice(0, 2))!.text).not.toContain('other');
+    expect(tenfoldWarning([rows[0]!, { modification: 'P2', step: undefined }])).toBeNull();
   });
   it('shows the subaward total, and its share of the obligation if there is one', () => {
     expect(subawardSumWarning(300, 200)!.text).toMatch(
@@ -78,7 +78,7 @@ describe('subawardsOverPrime', () => {
     [-5, -20, false],
     [null, 100, false],
     [100, null, false],
-  ])('for %s of %s is %s', (subawards, prime, expected) =>
+  ])('for a subaward total of %s and a prime award of %s is %s', (subawards, prime, expected) =>
     expect(subawardsOverPrime(subawards, prime)).toBe(expected),
   );
 });
@@ -92,7 +92,7 @@ describe('subawardShare', () => {
     [5, -20, '--'],
     [5, null, '--'],
     [null, 100, '--'],
-  ])('for %s of %s is %s', (subawards, prime, share) =>
+  ])('for a subaward total of %s and a prime award of %s is %s', (subawards, prime, share) =>
     expect(subawardShare(subawards, prime)).toBe(share),
   );
 });
@@ -127,7 +127,7 @@ describe('repeatedSubawards', () => {
     ['recipient', { recipientName: 'OTHER' }],
     ['day', { date: '2024-01-02' }],
     ['amount', { amount: -5 }],
-  ])('finds no rows with a different %s', (_, other) =>
+  ])('does not match rows with a different %s', (_, other) =>
     expect(repeatedSubawards([row(1), row(2, other)]).size).toBe(0),
   );
   it('ignores rows without a number or amount', () => {

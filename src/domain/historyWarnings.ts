@@ -4,27 +4,36 @@ import { MISSING, money, percent, plural, textOrMissing, type Dollars } from './
 
 /** A change by this factor, up or down, may be a misplaced decimal point. */
 export const TENFOLD = 10;
-/** Changes between smaller amounts than this are not flagged, in dollars. */
+/** Minimum of the larger total, in dollars, for a change to be flagged. */
 export const MIN_TENFOLD_AMOUNT = 100_000;
 
-/** Returns whether a transaction multiplies or divides the total by ten. The start or end of an award does not count. */
+/**
+ * Returns whether a transaction multiplies or divides the total by ten or more, and the larger total is at least `MIN_TENFOLD_AMOUNT`.
+ * Totals of zero or less, as at the start or end of an award, do not count.
+ */
 export const isTenfoldChange = ({ before, after }: Step): boolean => {
   if (before <= 0 || after <= 0) return false;
   const [low, high] = before < after ? [before, after] : [after, before];
   return high >= MIN_TENFOLD_AMOUNT && high >= low * TENFOLD;
 };
 
-/** Returns whether the subawards of an award add up to more than the award itself. */
+/** Returns whether the subaward total of an award is positive and above the obligations of the award. */
 export const subawardsOverPrime = (subawards: Dollars | null, prime: Dollars | null): boolean =>
   subawards !== null && prime !== null && subawards > 0 && subawards > prime;
 
-/** Returns the share of subawards in the obligations of the prime award; `Over 100%` if they exceed it. */
+/**
+ * Returns the subaward total as a share of the prime award's obligations. Returns `Over 100%` if the total is larger, and `--` if
+ * either amount is missing or the obligations are not positive.
+ */
 export const subawardShare = (subawards: Dollars | null, prime: Dollars | null): string => {
   if (prime === null || prime <= 0) return MISSING;
   return subawardsOverPrime(subawards, prime) ? 'Over 100%' : percent(subawards, prime);
 };
 
-/** Returns the number of occurrences of each subaward that is in a list more than once, by id. */
+/**
+ * Returns, by id, the number of occurrences of each subaward that is listed more than once. Rows without a number or amount are
+ * ignored.
+ */
 export const repeatedSubawards = (rows: readonly Subaward[]): ReadonlyMap<number, number> => {
   const groups = new Map<string, number[]>();
   rows.forEach(({ id, number, recipientName, date, amount }) => {
@@ -40,7 +49,7 @@ export const repeatedSubawards = (rows: readonly Subaward[]): ReadonlyMap<number
 };
 
 const dollars = (value: Dollars): string => money(value, 2);
-/** Returns a warning if some of the shown transactions move the total of the award tenfold; null otherwise. */
+/** Returns a warning if some of the shown transactions change the total of the award tenfold; null otherwise. */
 export const tenfoldWarning = (
   rows: readonly { modification: string; step: Step | undefined }[],
 ): AwardWarning | null => {
@@ -55,11 +64,11 @@ export const tenfoldWarning = (
     id: 'tenfold',
     title: 'Modification that moves the total tenfold',
     text: `Modification ${textOrMissing(modification)} changes the total from ${dollars(step.before)} to ${dollars(step.after)}. This may be a large change in the work, or a misplaced decimal point that a later action corrects.${others}`,
-    rule: `Flagged if the total becomes at least ${TENFOLD} times the earlier total, or at most a tenth of it, and the larger of the two is at least ${money(MIN_TENFOLD_AMOUNT)}.`,
+    rule: `Flagged if the total becomes at least ${TENFOLD} times the earlier total, or at most a tenth of it. The larger total must be at least ${money(MIN_TENFOLD_AMOUNT)}.`,
   };
 };
 
-/** Returns a warning if the subawards of an award add up to more than the award; null otherwise. */
+/** Returns a warning if the subawards of an award add up to more than its obligations; null otherwise. */
 export const subawardSumWarning = (
   subawards: Dollars | null,
   prime: Dollars | null,
@@ -68,7 +77,7 @@ export const subawardSumWarning = (
   const share = prime! > 0 ? `${percent(subawards, prime)} of` : 'more than';
   return {
     id: 'subaward-sum',
-    title: 'Sub-awards over the prime award',
+    title: 'Subawards exceed the prime award',
     text: `The subawards total ${dollars(subawards!)}, ${share} the ${dollars(prime!)} obligated to the prime award. Recipients report subawards themselves. They report some twice, and some for options that are not obligated yet.`,
     rule: 'Flagged if the sum of the subawards is above the obligated amount.',
   };
@@ -80,7 +89,7 @@ export const repeatedWarning = (rows: readonly Subaward[]): AwardWarning | null 
   if (!repeatCounts.size) return null;
   return {
     id: 'repeated',
-    title: 'Repeated sub-award rows',
+    title: 'Repeated subaward rows',
     text: `${plural(repeatCounts.size, 'row')} below appear more than once. The recipient may have reported the same subaward again. The sums count it each time.`,
     rule: 'Flagged if rows on a page have the same number, recipient, date and amount.',
   };

@@ -34,7 +34,7 @@ describe('a location', () => {
       congressionalDistrict: '',
     });
   });
-  it('in the United States shows street, city and country', () => {
+  it('in the United States has address lines, a one-line form and a district label', () => {
     expect(addressLines(austin)).toEqual(['1 Main St', 'Austin, TX 78701-0001', 'United States']);
     expect(formatPlace(austin)).toBe('Austin, TX 78701-0001');
     expect(formatDistrict(austin)).toBe('TX-10');
@@ -44,8 +44,8 @@ describe('a location', () => {
     ['a state', { city: '', county: '' }, 'Texas 78701-0001'],
     ['a state by its code', { city: '', county: '', state: '', zip5: '' }, 'TX'],
     ['a country', { city: '', county: '', state: '', stateCode: '', zip5: '' }, 'United States'],
-  ])('falls back to %s', (_, less, expected) =>
-    expect(formatPlace(austin.merge(less))).toBe(expected),
+  ])('falls back to %s', (_, overrides, expected) =>
+    expect(formatPlace(austin.merge(overrides))).toBe(expected),
   );
   it('abroad shows its province, postal code and country', () => {
     const paris = makeLocation({
@@ -59,7 +59,7 @@ describe('a location', () => {
     expect(addressLines(paris)).toEqual(['Paris, Ile-De-France, 75001', 'France']);
     expect(formatPlace(makeLocation({ countryCode: 'FRA' }))).toBe('FRA');
   });
-  it('without data is --', () => {
+  it('without data is shown as --', () => {
     expect([addressLines(null), addressLines(makeLocation())]).toEqual([['--'], ['--']]);
     expect([formatPlace(null), formatPlace(makeLocation())]).toEqual(['--', '--']);
     expect([formatDistrict(null), formatDistrict(makeLocation({ stateCode: 'TX' }))]).toEqual([
@@ -72,7 +72,9 @@ describe('a location', () => {
     ['', '90', 'MULTI-STATE'],
     ['AK', '00', 'AK-00'],
     ['GU', '98', 'GU-98'],
-  ])('in %j with district %j is %j', (stateCode, congressionalDistrict, words) =>
-    expect(formatDistrict(makeLocation({ stateCode, congressionalDistrict }))).toBe(words),
+  ])(
+    'with state %j and district %j has the district label %j',
+    (stateCode, congressionalDistrict, label) =>
+      expect(formatDistrict(makeLocation({ stateCode, congressionalDistrict }))).toBe(label),
   );
 });

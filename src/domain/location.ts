@@ -1,7 +1,7 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import { congressionalDistrict, MISSING, titleCase, zip } from './format';
 
-/** A place in awards and profiles (specification `reference.md` §3, Location model); '' if the record has no value. */
+/** A place in awards and profiles (specification `reference.md` §3, Location model). Missing values are ''. */
 export interface LocationShape {
   addressLine1: string;
   addressLine2: string;
@@ -43,7 +43,8 @@ export const makeLocation = ImmutableRecord<LocationShape>(
   'Location',
 );
 
-const joinParts = (parts: readonly string[], by = ', '): string => parts.filter(Boolean).join(by);
+const joinParts = (parts: readonly string[], separator = ', '): string =>
+  parts.filter(Boolean).join(separator);
 const townLine = (place: Location): string => {
   const city = titleCase(place.city);
   const code = zip(place.zip5 || place.zip, place.zip4);
@@ -54,7 +55,7 @@ const townLine = (place: Location): string => {
     return joinParts([titleCase(place.state) || place.stateCode, code], ' ');
   return joinParts([city, titleCase(place.province), place.foreignPostalCode]);
 };
-/** Returns the lines of an address: street, town, country; one line `--` if all are missing. */
+/** Returns the address lines of a place: street lines, town line and country; `['--']` if all are missing. */
 export const addressLines = (place: Location | null): readonly string[] => {
   if (!place) return [MISSING];
   const lines = [
@@ -64,13 +65,16 @@ export const addressLines = (place: Location | null): readonly string[] => {
   ].filter(Boolean);
   return lines.length ? lines : [MISSING];
 };
-/** Returns a place in one line, without its street: city, state code and ZIP in the United States, with the country abroad. */
+/**
+ * Returns a place as one line without its street: the city or a larger area, and the country of places abroad. Returns `--` if all of
+ * these are missing.
+ */
 export const formatPlace = (place: Location | null): string => {
   if (!place) return MISSING;
   const country = titleCase(place.country) || place.countryCode;
   const isDomestic = place.countryCode === 'USA';
   return joinParts([townLine(place), isDomestic && townLine(place) ? '' : country]) || MISSING;
 };
-/** Returns the congressional district of a place: `TX-10`, `TX-90 (Multiple Districts)`. */
+/** Returns the label of a place's district, such as `TX-10` or `TX-90 (Multiple Districts)`; `--` if it is missing. */
 export const formatDistrict = (place: Location | null): string =>
   congressionalDistrict(place?.stateCode, place?.congressionalDistrict);

@@ -19,7 +19,7 @@ describe('the fiscal year of a profile', () => {
     ]);
     expect(choices.at(-1)).toEqual({ id: '2008', label: 'FY 2008' });
   });
-  it('covers one year back for the trailing 12 months', () =>
+  it('covers one year up to the current date for the trailing 12 months', () =>
     expect([trailingTwelveMonths('2024-03-15'), trailingTwelveMonths('2024-02-29')]).toEqual([
       { start: '2023-03-15', end: '2024-03-15' },
       { start: '2023-02-28', end: '2024-02-29' },
@@ -37,11 +37,11 @@ describe('the fiscal year of a profile', () => {
       }),
     );
   });
-  it('is found from search dates that match a profile period exactly', () => {
+  it('is found from search dates that equal its period, or that end later in the case of all fiscal years', () => {
     const day = '2025-11-15';
     for (const { id } of profileYears(day))
       expect(findProfileYear([profilePeriod(id, day)], day)).toBe(id);
-    // A visitor in a later fiscal year searches all years up to the end of that year.
+    // The default search period ends with the visitor's fiscal year, which may be later than the fiscal year of `day`.
     expect(findProfileYear([{ start: '2007-10-01', end: '2027-09-30' }], day)).toBe('all');
     expect(findProfileYear([{ start: '2024-10-01', end: '2025-06-30' }], day)).toBeUndefined();
     expect(
@@ -49,7 +49,7 @@ describe('the fiscal year of a profile', () => {
     ).toBeUndefined();
     expect(findProfileYear([], day)).toBeUndefined();
   });
-  it('covers the dates in its label', () => {
+  it('covers the period that its phrase names', () => {
     const describePeriod = (...args: Parameters<typeof profilePeriod>) => [
       profilePeriod(...args),
       profilePeriodPhrase(...args),

@@ -20,7 +20,7 @@ export type ProfileYear = string;
 /** The year that a profile shows if its address has none. */
 export const DEFAULT_PROFILE_YEAR: ProfileYear = 'latest';
 
-/** Returns the choices of a profile's year selector, newest first. */
+/** Returns the choices of a profile's year selector: the trailing 12 months, all years, then each fiscal year, newest first. */
 export const profileYears = (today: IsoDay): { id: ProfileYear; label: string }[] => [
   { id: 'latest', label: 'Trailing 12 Months' },
   { id: 'all', label: 'All Fiscal Years' },
@@ -44,7 +44,7 @@ export const profilePeriod = (year: ProfileYear, today: IsoDay): DayRange => {
   if (year === 'all') return defaultPeriod(today);
   return year === 'latest' ? trailingTwelveMonths(today) : fiscalYearRange(Number(year));
 };
-/** Returns the profile year that covers exactly the days of a search; undefined if there is none. */
+/** Returns the profile year that matches the only period of a search, else undefined. For `all`, the end may be today or later. */
 export const findProfileYear = (
   days: readonly DayRange[],
   today: IsoDay,
@@ -68,7 +68,10 @@ export const profilePeriodPhrase = (year: ProfileYear, today: IsoDay): string =>
   if (year === 'all') return 'in all fiscal years since FY 2008';
   return `in ${year === 'latest' ? 'the ' : ''}${profilePeriodLabel(year, today)}`;
 };
-/** Returns the dates of a year’s outlays if agencies have not reported all of it, else ''. October is reported with November. */
+/**
+ * Returns the days with reported outlays, such as `from 10/01/2024 through 08/31/2025`, if only part of a profile's period is reported,
+ * else ''. Agencies report October with November, so a period from November on starts in October.
+ */
 export const outlayDaysPhrase = (
   year: ProfileYear,
   today: IsoDay,
@@ -77,10 +80,10 @@ export const outlayDaysPhrase = (
   const { start, end } = profilePeriod(year, today);
   if (!latest || latest.latestSubmissionDate >= end || latest.latestSubmissionDate < start)
     return '';
-  const month = fiscalMonthOf(start) === 2 ? fiscalYearRange(fiscalYearOf(start)).start : start;
+  const startDay = fiscalMonthOf(start) === 2 ? fiscalYearRange(fiscalYearOf(start)).start : start;
   const from =
     year === 'all'
       ? fiscalYearRange(EARLIEST_FEDERAL_ACCOUNT_YEAR).start
-      : `${month.slice(0, 7)}-01`;
+      : `${startDay.slice(0, 7)}-01`;
   return `from ${date(from)} through ${date(latest.latestSubmissionDate)}`;
 };

@@ -3,7 +3,7 @@ import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import { NAME_MISSING, type Dollars } from './format';
 import { DEFAULT_PROFILE_YEAR, type ProfileYear } from './profileYears';
 
-/** A parent including its children (P), one child (C), or a recipient without either (R). */
+/** A parent including its children (P), one child (C), or a recipient without a parent or children (R). */
 export type RecipientLevel = 'P' | 'C' | 'R';
 
 export interface RecipientLocationShape {
@@ -118,11 +118,11 @@ export const recipientLevels: Readonly<
   },
   C: {
     label: 'Child Recipient',
-    description: 'Subsidiary. Its amounts are also included in its parent’s.',
+    description: 'Subsidiary. Its amounts are also included in its parent’s amounts.',
   },
   R: { label: 'Recipient', description: 'A recipient without a parent or subsidiaries.' },
 };
 
-/** Returns the search text for a recipient; '' if the record has neither identifiers nor a name. */
+/** Returns the search text for a recipient: its UEI, DUNS number or quoted name; '' if all are missing. */
 export const recipientSearchText = ({ uei, duns, name }: RecipientOverview): string =>
   uei || duns || (name && name !== NAME_MISSING ? `"${name}"` : '');

@@ -3,7 +3,7 @@ export const groupedRecipients: ReadonlySet<string> = new Set([
   'MULTIPLE RECIPIENTS',
   'REDACTED DUE TO PII',
 ]);
-/** Names that group awards and have no profile, in display order. */
+/** Recipient names of grouped awards, in display order. These recipients have no profile. */
 export const aggregateNames: readonly string[] = [
   ...groupedRecipients,
   'MULTIPLE FOREIGN RECIPIENTS',

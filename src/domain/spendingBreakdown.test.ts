@@ -38,14 +38,19 @@ describe('summaryFigures', () => {
       ['Agriculture', 'Medicare', 'Energy'],
     ]);
   });
-  it('returns all functions if there are three or fewer', () => {
-    const few = [row('Energy', 1), row('Health', 2), row('Medicare', 3), row('Transportation', 4)];
-    expect(summaryFigures(few, 2).map(({ name }) => name)).toEqual([
+  it('returns all allowed functions if there are three or fewer', () => {
+    const fewRows = [
+      row('Energy', 1),
+      row('Health', 2),
+      row('Medicare', 3),
+      row('Transportation', 4),
+    ];
+    expect(summaryFigures(fewRows, 2).map(({ name }) => name)).toEqual([
       'Energy',
       'Medicare',
       'Transportation',
     ]);
-    expect([summaryFigures(few.slice(0, 2), 7), summaryFigures([], 0)]).toEqual([
+    expect([summaryFigures(fewRows.slice(0, 2), 7), summaryFigures([], 0)]).toEqual([
       [{ name: 'Energy', amount: 1 }],
       [],
     ]);
@@ -63,9 +68,9 @@ describe('summaryFigures', () => {
 });
 
 describe('breakdownPieces', () => {
-  const pieces = (rows: readonly SpendingRow[], total: number | null = 100, least = 0.1) =>
-    breakdownPieces({ total, endDate: '2025-09-30', rows }, least);
-  it('lists rows from the minimum share, largest first, then combines smaller ones', () => {
+  const pieces = (rows: readonly SpendingRow[], total: number | null = 100, minShare = 0.1) =>
+    breakdownPieces({ total, endDate: '2025-09-30', rows }, minShare);
+  it('lists rows at or above the minimum share, largest first, and combines smaller rows', () => {
     expect(pieces([row('B', 10), row('C', 9), row('A', 80), row('D', 1)])).toEqual([
       { key: 'A', kind: 'row', name: 'A', amount: 80, rows: 1 },
       { key: 'B', kind: 'row', name: 'B', amount: 10, rows: 1 },
@@ -97,7 +102,7 @@ describe('breakdownPieces', () => {
       { key: 'unreported', kind: 'unreported', name: 'Unreported Data', amount: 61.5, rows: 2 },
     ]);
   });
-  it('adds amounts in cents', () =>
+  it('adds amounts exactly, without floating-point errors', () =>
     expect(pieces([row('A', 90), row('B', 0.1), row('C', 0.2)])[1]).toMatchObject({
       amount: 0.3,
       rows: 2,

@@ -14,7 +14,7 @@ export type SpendingLevel =
 export interface SpendingRow {
   id: string | null;
   name: string;
-  /** Null if the API has none. */ amount: Dollars | null;
+  /** Null if the API reports no amount. */ amount: Dollars | null;
   code?: string;
   /** A federal account's `AID-MAIN`, as in its address. */ accountNumber?: string;
   /** An award's generated id, as in its address. */ awardId?: string;
@@ -43,7 +43,10 @@ export const summaryNames: ReadonlyMap<string, string> = new Map([
 export const SUMMARY_STARTS = 10;
 const isPositive = (row: SpendingRow): row is SpendingRow & { amount: Dollars } =>
   row.amount !== null && row.amount > 0;
-/** Returns three consecutive budget functions from `start` on, in response order, among those that a summary can show. */
+/**
+ * Returns three budget functions of `summaryNames` with their amounts, in response order from index `start`, wrapping around. Returns
+ * all of them if there are at most three. Omits amounts at or below zero.
+ */
 export const summaryFigures = (
   rows: readonly SpendingRow[],
   start: number,
@@ -64,20 +67,23 @@ export interface BreakdownPiece {
   amount: Dollars;
   rows: number;
 }
-/** Returns the pieces of a breakdown. Combines rows below the share `minShare` and omits rows at or below zero. */
+/**
+ * Returns the pieces of a breakdown: rows with at least the share `minShare`, largest first, one piece for smaller rows, and one for
+ * unreported data. Omits rows at or below zero. Returns [] without a total.
+ */
 export const breakdownPieces = (
   { total, rows }: SpendingBreakdown,
   minShare: number,
 ): readonly BreakdownPiece[] => {
   if (!total) return [];
-  const positive = rows
+  const positiveRows = rows
     .filter(isPositive)
     .filter(({ id }) => id !== null)
     .sort((a, b) => b.amount - a.amount);
-  const large = positive.filter(({ amount }) => amount / total >= minShare);
-  const small = positive.slice(large.length);
-  const unreported = rows.filter(isPositive).filter(({ id }) => id === null);
-  const combined = (
+  const largeRows = positiveRows.filter(({ amount }) => amount / total >= minShare);
+  const smallRows = positiveRows.slice(largeRows.length);
+  const unreportedRows = rows.filter(isPositive).filter(({ id }) => id === null);
+  const combineRows = (
     kind: 'rest' | 'unreported',
     name: string,
     list: readonly { amount: Dollars }[],
@@ -86,18 +92,18 @@ export const breakdownPieces = (
     return list.length ? [{ key: kind, kind, name, amount: cents / 100, rows: list.length }] : [];
   };
   return [
-    ...large.map(({ id, name, amount }): BreakdownPiece => ({
+    ...largeRows.map(({ id, name, amount }): BreakdownPiece => ({
       key: id!,
       kind: 'row',
       name,
       amount,
       rows: 1,
     })),
-    ...combined(
+    ...combineRows(
       'rest',
-      small.length === 1 ? small[0]!.name : `${small.length} smaller functions`,
-      small,
+      smallRows.length === 1 ? smallRows[0]!.name : `${smallRows.length} smaller functions`,
+      smallRows,
     ),
-    ...combined('unreported', 'Unreported Data', unreported),
+    ...combineRows('unreported', 'Unreported Data', unreportedRows),
   ];
 };

@@ -24,6 +24,6 @@ describe('states and territories', () => {
       usStates.map(({ code }) => code),
     );
   });
-  it('are not found by any other text', () =>
+  it('are not found by a code, an unknown name or an empty text', () =>
     expect(['', 'CO', 'Atlantis'].map(stateCodeOfName)).toEqual(Array(3).fill(undefined)));
 });

@@ -69,6 +69,7 @@ export const usStates: readonly UsState[] = (
   ] as const
 ).map(([code, fips, name]) => ({ code, fips, name }));
 
-const byName = new Map(usStates.map((state) => [state.name.toUpperCase(), state.code]));
-/** Returns the postal code of a state's name, ignoring case. */
-export const stateCodeOfName = (name: string): string | undefined => byName.get(name.toUpperCase());
+const codesByName = new Map(usStates.map((state) => [state.name.toUpperCase(), state.code]));
+/** Returns the postal code of the state with a name, ignoring case; undefined if there is none. */
+export const stateCodeOfName = (name: string): string | undefined =>
+  codesByName.get(name.toUpperCase());

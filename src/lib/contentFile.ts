@@ -4,7 +4,10 @@ export interface ContentFile {
   body: string;
 }
 
-/** Parses the `key: value` lines between the two `---` at the top. Without them the whole text is the body. */
+/**
+ * Parses front matter (`key: value` lines between two `---` lines) and the body after it. A text without front matter is all body.
+ * Throws on any other line in the front matter.
+ */
 export const parseContent = (text: string): ContentFile => {
   const [, head, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined) return { meta: {}, body: text.trim() };

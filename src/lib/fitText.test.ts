@@ -27,9 +27,9 @@ describe('text in a chart', () => {
         fc.string({ unit: 'grapheme', maxLength: 80 }),
         fc.integer({ min: 0, max: 300 }),
         (text, width) => {
-          const cut = fitText(text, width, 13);
-          expect(textWidth(cut, 13)).toBeLessThanOrEqual(width);
-          expect(text.startsWith(cut.replace(/…$/, ''))).toBe(true);
+          const fittedText = fitText(text, width, 13);
+          expect(textWidth(fittedText, 13)).toBeLessThanOrEqual(width);
+          expect(text.startsWith(fittedText.replace(/…$/, ''))).toBe(true);
           for (const line of wrapText(text, width, 13, 3))
             expect(textWidth(line, 13)).toBeLessThanOrEqual(width);
         },

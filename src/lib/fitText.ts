@@ -1,19 +1,19 @@
 /** Full-width characters: East Asian scripts and emoji. */
-const FULL =
+const FULL_WIDTH =
   /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Extended_Pictographic}/u;
 /** Characters without a width of their own: combining marks and format characters. */
-const JOINED = /\p{M}|\p{Cf}/u;
-/** Returns the width of a character in ems, somewhat more than in Public Sans (semibold). */
+const ZERO_WIDTH = /\p{M}|\p{Cf}/u;
+/** Returns an estimated width of a character in ems, slightly more than in Public Sans (semibold). */
 const getCharacterWidth = (character: string): number => {
   if (/[a-z0-9$]/.test(character)) return /[iljtfr]/.test(character) ? 0.42 : 0.64;
   if (/[ .,:;'|!()[\]/-]/.test(character)) return 0.4;
   if (/[A-Z]/.test(character)) return /[MW]/.test(character) ? 0.96 : 0.76;
-  if (JOINED.test(character)) return 0;
-  return FULL.test(character) ? 1.05 : 0.8;
+  if (ZERO_WIDTH.test(character)) return 0;
+  return FULL_WIDTH.test(character) ? 1.05 : 0.8;
 };
 const ELLIPSIS = '…';
 /** The fewest characters that are still worth showing before an ellipsis. */
-const FEWEST = 3;
+const MIN_CHARACTERS = 3;
 
 /** Estimates the width of a line in CSS pixels without a canvas; never less than the real width. */
 export const textWidth = (text: string, size: number): number => {
@@ -22,17 +22,18 @@ export const textWidth = (text: string, size: number): number => {
   return width;
 };
 
-/** Returns a text if it fits, else its beginning with an ellipsis, else ''. */
+/** Returns the text if it fits. Otherwise returns its beginning with an ellipsis, or '' if too little fits. */
 export const fitText = (text: string, width: number, size: number): string => {
-  const room = width - getCharacterWidth(ELLIPSIS) * size;
-  let [usedWidth, fits, end, characters] = [0, 0, 0, 0];
+  const availableWidth = width - getCharacterWidth(ELLIPSIS) * size;
+  let [usedWidth, fittingCount, end, characters] = [0, 0, 0, 0];
   for (const character of text) {
     usedWidth += getCharacterWidth(character) * size;
-    if (usedWidth > width) return fits < FEWEST ? '' : `${text.slice(0, end).trimEnd()}${ELLIPSIS}`;
+    if (usedWidth > width)
+      return fittingCount < MIN_CHARACTERS ? '' : `${text.slice(0, end).trimEnd()}${ELLIPSIS}`;
     characters += 1;
-    if (usedWidth <= room) {
+    if (usedWidth <= availableWidth) {
       end += character.length;
-      fits = characters;
+      fittingCount = characters;
     }
   }
   return text;

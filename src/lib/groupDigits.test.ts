@@ -11,7 +11,7 @@ describe('groupDigits', () => {
     [1234567.891, 1, '1,234,567.9'],
     [1e-7, 4, '0.0000'],
     [1e21, 0, '1,000,000,000,000,000,000,000'],
-  ])('formats %d with %d decimals as %s', (value, decimals, shown) =>
-    expect(groupDigits(value, decimals)).toBe(shown),
+  ])('formats %d with %d decimals as %s', (value, decimals, expectedText) =>
+    expect(groupDigits(value, decimals)).toBe(expectedText),
   );
 });

@@ -1,7 +1,7 @@
-/** Cached because creating a format is slow; the formats never change. */
+/** Formats by number of decimals, cached because creating a format is slow. */
 const formats = new Map<number, Intl.NumberFormat>();
 
-/** Returns a number in US format without its sign: `1,234.50`. Half of a last digit rounds up. */
+/** Returns the absolute value of a number in US format, such as `1,234.50`. Halves round up. */
 export const groupDigits = (value: number, decimals = 0): string => {
   const format =
     formats.get(decimals) ??

@@ -1,2 +1,2 @@
-/** Pictures (data URLs) of elements that stylesheets do not describe, such as maps, for image export. */
+/** Functions that capture an element as a data URL, by element. Image export uses them for what CSS cannot describe, such as maps. */
 export const livePictures = new WeakMap<Element, () => Promise<string>>();

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Track } from './trackedEvents';
 
-/** Kinds of modal; one is open at a time. */
+/** Kinds of modal. Only one can be open at a time. */
 export type ModalKind =
   'redirect' | 'covid' | 'covid-data-disclaimer' | 'uei' | 'training-videos' | 'filter';
 /** A training video. `publishedAt` is an ISO date, `duration` H:MM:SS or M:SS. */
@@ -17,9 +17,9 @@ export interface VideoDetail {
 /** The size of a chart in CSS pixels. */
 export interface ChartSize {
   width: number;
-  /** Text size; it grows with the visitor’s text size. */
+  /** Font size in CSS pixels, which follows the visitor’s text size. */
   text: number;
-  /** Whether the size was measured and is not a default. Labels are laid out again once it is measured. */
+  /** False while the size is a default. Labels are laid out again once it is measured. */
   isMeasured: boolean;
 }
 
@@ -27,13 +27,13 @@ export interface ChartSizes {
   read: () => ChartSize | null;
   write: (size: ChartSize) => void;
 }
-/** Creates a holder of the chart size measured last. */
+/** Creates a store for the last measured chart size. */
 export const createChartSizes = (): ChartSizes => {
-  let last: ChartSize | null = null;
+  let lastSize: ChartSize | null = null;
   return {
-    read: () => last,
+    read: () => lastSize,
     write: (size) => {
-      last = size;
+      lastSize = size;
     },
   };
 };
@@ -53,18 +53,18 @@ export interface Ports {
   dataNote: string;
   /** The date (ISO) that the data counts as today; '' for the hosted data, which is current. */
   dataDay: string;
-  /** Returns the address of an email draft to the help mailbox. */
+  /** Returns the `mailto:` URL of an email draft to the help mailbox. */
   reportMail: (subject: string) => string;
-  /** The size measured last. The next chart likely has the same, and then renders only once. */
+  /** The last measured chart size. If the next chart has the same size, it renders only once. */
   chartSizes?: ChartSizes;
 }
-const nothing = () => {};
+const doNothing = () => {};
 export const PortsContext = createContext<Ports>({
-  announce: nothing,
-  track: nothing,
-  openExternal: nothing,
-  openModal: nothing,
-  openVideo: nothing,
+  announce: doNothing,
+  track: doNothing,
+  openExternal: doNothing,
+  openModal: doNothing,
+  openVideo: doNothing,
   dataNote: '',
   dataDay: '',
   reportMail: () => 'mailto:',

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The fiscal year in which links to profiles open: that of the figures beside them. '' lets the profile choose. */
+/** The year in links to profiles, which is the year of the figures beside the links. With '', the profile uses its default year. */
 export const ProfileYearContext = createContext('');

@@ -2,18 +2,18 @@ import { useDispatch } from 'react-redux';
 import { applyMiddleware, type UnknownAction } from 'redux';
 import { withExtraArgument, type ThunkAction, type ThunkDispatch } from 'redux-thunk';
 
-/** The work in progress of one store. Thunks need it besides the state, and no component renders it. */
+/** Work in progress of one store. Thunks use it, but it is not part of the state, because no component renders it. */
 export interface Jobs {
-  /** Abort controllers of pending calls and watched downloads, by a key of their own. */
+  /** Abort controllers of pending calls and watched downloads, by job key. */
   running: Map<string, AbortController>;
-  /** How to send the query of each key that a component shows. */
+  /** Functions that send a query, by query key. Only queries that a component shows are included. */
   queries: Map<string, (signal: AbortSignal) => Promise<unknown>>;
 }
 export const createJobs = (): Jobs => ({ running: new Map(), queries: new Map() });
-/** Returns the middleware of a new store: thunks that share its `Jobs`. */
+/** Returns the thunk middleware of a new store. All its thunks share `jobs`. */
 export const createThunkMiddleware = (jobs: Jobs = createJobs()) =>
   applyMiddleware(withExtraArgument(jobs));
-/** Aborts the job with a key, if one is running, and starts another: returns its controller. */
+/** Aborts the running job with this key, if any, and starts a new one. Returns the abort controller of the new job. */
 export const startJob = ({ running }: Jobs, key: string): AbortController => {
   running.get(key)?.abort();
   const controller = new AbortController();
@@ -26,7 +26,7 @@ export const stopJob = ({ running }: Jobs, key: string): void => {
   running.delete(key);
 };
 
-/** A thunk with the part of the state that it needs. */
+/** A thunk, typed with the part of the state that it reads. */
 export type Thunk<S, R = void> = ThunkAction<R, S, Jobs, UnknownAction>;
 /** Returns a dispatch function that also accepts thunks. */
 export const useThunkDispatch = <S>(): ThunkDispatch<S, Jobs, UnknownAction> =>

@@ -1,15 +1,15 @@
 import { groupDigits } from './groupDigits';
 import { limits } from './layoutTokens';
 
-/** The most characters of a search text; the service rejects much longer ones. */
-const LONGEST = 200;
+/** Maximum number of characters in a search text. The service rejects much longer texts. */
+const MAX_LENGTH = 200;
 
-/** Returns why a text is too long to search for; undefined when it is not. */
+/** Returns a message if a text is too long to search for, otherwise undefined. */
 export const getLengthProblem = (text: string): string | undefined =>
-  text.length > LONGEST
-    ? `At most ${LONGEST} characters: this is ${groupDigits(text.length)}.`
+  text.length > MAX_LENGTH
+    ? `Use at most ${MAX_LENGTH} characters. This text has ${groupDigits(text.length)}.`
     : undefined;
-/** Returns why a text is too short or too long to search for; undefined when it is neither. */
+/** Returns a message if a text is too short or too long to search for, otherwise undefined. */
 export const getTextProblem = (text: string): string | undefined =>
   text.trim().length < limits.searchMinimum
     ? `Use at least ${limits.searchMinimum} characters.`

@@ -13,7 +13,7 @@ export interface TrackedEvents {
   share: [network: 'Facebook' | 'Twitter' | 'LinkedIn' | 'Reddit' | 'Email' | 'Copy', url: string];
   siteSearch: [chosen: string];
 
-  /** A term in the list of the glossary. */
+  /** A term that was selected in the list of the glossary. */
   glossaryTerm: [term: string];
   /** A link in a text to a term; `text` is the text of the link. */
   glossaryLink: [text: string, slug: string];
@@ -71,7 +71,7 @@ export interface TrackedEvents {
   dictionaryDownload: [];
   dataDive: [action: 'spotlight' | 'profile' | 'share'];
 
-  /** A section of the COVID-19 profile, in its navigation. */
+  /** A section that was selected in the navigation of the COVID-19 profile. */
   covidSection: [section: string];
   /** A tab of Total Spending by Budget Category. */
   covidBudgetTab: [tab: string];
@@ -92,7 +92,7 @@ export interface TrackedEvents {
 }
 export type CovidTable = 'agency' | 'budget' | 'recipient' | 'award-agency' | 'listing' | 'cfda';
 
-/** Sends an event to analytics, by its name in the table and its details. */
+/** Sends an analytics event, given its name in `TrackedEvents` and its details. */
 export type Track = <Name extends keyof TrackedEvents>(
   name: Name,
   ...details: TrackedEvents[Name]

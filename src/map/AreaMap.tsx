@@ -20,7 +20,7 @@ import './map.scss';
 export interface AreaMapProps {
   description: string;
   shapes: Boundaries;
-  /** The coordinates of the shapes: degrees or the plane. */
+  /** The coordinate system of the shapes: degrees or the plane of the map. */
   ground: Ground;
   /** Raster tiles under shapes in degrees, and their source; not used with the plane. */
   base?: { tiles: string; source: string };
@@ -30,7 +30,7 @@ export interface AreaMapProps {
   legend: string;
   format: (value: number) => string;
   view?: MapView;
-  /** Called when an area is pressed, or chosen with Enter. */
+  /** Called when an area is clicked, or selected with Enter or Space. */
   onChoose?: (code: string) => void;
   onLoaded?: () => void;
   /** Called when the browser has no WebGL, so that no map can be shown. */
@@ -74,15 +74,15 @@ const describeArea = (
   text: area?.text ?? 'No amount',
 });
 
-/** A choropleth map. It is one tab stop with arrow keys from the largest area down. Without WebGL it shows a message. */
+/** Renders a choropleth map as one tab stop. Arrow keys move between areas, largest first. Without WebGL, renders a message. */
 export default function AreaMap(props: AreaMapProps) {
   const { description, shapes, ground, areas, classes, legend, format, onChoose } = props;
   const { base, view = frames[ground].initialView } = props;
-  const under = ground === 'world' ? base : undefined;
+  const baseMap = ground === 'world' ? base : undefined;
   const byCode = useMemo(() => new Map(areas.map((area) => [area.code, area])), [areas]);
   const { holder, map, state, painted, isRendering, active, setActive, goTo } = useAreaMap({
     ...props,
-    tiles: under?.tiles,
+    tiles: baseMap?.tiles,
     byCode,
     view,
   });
@@ -91,20 +91,22 @@ export default function AreaMap(props: AreaMapProps) {
     [shapes],
   );
   const hasInsets = useMemo(() => hasManyStates(shapes), [shapes]);
-  const blank = shapes.features.filter(({ properties }) => !byCode.has(properties.code)).length;
-  const walk = areas.filter(({ code }) => names.has(code));
+  const blankCount = shapes.features.filter(
+    ({ properties }) => !byCode.has(properties.code),
+  ).length;
+  const focusOrder = areas.filter(({ code }) => names.has(code));
   const handleKeyDown = (event: KeyboardEvent) => {
-    const at = walk.findIndex(({ code }) => code === active?.code);
+    const at = focusOrder.findIndex(({ code }) => code === active?.code);
     if ((event.key === 'Enter' || event.key === ' ') && at >= 0 && onChoose) {
       event.preventDefault();
-      onChoose(walk[at]!.code);
+      onChoose(focusOrder[at]!.code);
       return;
     }
-    const to = stepInWalk(event.key, at, walk.length);
-    if (to === undefined || !walk.length) return;
+    const nextIndex = stepInWalk(event.key, at, focusOrder.length);
+    if (nextIndex === undefined || !focusOrder.length) return;
     event.preventDefault();
-    if (to < 0) setActive(undefined);
-    else goTo(walk[to]!.code);
+    if (nextIndex < 0) setActive(undefined);
+    else goTo(focusOrder[nextIndex]!.code);
   };
   const handleLeave = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setActive(undefined);
@@ -121,7 +123,7 @@ export default function AreaMap(props: AreaMapProps) {
           className="area-map__canvas"
           role="img"
           tabIndex={0}
-          aria-label={`${description} Use the arrow keys to move between the areas, largest first${onChoose ? ', Enter to select one' : ''}.`}
+          aria-label={`${description} Use the arrow keys to move between the areas, largest first.${onChoose ? ' Press Enter to select one.' : ''}`}
           onKeyDown={handleKeyDown}
           onBlur={() => setActive(undefined)}
           data-state={state}
@@ -138,8 +140,8 @@ export default function AreaMap(props: AreaMapProps) {
         {tooltip && <Tip area={active} name={tooltip.name} text={`${legend}: ${tooltip.text}`} />}
       </div>
       <MapButtons map={map} view={view} />
-      {under && <p className="area-map__source">{under.source}</p>}
-      <Legend title={legend} classes={classes} blank={blank} format={format} />
+      {baseMap && <p className="area-map__source">{baseMap.source}</p>}
+      <Legend title={legend} classes={classes} blank={blankCount} format={format} />
       <div className="usa-sr-only" aria-live="polite">
         {tooltip && `${tooltip.name}: ${legend} ${tooltip.text}`}
       </div>

@@ -8,8 +8,8 @@ const labels = [
 ];
 
 /**
- * The names of the insets in a corner of their frames, and of the squares in their centers; they move with the map. Hidden from screen
- * readers, because each area is announced by name.
+ * Renders the names of the insets in a corner of their frames, and the codes of the squares in their centers. The labels move with the
+ * map. They are hidden from screen readers, because each area is announced by name.
  */
 export function InsetLabels({
   map,
@@ -23,7 +23,7 @@ export function InsetLabels({
   useEffect(() => {
     const glMap = map.current;
     if (!glMap) return undefined;
-    const place = () =>
+    const placeLabels = () =>
       labels.forEach(({ square, corners: [[west, south], [east, north]] }, at) => {
         const label = holder.current?.children[at];
         if (!(label instanceof HTMLElement)) return;
@@ -33,12 +33,12 @@ export function InsetLabels({
         label.style.left = `${x}px`;
         label.style.top = `${y}px`;
       });
-    place();
-    glMap.on('move', place);
-    glMap.on('resize', place);
+    placeLabels();
+    glMap.on('move', placeLabels);
+    glMap.on('resize', placeLabels);
     return () => {
-      glMap.off('move', place);
-      glMap.off('resize', place);
+      glMap.off('move', placeLabels);
+      glMap.off('resize', placeLabels);
     };
   }, [map, withSquares]);
   return (

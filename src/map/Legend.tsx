@@ -1,7 +1,7 @@
 import { BLANK, type ColorClass } from './colorClasses';
 import './map.scss';
 
-/** The color classes of a map, each with its number of areas. */
+/** Renders the color classes of a map, each with its number of areas. */
 export function Legend({
   title,
   classes,

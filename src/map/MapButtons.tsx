@@ -4,9 +4,9 @@ import type { MapView } from './areas';
 import { lookAt, type GlMap } from './glMap';
 
 /** Pixels that an arrow button moves the map. */
-const MOVE = 100;
+const MOVE_DISTANCE = 100;
 
-/** Buttons that zoom, move and reset the map, for visitors who cannot drag it. */
+/** Renders buttons that zoom, move and reset the map, for visitors who cannot drag it. */
 export function MapButtons({ map, view }: { map: RefObject<GlMap | undefined>; view: MapView }) {
   const move = (x: number, y: number) => map.current?.panBy([x, y], { animate: false });
   const handleBack = () => {
@@ -28,19 +28,19 @@ export function MapButtons({ map, view }: { map: RefObject<GlMap | undefined>; v
       >
         <span aria-hidden="true">−</span>
       </button>
-      <button type="button" aria-label="Move left" onClick={() => move(-MOVE, 0)}>
+      <button type="button" aria-label="Move left" onClick={() => move(-MOVE_DISTANCE, 0)}>
         <Icon name="chevron-left" />
       </button>
-      <button type="button" aria-label="Move right" onClick={() => move(MOVE, 0)}>
+      <button type="button" aria-label="Move right" onClick={() => move(MOVE_DISTANCE, 0)}>
         <Icon name="chevron-right" />
       </button>
-      <button type="button" aria-label="Move up" onClick={() => move(0, -MOVE)}>
+      <button type="button" aria-label="Move up" onClick={() => move(0, -MOVE_DISTANCE)}>
         <Icon name="chevron-up" />
       </button>
-      <button type="button" aria-label="Move down" onClick={() => move(0, MOVE)}>
+      <button type="button" aria-label="Move down" onClick={() => move(0, MOVE_DISTANCE)}>
         <Icon name="chevron-down" />
       </button>
-      <button type="button" aria-label="Back to the first view" onClick={handleBack}>
+      <button type="button" aria-label="Reset the map view" onClick={handleBack}>
         <Icon name="pin" />
       </button>
     </div>

@@ -1,7 +1,7 @@
 import { Loading } from '@/ui/Status';
 import './map.scss';
 
-/** A loading frame of the map’s size. */
+/** Renders a loading frame of the map’s size. */
 export function MapWaiting() {
   return (
     <div className="area-map__frame">

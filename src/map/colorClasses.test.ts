@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { classOf, colorClasses, mapTokens } from './colorClasses';
 
-const even = Array.from({ length: 60 }, (_, at) => (at + 1) * 1_000_000);
+const evenAmounts = Array.from({ length: 60 }, (_, at) => (at + 1) * 1_000_000);
 describe('color classes of a map', () => {
-  it('have about equally many areas and rounded bounds', () => {
-    const classes = colorClasses(even);
+  it('have rounded bounds and about equal numbers of areas', () => {
+    const classes = colorClasses(evenAmounts);
     expect(classes.map(({ to, count }) => [to, count])).toEqual([
       [11e6, 10],
       [21e6, 10],
@@ -15,25 +15,25 @@ describe('color classes of a map', () => {
     ]);
     expect(classes.map(({ token }) => token)).toEqual([...mapTokens]);
   });
-  it('distinguish places of very different size', () => {
+  it('separate amounts that differ by orders of magnitude', () => {
     const classes = colorClasses([
       ...Array.from({ length: 30 }, (_, at) => 10 ** (3 + at / 10)),
       9e11,
     ]);
     expect(Math.max(...classes.map(({ count }) => count))).toBeLessThanOrEqual(7);
   });
-  it('are fewer for few or equal amounts', () => {
+  it('are fewer than six for few or equal amounts', () => {
     expect(colorClasses([])).toEqual([]);
     expect(colorClasses([5, 5, 5])).toEqual([
       { token: mapTokens[5], from: -Infinity, to: Infinity, count: 3 },
     ]);
     expect(colorClasses([1, 2]).map(({ count }) => count)).toEqual([1, 1]);
-    // The bound rounded up would be above both amounts.
+    // Rounded up, the bound would exceed both amounts.
     expect(colorClasses([730_000, 9_895_561]).map(({ to, count }) => [to, count])).toEqual([
       [9.8e6, 1],
       [Infinity, 1],
     ]);
-    // No value is between the lower bound, rounded up, and the upper bound, rounded down.
+    // The second bound, rounded down, is dropped, because no value is between it and the first bound, rounded up.
     expect(colorClasses([3_165_000, 10_295_561]).map(({ count }) => count)).toEqual([1, 1]);
   });
   it('contain every amount exactly once, in order', () =>

@@ -10,7 +10,7 @@ export const mapTokens = [
 export type MapToken = (typeof mapTokens)[number] | '--map-none';
 /** The color of an area without an amount. */
 export const BLANK: MapToken = '--map-none';
-/** Returns a background in the map’s color with a readable text color. */
+/** Returns a style with the token's color as the background and a readable text color. */
 export const getTokenStyle = (token: MapToken): { background: string; color: string } => ({
   background: `var(${token})`,
   color: /[456]$/.test(token) ? 'var(--on-dark)' : 'var(--ink)',
@@ -22,7 +22,7 @@ export interface ColorClass {
   to: number;
   count: number;
 }
-/** Rounds a bound to two significant digits. Never above the largest value, which would then fall into the class below. */
+/** Rounds a bound to two significant digits. Rounds it down if it would exceed the largest value and leave the top class empty. */
 const roundBound = (value: number, largest: number): number => {
   if (value === 0) return 0;
   const bound = Number(value.toPrecision(2));
@@ -35,31 +35,31 @@ const roundBound = (value: number, largest: number): number => {
  * give all but a few counties the same color. Few or equal amounts give fewer classes.
  */
 export const colorClasses = (values: readonly number[]): ColorClass[] => {
-  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
-  if (!sorted.length) return [];
-  const largest = sorted[sorted.length - 1]!;
-  const steps = Array.from({ length: mapTokens.length - 1 }, (_, at) =>
-    roundBound(sorted[Math.floor(((at + 1) * sorted.length) / mapTokens.length)]!, largest),
+  const amounts = values.filter(Number.isFinite).sort((a, b) => a - b);
+  if (!amounts.length) return [];
+  const largest = amounts[amounts.length - 1]!;
+  const candidateBounds = Array.from({ length: mapTokens.length - 1 }, (_, at) =>
+    roundBound(amounts[Math.floor(((at + 1) * amounts.length) / mapTokens.length)]!, largest),
   );
   // Drops bounds that would leave a class without an amount.
-  const bounds = steps.reduce<number[]>((usedBounds, bound) => {
-    const before = usedBounds[usedBounds.length - 1] ?? -Infinity;
-    const isWithin = sorted.some((value) => value >= before && value < bound);
+  const bounds = candidateBounds.reduce<number[]>((usedBounds, bound) => {
+    const previousBound = usedBounds[usedBounds.length - 1] ?? -Infinity;
+    const isWithin = amounts.some((value) => value >= previousBound && value < bound);
     return isWithin && bound <= largest ? [...usedBounds, bound] : usedBounds;
   }, []);
-  const shade = (at: number) =>
+  const getToken = (at: number) =>
     mapTokens[
       bounds.length
         ? Math.round((at * (mapTokens.length - 1)) / bounds.length)
         : mapTokens.length - 1
     ]!;
   const classes = [...bounds, Infinity].map((to, at) => ({
-    token: shade(at),
+    token: getToken(at),
     from: at === 0 ? -Infinity : bounds[at - 1]!,
     to,
     count: 0,
   }));
-  sorted.forEach((value) => {
+  amounts.forEach((value) => {
     classes[classOf(classes, value)]!.count += 1;
   });
   return classes;

@@ -14,18 +14,18 @@ const ACTIVE = 'active';
 const BASE = 'base';
 /** Pixels around a view that is fitted into the frame. */
 const PADDING = 4;
-const empty: Boundaries = { type: 'FeatureCollection', features: [] };
+const noShapes: Boundaries = { type: 'FeatureCollection', features: [] };
 
-/** The frame width in pixels that the zooms of the specification are made for. A narrower frame shows the same area, smaller. */
+/** The frame width in pixels to which the specified zooms apply. A narrower frame shows the same area at a smaller scale. */
 const FULL_WIDTH = 800;
 
 /** Moves the map to a view. */
 export const lookAt = (map: GlMap, view: MapView): void => {
   const { clientWidth, clientHeight } = map.getContainer();
-  // A frame without a size cannot show a view; this runs again when it gets a size.
+  // A frame without a size cannot show a view. This function runs again when the frame gets a size.
   if (!clientWidth || !clientHeight) return;
-  const smaller = Math.min(0, Math.log2(clientWidth / FULL_WIDTH));
-  if ('zoom' in view) map.jumpTo({ center: [...view.center], zoom: view.zoom + smaller });
+  const zoomChange = Math.min(0, Math.log2(clientWidth / FULL_WIDTH));
+  if ('zoom' in view) map.jumpTo({ center: [...view.center], zoom: view.zoom + zoomChange });
   else
     map.fitBounds([[...view.corners[0]], [...view.corners[1]]], {
       padding: PADDING,
@@ -33,7 +33,7 @@ export const lookAt = (map: GlMap, view: MapView): void => {
     });
 };
 
-const lineLayer = (id: string, source: string, token: `--${string}`, width: number) => ({
+const makeLineLayer = (id: string, source: string, token: `--${string}`, width: number) => ({
   id,
   type: 'line' as const,
   source,
@@ -60,17 +60,17 @@ export const createMap = (container: HTMLElement): GlMap => {
     style: {
       version: 8,
       sources: {
-        [SOURCE]: { type: 'geojson', data: empty, promoteId: 'code' },
-        [INSETS]: { type: 'geojson', data: empty },
-        [ACTIVE]: { type: 'geojson', data: empty },
+        [SOURCE]: { type: 'geojson', data: noShapes, promoteId: 'code' },
+        [INSETS]: { type: 'geojson', data: noShapes },
+        [ACTIVE]: { type: 'geojson', data: noShapes },
       },
       layers: [
         { id: 'ground', type: 'background', paint: { 'background-color': tokenColor('--page') } },
-        // The inset is filled, so that a press beside small islands counts for them.
+        // The inset is filled, so that a click beside small islands selects them.
         { id: INSETS, type: 'fill', source: INSETS, paint: { 'fill-color': tokenColor('--page') } },
-        lineLayer('frames', INSETS, '--rule-strong', 0.75),
-        // Only visible along coasts: pale islands stand out from the white around them.
-        lineLayer('coast', SOURCE, '--rule-strong', 1.6),
+        makeLineLayer('frames', INSETS, '--rule-strong', 0.75),
+        // This line is visible only along coasts. It separates pale islands from the white around them.
+        makeLineLayer('coast', SOURCE, '--rule-strong', 1.6),
         {
           id: 'fill',
           type: 'fill',
@@ -81,7 +81,7 @@ export const createMap = (container: HTMLElement): GlMap => {
           id: 'line',
           type: 'line',
           source: SOURCE,
-          // Thinner lines around counties, which may be a few pixels wide. County codes have five digits.
+          // Lines around counties are thinner, because counties may be a few pixels wide. County codes have five digits.
           paint: {
             'line-color': tokenColor('--page'),
             'line-width': [
@@ -95,7 +95,7 @@ export const createMap = (container: HTMLElement): GlMap => {
             ],
           },
         },
-        lineLayer(ACTIVE, ACTIVE, '--ink', 2),
+        makeLineLayer(ACTIVE, ACTIVE, '--ink', 2),
       ],
     },
   });
@@ -114,11 +114,11 @@ interface AreaListeners {
   onLeave: () => void;
 }
 /**
- * Reports the area under the pointer, also in the frame of an inset; a press reports it too. Leaving the map is handled by the frame around
- * it, because some browsers send a simulated mouse event right after a tap.
+ * Reports the area under the pointer, also in the frame of an inset, and the area that is clicked. `AreaMap` handles a pointer that
+ * leaves the map, because some browsers send a simulated mouse event right after a tap.
  */
 export const listenToAreas = (map: GlMap, { onPoint, onPress, onLeave }: AreaListeners): void => {
-  const point = ({ point: at }: MapMouseEvent) => {
+  const reportArea = ({ point: at }: MapMouseEvent) => {
     const [feature] = map.queryRenderedFeatures(at, { layers: ['fill', INSETS] });
     const code: unknown = feature?.properties.code;
     if (typeof code !== 'string' || !code) {
@@ -128,9 +128,9 @@ export const listenToAreas = (map: GlMap, { onPoint, onPress, onLeave }: AreaLis
     onPoint({ code, x: at.x, y: at.y });
     return code;
   };
-  map.on('mousemove', point);
+  map.on('mousemove', reportArea);
   map.on('click', (event) => {
-    const code = point(event);
+    const code = reportArea(event);
     if (code !== undefined) onPress(code);
   });
 };
@@ -138,10 +138,10 @@ export const listenToAreas = (map: GlMap, { onPoint, onPress, onLeave }: AreaLis
 /** Replaces the shapes of the map. On the plane the frames of the insets are added, unless the shapes are of one state. */
 export const showShapes = (map: GlMap, shapes: Boundaries, ground: Ground): void => {
   const codes = new Set(shapes.features.map(({ properties }) => properties.code));
-  const put = (source: string, data: Boundaries) =>
+  const setSourceData = (source: string, data: Boundaries) =>
     (map.getSource(source) as GeoJSONSource).setData(data);
-  put(SOURCE, shapes);
-  put(INSETS, ground === 'plane' && hasManyStates(shapes) ? insetAreas(codes) : empty);
+  setSourceData(SOURCE, shapes);
+  setSourceData(INSETS, ground === 'plane' && hasManyStates(shapes) ? insetAreas(codes) : noShapes);
 };
 
 /** Shows raster tiles (a URL with `{z}`, `{x}` and `{y}`) under the areas, or removes them. */
@@ -176,9 +176,9 @@ export const getMapPicture = (map: GlMap): Promise<string> =>
     map.triggerRepaint();
   });
 
-/** Outlines one area, or none. */
+/** Outlines an area; undefined removes the outline. */
 export const markArea = (map: GlMap, area: Boundaries['features'][number] | undefined): void => {
   (map.getSource(ACTIVE) as GeoJSONSource).setData(
-    area ? { type: 'FeatureCollection', features: [area] } : empty,
+    area ? { type: 'FeatureCollection', features: [area] } : noShapes,
   );
 };

@@ -35,17 +35,20 @@ interface AreaMapHandle {
   holder: RefObject<HTMLDivElement | null>;
   map: RefObject<GlMap | undefined>;
   state: 'loading' | 'ready' | 'refused';
-  /** How many times the map has become idle with new colors. */
+  /** Number of times the map has finished rendering its colors. */
   painted: number;
   /** Whether new shapes are still rendering. */
   isRendering: boolean;
   active: ActiveArea | undefined;
   setActive: (area: ActiveArea | undefined) => void;
-  /** Activates an area; the map moves there when it is out of view. */
+  /** Activates an area, and moves the map there if the area is out of view. */
   goTo: (code: string) => void;
 }
 
-/** Keeps the shapes, tiles and colors of a map in sync. Returns which shapes it last rendered, and how many times. */
+/**
+ * Keeps the shapes, tiles and colors of a map in sync with the input. Returns the last rendered shapes and the number of renderings so
+ * far.
+ */
 const useMapContent = (
   map: RefObject<GlMap | undefined>,
   isReady: boolean,
@@ -82,7 +85,7 @@ export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
   const map = useRef<GlMap | undefined>(undefined);
   const [state, setState] = useState<AreaMapHandle['state']>('loading');
   const [active, setActive] = useState<ActiveArea>();
-  // The position after the last `show`. While the map is still at this position, it follows the size of its frame.
+  // The position after the last `show`. If the map is still there, resizing the frame fits the view again.
   const shownPosition = useRef('');
   const show = useEffectEvent((glMap: GlMap) => {
     lookAt(glMap, view);

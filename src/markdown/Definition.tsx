@@ -14,8 +14,8 @@ import { usePorts } from '@/lib/ports';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { loadTerm } from './loadEntry';
 
-/** The first paragraph, without link markup. */
-const plainText = (text: string): string =>
+/** Returns the first paragraph of a glossary text without Markdown markup. */
+const getFirstParagraph = (text: string): string =>
   (splitSections(parseContent(text).body)[''] ?? '')
     .split(/\n\s*\n/)[0]!
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -29,7 +29,7 @@ const usePlainDefinition = (slug: string, isShown: boolean) => {
     if (!isShown || plain) return undefined;
     let isCurrent = true;
     loadTerm(slug, { mayReload: false })
-      .then(plainText, (error: Error) => {
+      .then(getFirstParagraph, (error: Error) => {
         if (error instanceof ChunkError && isCurrent)
           setProblem(`We couldn’t load the definition. ${error.message}`);
         return error instanceof ChunkError ? '' : 'This term has no definition yet.';
@@ -45,62 +45,62 @@ const usePlainDefinition = (slug: string, isShown: boolean) => {
   return { plain, problem };
 };
 
-/** A term with its definition in place: hover, focus or tap shows it. Escape or leaving hides it. */
+/** Renders a glossary term whose definition opens on hover, focus or tap. Escape or leaving the term closes it. */
 export function Definition({ slug, children }: { slug: string; children: ReactNode }) {
   const id = useId();
   const { track } = usePorts();
   const holder = useRef<HTMLSpanElement>(null);
-  const [shown, setShown] = useState(false);
-  const { plain, problem } = usePlainDefinition(slug, shown);
-  const [place, setPlace] = useState({ above: false, shift: 0 });
+  const [isShown, setIsShown] = useState(false);
+  const { plain, problem } = usePlainDefinition(slug, isShown);
+  const [position, setPosition] = useState({ above: false, shift: 0 });
   // Keeps the note inside the viewport: above the term when there is no space below, and not beyond the right edge.
   useLayoutEffect(() => {
     const note = document.getElementById(id);
     const box = holder.current?.getBoundingClientRect();
-    if (!shown || !note || !box) return;
+    if (!isShown || !note || !box) return;
     const { height, width } = note.getBoundingClientRect();
-    setPlace({
+    setPosition({
       above: box.bottom + height + 8 > window.innerHeight && box.top > height + 8,
       shift: Math.min(0, window.innerWidth - 16 - (box.left + width)),
     });
-  }, [shown, plain, id]);
+  }, [isShown, plain, id]);
   const handleBlur = (event: FocusEvent) => {
-    if (!holder.current?.contains(event.relatedTarget as Node | null)) setShown(false);
+    if (!holder.current?.contains(event.relatedTarget as Node | null)) setIsShown(false);
   };
   const handleFollow = () => {
     track('glossaryLink', holder.current?.querySelector('button')?.textContent ?? slug, slug);
-    setShown(false);
+    setIsShown(false);
   };
   return (
     <span
       className="definition"
       ref={holder}
-      onMouseEnter={() => setShown(true)}
-      onMouseLeave={() => setShown(false)}
+      onMouseEnter={() => setIsShown(true)}
+      onMouseLeave={() => setIsShown(false)}
       onBlur={handleBlur}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && shown) {
+        if (event.key === 'Escape' && isShown) {
           event.preventDefault();
           event.stopPropagation();
-          setShown(false);
+          setIsShown(false);
         }
       }}
     >
       <button
         type="button"
         className="definition__term"
-        aria-expanded={shown}
+        aria-expanded={isShown}
         aria-controls={id}
-        onFocus={() => setShown(true)}
-        onClick={() => setShown(true)}
+        onFocus={() => setIsShown(true)}
+        onClick={() => setIsShown(true)}
       >
         {children}
       </button>
       <span
         id={id}
-        className={classNames('definition__note', place.above && 'definition__note--above')}
-        style={{ left: place.shift }}
-        hidden={!shown}
+        className={classNames('definition__note', position.above && 'definition__note--above')}
+        style={{ left: position.shift }}
+        hidden={!isShown}
         role="note"
       >
         {plain || problem || 'Loading'}{' '}

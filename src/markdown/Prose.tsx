@@ -5,17 +5,17 @@ import { Definition } from './Definition';
 import { headingId, decodeEntities, getPlainText, type TextToken } from './textToken';
 
 export interface ProseOptions {
-  /** Level of the text’s first headings, below the headings around it. */ headingLevel?: number;
+  /** HTML level of the text’s first-level headings. */ headingLevel?: number;
   /** Whether glossary links show their definition in place. */ definitions?: boolean;
 }
 type Options = Required<ProseOptions>;
-const inline = (tokens: readonly TextToken[] | undefined, options: Options): ReactNode =>
+const renderInline = (tokens: readonly TextToken[] | undefined, options: Options): ReactNode =>
   tokens?.map((token, index) => {
     switch (token.type) {
       case 'strong':
-        return <strong key={index}>{inline(token.tokens, options)}</strong>;
+        return <strong key={index}>{renderInline(token.tokens, options)}</strong>;
       case 'em':
-        return <em key={index}>{inline(token.tokens, options)}</em>;
+        return <em key={index}>{renderInline(token.tokens, options)}</em>;
       case 'codespan':
         return <code key={index}>{token.text}</code>;
       case 'br':
@@ -26,19 +26,19 @@ const inline = (tokens: readonly TextToken[] | undefined, options: Options): Rea
         if (options.definitions && panel?.flag === 'glossary' && panel.slug)
           return (
             <Definition key={index} slug={panel.slug}>
-              {inline(token.tokens, options)}
+              {renderInline(token.tokens, options)}
             </Definition>
           );
         return (
           <ContentLink key={index} href={href}>
-            {inline(token.tokens, options)}
+            {renderInline(token.tokens, options)}
           </ContentLink>
         );
       }
-      // HTML in a text, including entities, is shown as written.
+      // HTML in a text is shown as written, so its entities are decoded.
       case 'text':
         return token.tokens ? (
-          <Fragment key={index}>{inline(token.tokens, options)}</Fragment>
+          <Fragment key={index}>{renderInline(token.tokens, options)}</Fragment>
         ) : (
           decodeEntities(token.text ?? '')
         );
@@ -49,14 +49,14 @@ const inline = (tokens: readonly TextToken[] | undefined, options: Options): Rea
     }
   });
 
-const block = (token: TextToken, index: number, options: Options): ReactNode => {
+const renderBlock = (token: TextToken, index: number, options: Options): ReactNode => {
   switch (token.type) {
     case 'heading': {
       const { depth = 1, tokens } = token;
       const Heading = `h${Math.min(6, options.headingLevel + depth - 1)}` as 'h2';
       return (
         <Heading key={index} id={headingId(token)}>
-          {inline(tokens, options)}
+          {renderInline(tokens, options)}
         </Heading>
       );
     }
@@ -69,9 +69,9 @@ const block = (token: TextToken, index: number, options: Options): ReactNode => 
             <li key={at}>
               {item.map((part, place) =>
                 part.type === 'text' ? (
-                  <Fragment key={place}>{inline(part.tokens ?? [part], options)}</Fragment>
+                  <Fragment key={place}>{renderInline(part.tokens ?? [part], options)}</Fragment>
                 ) : (
-                  block(part, place, options)
+                  renderBlock(part, place, options)
                 ),
               )}
             </li>
@@ -94,7 +94,7 @@ const block = (token: TextToken, index: number, options: Options): ReactNode => 
               <tr>
                 {header.map((cell, at) => (
                   <th key={at} scope="col">
-                    {inline(cell, options)}
+                    {renderInline(cell, options)}
                   </th>
                 ))}
               </tr>
@@ -103,7 +103,7 @@ const block = (token: TextToken, index: number, options: Options): ReactNode => 
               {rows.map((row, at) => (
                 <tr key={at}>
                   {row.map((cell, place) => (
-                    <td key={place}>{inline(cell, options)}</td>
+                    <td key={place}>{renderInline(cell, options)}</td>
                   ))}
                 </tr>
               ))}
@@ -115,17 +115,17 @@ const block = (token: TextToken, index: number, options: Options): ReactNode => 
     case 'blockquote':
       return (
         <blockquote key={index}>
-          {(token.tokens ?? []).map((part, at) => block(part, at, options))}
+          {(token.tokens ?? []).map((part, at) => renderBlock(part, at, options))}
         </blockquote>
       );
     case 'paragraph':
-      return <p key={index}>{inline(token.tokens, options)}</p>;
+      return <p key={index}>{renderInline(token.tokens, options)}</p>;
     default:
       return <p key={index}>{decodeEntities(token.raw ?? '')}</p>;
   }
 };
 
-/** A text as React elements. Markup in it is shown as text, never as HTML. */
+/** Renders a parsed text. HTML in it is shown as text. */
 export function Prose({
   blocks,
   headingLevel = 3,
@@ -133,7 +133,7 @@ export function Prose({
 }: ProseOptions & { blocks: readonly TextToken[] }) {
   return (
     <div className="prose">
-      {blocks.map((token, index) => block(token, index, { headingLevel, definitions }))}
+      {blocks.map((token, index) => renderBlock(token, index, { headingLevel, definitions }))}
     </div>
   );
 }

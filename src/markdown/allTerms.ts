@@ -1,4 +1,4 @@
-/** Every text of `content/glossary`, by slug: the panel’s fallback when the service fails. One lazy chunk. */
+/** All texts of `content/glossary` by slug, in one lazy chunk. The glossary panel uses them if the service fails. */
 const context = import.meta.webpackContext('../../content/glossary', {
   recursive: false,
   regExp: /\.md$/,

@@ -1,5 +1,5 @@
-/** Texts of `content/` and of the API: loading by slug, headings and sections, rendering. */
-export { loadEntry, loadTerm, preloadedEntry, preloadEntry } from './loadEntry';
+/** Loads, splits and renders texts of `content/` and of the API. */
+export { loadEntry, loadTerm, getPreloadedEntry, preloadEntry } from './loadEntry';
 export { Definition } from './Definition';
 export { MarkdownText } from './MarkdownText';
 export { Prose } from './Prose';

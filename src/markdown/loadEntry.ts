@@ -52,12 +52,12 @@ export const loadEntry = async (kind: ContentKind, slug: string): Promise<Parsed
 export const loadTerm = (slug: string, { mayReload = true } = {}): Promise<string> =>
   load('glossary', slug, mayReload);
 
-/** Filled before a page renders, so that the first rendering can read it synchronously; the texts never change. */
-const preloaded = new Map<string, ParsedText>();
+/** Texts loaded before a page renders, so that the first render can read them synchronously. The texts never change. */
+const preloadedTexts = new Map<string, ParsedText>();
 /** Loads a text before the page that shows it renders. */
 export const preloadEntry = async (kind: ContentKind, slug: string): Promise<void> => {
-  preloaded.set(`${kind}/${slug}`, await loadEntry(kind, slug));
+  preloadedTexts.set(`${kind}/${slug}`, await loadEntry(kind, slug));
 };
-/** Returns a preloaded text. */
-export const preloadedEntry = (kind: ContentKind, slug: string): ParsedText | undefined =>
-  preloaded.get(`${kind}/${slug}`);
+/** Returns a preloaded text, or undefined if it was not preloaded. */
+export const getPreloadedEntry = (kind: ContentKind, slug: string): ParsedText | undefined =>
+  preloadedTexts.get(`${kind}/${slug}`);

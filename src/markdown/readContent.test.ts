@@ -9,30 +9,30 @@ import {
   type ParsedText,
 } from './textToken';
 
-const parsed = JSON.parse(readContent(sampleText)) as ParsedText;
+const parsedText = JSON.parse(readContent(sampleText)) as ParsedText;
 
 describe('prerendered content', () => {
   it('keeps its front matter', () => {
-    expect(parsed.meta).toEqual({ glossary: 'outlay, obligation' });
+    expect(parsedText.meta).toEqual({ glossary: 'outlay, obligation' });
   });
-  it('keeps only what is rendered', () => {
+  it('keeps only the token fields that are rendered', () => {
     const parseBlocks = (body: string) => (JSON.parse(readContent(body)) as ParsedText).blocks;
-    const word = (text: string) => ({ type: 'text', text });
+    const makeTextToken = (text: string) => ({ type: 'text', text });
     expect(parseBlocks('### A *b*\n\n[Go](/there)  \nnow `x` \\*')).toEqual([
       {
         type: 'heading',
         depth: 3,
         text: 'A *b*',
-        tokens: [word('A '), { type: 'em', tokens: [word('b')] }],
+        tokens: [makeTextToken('A '), { type: 'em', tokens: [makeTextToken('b')] }],
       },
       {
         type: 'paragraph',
         tokens: [
-          { type: 'link', href: '/there', tokens: [word('Go')] },
+          { type: 'link', href: '/there', tokens: [makeTextToken('Go')] },
           { type: 'br' },
-          word('now '),
+          makeTextToken('now '),
           { type: 'codespan', text: 'x' },
-          word(' '),
+          makeTextToken(' '),
           { type: 'escape', text: '*' },
         ],
       },
@@ -42,15 +42,15 @@ describe('prerendered content', () => {
         type: 'list',
         ordered: true,
         items: [
-          [{ type: 'text', tokens: [{ type: 'strong', tokens: [word('One')] }] }],
-          [{ type: 'text', tokens: [word('Two')] }],
+          [{ type: 'text', tokens: [{ type: 'strong', tokens: [makeTextToken('One')] }] }],
+          [{ type: 'text', tokens: [makeTextToken('Two')] }],
         ],
       },
     ]);
     expect(parseBlocks('- a\n\n| H |\n| --- |\n| c |\n\n> q\n\n---')).toEqual([
-      { type: 'list', items: [[{ type: 'text', tokens: [word('a')] }]] },
-      { type: 'table', header: [[word('H')]], rows: [[[word('c')]]] },
-      { type: 'blockquote', tokens: [{ type: 'paragraph', tokens: [word('q')] }] },
+      { type: 'list', items: [[{ type: 'text', tokens: [makeTextToken('a')] }]] },
+      { type: 'table', header: [[makeTextToken('H')]], rows: [[[makeTextToken('c')]]] },
+      { type: 'blockquote', tokens: [{ type: 'paragraph', tokens: [makeTextToken('q')] }] },
       { type: 'hr', raw: '---' },
     ]);
   });
@@ -59,16 +59,16 @@ describe('prerendered content', () => {
       `<b> "q" it's a & b &lt; &copy;`,
     );
   });
-  it('has heading IDs of letters and digits', () => {
+  it('has heading IDs of letters, digits and hyphens', () => {
     expect(headingId({ type: 'heading', text: '(What) is a TAS, 2nd?' })).toBe('what-is-a-tas-2nd');
     expect(headingId({ type: 'heading' })).toBe('');
   });
   it('has sections by heading, with the lead separate', () => {
-    expect(getHeadings(parsed.blocks)).toEqual([
+    expect(getHeadings(parsedText.blocks)).toEqual([
       { id: 'where-it-comes-from', label: 'Where it comes from' },
       { id: 'who-pays', label: 'Who pays' },
     ]);
-    const sections = getSections(parsed.blocks);
+    const sections = getSections(parsedText.blocks);
     expect(getPlainText(sections['']!)).toBe('The lead says 1 < 2 & a_b.');
     expect(getPlainText(sections['Who pays']!)).toBe('Nobody.');
   });
@@ -86,7 +86,7 @@ describe('prerendered content', () => {
     expect(getPlainText([{ type: 'br' }])).toBe('');
   });
   it('has searchable text of links, cells and quotes without markup and addresses', () => {
-    const plainText = getPlainText(parsed.blocks);
+    const plainText = getPlainText(parsedText.blocks);
     expect(plainText).toMatch(/An agency that reports/);
     expect(plainText).toMatch(/Amount.*Loans.*\$5.*A word\./);
     expect(plainText).not.toMatch(/\/agency|\*\*|&amp;/);

@@ -29,7 +29,7 @@ const entities: Readonly<Record<string, string>> = {
 export const decodeEntities = (text: string): string =>
   text.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity]!);
 
-/** Returns the ID of a heading. */
+/** Returns the ID of a heading: the letters and digits of its text in lowercase, joined by hyphens. */
 export const headingId = ({ text = '' }: TextToken): string =>
   text
     .toLowerCase()
@@ -59,7 +59,7 @@ export const getSections = (
 };
 
 const blockTypes = new Set(['paragraph', 'heading', 'list', 'table', 'blockquote']);
-/** Returns the whole text of tokens, for searching in it. */
+/** Returns the plain text of tokens, for searching. */
 export const getPlainText = (tokens: readonly TextToken[]): string =>
   tokens
     .map(({ text, raw, tokens: childTokens, items, header, rows }) =>

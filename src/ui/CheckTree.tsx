@@ -21,7 +21,7 @@ export type TreeRowState = 'checked' | 'unchecked' | 'partial';
 export interface CheckTreeProps {
   label: string;
   rows: readonly TreeRow[];
-  /** Called only for visible rows, so that a check stays fast in a long tree. */ stateOf: (
+  /** Returns the state of a row. Called only for rendered rows, so that checking a box stays fast in a long tree. */ stateOf: (
     key: string,
   ) => TreeRowState;
   highlight?: string;
@@ -33,7 +33,7 @@ const ROW_HEIGHT = 44;
 const OVERSCAN = 12;
 
 type KeyAction = { goTo?: number; expand?: boolean; check?: boolean };
-/** Returns what a key does at a row of a tree by the ARIA pattern; undefined for other keys. */
+/** Returns the action of a key in a row of a tree, following the ARIA pattern. Returns undefined for other keys. */
 export const keyAction = (
   key: string,
   rows: readonly TreeRow[],
@@ -54,7 +54,7 @@ export const keyAction = (
   return actions[key];
 };
 
-/** A row; `top` is its position in the tree in CSS pixels. */
+/** Renders a row of the tree. `top` is its position in CSS pixels. */
 function TreeItem({
   row: { key, level, label, detail, expanded, position, siblings, note },
   state,
@@ -111,7 +111,7 @@ function TreeItem({
   );
 }
 
-/** A tree of checkboxes by the ARIA pattern, as one tab stop. Only rows near the viewport are in the DOM. */
+/** Renders a tree of checkboxes by the ARIA pattern, as one tab stop. Only rows near the viewport are in the DOM. */
 export function CheckTree(props: CheckTreeProps) {
   const { label, rows, stateOf, highlight = '', onCheck, onExpand, onRetry } = props;
   const id = useId();
@@ -123,7 +123,7 @@ export function CheckTree(props: CheckTreeProps) {
   );
   // The library returns new functions on every scroll, so nothing here is memoized on them.
   // eslint-disable-next-line react-hooks/incompatible-library
-  const virtual = useVirtualizer({
+  const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_HEIGHT,
@@ -131,10 +131,10 @@ export function CheckTree(props: CheckTreeProps) {
     getItemKey: (index) => rows[index]?.key ?? index,
   });
   const rowId = (index: number) => `${id}-${index}`;
-  const go = (index: number) => {
-    const to = Math.min(Math.max(index, 0), rows.length - 1);
-    setActiveKey(rows[to]?.key ?? '');
-    virtual.scrollToIndex(to);
+  const activateRow = (index: number) => {
+    const targetIndex = Math.min(Math.max(index, 0), rows.length - 1);
+    setActiveKey(rows[targetIndex]?.key ?? '');
+    virtualizer.scrollToIndex(targetIndex);
   };
   const check = (row: TreeRow) => {
     if (row.note === 'failed') onRetry(row.key);
@@ -146,7 +146,7 @@ export function CheckTree(props: CheckTreeProps) {
     const action = keyAction(event.key, rows, activeIndex);
     if (!action) return;
     event.preventDefault();
-    if (action.goTo !== undefined) go(action.goTo);
+    if (action.goTo !== undefined) activateRow(action.goTo);
     if (action.expand !== undefined) onExpand(row.key, action.expand);
     if (action.check) check(row);
   };
@@ -160,13 +160,13 @@ export function CheckTree(props: CheckTreeProps) {
       aria-activedescendant={rows.length ? rowId(activeIndex) : undefined}
       onKeyDown={handleKeyDown}
     >
-      <div role="none" className="check-tree__rows" style={{ height: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, key, start }) => {
+      <div role="none" className="check-tree__rows" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
           const row = rows[index]!;
           return (
             <TreeItem
               key={key}
-              ref={virtual.measureElement}
+              ref={virtualizer.measureElement}
               data-index={index}
               id={rowId(index)}
               row={row}

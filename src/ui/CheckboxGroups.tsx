@@ -59,17 +59,17 @@ function TriState({
   );
 }
 
-/** A group with the items that a search shows, and all its values. */
+/** A group with only the items that match a search, the values of all its items, and the number of items that are not hidden. */
 type MatchingGroup = CheckboxGroup & { all: readonly string[]; visible: number };
-const matchingGroups = (groups: readonly CheckboxGroup[], searchTerm: string): MatchingGroup[] =>
+const getMatchingGroups = (groups: readonly CheckboxGroup[], searchTerm: string): MatchingGroup[] =>
   groups
     .map((group) => {
-      const visible = group.items.filter(({ hidden }) => !hidden);
-      const items = visible.filter(({ label, description = '' }) =>
+      const visibleItems = group.items.filter(({ hidden }) => !hidden);
+      const items = visibleItems.filter(({ label, description = '' }) =>
         `${label} ${description}`.toLowerCase().includes(searchTerm),
       );
       const all = group.items.map(({ value }) => value);
-      return { ...group, items, all, visible: visible.length };
+      return { ...group, items, all, visible: visibleItems.length };
     })
     .filter(({ items }) => items.length);
 
@@ -86,7 +86,7 @@ function Group({
 }: Omit<CheckboxGroupsProps, 'label' | 'groups'> & {
   id: string;
   group: MatchingGroup;
-  /** Undefined opens the group if something in it is selected. */
+  /** If undefined, the group is open while something in it is selected. */
   open: boolean | undefined;
   onOpen: (open: boolean) => void;
   marked: string;
@@ -150,13 +150,16 @@ function Group({
   );
 }
 
-/** Groups of checkboxes with a search over their labels. Groups can be opened and closed; during a search all are open. */
+/**
+ * Renders groups of checkboxes with a search over their labels and descriptions. Groups can be opened and closed. During a search, all
+ * matching groups are open.
+ */
 export function CheckboxGroups({ label, groups, ...handlers }: CheckboxGroupsProps) {
   const id = useId();
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<Readonly<Record<string, boolean>>>({});
-  const marked = search.trim();
-  const visibleGroups = matchingGroups(groups, marked.toLowerCase());
+  const searchText = search.trim();
+  const visibleGroups = getMatchingGroups(groups, searchText.toLowerCase());
   return (
     <div className="checkbox-groups" role="group" aria-label={label}>
       <ClearableSearch
@@ -167,16 +170,16 @@ export function CheckboxGroups({ label, groups, ...handlers }: CheckboxGroupsPro
         onChange={setSearch}
         maxLength={200}
       />
-      {!visibleGroups.length && <p role="status">No results found.</p>}
+      {!visibleGroups.length && <p role="status">No results found. Try another search.</p>}
       <ul className="checkbox-groups__list">
         {visibleGroups.map((group) => (
           <Group
             key={group.key}
             id={`${id}-${group.key}`}
             group={group}
-            open={marked ? true : open[group.key]}
+            open={searchText ? true : open[group.key]}
             onOpen={(isOpen) => setOpen({ ...open, [group.key]: isOpen })}
-            marked={marked}
+            marked={searchText}
             {...handlers}
           />
         ))}

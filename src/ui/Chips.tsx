@@ -9,15 +9,15 @@ export interface ChipItem {
 export interface ChipsProps {
   label: string;
   items: readonly ChipItem[];
-  /** Number of chips before the rest is collapsed; by default all chips show. */ most?: number;
+  /** Maximum number of chips in the collapsed list. By default all chips are visible. */ most?: number;
 }
-/** The chosen values as chips, each with a labeled remove button. A long list can be expanded and collapsed. */
+/** Shows the chosen values as chips, with remove buttons for items that have `onRemove`. A long list can be expanded and collapsed. */
 export function Chips({ label, items, most = Infinity }: ChipsProps) {
-  const [open, setOpen] = useState(false);
+  const [isExpanded, setOpen] = useState(false);
   if (!items.length) return null;
   // A single hidden chip would take as much space as the button.
   const isCollapsible = items.length > most + 1;
-  const visibleItems = isCollapsible && !open ? items.slice(0, most) : items;
+  const visibleItems = isCollapsible && !isExpanded ? items.slice(0, most) : items;
   return (
     <ul className="chips" aria-label={label}>
       {visibleItems.map((item) => (
@@ -37,10 +37,10 @@ export function Chips({ label, items, most = Infinity }: ChipsProps) {
           <button
             type="button"
             className="chips__more"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
+            aria-expanded={isExpanded}
+            onClick={() => setOpen(!isExpanded)}
           >
-            {open ? 'Show fewer' : `and ${items.length - most} more`}
+            {isExpanded ? 'Show fewer' : `and ${items.length - most} more`}
             <span className="usa-sr-only">: {label}</span>
           </button>
         </li>

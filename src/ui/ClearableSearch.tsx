@@ -1,6 +1,6 @@
 import { CloseButton } from './CloseButton';
 
-/** A search box for a list on the page, with a button that clears it. */
+/** Renders a search box for a list on the page, with a button that clears it. */
 export function ClearableSearch({
   id,
   label,

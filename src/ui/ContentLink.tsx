@@ -5,8 +5,8 @@ import { ExternalLink } from './ExternalLink';
 import { SlideOutLink } from './SlideOutLink';
 
 /**
- * A link in a text. `?glossary=…` and `?about-the-data=…` open a panel; `/…` stays on the site. `mailto:` opens an email draft; web
- * addresses follow the rule for other sites. Any other address renders as plain text.
+ * Renders a link in a text. `?glossary=…` and `?about-the-data=…` open a panel, `/…` is an internal link, and `mailto:` opens an email
+ * draft. Web addresses render as `ExternalLink`, all others as plain text.
  */
 export function ContentLink({ href, children }: { href: string; children: ReactNode }) {
   const panel = href.startsWith('?') ? readSlideOut(href) : undefined;

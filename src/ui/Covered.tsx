@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Content that `over` can cover. The covered content keeps its height and state, but is hidden and inert. */
+/** Renders content that `over` can cover. The covered content keeps its height and state, but is hidden and inert. */
 export function Covered({ over, children }: { over?: ReactNode; children: ReactNode }) {
   return (
     <div className={over ? 'covered' : undefined}>

@@ -5,8 +5,8 @@ import { getFirstOrder, fullLabel, type Column, type Sort, type Total } from './
 const FIRST_IN_CARD = 6;
 
 function Card<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
-  const [open, setOpen] = useState(false);
-  const visibleColumns = open ? columns : columns.slice(0, FIRST_IN_CARD);
+  const [isExpanded, setOpen] = useState(false);
+  const visibleColumns = isExpanded ? columns : columns.slice(0, FIRST_IN_CARD);
   return (
     <li className="card">
       <dl className="card__list">
@@ -21,10 +21,10 @@ function Card<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
         <button
           type="button"
           className="usa-button usa-button--unstyled card__more"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
+          aria-expanded={isExpanded}
+          onClick={() => setOpen(!isExpanded)}
         >
-          {open ? 'Show less' : 'Show more'}
+          {isExpanded ? 'Show less' : 'Show more'}
         </button>
       )}
     </li>
@@ -38,15 +38,15 @@ export interface DataCardsProps<R> {
   rowKey: (row: R) => string;
   sort?: Sort;
   onSort?: (id: string, order: Sort['order']) => void;
-  /** The columns to sort by; by default all columns of the cards. */
+  /** Columns that the sort picker offers if they are sortable. The default is `columns`. */
   sortBy?: readonly Column<R>[];
-  /** Renders a row as another kind of card; returns a list item. */
+  /** Returns the list item of a row, in place of the default card. */
   card?: (row: R) => ReactNode;
   total?: Total;
-  /** Whether these are old rows while new ones load. */
+  /** Whether `rows` are outdated because new rows are loading. */
   stale?: boolean;
 }
-/** Rows as a list of cards with a sort picker, for narrow viewports. */
+/** Renders rows as a list of cards with a sort picker, for narrow viewports. */
 export function DataCards<R>({
   caption,
   columns,

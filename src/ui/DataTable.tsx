@@ -27,7 +27,7 @@ const useFits = (frame: RefObject<HTMLElement | null>, key: unknown): boolean =>
   return fits;
 };
 
-/** A table with sortable headings, or a list of cards with a sort picker. Both use the same columns. */
+/** Renders a table with sortable headings, or a list of cards with a sort picker. Both use the same columns. */
 export function DataTable<R>({ cards, ...props }: DataTableProps<R>) {
   return cards ? <DataCards {...props} /> : <Table {...props} />;
 }
@@ -45,7 +45,7 @@ function Table<R>({
   const frame = useRef<HTMLDivElement>(null);
   const fits = useFits(frame, columns.length);
   return (
-    // A focusable region, so that a table that is cut off can be scrolled by keyboard.
+    // The region is focusable if the table is cut off, so that visitors can scroll it by keyboard.
     <div
       ref={frame}
       className={classNames('table-scroll', fits && 'table-scroll--fits', stale && 'is-stale')}

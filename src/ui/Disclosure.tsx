@@ -1,7 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Icon } from './Icon';
 
-/** A section under its heading. The visitor’s choice wins over `openWhen`. `isText` also renders the closed body, for no-script browsers. */
+/**
+ * Renders a section with a heading that opens and closes it. The visitor’s choice wins over `openWhen`. With `isText`, the closed body
+ * is rendered too, for browsers without scripts.
+ */
 export function Disclosure({
   title,
   badge,
@@ -19,24 +22,24 @@ export function Disclosure({
 }) {
   const id = useId();
   const [visitorChoice, setVisitorChoice] = useState<boolean | undefined>(undefined);
-  const open = visitorChoice ?? openWhen;
+  const isOpen = visitorChoice ?? openWhen;
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="disclosure">
       <Heading className="disclosure__heading">
         <button
           type="button"
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setVisitorChoice(!open)}
+          onClick={() => setVisitorChoice(!isOpen)}
         >
-          <Icon name={open ? 'chevron-up' : 'chevron-down'} />
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
           <span>{title}</span>
           {badge && <span className="disclosure__badge">{badge}</span>}
         </button>
       </Heading>
-      <div id={id} className="disclosure__body" hidden={!open}>
-        {(open || isText) && children}
+      <div id={id} className="disclosure__body" hidden={!isOpen}>
+        {(isOpen || isText) && children}
       </div>
     </div>
   );

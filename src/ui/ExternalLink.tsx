@@ -1,12 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { usePorts } from '@/lib/ports';
 
-/** Returns whether an address counts as a government site: by the specification, if it contains `.gov` anywhere. */
+/** Returns whether an address contains `.gov` anywhere, which makes it a government site by the specification. */
 export const isGovernment = (url: string): boolean => url.includes('.gov');
 
 /**
- * A link to another site. An address without `.gov` opens a confirmation dialog first, however the link is activated; others open in a new
- * tab. `onFollow` runs for both and tracks the link as its own event; without it the link is tracked as an external link.
+ * Renders a link to another site. An address without `.gov` opens a confirmation dialog, and any other opens in a new tab. `onFollow`
+ * replaces the default tracking as an external link.
  */
 export function ExternalLink({
   href,
@@ -20,12 +20,12 @@ export function ExternalLink({
   onFollow?: () => void;
 }) {
   const { openExternal, track } = usePorts();
-  const government = isGovernment(href);
+  const isGovernmentLink = isGovernment(href);
   const handleClick = (event: MouseEvent) => {
     if (event.type === 'auxclick' && event.button !== 1) return;
     if (onFollow) onFollow();
     else track('externalLink', href);
-    if (government) return;
+    if (isGovernmentLink) return;
     event.preventDefault();
     openExternal(href);
   };
@@ -34,13 +34,13 @@ export function ExternalLink({
       href={href}
       className={className}
       rel="noopener noreferrer"
-      {...(government ? { target: '_blank' } : { 'aria-haspopup': 'dialog' as const })}
+      {...(isGovernmentLink ? { target: '_blank' } : { 'aria-haspopup': 'dialog' as const })}
       onClick={handleClick}
       onAuxClick={handleClick}
     >
       {children}
       <span className="usa-sr-only">
-        {government ? ' (opens in a new tab)' : ' (leaves this site)'}
+        {isGovernmentLink ? ' (opens in a new tab)' : ' (leaves this site)'}
       </span>
     </a>
   );

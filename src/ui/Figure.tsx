@@ -19,17 +19,17 @@ export interface FigureProps
   status: 'idle' | 'loading' | 'ready' | 'failed';
   failure?: PanelErrorProps['failure'] | null;
   onRetry?: () => void;
-  /** Whether the request is slow; a notice then offers to cancel it. */
+  /** Whether the request is slow. A notice then offers to cancel or retry the request. */
   slow?: boolean;
   onCancel?: () => void;
-  /** Age of the shown result as text, when a newer result could not be loaded. */
+  /** The time of the shown result as text, if a newer result could not be loaded. */
   staleSince?: string;
   empty?: boolean;
   emptyText?: string;
   table?: FigureRows;
-  /** Whether the content itself is a table; then there is no table view and no image. */
+  /** Whether the content itself is a table, which cannot be downloaded as an image. */
   tabular?: boolean;
-  /** Covers the content, which keeps its height. */
+  /** An element that covers the content. It hides pagination and actions. */
   over?: ReactNode;
   onTable?: (isTable: boolean) => void;
   /** The last line of the frame. */
@@ -39,17 +39,20 @@ export interface FigureProps
   children: ReactNode;
   headingLevel?: 2 | 3;
   minHeight?: number;
-  /** The name of the figure in links; needed when the title changes with the data. */
+  /** The name of the figure in links. The default is the title, which must then not change with the data. */
   name?: string;
 }
 
-const figureTexts = (props: FigureProps): FigureFootProps['texts'] => {
+const getFigureTexts = (props: FigureProps): FigureFootProps['texts'] => {
   const { subject, period, title, view, summary: finding, unit, filters, source, date } = props;
   const note = typeof props.note === 'string' ? props.note : undefined;
   return { subject, period, title, view, finding, note, unit, filters, source, date };
 };
-/** Returns three flags: a result is ready (or an older result while a newer one loads), it has rows, it is still awaited. */
-const figureState = ({ status, empty, summary }: FigureProps) => {
+/**
+ * Returns whether a result can be shown (an older one while a newer one loads), whether it has rows, and whether the figure is still
+ * waiting for a result.
+ */
+const getFigureState = ({ status, empty, summary }: FigureProps) => {
   const isReady = status === 'ready' || (status === 'loading' && !empty && summary !== undefined);
   return { isReady, isShown: isReady && !empty, isWaiting: !isReady && status !== 'failed' };
 };
@@ -80,7 +83,7 @@ function FigureNotices({ staleSince, slow, onRetry, onCancel }: FigureProps) {
     <>
       {staleSince && (
         <p className="figure__stale" role="status">
-          Shown as of {staleSince}. We couldn’t load newer data.{' '}
+          Data loaded at {staleSince}. We couldn’t load newer data.{' '}
           {onRetry && (
             <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>
               Retry
@@ -121,20 +124,20 @@ function FigureContent({
 }
 
 /**
- * The frame around every chart, map and data table (docs/design.md). Shows the title, finding and unit, then the chart or the same numbers
- * as a table, then the source and the actions. Handles the states loading, empty, failed with retry, and stale.
+ * Renders the frame around every chart, map and data table (docs/design.md). Shows the title, finding and unit, then the chart or the
+ * same numbers as a table, then the source and the actions. Handles the states loading, empty, failed with retry, and stale.
  */
 export function Figure(props: FigureProps) {
   const { name = props.title, summary, unit, source, date, status, empty, over, minHeight } = props;
   const id = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
-  const [asTable, setAsTable] = useState(false);
+  const [isTable, setAsTable] = useState(false);
   const isLoading = status === 'loading';
-  const { isReady, isShown, isWaiting } = figureState(props);
+  const { isReady, isShown, isWaiting } = getFigureState(props);
   const anchor = figureAnchor(name);
   useAnchor(anchor, status === 'ready' || status === 'failed');
   /** Renders a line of the frame. While its text is loading, a blank line keeps its place, so that the layout does not shift. */
-  const line = (kind: string, text: string | undefined) =>
+  const renderLine = (kind: string, text: string | undefined) =>
     ((isShown && text) || isWaiting) && (
       <p className={`figure__${kind}`} aria-hidden={isShown ? undefined : true}>
         {isShown ? text : '\u00a0'}
@@ -147,8 +150,8 @@ export function Figure(props: FigureProps) {
   return (
     <section className="figure" id={anchor} aria-labelledby={id}>
       <FigureHead id={id} figure={props} />
-      {line('summary', summary)}
-      {line('unit', unit)}
+      {renderLine('summary', summary)}
+      {renderLine('unit', unit)}
       <FigureNotices {...props} />
       <div
         ref={bodyRef}
@@ -157,11 +160,11 @@ export function Figure(props: FigureProps) {
         aria-busy={isLoading}
       >
         <Covered over={over}>
-          <FigureContent figure={props} isWaiting={isWaiting} asTable={asTable} />
+          <FigureContent figure={props} isWaiting={isWaiting} asTable={isTable} />
         </Covered>
       </div>
       {(!isWaiting || empty) && !over && props.foot}
-      {line('source', source && `Source: ${[source, date].filter(Boolean).join('. ')}`)}
+      {renderLine('source', source && `Source: ${[source, date].filter(Boolean).join('. ')}`)}
       {isWaiting && (
         <div className="figure__foot" aria-hidden="true">
           &nbsp;
@@ -169,16 +172,16 @@ export function Figure(props: FigureProps) {
       )}
       {isShown && !over && (
         <FigureFoot
-          texts={figureTexts(props)}
+          texts={getFigureTexts(props)}
           anchor={anchor}
           site={props.site ?? ''}
           frame={bodyRef}
           csv={props.csv}
           apiRequest={props.apiRequest}
           hasTable={props.table !== undefined}
-          hasPicture={!props.tabular && !asTable}
+          hasPicture={!props.tabular && !isTable}
           stale={isLoading}
-          asTable={asTable}
+          asTable={isTable}
           onTable={handleTable}
         />
       )}

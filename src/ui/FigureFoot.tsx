@@ -12,7 +12,7 @@ const Citation = lazyComponent(
   { name: 'The citation', look: 'line' },
 );
 const Request = lazyComponent(async () => ({ default: (await loadFigureTools()).FigureRequest }), {
-  name: 'The request',
+  name: 'The API request',
   look: 'line',
 });
 
@@ -67,7 +67,7 @@ function CopiedNote({
   );
 }
 
-/** The actions of a figure: table view, downloads, citation, link and API request. */
+/** Renders the actions of a figure: table view, downloads, citation, link and API request. */
 export function FigureFoot({
   texts,
   anchor,
@@ -81,21 +81,21 @@ export function FigureFoot({
   asTable,
   onTable,
 }: FigureFootProps) {
-  const [open, setOpen] = useState<'request' | 'citation'>();
+  const [openPanel, setOpen] = useState<'request' | 'citation'>();
   const [copied, copy] = useCopied();
   const { make, problem } = useFigureFile();
   const { announce } = usePorts();
-  const link = () => `${window.location.href.replace(/#.*$/, '')}#${anchor}`;
-  const getTexts = (): FigureTexts => ({ ...texts, address: link() });
+  const getLink = () => `${window.location.href.replace(/#.*$/, '')}#${anchor}`;
+  const getTexts = (): FigureTexts => ({ ...texts, address: getLink() });
   const name = (csv?.fileName ?? anchor).replace(/\.csv$/, '');
   // Files and citations contain the address, so they wait for the data that belongs to it.
-  const whenCurrent = (act: () => void) => ({
+  const getDataActionProps = (act: () => void) => ({
     'aria-disabled': stale || undefined,
     onClick: () => (stale ? announce('New data is loading. Try again in a moment.') : act()),
   });
-  const opens = (panel: 'request' | 'citation') => ({
-    'aria-expanded': open === panel,
-    onClick: () => setOpen(open === panel ? undefined : panel),
+  const getToggleProps = (panel: 'request' | 'citation') => ({
+    'aria-expanded': openPanel === panel,
+    onClick: () => setOpen(openPanel === panel ? undefined : panel),
   });
   return (
     <>
@@ -110,7 +110,7 @@ export function FigureFoot({
         {csv && (
           <Action
             label={csv.label ?? 'Download CSV'}
-            {...whenCurrent(() =>
+            {...getDataActionProps(() =>
               make('csv', ({ saveRows }) => saveRows(csv.fileName, csv, getTexts())),
             )}
           />
@@ -120,23 +120,25 @@ export function FigureFoot({
             <Action
               key={kind}
               label={`Download ${kind.toUpperCase()}`}
-              {...whenCurrent(() =>
+              {...getDataActionProps(() =>
                 make(kind, ({ savePicture }) =>
                   savePicture(name, kind, frame.current!, getTexts()),
                 ),
               )}
             />
           ))}
-        {apiRequest && <Action label="API request" {...opens('request')} />}
-        <Action label="Cite" {...opens('citation')} />
-        <Action label="Copy link" onClick={() => copy(link(), 'Link')} />
+        {apiRequest && <Action label="API request" {...getToggleProps('request')} />}
+        <Action label="Cite" {...getToggleProps('citation')} />
+        <Action label="Copy link" onClick={() => copy(getLink(), 'Link')} />
       </div>
       {problem}
       {copied.message && <CopiedNote copied={copied} />}
-      {open === 'request' && apiRequest && (
+      {openPanel === 'request' && apiRequest && (
         <Request request={apiRequest} onCopy={(curl) => copy(curl, 'Request')} />
       )}
-      {open === 'citation' && !stale && <Citation texts={getTexts()} site={site} onCopy={copy} />}
+      {openPanel === 'citation' && !stale && (
+        <Citation texts={getTexts()} site={site} onCopy={copy} />
+      )}
     </>
   );
 }

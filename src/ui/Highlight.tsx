@@ -1,11 +1,11 @@
-/** A text with every occurrence of `part` highlighted, ignoring case. */
+/** Renders a text with every occurrence of `part` highlighted, ignoring case. */
 export function Highlight({ text, part }: { text: string; part: string }) {
   const searchTerm = part.trim().toLowerCase();
   if (!searchTerm) return <>{text}</>;
   const segments: { text: string; hit: boolean }[] = [];
-  const lower = text.toLowerCase();
+  const lowerCaseText = text.toLowerCase();
   for (let at = 0; at < text.length;) {
-    const matchStart = lower.indexOf(searchTerm, at);
+    const matchStart = lowerCaseText.indexOf(searchTerm, at);
     const end = matchStart < 0 ? text.length : matchStart;
     if (end > at) segments.push({ text: text.slice(at, end), hit: false });
     if (matchStart >= 0)

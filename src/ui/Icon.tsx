@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Loads the sprite and returns its `<symbol>` elements as markup; all other elements are dropped. '' when it cannot be loaded. */
+/** Loads the sprite and returns its `<symbol>` elements as markup, without other elements; '' if it cannot be loaded. */
 const loadSprite = async (): Promise<string> => {
   try {
     const response = await fetch('/graphics/icons.svg');
@@ -12,7 +12,7 @@ const loadSprite = async (): Promise<string> => {
   }
 };
 
-/** Adds the icons to the page, once, near its root. Without them buttons still have their text. */
+/** Renders the icon sprite, once, near the root of the page. If the sprite cannot be loaded, icons are blank but labels remain. */
 export function IconSprite() {
   const [symbols, setSymbols] = useState('');
   useEffect(() => {
@@ -84,7 +84,7 @@ export type IconName =
   | 'people'
   | 'print'
   | 'copy';
-/** An icon beside a text; never the only carrier of meaning. */
+/** Renders an icon that screen readers ignore. A text or label beside it must carry the meaning. */
 export function Icon({ name, className = 'icon' }: { name: IconName; className?: string }) {
   return (
     <svg className={className} aria-hidden="true" focusable="false">

@@ -10,24 +10,26 @@ export interface PageSection {
   label: string;
 }
 
-/** Returns the ID of the section in view and its setter. `ids` are joined by spaces; the ID is '' before the first update. */
+/** Returns the ID of the section in view ('' before the first update) and its setter. `ids` are joined by spaces. */
 const useSectionInView = (ids: string) => {
   const [visibleId, setVisibleId] = useState('');
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
-    const visible = new Set<string>();
+    const visibleIds = new Set<string>();
     const mark = throttle(() => {
-      const all = ids.split(' ');
-      // Above all sections, as at the top of the page, the first one is current.
-      const isAbove = (document.getElementById(all[0]!)?.getBoundingClientRect().top ?? 0) > 0;
-      const first = all.find((id) => visible.has(id)) ?? (isAbove ? all[0] : undefined);
+      const sectionIds = ids.split(' ');
+      // If the viewport is above all sections, as at the top of the page, the first section is current.
+      const isAbove =
+        (document.getElementById(sectionIds[0]!)?.getBoundingClientRect().top ?? 0) > 0;
+      const first =
+        sectionIds.find((id) => visibleIds.has(id)) ?? (isAbove ? sectionIds[0] : undefined);
       if (first) setVisibleId(first);
     }, timings.scrollThrottle);
     const observer = new IntersectionObserver(
       (entries) => {
         entries.forEach(({ target, isIntersecting }) => {
-          if (isIntersecting) visible.add(target.id);
-          else visible.delete(target.id);
+          if (isIntersecting) visibleIds.add(target.id);
+          else visibleIds.delete(target.id);
         });
         mark();
       },
@@ -48,7 +50,10 @@ const useSectionInView = (ids: string) => {
   return [visibleId, setVisibleId] as const;
 };
 
-/** Links to the sections of a page. The address names the chosen section as `section` (replaced, not pushed), and the page opens there. */
+/**
+ * Renders links to the sections of a page. A click scrolls to a section and sets the parameter `section` without a history entry. A
+ * page whose address has the parameter opens at that section.
+ */
 export function InPageNav({
   sections: pageSections,
   label = 'On this page',
@@ -59,7 +64,7 @@ export function InPageNav({
   label?: string;
   /** A prefix of the element IDs that is not in the address. */
   prefix?: string;
-  /** Called with the name of the chosen section in the address. */
+  /** Called with the ID of the chosen section, without `prefix`. */
   onChoose?: (id: string) => void;
 }) {
   const sections = pageSections.map((section) => ({ ...section, id: `${prefix}${section.id}` }));
@@ -74,8 +79,8 @@ export function InPageNav({
     () => (ids.split(' ').includes(openedId.current) ? openAt(openedId.current) : undefined),
     [ids],
   );
-  const [seen, setSeen] = useSectionInView(ids);
-  const current = seen || requestedId || sections[0]?.id;
+  const [sectionInView, setSeen] = useSectionInView(ids);
+  const current = sectionInView || requestedId || sections[0]?.id;
   const handleClick = (id: string) => (event: MouseEvent) => {
     event.preventDefault();
     onChoose?.(id.slice(prefix.length));

@@ -12,7 +12,7 @@ const types: Readonly<Record<BannerType, { icon: IconName; label: string }>> = {
   'warning-resolved': { icon: 'check', label: 'Resolved' },
 };
 const getCookieName = (id: string): string => `usaspending_info-banner_${id}`;
-/** Returns whether the visitor dismissed this notice within the week. Without cookies it appears again on the next page load. */
+/** Returns whether the visitor dismissed the notice in the last seven days; false if cookies cannot be read. */
 const isHidden = (id: string): boolean => {
   try {
     return Cookies.get(getCookieName(id)) === 'hide';
@@ -29,10 +29,10 @@ export interface InfoBannerProps {
   onDismiss: (id: string) => void;
   children: ReactNode;
 }
-/** A notice. Dismissing it stores a cookie for a week and calls `onDismiss`. A notice that cannot be dismissed always shows. */
+/** Renders a notice. Dismissing it stores a cookie for a week and calls `onDismiss`. A notice that cannot be dismissed always shows. */
 export function InfoBanner({ id, title, type, dismissable, onDismiss, children }: InfoBannerProps) {
-  const [hidden, setHidden] = useState(() => dismissable && isHidden(id));
-  if (hidden) return null;
+  const [isDismissed, setHidden] = useState(() => dismissable && isHidden(id));
+  if (isDismissed) return null;
   const { icon, label } = types[type];
   const handleDismiss = () => {
     // Without cookies the notice stays hidden only until the next page load.

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/classNames';
 import { CloseButton } from './CloseButton';
 import { useDialog } from './useDialog';
 
-/** A centered dialog. Escape, the Close button and a click outside close it. Focus stays inside and returns to the opener. */
+/** Renders a centered dialog. Escape, the Close button and a click outside close it. Focus stays inside and returns to the opener. */
 export function Modal({
   title,
   onClose,

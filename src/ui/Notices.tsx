@@ -11,14 +11,14 @@ export const unknownValues = (names: readonly string[]): readonly Notice[] =>
   names.length
     ? warning(`Some values in the address are invalid and were ignored: ${names.join(', ')}.`)
     : [];
-/** Returns a notice for a year that profiles do not have; [] for ''. */
+/** Returns a notice that the year is not available; [] for ''. */
 export const unknownYear = (year: string): readonly Notice[] =>
   year
     ? warning(
-        `There is no year “${year.slice(0, 40)}” to show. This page shows the last 12 months.`,
+        `The year “${year.slice(0, 40)}” is not available. This page shows the last 12 months.`,
       )
     : [];
-/** The notices of a page as a whole: values that a link could not restore, a failed save, an unknown parameter. */
+/** Shows notices about the whole page, such as invalid values in the address or a failed save. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   if (!notices.length) return null;
   return (

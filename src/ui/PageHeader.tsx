@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The band under the site’s header. `longTitle` reserves a second line on phones, where the title loads late. */
+/** Renders the title band below the site header. `longTitle` reserves a second line on phones for a title that loads later. */
 export function PageHeader({
   overline,
   title,

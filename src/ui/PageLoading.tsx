@@ -1,8 +1,8 @@
 import { Loading } from './Status';
 
 /**
- * A page that waits for its data: a spinner with a message, and `about`, which describes the page and can be read before any script runs
- * (docs/loading.md). Only the message is announced to screen readers.
+ * Shows a spinner with a message while the data of a page loads. `about` describes the page and can be read before any script runs
+ * (docs/loading.md). Screen readers announce only the message.
  */
 export function PageLoading({ message, about }: { message: string; about?: string }) {
   return (

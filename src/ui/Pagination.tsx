@@ -5,7 +5,7 @@ export interface PaginationProps {
   page: number;
   pageSize: number;
   total: number;
-  /** Whether there are more rows than `total`, which then only counts up to this page. */
+  /** Whether there are more rows than `total`, which then counts only the rows up to this page. */
   more?: boolean;
   onPage: (page: number) => void;
   /** The last page that can be requested, when more pages exist. */
@@ -15,19 +15,19 @@ export interface PaginationProps {
   label: string;
 }
 
-/** Returns the page numbers to show: first, last, the current one and its neighbors; 0 stands for a gap. */
+/** Returns the page numbers to show: the first, the last, the current one and its neighbors. 0 is a gap of at least two pages. */
 export const getPageNumbers = (page: number, pages: number): number[] => {
   const pageNumbers = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
     .sort((a, b) => a - b);
   return pageNumbers.flatMap((number, index) => {
-    const before = pageNumbers[index - 1];
-    if (before === undefined || number === before + 1) return [number];
-    return number === before + 2 ? [before + 1, number] : [0, number];
+    const previous = pageNumbers[index - 1];
+    if (previous === undefined || number === previous + 1) return [number];
+    return number === previous + 2 ? [previous + 1, number] : [0, number];
   });
 };
 
-/** The range of results, the page size and the page numbers of a list. */
+/** Renders the range of results, the page size and the page numbers of a list. */
 export function Pagination({
   page,
   pageSize,

@@ -22,12 +22,15 @@ export interface PickerProps {
   disabled?: boolean;
 }
 
-/** A searchable picker: the ARIA combobox pattern by downshift. Typed text is dropped when the box loses focus without a choice. */
+/**
+ * Renders a searchable picker that follows the ARIA combobox pattern (downshift). Typed text is dropped when the box loses focus
+ * without a choice.
+ */
 export function Picker({ label, placeholder, groups, value, onChange, disabled }: PickerProps) {
   const hintId = useId();
-  const [typed, setTyped] = useState<string>();
-  const chosen = groups.flatMap(({ items }) => items).find(({ id }) => id === value) ?? null;
-  const searchTerm = (typed ?? '').trim().toLowerCase();
+  const [typedText, setTyped] = useState<string>();
+  const chosenItem = groups.flatMap(({ items }) => items).find(({ id }) => id === value) ?? null;
+  const searchTerm = (typedText ?? '').trim().toLowerCase();
   const visibleGroups = groups
     .map((group) => ({
       ...group,
@@ -49,8 +52,8 @@ export function Picker({ label, placeholder, groups, value, onChange, disabled }
     items,
     itemToString: (item) => item?.name ?? '',
     itemToKey: (item) => item?.id ?? '',
-    selectedItem: chosen,
-    inputValue: typed ?? chosen?.name ?? '',
+    selectedItem: chosenItem,
+    inputValue: typedText ?? chosenItem?.name ?? '',
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChange(selectedItem);
     },

@@ -5,14 +5,14 @@ import type { TrackedEvents } from '@/lib/trackedEvents';
 import { Icon } from './Icon';
 
 export interface ShareMenuProps {
-  /** Address to share; a path of this site is shared with the current host. */ url: string;
+  /** Address to share. A path is resolved against the current host. */ url: string;
   /** Subject of the email draft. `body` is its text before the address. */ subject: string;
   body: string;
   /** Text beside the icon, for page headings. */ label?: string;
   /** A note at the end of the list about the kind of link. */ note?: string;
   /** Called for each share action. */ onShare?: () => void;
 }
-/** The networks; the address to share is appended to `to`. */
+/** Social networks. The address to share is appended to `to`. */
 const networks = [
   { name: 'X (Twitter)', event: 'Twitter', to: 'https://x.com/intent/tweet?url=' },
   { name: 'Facebook', event: 'Facebook', to: 'https://www.facebook.com/sharer/sharer.php?u=' },
@@ -25,15 +25,15 @@ const networks = [
 ] as const;
 const POPUP = 'left=20,top=20,width=500,height=500,toolbar=1,resizable=0,noopener';
 
-/** Returns the share actions of an address, each of which is tracked and calls `onDone`, and the confirmation of a copy. */
+/** Returns share handlers, the full URL, and the message about the last copy. Each handler tracks its action and calls `onDone`. */
 const useShareActions = (address: string, onDone: () => void) => {
   const { track, announce } = usePorts();
-  const [copied, setCopied] = useState('');
+  const [copyMessage, setCopied] = useState('');
   useEffect(() => {
-    if (!copied) return undefined;
+    if (!copyMessage) return undefined;
     const timer = setTimeout(() => setCopied(''), timings.copyConfirmation);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [copyMessage]);
   const getSharedUrl = () => new URL(address, window.location.origin).href;
   const handleShare = (event: TrackedEvents['share'][0]) => {
     track('share', event, getSharedUrl());
@@ -46,12 +46,12 @@ const useShareActions = (address: string, onDone: () => void) => {
       announce(text);
     };
     if (!navigator.clipboard) {
-      showResult('Your browser can’t copy');
+      showResult('Your browser can’t copy. Use Email instead.');
       return;
     }
     navigator.clipboard.writeText(getSharedUrl()).then(
       () => showResult('Copied!'),
-      () => showResult('Your browser blocked copying'),
+      () => showResult('Your browser blocked copying. Use Email instead.'),
     );
   };
   const handleNetwork = (network: (typeof networks)[number]) => {
@@ -59,7 +59,7 @@ const useShareActions = (address: string, onDone: () => void) => {
     window.open(`${network.to}${encodeURIComponent(getSharedUrl())}`, '_blank', POPUP);
   };
   return {
-    copied,
+    copied: copyMessage,
     shared: getSharedUrl,
     handleCopy,
     handleEmail: () => handleShare('Email'),
@@ -107,14 +107,14 @@ function ShareList({
 }
 
 /**
- * A button with a list of share actions: copy, email, four networks. Copying needs a browser that allows it. The list renders only when it
- * is opened, because a page can have many menus of which few are used.
+ * Renders a button with a list of share actions: copy, email, four networks. Copying needs a browser that allows it. The list renders
+ * only when it is opened, because a page can have many menus of which few are used.
  */
 export function ShareMenu({ url, label = '', onShare, ...texts }: ShareMenuProps) {
   const id = useId();
-  const holder = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -124,8 +124,10 @@ export function ShareMenu({ url, label = '', onShare, ...texts }: ShareMenuProps
     close();
   });
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (!open) return;
-    const items = [...(holder.current?.querySelectorAll<HTMLElement>('li > :is(a, button)') ?? [])];
+    if (!isOpen) return;
+    const items = [
+      ...(container.current?.querySelectorAll<HTMLElement>('li > :is(a, button)') ?? []),
+    ];
     const at = items.indexOf(document.activeElement as HTMLElement);
     const to = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: items.length - 1 }[
       event.key
@@ -140,18 +142,18 @@ export function ShareMenu({ url, label = '', onShare, ...texts }: ShareMenuProps
     }
   };
   const handleBlur = (event: FocusEvent) => {
-    if (!holder.current?.contains(event.relatedTarget as Node | null)) setOpen(false);
+    if (!container.current?.contains(event.relatedTarget as Node | null)) setOpen(false);
   };
   return (
-    <div className="share" ref={holder} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+    <div className="share" ref={container} onKeyDown={handleKeyDown} onBlur={handleBlur}>
       <button
         type="button"
         ref={button}
         className="share__button"
         aria-label={label ? undefined : 'Share'}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
       >
         <Icon name="share" />
         {label && <span className="share__label">{label}</span>}
@@ -161,7 +163,7 @@ export function ShareMenu({ url, label = '', onShare, ...texts }: ShareMenuProps
           {actions.copied}
         </span>
       )}
-      {open && <ShareList id={id} actions={actions} {...texts} />}
+      {isOpen && <ShareList id={id} actions={actions} {...texts} />}
     </div>
   );
 }

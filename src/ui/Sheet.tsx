@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CloseButton } from './CloseButton';
 import { useDialog } from './useDialog';
 
-/** A full-height dialog at the side for narrow viewports. Focus stays inside and returns to the opener; Escape closes it. */
+/** Renders a full-height dialog at the side for narrow viewports. Escape closes the dialog, and the focus returns to the opener. */
 export function Sheet({
   title,
   open,

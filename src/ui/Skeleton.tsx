@@ -1,4 +1,4 @@
-/** Placeholder bars for rows that are loading. */
+/** Renders placeholder bars for rows that are loading. */
 export function Skeleton({ lines = 6 }: { lines?: number }) {
   return (
     <div className="skeleton" aria-hidden="true">

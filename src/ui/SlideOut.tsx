@@ -12,11 +12,11 @@ export interface SlideOutProps {
   /** Content below the title, above the scrolling body. */
   head: ReactNode;
   children: ReactNode;
-  /** Identifies the content of the body; a change scrolls it to the top. */
+  /** Identifies the content of the body. When it changes, the body scrolls to the top. */
   contentKey: string;
 }
 
-/** A panel from the right edge, which keeps its content while hidden. Closing it moves the focus to the main content. */
+/** Renders a panel from the right edge, which keeps its content while hidden. Closing it moves the focus to the main content. */
 export function SlideOut({
   title,
   open,

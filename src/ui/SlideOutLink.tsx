@@ -4,8 +4,8 @@ import { usePorts } from '@/lib/ports';
 import { withSlideOut, type SlideOutFlag } from '@/lib/url/slideOutAddress';
 
 /**
- * A link that opens the glossary or About the Data over the current page, with or without an entry; the rest of the address stays.
- * `onFollow` tracks it as its own event; without it a link to a term is tracked as a glossary link.
+ * Renders a link that opens the glossary or About the Data over the current page, at the entry `slug` if given. `onFollow` replaces the
+ * default tracking of links to glossary terms.
  */
 export function SlideOutLink({
   panel,

@@ -1,6 +1,6 @@
 import { SLOW_MESSAGE } from '@/lib/requests/patience';
 
-/** A notice that a request is slow, with actions to cancel it or to send it again. */
+/** Renders a notice that a request is slow, with actions to cancel it or to send it again. */
 export function SlowNotice({ onCancel, onRetry }: { onCancel: () => void; onRetry: () => void }) {
   return (
     <div className="slow-notice" role="status">

@@ -5,7 +5,7 @@ import type { Failure } from '@/lib/requests/requestState';
 import { useReloadAll } from '@/lib/requests/useReloadAll';
 import { Icon } from './Icon';
 
-/** A spinner with a message, “Loading” by default. After ten seconds a text explains that loading takes longer than usual. */
+/** Renders a spinner with a message, “Loading” by default. After ten seconds a text explains that loading takes longer than usual. */
 export function Loading({ message = 'Loading' }: { message?: string }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -36,7 +36,7 @@ export interface PanelErrorProps {
   onRetry?: () => void;
   title?: string;
 }
-/** An error panel: what failed, why, and a retry button. */
+/** Renders an error panel: what failed, why, and a retry button. */
 export function PanelError({ failure, onRetry, title = 'An error occurred.' }: PanelErrorProps) {
   return (
     <div className="panel-state" role="alert">
@@ -53,7 +53,7 @@ export function PanelError({ failure, onRetry, title = 'An error occurred.' }: P
   );
 }
 
-/** An empty state: why there is nothing to show, and a next step. */
+/** Renders an empty state: why there is nothing to show, and a next step. */
 export function EmptyState({
   title,
   children,
@@ -73,7 +73,10 @@ export function EmptyState({
   );
 }
 
-/** The generic error box of the specification. Retry requests all data of the page again, because a value may have caused the error. */
+/**
+ * Shows the generic error box of the specification. Retry requests all data of the page again, because a received value may have caused
+ * the error.
+ */
 export function ErrorBox({ details, onRetry }: { details: string; onRetry: () => void }) {
   const { reportMail } = usePorts();
   const reloadAll = useReloadAll();
@@ -94,7 +97,7 @@ export function ErrorBox({ details, onRetry }: { details: string; onRetry: () =>
 
 interface BoundaryProps {
   children: ReactNode;
-  /** Changing it clears the error. */ resetKey?: string;
+  /** A new value clears the error. */ resetKey?: string;
 }
 /** Catches render errors of its children, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<BoundaryProps, { error: Error | null }> {

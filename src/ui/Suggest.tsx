@@ -16,7 +16,7 @@ export interface SuggestProps<T> {
   hideLabel?: boolean;
   minimum?: number;
   delay?: number;
-  /** Requests suggestions; rejects with a `message`. */
+  /** Returns the suggestions for a text; rejects with an error whose `message` is shown. */
   search: (text: string, signal: AbortSignal) => Promise<readonly SuggestGroup<T>[]>;
   itemKey: (item: T) => string;
   itemText: (item: T) => string;
@@ -30,7 +30,7 @@ type SuggestState<T> =
   | { state: 'failed'; message: string }
   | { state: 'ready'; groups: readonly SuggestGroup<T>[]; problems: readonly string[] };
 
-/** Requests suggestions for the typed text, once per typing pause, and announces their number. */
+/** Returns suggestions, with functions to request or retry them. Requests them after a typing pause and announces their number. */
 const useSuggestions = <T,>(search: SuggestProps<T>['search'], minimum: number, delay: number) => {
   const { announce } = usePorts();
   const [suggestions, setSuggestions] = useState<SuggestState<T>>({ state: 'idle' });
@@ -53,7 +53,7 @@ const useSuggestions = <T,>(search: SuggestProps<T>['search'], minimum: number, 
               problems: response.flatMap(({ problem }) => (problem ? [problem] : [])),
             });
             const total = response.reduce((sum, group) => sum + group.items.length, 0);
-            announce(total ? `${total} suggestions. Use the arrow keys.` : 'No matching results');
+            announce(total ? `Suggestions: ${total}. Use the arrow keys.` : 'No matching results');
           },
           (error: { message?: string; cancelled?: boolean }) => {
             if (!error.cancelled && !controller.signal.aborted)
@@ -117,7 +117,7 @@ function SuggestHint<T>({
   );
 }
 
-/** A text box with suggestions: the ARIA combobox pattern by downshift. Distinguishes errors from empty results. */
+/** Renders a text box with suggestions that follows the ARIA combobox pattern (downshift). Distinguishes errors from empty results. */
 export function Suggest<T>({
   label,
   placeholder,

@@ -21,15 +21,18 @@ export interface SuggestMenuProps<T> {
 }
 
 /** In CSS pixels: the maximum height of a list, the height at which it stays below its box, and the minimum height. */
-const TALLEST = 352;
-const ENOUGH = 176;
-const LEAST = 96;
+const MAX_HEIGHT = 352;
+const ENOUGH_SPACE = 176;
+const MIN_HEIGHT = 96;
 interface Place {
   up: boolean;
   height: number;
 }
 
-/** Returns where a list fits: below its box, unless space is short there and larger above. It stays inside the viewport and its dialog. */
+/**
+ * Returns the side and height of a list. It opens upward only if space is short below its box and larger above. It stays inside the
+ * viewport and its dialog.
+ */
 const getPlace = (menu: HTMLElement): Place => {
   const box = (menu.previousElementSibling ?? menu).getBoundingClientRect();
   const field = (menu.parentElement ?? menu).getBoundingClientRect();
@@ -37,14 +40,14 @@ const getPlace = (menu: HTMLElement): Place => {
   const below = Math.min(frame?.bottom ?? Infinity, window.innerHeight) - box.bottom;
   // The sticky header covers the content under it.
   const above = field.top - (frame ? Math.max(frame.top, 0) : heights.stickyHeader);
-  const opensUp = below < Math.min(menu.scrollHeight, ENOUGH) && above > below;
+  const opensUp = below < Math.min(menu.scrollHeight, ENOUGH_SPACE) && above > below;
   return {
     up: opensUp,
-    height: Math.max(LEAST, Math.min(TALLEST, Math.floor(opensUp ? above : below) - 8)),
+    height: Math.max(MIN_HEIGHT, Math.min(MAX_HEIGHT, Math.floor(opensUp ? above : below) - 8)),
   };
 };
 
-/** The list of suggestions under a box, in groups with headings. Keyboard indexes count through all groups. */
+/** Renders the suggestions under a box, in groups with headings. The indexes of items count across all groups. */
 export function SuggestMenu<T>({
   label,
   groups,
@@ -55,7 +58,7 @@ export function SuggestMenu<T>({
   menuProps,
   itemProps,
 }: SuggestMenuProps<T>) {
-  const offset = groups.map((_, at) =>
+  const offsets = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, group) => sum + group.items.length, 0),
   );
   const menu = useRef<HTMLElement>(null);
@@ -70,14 +73,14 @@ export function SuggestMenu<T>({
     );
   }, [isShown, size]);
   const { ref, ...rest } = menuProps;
-  const setBoth = (element: HTMLElement | null) => {
+  const setRefs = (element: HTMLElement | null) => {
     menu.current = element;
     if (typeof ref === 'function') ref(element);
   };
   return (
     <div
       {...rest}
-      ref={setBoth}
+      ref={setRefs}
       className={`suggest__menu${isShown ? '' : ' suggest__menu--closed'}${place?.up ? ' suggest__menu--up' : ''}`}
       style={place && { maxHeight: place.height }}
     >
@@ -90,13 +93,13 @@ export function SuggestMenu<T>({
               </div>
             )}
             {group.items.map((item, index) => {
-              const number = offset[at]! + index;
-              const active = highlighted === number ? ' suggest__item--active' : '';
+              const number = offsets[at]! + index;
+              const activeClass = highlighted === number ? ' suggest__item--active' : '';
               return (
                 <div
                   key={itemKey(item)}
                   {...itemProps(item, number)}
-                  className={`suggest__item${active}`}
+                  className={`suggest__item${activeClass}`}
                 >
                   {render(item)}
                 </div>

@@ -9,12 +9,15 @@ export interface TableHeadProps<R> {
 }
 const ariaSortOrders = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Sortable headings with `aria-sort`. Columns of a group are under the heading of the group; all other headings span both rows. */
+/**
+ * Renders column headings, sortable ones with a button and `aria-sort`. Grouped columns are under the heading of their group, and other
+ * headings span both rows.
+ */
 export function TableHead<R>({ columns, sort, onSort }: TableHeadProps<R>) {
-  const next = (column: Column<R>) =>
+  const getNextOrder = (column: Column<R>) =>
     sort?.id === column.id ? (sort.order === 'desc' ? 'asc' : 'desc') : getFirstOrder(column);
   const isGrouped = columns.some(({ group }) => group);
-  const heading = (column: Column<R>) => {
+  const renderHeading = (column: Column<R>) => {
     const { id, label, subtitle, numeric, sortable, tone, group } = column;
     const order = sort?.id === id ? sort.order : undefined;
     return (
@@ -29,7 +32,7 @@ export function TableHead<R>({ columns, sort, onSort }: TableHeadProps<R>) {
           <button
             type="button"
             className="data-table__sort"
-            onClick={() => onSort(id, next(column))}
+            onClick={() => onSort(id, getNextOrder(column))}
           >
             {group && <span className="usa-sr-only">{group}: </span>}
             <SortLabel {...{ label, subtitle, numeric, order }} />
@@ -58,12 +61,12 @@ export function TableHead<R>({ columns, sort, onSort }: TableHeadProps<R>) {
                   <span>{group}</span>
                 </th>
               ) : (
-                groupColumns.map(heading)
+                groupColumns.map(renderHeading)
               ),
             )
-          : columns.map(heading)}
+          : columns.map(renderHeading)}
       </tr>
-      {isGrouped && <tr>{columns.filter(({ group }) => group).map(heading)}</tr>}
+      {isGrouped && <tr>{columns.filter(({ group }) => group).map(renderHeading)}</tr>}
     </thead>
   );
 }

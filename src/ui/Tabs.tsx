@@ -16,18 +16,18 @@ export interface TabsProps {
   idPrefix: string;
 }
 
-/** Tabs by the ARIA pattern: one tab stop; arrow keys, Home and End move and select. */
+/** Renders tabs by the ARIA pattern. The list is a single tab stop, in which arrow keys, Home and End move and select. */
 export function Tabs({ label, tabs, selected, onSelect, panelId, idPrefix }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const usable = tabs.filter((tab) => !tab.disabled);
+  const enabledTabs = tabs.filter((tab) => !tab.disabled);
   const handleKeyDown = (event: KeyboardEvent) => {
-    const at = usable.findIndex((tab) => tab.key === selected);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: usable.length - 1 }[
+    const at = enabledTabs.findIndex((tab) => tab.key === selected);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: enabledTabs.length - 1 }[
       event.key
     ];
-    if (to === undefined || !usable.length) return;
+    if (to === undefined || !enabledTabs.length) return;
     event.preventDefault();
-    const next = usable[(to + usable.length) % usable.length]!;
+    const next = enabledTabs[(to + enabledTabs.length) % enabledTabs.length]!;
     onSelect(next.key);
     list.current?.querySelector<HTMLElement>(`#${idPrefix}-${next.key}`)?.focus();
   };

@@ -3,7 +3,7 @@ import { keyAction, type TreeRow } from './CheckTree';
 const row = (level: number, expanded?: boolean): TreeRow => {
   return { key: '', label: '', position: 1, siblings: 1, level, expanded };
 };
-/** An open branch with a closed branch and a leaf, then a leaf beside it. */
+/** An open branch that contains a closed branch and a leaf, followed by a leaf. */
 const rows = [row(1, true), row(2, false), row(2), row(1)];
 
 describe('the keys of a tree', () => {
@@ -14,7 +14,7 @@ describe('the keys of a tree', () => {
     ['End', Array(4).fill({ goTo: 3 })],
     [' ', Array(4).fill({ check: true })],
     ['a', Array(4).fill(undefined)],
-  ])('act on a branch and on a leaf by the ARIA pattern: %s', (key, actions) =>
+  ])('follow the ARIA pattern on branches and leaves: %s', (key, actions) =>
     expect(rows.map((_, at) => keyAction(key, rows, at))).toEqual(actions),
   );
 });

@@ -15,9 +15,9 @@ jest.mock('@/lib/csv', () => ({
   ...jest.requireActual<typeof csv>('@/lib/csv'),
   saveFile: jest.fn(),
 }));
-const saved = jest.mocked(csv.saveFile);
+const saveFileMock = jest.mocked(csv.saveFile);
 beforeEach(() => {
-  saved.mockClear();
+  saveFileMock.mockClear();
   toolsChunk.isAvailable = true;
 });
 
@@ -55,36 +55,36 @@ describe('the foot of a figure', () => {
     const { press } = renderFigure();
     await press('Download CSV');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn’t create the file\./);
-    expect(saved).not.toHaveBeenCalled();
+    expect(saveFileMock).not.toHaveBeenCalled();
     toolsChunk.isAvailable = true;
     await press('Retry');
-    expect((await readSavedCsv(saved)).rows).toEqual([['1']]);
+    expect((await readSavedCsv(saveFileMock)).rows).toEqual([['1']]);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
-  it('disables downloads and citations while new data loads', async () => {
+  it('disables downloads and shows no citation while new data loads', async () => {
     const { press } = renderFigure({ status: 'loading' });
     for (const name of ['Download CSV', 'Download PNG', 'Download SVG']) {
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
       await press(name);
     }
     await press('Cite');
-    expect(saved).not.toHaveBeenCalled();
+    expect(saveFileMock).not.toHaveBeenCalled();
     expect(screen.queryByRole('group', { name: 'How to cite: Sums' })).not.toBeInTheDocument();
   });
-  it('shows an error instead of an image of an unfinished chart', async () => {
+  it('shows an error instead of saving an image of an unfinished chart', async () => {
     const { press } = renderFigure({ drawing: <div data-painted="0">a map to come</div> });
     await press('Download PNG');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'The chart is still loading. Try again in a moment.',
     );
-    expect(saved).not.toHaveBeenCalled();
+    expect(saveFileMock).not.toHaveBeenCalled();
   });
   it('creates one file for a double click', async () => {
     const { user } = renderFigure();
     await user.dblClick(screen.getByRole('button', { name: 'Download CSV' }));
     await screen.findByText('Download CSV');
-    expect((await readSavedCsv(saved)).rows).toEqual([['1']]);
-    expect(saved).toHaveBeenCalledTimes(1);
+    expect((await readSavedCsv(saveFileMock)).rows).toEqual([['1']]);
+    expect(saveFileMock).toHaveBeenCalledTimes(1);
   });
   it('shows a citation and a BibTeX entry, each with a copy button', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
@@ -94,10 +94,10 @@ describe('the foot of a figure', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false');
     opener.focus();
     await user.keyboard('{Enter}');
-    const cite = await screen.findByRole('group', { name: 'How to cite: Sums' });
+    const citationGroup = await screen.findByRole('group', { name: 'How to cite: Sums' });
     expect(opener).toHaveAttribute('aria-expanded', 'true');
     expect(opener).toHaveFocus();
-    expect(within(cite).getByLabelText('Citation')).toHaveTextContent(
+    expect(within(citationGroup).getByLabelText('Citation')).toHaveTextContent(
       /^USAspending\. “Sums\.” Filters: Prime awards\. Retrieved May 1, 2026\. Accessed \w+ \d+, \d{4}\. http:\/\/localhost\/#figure-sums$/,
     );
     for (const [name, label] of [
@@ -106,7 +106,9 @@ describe('the foot of a figure', () => {
     ] as const) {
       await press(name);
       expect(await screen.findByText(`${label} copied`)).toBeVisible();
-      expect(writeText).toHaveBeenLastCalledWith(within(cite).getByLabelText(label).textContent);
+      expect(writeText).toHaveBeenLastCalledWith(
+        within(citationGroup).getByLabelText(label).textContent,
+      );
     }
     expect(await findViolations(container)).toEqual([]);
     await user.click(opener);

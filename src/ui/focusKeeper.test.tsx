@@ -6,16 +6,16 @@ import { keepFocus } from './focusKeeper';
 import { Pagination } from './Pagination';
 import { PanelError } from './Status';
 
-let end = () => {};
+let stopKeeping = () => {};
 beforeEach(() => {
-  end = keepFocus();
+  stopKeeping = keepFocus();
 });
 afterEach(() => {
-  end();
+  stopKeeping();
   cleanup();
 });
 
-/** A list of chips that disappear when removed, on a page with a heading. */
+/** A page with a heading and two lists of chips that can be removed. */
 function Bar({ names }: { names: readonly string[] }) {
   const [remainingNames, setRemainingNames] = useState(names);
   const chip = (name: string) => ({
@@ -37,30 +37,30 @@ function Bar({ names }: { names: readonly string[] }) {
     </main>
   );
 }
-const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+const getRemoveButton = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
 
 describe('keyboard focus', () => {
-  it('moves to the next chip, also across groups, and to the page heading after the last', async () => {
+  it('moves to the next chip, also across groups, and to the page heading when no chip is left', async () => {
     const user = userEvent.setup();
     render(<Bar names={['A', 'B', 'C']} />);
-    remove('A').focus();
+    getRemoveButton('A').focus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(remove('B')).toHaveFocus());
+    await waitFor(() => expect(getRemoveButton('B')).toHaveFocus());
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(remove('C')).toHaveFocus());
+    await waitFor(() => expect(getRemoveButton('C')).toHaveFocus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus());
   });
-  it('moves to the heading of the bar when the last chip in the row is removed', async () => {
+  it('moves to the section heading when the last of several chips is removed', async () => {
     const user = userEvent.setup();
     render(<Bar names={['A', 'B', 'C']} />);
-    await user.click(remove('C'));
+    await user.click(getRemoveButton('C'));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Filters' })).toHaveFocus());
   });
   it('moves to the section heading when Retry succeeds, and to the heading or the new Retry when it fails', async () => {
     function Part({ works }: { works: boolean }) {
       const [tries, setTries] = useState(0);
-      const [busy, setBusy] = useState(false);
+      const [isBusy, setBusy] = useState(false);
       const retry = () => {
         setBusy(true);
         setTries(tries + 1);
@@ -70,7 +70,7 @@ describe('keyboard focus', () => {
         <main id="main-content">
           <section>
             <h2>Part</h2>
-            {busy ? (
+            {isBusy ? (
               <p>Loading</p>
             ) : works && tries > 0 ? (
               <p>Here it is</p>
@@ -118,11 +118,11 @@ describe('keyboard focus', () => {
   });
   it('stays on an element that code focused on purpose', async () => {
     function Two() {
-      const [shown, setShown] = useState(true);
+      const [isShown, setShown] = useState(true);
       return (
         <main id="main-content">
           <h1>Page</h1>
-          {shown && (
+          {isShown && (
             <button
               type="button"
               onClick={() => {

@@ -1,13 +1,13 @@
 import { focusMain } from './useDialog';
 
-/** The most following elements to remember, so that a table with a thousand buttons is not searched at every focus. */
-const MOST = 200;
+/** Maximum number of following elements to remember, so that a table with a thousand buttons is not searched at every focus. */
+const MAX_FOLLOWERS = 200;
 const HEADINGS = 'h1, h2, h3, h4, h5, h6, legend';
 const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ?? element.textContent ?? '';
 const isFocusable = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled');
-/** Returns whether the browser took the focus away. Browsers move it to the start of the page; some leave it on a disabled element. */
+/** Returns whether the focus is lost. Browsers move it to the start of the page, or leave it on the disabled element. */
 const hasLostFocus = (element: HTMLElement): boolean =>
   [null, document.body, element].includes(document.activeElement as HTMLElement | null);
 
@@ -23,21 +23,24 @@ const recordFocus = (element: HTMLElement): FocusRecord => {
   const ancestors: Element[] = [];
   for (let at = element.parentElement; at; at = at.parentElement) ancestors.push(at);
   const region = element.closest('section, fieldset, form, dialog, main') ?? document.body;
-  const alike = [...region.querySelectorAll<HTMLElement>(element.tagName)].filter(
+  const similarElements = [...region.querySelectorAll<HTMLElement>(element.tagName)].filter(
     (other) => other.className === element.className,
   );
-  const at = alike.indexOf(element);
+  const at = similarElements.indexOf(element);
   return {
     element,
     name: nameOf(element),
     ancestors,
-    followers: alike.slice(at + 1, at + 1 + MOST),
+    followers: similarElements.slice(at + 1, at + 1 + MAX_FOLLOWERS),
     path: window.location.pathname,
   };
 };
 
-/** Returns the element that gets the focus of a removed element: its replacement, the next with the same action, or the nearest heading. */
-const successor = ({
+/**
+ * Returns the element that receives the focus of a removed element: its replacement, the next element with the same action, or the
+ * nearest heading.
+ */
+const findSuccessor = ({
   element,
   name,
   ancestors,
@@ -68,9 +71,8 @@ const successor = ({
 };
 
 /**
- * Keeps the focus from falling to the start of the page when the focused element disappears or is disabled: a removed chip, a dismissed
- * notice, a Retry that worked, “Next” on the last page. Code that moves the focus on purpose wins; a page change is left to the page.
- * Returns a function that stops it.
+ * Moves the focus to a related element when the focused element disappears or is disabled, for example when a chip is removed or Retry
+ * succeeds. Does nothing if other code moves the focus or the page changes. Returns a function that stops it.
  */
 export const keepFocus = (): (() => void) => {
   let focusRecord: FocusRecord | undefined;
@@ -91,12 +93,12 @@ export const keepFocus = (): (() => void) => {
         focusRecord = undefined;
     }, 0);
   };
-  const moveOn = () => {
-    const lost = focusRecord;
-    if (!lost || isFocusable(lost.element)) return;
+  const moveFocus = () => {
+    const lostRecord = focusRecord;
+    if (!lostRecord || isFocusable(lostRecord.element)) return;
     focusRecord = undefined;
-    if (!hasLostFocus(lost.element) || window.location.pathname !== lost.path) return;
-    const next = successor(lost);
+    if (!hasLostFocus(lostRecord.element) || window.location.pathname !== lostRecord.path) return;
+    const next = findSuccessor(lostRecord);
     if (!next) {
       focusMain();
       return;
@@ -107,9 +109,9 @@ export const keepFocus = (): (() => void) => {
   };
   const observer = new MutationObserver(() => {
     if (!focusRecord || isFocusable(focusRecord.element)) return;
-    // Runs after the effects of the change: a closing dialog returns the focus itself.
+    // Runs after the effects of the change, because a closing dialog returns the focus itself.
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(moveOn);
+    frame = requestAnimationFrame(moveFocus);
   });
   document.addEventListener('focusin', handleFocus);
   document.addEventListener('focusout', handleBlur);

@@ -9,25 +9,28 @@ export const goTo = (id: string, behavior?: ScrollBehavior): void => {
   target?.focus({ preventScroll: true });
 };
 
-/** Moves the focus to the head of new content. Scrolls only when the head is above the viewport. */
+/** Moves the focus to new content. Scrolls only if its start is above the viewport or under the sticky header. */
 export const focusHead = (head: HTMLElement | null): void => {
   head?.focus({ preventScroll: true });
   if (head && head.getBoundingClientRect().top < heights.stickyHeader) head.scrollIntoView?.();
 };
 
-/** A window event: the visitor left the section that the page was opened at. */
+/** Window event that is fired when the visitor scrolls or acts after the page was opened at a section. */
 export const MOVED = 'movedfromsection';
-/** A window event: the element in `detail` would grow. `openAt` cancels the event for elements before its section. */
+/** Window event that is fired before the element in `detail` grows. `openAt` cancels the event for elements above its section. */
 const GROWING = 'growingsection';
-/** Returns whether an element is before the section that the page was opened at; growing content there would push that section away. */
+/** Returns whether an element is above the section that the page was opened at. Content that grows there would move that section. */
 export const isAboveOpened = (element: Element): boolean =>
   !window.dispatchEvent(new CustomEvent(GROWING, { detail: element, cancelable: true }));
 /** Input events that count as the visitor scrolling or acting. */
-const moves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const inputEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Milliseconds during which a target of the address stays in place while content above it still grows. */
+/** Milliseconds for which a section or figure in the address is kept in place while content above it grows. */
 const HOLD_DURATION = 3000;
-/** Scrolls to an element and keeps it in place until `HOLD_DURATION` ends or the visitor scrolls (`onMove`). Returns its stop function. */
+/**
+ * Scrolls to an element and keeps it in place for `HOLD_DURATION`. If the visitor scrolls or acts before, stops and calls `onMove`.
+ * Returns a function that stops it.
+ */
 export const goAndHold = (id: string, onMove: () => void = () => {}): (() => void) => {
   goTo(id, 'instant');
   if (typeof ResizeObserver === 'undefined') return () => {};
@@ -37,25 +40,25 @@ export const goAndHold = (id: string, onMove: () => void = () => {}): (() => voi
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    moves.forEach((name) => window.removeEventListener(name, moved));
+    inputEvents.forEach((name) => window.removeEventListener(name, handleMove));
   };
-  const moved = () => {
+  const handleMove = () => {
     stop();
     onMove();
   };
   const timer = setTimeout(stop, HOLD_DURATION);
   observer.observe(document.body);
-  moves.forEach((name) => window.addEventListener(name, moved, { passive: true }));
+  inputEvents.forEach((name) => window.addEventListener(name, handleMove, { passive: true }));
   return stop;
 };
 
-/** Opens a page at a section. Content above it waits until the visitor scrolls, so that nothing jumps. Returns a function that stops it. */
+/** Opens a page at a section. Until the visitor scrolls or acts, content above it waits. Returns a function that ends the wait. */
 export const openAt = (id: string): (() => void) => {
   document.getElementById(id)?.setAttribute('data-opened', '');
   let stop = () => {};
   let top = 0;
   const leave = () => {
-    moves.forEach((name) => window.removeEventListener(name, handleMove));
+    inputEvents.forEach((name) => window.removeEventListener(name, handleMove));
     window.removeEventListener('scroll', handleScroll);
     window.removeEventListener(GROWING, handleGrowing);
     cancelAnimationFrame(frame);
@@ -75,7 +78,7 @@ export const openAt = (id: string): (() => void) => {
   const handleScroll = () => {
     if (window.scrollY < top - window.innerHeight / 4) handleMove();
   };
-  // Renders in one frame and scrolls in the next: in the same frame the browser counts the scroll as a layout shift.
+  // Scrolls one frame after rendering, because in the same frame the browser counts the scroll as a layout shift.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
       stop = goAndHold(id);
@@ -83,7 +86,7 @@ export const openAt = (id: string): (() => void) => {
       window.addEventListener('scroll', handleScroll, { passive: true });
     });
   });
-  moves.forEach((name) => window.addEventListener(name, handleMove, { passive: true }));
+  inputEvents.forEach((name) => window.addEventListener(name, handleMove, { passive: true }));
   window.addEventListener(GROWING, handleGrowing);
   return leave;
 };
@@ -98,7 +101,7 @@ export const figureAnchor = (name: string): string =>
     .replaceAll(/^-|-$/g, '')}`;
 /** Returns whether the address names a figure. Deferred sections then load at once, so that it can be found. */
 export const hasFigureInAddress = (): boolean => window.location.hash.startsWith(`#${FIGURE}`);
-/** Scrolls to a figure that the address names: when it renders, and again when its data is ready, unless the visitor has scrolled. */
+/** Scrolls to the figure in the address when it renders and again when its data is ready, unless the visitor has scrolled or acted. */
 export const useAnchor = (anchor: string, isFinished: boolean): void => {
   const hasMoved = useRef(false);
   useEffect(() => {

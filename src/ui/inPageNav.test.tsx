@@ -7,7 +7,7 @@ const sections = ['one', 'two', 'three'].map((id) => ({ id, label: `Section ${id
 function Address() {
   return <>{useLocation().search}</>;
 }
-const marked = () =>
+const getMarkedLabels = () =>
   screen
     .getAllByRole('link')
     .filter((link) => link.hasAttribute('aria-current'))
@@ -17,7 +17,7 @@ describe('in-page navigation', () => {
   it('updates at most every 100 ms while scrolling and marks the section in view [i9.28, r9.18]', () => {
     jest.useFakeTimers();
     let notify: IntersectionObserverCallback = () => {};
-    const original = globalThis.IntersectionObserver;
+    const originalObserver = globalThis.IntersectionObserver;
     globalThis.IntersectionObserver = class {
       constructor(callback: IntersectionObserverCallback) {
         notify = callback;
@@ -47,31 +47,31 @@ describe('in-page navigation', () => {
           ),
         );
       setVisible('one', true);
-      expect(marked()).toEqual(['Section one']);
+      expect(getMarkedLabels()).toEqual(['Section one']);
       setVisible('one', false);
       setVisible('two', true);
       setVisible('two', false);
       setVisible('three', true);
       act(() => jest.advanceTimersByTime(99));
-      expect(marked()).toEqual(['Section one']);
+      expect(getMarkedLabels()).toEqual(['Section one']);
       act(() => jest.advanceTimersByTime(1));
-      expect(marked()).toEqual(['Section three']);
+      expect(getMarkedLabels()).toEqual(['Section three']);
       // Below all sections the last one stays marked.
       setVisible('three', false);
       act(() => jest.advanceTimersByTime(100));
-      expect(marked()).toEqual(['Section three']);
-      // Back above all of them no section is visible, so the first one is marked.
+      expect(getMarkedLabels()).toEqual(['Section three']);
+      // Above all sections, none is visible and the first is marked.
       jest
         .spyOn(document.getElementById('one')!, 'getBoundingClientRect')
         .mockReturnValue({ top: 500 } as DOMRect);
-      // No section was crossed on the way.
+      // The scroll event fires without an intersection event.
       act(() => {
         window.dispatchEvent(new Event('scroll'));
       });
       act(() => jest.advanceTimersByTime(100));
-      expect(marked()).toEqual(['Section one']);
+      expect(getMarkedLabels()).toEqual(['Section one']);
     } finally {
-      globalThis.IntersectionObserver = original;
+      globalThis.IntersectionObserver = originalObserver;
       jest.useRealTimers();
     }
   });
@@ -89,12 +89,12 @@ describe('in-page navigation', () => {
         ))}
       </MemoryRouter>,
     );
-    expect(marked()).toEqual(['Section one']);
+    expect(getMarkedLabels()).toEqual(['Section one']);
     const link = screen.getByRole('link', { name: 'Section two' });
     expect(link).toHaveAttribute('href', '?section=two');
     await user.click(link);
     expect(screen.getByLabelText('Address')).toHaveTextContent('?kept=1&section=two');
     expect(document.getElementById('part-two')).toHaveFocus();
-    expect(marked()).toEqual(['Section two']);
+    expect(getMarkedLabels()).toEqual(['Section two']);
   });
 });

@@ -2,7 +2,7 @@ import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions 
 
 const { InputBlur, InputKeyDownEnter, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
-/** The state reducer of comboboxes: Enter only takes a highlighted item, and leaving the box or Escape never changes the choice. */
+/** Returns the next state of a combobox. Enter selects only a highlighted item. Escape and leaving the box keep the choice. */
 export const keepChoice = <T>(
   state: UseComboboxState<T>,
   { type, changes }: UseComboboxStateChangeOptions<T>,

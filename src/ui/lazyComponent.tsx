@@ -93,7 +93,7 @@ interface BoundaryState {
   error: Error | null;
   isRetrying: boolean;
 }
-/** Shows a failed load with Retry, and retries by itself when the browser is online again. Any other error goes on to the boundary around it. */
+/** Shows a failed load with Retry, and retries when the browser is online again. Rethrows all other errors. */
 class LoadBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null, isRetrying: false };
   private isMounted = false;
@@ -149,15 +149,18 @@ export interface LazyModule<P = object> {
 }
 /** A component whose code loads when it first renders. */
 export type LazyComponent<P> = ComponentType<P> & {
-  /** Loads the code, and what its module preloads, ahead of rendering. Returns whether all of it loaded; a failure shows when it renders. */
+  /**
+   * Loads the code and runs the module’s `preload` before the first rendering. Returns whether both succeeded. A failure is shown when
+   * the component renders.
+   */
   preload: () => Promise<boolean>;
   isLoaded: () => boolean;
 };
 
 /**
- * Returns a component whose code loads when it first renders: the one way to make anything lazy. `waiting` shows until then. After a
- * failure it shows Retry, retries by itself when the browser is online again, and reloads the page once if a deployment removed the file
- * (`lib/requests/loadChunk.ts`). A failure shown as a dialog closes through the component's own `onClose`.
+ * Returns a component whose code loads when it first renders. All lazy components are created here. `waiting` is shown until the code
+ * has loaded. A failure shows Retry, is retried when the browser is online again, and reloads the page once if a deployment removed the
+ * file (`lib/requests/loadChunk.ts`). A failure in a dialog closes through the component's own `onClose`.
  */
 export const lazyComponent = <P extends object>(
   load: () => Promise<LazyModule<P>>,
@@ -172,7 +175,7 @@ export const lazyComponent = <P extends object>(
   function LazyLoaded(props: P) {
     const { announce } = usePorts();
     const isHydrated = useIsHydrated();
-    // `lazy` keeps a failure for good, so each place where the component renders makes its own.
+    // `lazy` keeps a failure forever, so each instance creates its own lazy component.
     const [CurrentComponent, setCurrentComponent] = useState<ComponentType<P>>(
       () => Loaded ?? lazy(() => attempt(true)),
     );

@@ -4,7 +4,7 @@ import { Picker } from './Picker';
 import { Suggest } from './Suggest';
 
 const items = ['Alpha', 'Beta', 'Gamma'].map((name) => ({ id: name, name }));
-const highlighted = () =>
+const getHighlightedOptions = () =>
   screen.queryAllByRole('option', { selected: true }).map((option) => option.textContent);
 afterEach(() => {
   cleanup();
@@ -53,22 +53,22 @@ const boxes: readonly (readonly [
 describe.each(boxes)('%s', (_kind, box) => {
   it('highlights nothing before an arrow key, and Enter selects only a highlighted option', async () => {
     const user = userEvent.setup();
-    const chosen = jest.fn();
-    render(<form onSubmit={(event) => event.preventDefault()}>{box(chosen, () => {})}</form>);
+    const handleChoose = jest.fn();
+    render(<form onSubmit={(event) => event.preventDefault()}>{box(handleChoose, () => {})}</form>);
     await user.type(screen.getByRole('combobox'), 'a');
     expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
       'Alpha',
       'Beta',
       'Gamma',
     ]);
-    expect(highlighted()).toEqual([]);
+    expect(getHighlightedOptions()).toEqual([]);
     await user.keyboard('{Enter}');
-    expect(chosen).not.toHaveBeenCalled();
+    expect(handleChoose).not.toHaveBeenCalled();
     expect(screen.getAllByRole('option').length).toBe(3);
     await user.keyboard('{ArrowDown}');
-    await waitFor(() => expect(highlighted()).toEqual(['Alpha']));
+    await waitFor(() => expect(getHighlightedOptions()).toEqual(['Alpha']));
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(chosen).toHaveBeenCalledWith('Beta');
+    expect(handleChoose).toHaveBeenCalledWith('Beta');
   });
   it.each([
     [700, true],

@@ -15,7 +15,8 @@ export interface Column<R> {
   /** Returns the value to sort by, in tables that have all rows. */
   value?: (row: R) => string | number | null | undefined;
   /** CSS pixels at the default text size. */ width?: number;
-  /** Marks a group of columns by more than its color. */ tone?: 'covid' | 'infrastructure';
+  /** Distinguishes columns about COVID-19 or infrastructure by the color of their headings. */ tone?:
+    'covid' | 'infrastructure';
 }
 export interface Sort {
   id: string;
@@ -36,7 +37,7 @@ export const getFirstOrder = <R>({
 /** Returns the label of a column with its group, for places that have no group headings. */
 export const fullLabel = ({ group, label }: Pick<Column<never>, 'group' | 'label'>): string =>
   group ? `${group}: ${label}` : label;
-/** Groups neighboring columns of the same group; each other column is a group of its own. */
+/** Returns neighboring columns of the same group together, and each other column as a group of its own. */
 export const columnGroups = <R>(
   columns: readonly Column<R>[],
 ): readonly { group?: string; columns: readonly Column<R>[] }[] =>

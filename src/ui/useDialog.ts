@@ -1,23 +1,23 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 
-const main = (): HTMLElement | null =>
+const findMain = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('#main-content h1') ??
   document.getElementById('main-content');
 /** Moves the focus to the page's heading, or to its main region. */
 export const focusMain = (): void => {
-  const target = main();
+  const target = findMain();
   if (target && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
   target?.focus();
 };
-/** Keeps the page behind from scrolling while any dialog is open. */
+/** Prevents the page from scrolling while any dialog is open, and allows it otherwise. */
 const updateScroll = (): void => {
   const isOpen = document.querySelector('dialog[open]') !== null;
   document.body.classList.toggle('no-scroll', isOpen);
 };
 
 /**
- * Shows a native modal dialog while `isShown`: focus stays inside, Escape and a click outside close it. The element that `focusOn` selects
- * gets the focus. On closing, focus returns to the opener, or to the main content with `returnTo` 'main'.
+ * Returns the props of a native modal dialog, which is open while `isShown`. Escape and a click outside call `onClose`. The element
+ * that `focusOn` selects gets the focus. On closing, focus returns to the opener, or to the main content with `returnTo` 'main'.
  */
 export const useDialog = (
   isShown: boolean,

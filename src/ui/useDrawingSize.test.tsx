@@ -12,13 +12,13 @@ function SizedChart() {
     </div>
   );
 }
-const width = () => screen.getByRole('img').getAttribute('width');
+const getWidth = () => screen.getByRole('img').getAttribute('width');
 
 describe('useDrawingSize', () => {
-  it('measures the width after layout and starts later charts with it', () => {
+  it('measures the width after layout and uses it as the first width of later charts', () => {
     const browser = mockResizeObserver();
     const app = ports({ chartSizes: createChartSizes() });
-    const drawn = (
+    const sizedChart = (
       <PortsContext value={app}>
         <SizedChart />
       </PortsContext>
@@ -27,15 +27,15 @@ describe('useDrawingSize', () => {
       .spyOn(HTMLElement.prototype, 'clientWidth', 'get')
       .mockReturnValue(361);
     try {
-      const first = render(drawn);
+      const first = render(sizedChart);
       expect(widthGetter).not.toHaveBeenCalled();
-      expect(width()).toBe('800');
+      expect(getWidth()).toBe('800');
       act(() => browser.layOut());
-      expect(width()).toBe('361');
+      expect(getWidth()).toBe('361');
       first.unmount();
       expect(browser.observed()).toBe(0);
-      render(drawn);
-      expect(width()).toBe('361');
+      render(sizedChart);
+      expect(getWidth()).toBe('361');
     } finally {
       widthGetter.mockRestore();
       browser.end();

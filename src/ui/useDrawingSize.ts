@@ -11,31 +11,31 @@ const WIDTH = 800;
 /** Text size of charts relative to the text of the page. */
 const TEXT_SCALE = 0.8125;
 
-const unmeasured: ChartSize = { width: WIDTH, text: 16 * TEXT_SCALE, isMeasured: false };
+const defaultSize: ChartSize = { width: WIDTH, text: 16 * TEXT_SCALE, isMeasured: false };
 
 /**
- * Follows the width of a chart and its text size, at most every 50 ms. ResizeObserver reports the width after layout; reading it earlier
- * would force a layout. A new size renders as a transition, which yields to the main thread.
+ * Returns the width of a chart and its text size, updated at most every 50 ms. ResizeObserver reports the width after layout; reading
+ * it earlier would force a layout. A new size renders as a transition, which yields to the main thread.
  */
 export const useDrawingSize = (): DrawingSize => {
   const box = useRef<HTMLDivElement>(null);
   const { chartSizes } = usePorts();
-  const [size, setSize] = useState(() => chartSizes?.read() ?? unmeasured);
+  const [size, setSize] = useState(() => chartSizes?.read() ?? defaultSize);
   useEffect(() => {
     const measure = () => {
-      // Without ResizeObserver and without a width, the default stays.
+      // Without ResizeObserver, an element without a width keeps the last or default width.
       const width =
-        box.current?.clientWidth || (observer ? 0 : (chartSizes?.read() ?? unmeasured).width);
-      const text =
+        box.current?.clientWidth || (observer ? 0 : (chartSizes?.read() ?? defaultSize).width);
+      const textSize =
         (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) * TEXT_SCALE;
       if (!width) return;
-      const measured = { width, text, isMeasured: true };
-      chartSizes?.write(measured);
+      const newSize = { width, text: textSize, isMeasured: true };
+      chartSizes?.write(newSize);
       startTransition(() =>
         setSize((previous) =>
-          previous.width === width && previous.text === text && previous.isMeasured
+          previous.width === width && previous.text === textSize && previous.isMeasured
             ? previous
-            : measured,
+            : newSize,
         ),
       );
     };

@@ -7,7 +7,7 @@ type Tools = typeof FigureTools;
 /** Loads the code for files, citations and the API request on first use. */
 export const loadFigureTools = (): Promise<Tools> => import('./figure/tools');
 
-/** Milliseconds in which a second press belongs to the first. */
+/** Milliseconds after a file is made in which a second press is ignored. */
 const DOUBLE_PRESS = 500;
 /** Returns a function that makes files with the lazy tools, and an error message with Retry after a failure. */
 export const useFigureFile = (): {
@@ -16,32 +16,32 @@ export const useFigureFile = (): {
   problem: ReactNode;
 } => {
   const { announce } = usePorts();
-  const [failed, setFailed] = useState<{ message: string; again: () => void }>();
-  // The files in progress, so that a second press makes no second file.
-  const busy = useRef(new Set<string>());
+  const [failure, setFailed] = useState<{ message: string; again: () => void }>();
+  // Contains the files in progress, so that a second press does not make the same file again.
+  const filesInProgress = useRef(new Set<string>());
   const make = (what: string, how: (tools: Tools) => void | Promise<void>) => {
-    if (busy.current.has(what)) return;
-    busy.current.add(what);
+    if (filesInProgress.current.has(what)) return;
+    filesInProgress.current.add(what);
     loadChunk(loadFigureTools)
       .then(how)
       .then(
         () => {
-          setTimeout(() => busy.current.delete(what), DOUBLE_PRESS);
+          setTimeout(() => filesInProgress.current.delete(what), DOUBLE_PRESS);
           setFailed(undefined);
           announce('Download started');
         },
         ({ message }: Error) => {
-          busy.current.delete(what);
+          filesInProgress.current.delete(what);
           setFailed({ message, again: () => make(what, how) });
         },
       );
   };
-  const problem = failed && (
+  const problem = failure && (
     <div role="alert" className="part-failure part-failure--line">
       <p>
-        <strong>We couldn’t create the file.</strong> {failed.message}
+        <strong>We couldn’t create the file.</strong> {failure.message}
       </p>
-      <button type="button" className="usa-button usa-button--outline" onClick={failed.again}>
+      <button type="button" className="usa-button usa-button--outline" onClick={failure.again}>
         Retry
       </button>
     </div>

@@ -34,7 +34,9 @@ const subscribe = (query: string, onChange: () => void): (() => void) => {
   };
 };
 
-/** Returns whether a media query matches; `print` and `screen` also follow printing. Always false before hydration. */
+/**
+ * Returns whether a media query matches; false before hydration. `print` and `screen` queries also update when printing starts or ends.
+ */
 export const useMediaQuery = (query: string): boolean =>
   useBrowserValue(
     useCallback((onChange) => subscribe(query, onChange), [query]),

@@ -5,7 +5,7 @@ import { useNear } from './useNear';
 
 /** Callbacks of all observers, newest last. */
 const observers: (() => void)[] = [];
-const original = globalThis.IntersectionObserver;
+const originalObserver = globalThis.IntersectionObserver;
 beforeEach(() => {
   observers.length = 0;
   globalThis.IntersectionObserver = class {
@@ -22,7 +22,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 afterEach(() => {
-  globalThis.IntersectionObserver = original;
+  globalThis.IntersectionObserver = originalObserver;
 });
 
 function Part({ id }: { id: string }) {
@@ -44,13 +44,13 @@ const setup = () => {
     </>,
   );
 };
-const allComeNear = () => act(() => observers.forEach((notify) => notify()));
+const bringAllNear = () => act(() => observers.forEach((notify) => notify()));
 
 describe('sections near the viewport', () => {
   it('are rendered', () => {
     setup();
     expect(getRenderedIds()).toEqual([]);
-    allComeNear();
+    bringAllNear();
     expect(getRenderedIds()).toEqual(['first', 'second', 'third']);
   });
   it.each([
@@ -61,16 +61,16 @@ describe('sections near the viewport', () => {
   ])('above the section in the address wait until the visitor %s', (_, move) => {
     setup();
     const leave = openAt('second');
-    allComeNear();
+    bringAllNear();
     expect(getRenderedIds()).toEqual(['second', 'third']);
     act(() => void move());
     expect(getRenderedIds()).toEqual(['first', 'second', 'third']);
     leave();
   });
-  it('do not wait once the page is left', () => {
+  it('do not wait after the page is left', () => {
     setup();
     openAt('second')();
-    allComeNear();
+    bringAllNear();
     expect(getRenderedIds()).toEqual(['first', 'second', 'third']);
   });
 });

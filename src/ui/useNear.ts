@@ -6,8 +6,8 @@ import { isAboveOpened, hasFigureInAddress, MOVED } from './goTo';
 export const LOAD_ALL = 'wholepage';
 
 /**
- * Returns whether an element has come near the viewport since it first rendered. It returns true at once without IntersectionObserver, and
- * when the address names a figure that may be inside. An element above the section that the page was opened at waits until the visitor scrolls.
+ * Returns whether an element has been near the viewport. Returns true at once without IntersectionObserver, or if the address names a
+ * figure, which may be inside. An element above the section that the page was opened at waits until the visitor scrolls or acts.
  */
 export const useNear = (element: RefObject<Element | null>, margin = '600px'): boolean => {
   const isHydrated = useIsHydrated();

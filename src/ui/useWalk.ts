@@ -8,8 +8,9 @@ export interface Walk {
 }
 
 /**
- * Keyboard navigation over the stops of a chart, which is one tab stop. Arrow keys move to the next and previous one, Home and End to the
- * first and last. Escape leaves; Enter and Space choose. A stop that new data removed is no longer active.
+ * Returns keyboard navigation over the stops of a chart, which is a single tab stop. Arrow keys move to the next or previous stop, Home
+ * and End to the first or last. Escape clears the active stop; Enter and Space call `onChoose`. A stop that new data removed is no
+ * longer active.
  */
 export const useWalk = (stops: number, onChoose?: (at: number) => void): Walk => {
   const [selectedStop, goTo] = useState<number | null>(null);
@@ -22,12 +23,12 @@ export const useWalk = (stops: number, onChoose?: (at: number) => void): Walk =>
     }
     const last = stops - 1;
     const next = Math.min(last, (active ?? -1) + 1);
-    const before = active === null ? last : Math.max(0, active - 1);
+    const previous = active === null ? last : Math.max(0, active - 1);
     const to = {
       ArrowRight: next,
       ArrowDown: next,
-      ArrowLeft: before,
-      ArrowUp: before,
+      ArrowLeft: previous,
+      ArrowUp: previous,
       Home: 0,
       End: last,
       Escape: -1,

@@ -1,4 +1,4 @@
-/** The award page requests what is near the viewport, and requests it once. */
+/** Checks that the award page requests a section only when it is near the viewport, and requests nothing twice. */
 import { awardPath } from '../../scripts/bench/pages.mjs';
 import { test } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
@@ -6,7 +6,7 @@ import { waitUntilStill } from './visits.mjs';
 
 /** @import { Page, Site } from './page.mjs' */
 
-/** Endpoints of rows, by the end of the path. The chart and the ledger share one request for the whole history. */
+/** Paths of endpoints that return rows. The chart and the ledger share one request for the whole history. */
 const rowCalls = /v2\/(transactions|subawards|awards\/funding|idvs\/funding|idvs\/awards)\/$/;
 
 /** @param {Site} context @param {string} name */
@@ -41,12 +41,12 @@ for (const name of ['contractLongHistory', 'grantComplete', 'vehicleLarge', 'loa
     base,
   }) => {
     const { page, calls } = await visit({ openPage, base }, name);
-    const first = [...calls];
+    const initialCalls = [...calls];
     await scrollSections(page);
     expect(!findRepeated(calls).length, `asked twice: ${findRepeated(calls).join(' | ')}`);
     // Sections far below the viewport must not load before they are near.
     expect(
-      first.length < calls.length,
+      initialCalls.length < calls.length,
       'everything was asked for at once, though most of the page was out of sight',
     );
     const rows = calls.filter((call) => rowCalls.test(call.split(' ')[1] ?? ''));
@@ -56,14 +56,14 @@ for (const name of ['contractLongHistory', 'grantComplete', 'vehicleLarge', 'loa
       pages.length === sections,
       `${sections} tables of rows are in view, ${pages.length} pages were asked for: ${pages.join(' | ')}`,
     );
-    const before = calls.length;
+    const callCount = calls.length;
     const tab = page.locator('#history').getByRole('tab').last();
     await tab.click();
     await waitUntilStill(page);
     await page.locator('#history').getByRole('tab').first().click();
     await waitUntilStill(page);
     expect(
-      calls.length === before + 1,
-      `another tab and back made ${calls.length - before} calls: ${calls.slice(before).join(' | ')}`,
+      calls.length === callCount + 1,
+      `another tab and back made ${calls.length - callCount} calls: ${calls.slice(callCount).join(' | ')}`,
     );
   });

@@ -1,11 +1,11 @@
 /** Visits awards of every category one after the other: each page renders completely and logs nothing to the console. */
-import { arrive, expected, expectNoFaults, waitForProfile } from './visits.mjs';
-import { test, timeFor } from './fixtures.mjs';
+import { arrive, expectedMessages, expectNoFaults, waitForProfile } from './visits.mjs';
+import { test, getTimeout } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 
 /** Number of awards visited: one per category, and 200 in the full run. */
 const VISITS = Number(process.env.AWARD_VISITS ?? 7);
-/** Pages of a list that awards are taken from, and the step between two awards. */
+/** Pages of the lists from which awards are taken. `STRIDE` is the number of list positions from one visit to the next. */
 const PAGES = [1, 4, 7, 10];
 const STRIDE = 37;
 const categories = [
@@ -37,8 +37,8 @@ const fetchAwardIds = async (base, codes) => {
   }
   return lists.map(({ generated_internal_id: id }) => id);
 };
-/** Returns addresses of awards, equally many of each category. @param {string} base */
-const addresses = async (base) => {
+/** Returns paths of awards, taking the categories in turn. @param {string} base */
+const fetchAwardPaths = async (base) => {
   /** @type {string[][]} */
   const lists = [];
   for (const codes of categories) lists.push(await fetchAwardIds(base, codes));
@@ -48,10 +48,10 @@ const addresses = async (base) => {
   });
 };
 
-test('random awards of every category render without an error', async ({ openPage, base }) => {
-  test.setTimeout(timeFor(VISITS));
-  const { page, problems } = await openPage(desktop, { allow: expected });
-  for (const path of await addresses(base)) {
+test('awards of every category render without an error', async ({ openPage, base }) => {
+  test.setTimeout(getTimeout(VISITS));
+  const { page, problems } = await openPage(desktop, { allow: expectedMessages });
+  for (const path of await fetchAwardPaths(base)) {
     await arrive(page, base, { name: path, path, act: waitForProfile });
     // A section has its heading once its code has loaded.
     await page
@@ -64,8 +64,8 @@ test('random awards of every category render without an error', async ({ openPag
       .catch(() => {});
     const sections = page.locator('.profile__section');
     const links = await page.locator('nav[aria-label="On this page"] a').count();
-    const rendered = await sections.filter({ has: page.locator('h2') }).count();
-    expect(rendered === links, `${path}: ${rendered} of ${links} sections are drawn`);
+    const renderedCount = await sections.filter({ has: page.locator('h2') }).count();
+    expect(renderedCount === links, `${path}: ${renderedCount} of ${links} sections are drawn`);
     await expectNoFaults(page, path, problems);
   }
 });

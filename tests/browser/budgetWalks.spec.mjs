@@ -1,7 +1,13 @@
-/** Random walks through the Explorer and along trails: Back and a reload of the address show each step again. */
-import { test, timeFor } from './fixtures.mjs';
+/** Checks that Back and reload show the steps of random walks through the Explorer and along trails again. Also visits profiles. */
+import { test, getTimeout } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
-import { arrive, expected, expectNoFaults, waitForProfile, waitUntilStill } from './visits.mjs';
+import {
+  arrive,
+  expectedMessages,
+  expectNoFaults,
+  waitForProfile,
+  waitUntilStill,
+} from './visits.mjs';
 
 /** @import { Page } from './page.mjs' */
 
@@ -12,7 +18,10 @@ const STEPS = 4;
 const periods = ['fy=2018&period=6', 'fy=2020&period=8', 'fy=2024&period=12', ''];
 const roots = ['budget_function', 'agency', 'object_class'];
 
-/** Seeded, so that a walk can be repeated. @type {(seed: number) => (most: number) => number} */
+/**
+ * Returns a seeded generator of random integers below `most`, so that a walk can be repeated.
+ * @type {(seed: number) => (most: number) => number}
+ */
 const createRandom = (seed) => {
   let state = (seed + 1) * 2654435761;
   return (most) => {
@@ -22,7 +31,7 @@ const createRandom = (seed) => {
 };
 
 /**
- * Returns the texts of a part of the page once nothing in it is loading or stale.
+ * Returns the texts of an element once nothing on the page is loading or stale.
  * @type {(page: Page, part: string) => Promise<string>}
  */
 const readTexts = async (page, selector) => {
@@ -30,7 +39,7 @@ const readTexts = async (page, selector) => {
   await page.waitForFunction(
     () => !document.querySelector('.is-stale, [aria-busy="true"], .skeleton'),
   );
-  // File notes and load times of a figure do not belong to the position, so only these elements are compared.
+  // Notes on files and load times may differ, so only these elements are compared.
   return page
     .locator(selector)
     .evaluate((element) =>
@@ -41,7 +50,8 @@ const readTexts = async (page, selector) => {
 };
 
 /**
- * Drills down from an address by pressing names in a table, reloads at the lowest step, and goes back up.
+ * Drills down from an address by pressing names in a table, reloads the last step, and goes back step by step.
+ * Each step must show the same texts again.
  * @type {(page: Page, way: { path: string, part: string, choice: string, seed: number }) => Promise<void>}
  */
 const walk = async (page, { path, part, choice, seed }) => {
@@ -53,17 +63,17 @@ const walk = async (page, { path, part, choice, seed }) => {
     const choices = page.locator(choice);
     const count = await choices.count();
     if (!count) break;
-    const before = page.url();
+    const previousUrl = page.url();
     await choices.nth(pick(Math.min(count, 8))).click();
-    await page.waitForURL((url) => url.href !== before);
+    await page.waitForURL((url) => url.href !== previousUrl);
     steps.push({ url: page.url(), text: await readTexts(page, part) });
   }
   expect(steps.length > 1, `${path}: nothing to choose`);
-  const deepest = /** @type {{ url: string, text: string }} */ (steps.at(-1));
+  const lastStep = /** @type {{ url: string, text: string }} */ (steps.at(-1));
   await page.reload();
   expect(
-    (await readTexts(page, part)) === deepest.text,
-    `${deepest.url}: loaded anew it shows something else`,
+    (await readTexts(page, part)) === lastStep.text,
+    `${lastStep.url}: loaded anew it shows something else`,
   );
   for (const { url, text } of steps.slice(0, -1).reverse()) {
     await page.goBack();
@@ -82,11 +92,13 @@ const defineWalks = (name, getWalk) => {
     });
 };
 
-/** Number of agencies and accounts visited; the full run visits every agency and 100 accounts. */
+/** Number of agencies, and of accounts, to visit. The full run visits every agency and 100 accounts. */
 const VISITS = Number(process.env.BUDGET_VISITS ?? 2);
 
-/** Spread over the whole lists, in different years. @param {string} base */
-const profiles = async (base) => {
+/**
+ * Returns paths of agencies and federal accounts, spread evenly over the fetched lists and over three years. @param {string} base
+ */
+const fetchProfilePaths = async (base) => {
   const agencies = await (await fetch(`${base}/api/v2/references/toptier_agencies/`)).json();
   /** @type {string[]} */
   const numbers = [];
@@ -121,10 +133,10 @@ const profiles = async (base) => {
   ].map((path, at) => `${path}${years[at % years.length]}`);
 };
 
-test('random agencies and federal accounts render without an error', async ({ openPage, base }) => {
-  test.setTimeout(timeFor(2 * VISITS));
-  const { page, problems } = await openPage(desktop, { allow: expected });
-  for (const path of await profiles(base)) {
+test('agencies and federal accounts render without an error', async ({ openPage, base }) => {
+  test.setTimeout(getTimeout(2 * VISITS));
+  const { page, problems } = await openPage(desktop, { allow: expectedMessages });
+  for (const path of await fetchProfilePaths(base)) {
     await arrive(page, base, { name: path, path, act: waitForProfile });
     await expectNoFaults(page, path, problems);
   }

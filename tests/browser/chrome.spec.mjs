@@ -1,11 +1,11 @@
-/** The header, navigation, slide-out panels and links that all pages share. */
+/** Checks the header, navigation, slide-out panels and links that all pages share. */
 import { test } from './fixtures.mjs';
-import { audit, desktop, expect, phone, sidewaysScroll, widths } from './page.mjs';
+import { audit, desktop, expect, phone, measureOverflow, viewports } from './page.mjs';
 
 /** @typedef {import('./page.mjs').Page} Page */
 
 /** @param {Page} page */
-const focused = (page) =>
+const getFocusedLabel = (page) =>
   page.evaluate(
     () =>
       document.activeElement?.getAttribute('aria-label') ??
@@ -16,7 +16,7 @@ const focused = (page) =>
 const tabTo = async (page, name, key = 'Tab') => {
   for (let step = 0; step < 80; step += 1) {
     await page.keyboard.press(key);
-    if (name.test(await focused(page))) return;
+    if (name.test(await getFocusedLabel(page))) return;
   }
   throw new Error(`no control named ${name} within 80 stops`);
 };
@@ -30,7 +30,10 @@ test('a glossary link opens its term on load, and both slide-outs work by keyboa
     .locator('dialog[open]')
     .getByRole('heading', { name: 'Outlay', exact: true })
     .waitFor();
-  expect((await focused(page)) === 'Close Glossary', `the focus is on ${await focused(page)}`);
+  expect(
+    (await getFocusedLabel(page)) === 'Close Glossary',
+    `the focus is on ${await getFocusedLabel(page)}`,
+  );
   await tabTo(page, /^Back$/);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Account Balance (File A)' }).waitFor();
@@ -45,8 +48,8 @@ test('a glossary link opens its term on load, and both slide-outs work by keyboa
     .waitFor();
   expect((await page.locator('dialog[open]').count()) === 1, 'two dialogs are open');
   expect(
-    (await focused(page)) === 'Close About the Data',
-    `the focus is on ${await focused(page)}`,
+    (await getFocusedLabel(page)) === 'Close About the Data',
+    `the focus is on ${await getFocusedLabel(page)}`,
   );
   // Shift+Tab from the first control must not move the focus to the page.
   await page.keyboard.press('Shift+Tab');
@@ -93,12 +96,12 @@ test('the navigation works by keyboard and on a phone, without accessibility vio
   await audit(narrow.page, narrow.problems, 'a sub-panel is open');
   await narrow.page.keyboard.press('Escape');
   expect(
-    (await focused(narrow.page)) === 'Find Resources',
+    (await getFocusedLabel(narrow.page)) === 'Find Resources',
     'the focus is not where the sub-panel was opened',
   );
   await narrow.page.keyboard.press('Escape');
   expect(
-    (await focused(narrow.page)) === 'mobile hamburger menu',
+    (await getFocusedLabel(narrow.page)) === 'mobile hamburger menu',
     'the focus is not on the hamburger',
   );
 });
@@ -113,15 +116,15 @@ test('the header works at twice the text size', async ({ openPage, base }) => {
   await large.page.getByRole('button', { name: 'Here’s how you know' }).click({ trial: true });
   await large.page.getByRole('button', { name: 'Find Resources' }).click();
   await large.page.getByRole('link', { name: /^Release Notes/ }).scrollIntoViewIfNeeded();
-  const over = await sidewaysScroll(large.page);
-  expect(over <= 0, `the header scrolls sideways by ${over}px`);
+  const overflow = await measureOverflow(large.page);
+  expect(overflow <= 0, `the header scrolls sideways by ${overflow}px`);
   expect(
     await large.page.getByRole('link', { name: /^Release Notes/ }).isVisible(),
     'the last link cannot be seen',
   );
 });
 
-test('a header component that fails to load reports it and leaves the header and the page visible', async ({
+test('a header component that fails to load shows an error and leaves the header and the page visible', async ({
   openPage,
   base,
 }) => {
@@ -151,7 +154,7 @@ test('the empty message of the site search is fully visible below the focus ring
   openPage,
   base,
 }) => {
-  for (const size of widths) {
+  for (const size of viewports) {
     const { page, problems } = await openPage(size);
     await page.goto(`${base}/about`);
     await page.getByRole('button', { name: 'Search this site' }).click();
@@ -214,8 +217,8 @@ test(
     await page.getByRole('link', { name: 'Outlay', exact: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !document.querySelector('dialog[open]'));
-    /** Returns the duration of a fixed piece of work, which measures the speed of the machine. */
-    const fixedWork = () =>
+    /** Returns the milliseconds that a fixed piece of work takes, which measures the speed of the machine. */
+    const measureFixedWork = () =>
       page.evaluate(() => {
         const started = performance.now();
         const box = document.createElement('div');
@@ -229,7 +232,7 @@ test(
         box.remove();
         return performance.now() - started;
       });
-    const opening = async () => {
+    const measureOpening = async () => {
       await page.getByRole('button', { name: 'Find Resources' }).click();
       await page.getByRole('link', { name: /^Glossary/ }).waitFor();
       /** @type {number} */
@@ -253,14 +256,14 @@ test(
       await page.waitForFunction(() => !document.querySelector('dialog[open]'));
       return duration;
     };
-    let [opened, work] = [Infinity, Infinity];
-    // The minimum of several rounds: other processes can only add time.
+    let [openingTime, work] = [Infinity, Infinity];
+    // Takes the minimum of several rounds, because other processes can only add time.
     for (let round = 0; round < 5; round += 1) {
-      opened = Math.min(opened, await opening());
-      work = Math.min(work, await fixedWork());
+      openingTime = Math.min(openingTime, await measureOpening());
+      work = Math.min(work, await measureFixedWork());
     }
-    const message = `opened after ${Math.round(opened)} ms, where the fixed work takes ${Math.round(work)} ms`;
+    const message = `opened after ${Math.round(openingTime)} ms, where the fixed work takes ${Math.round(work)} ms`;
     // A machine that needs 33 ms for the fixed work gets 100 ms; slower machines get proportionally more.
-    expect(opened < Math.max(100, 3 * work), message);
+    expect(openingTime < Math.max(100, 3 * work), message);
   },
 );

@@ -1,4 +1,4 @@
-/** The COVID-19 profile while it loads: its banner, its requests before scrolling, and the colors of its amounts. */
+/** Checks the COVID-19 profile: its disclaimer, its requests before scrolling, the colors of its bars, and layout shifts. */
 import { test } from './fixtures.mjs';
 import { desktop, expect, phone } from './page.mjs';
 import { readShifts, watchShifts } from './shifts.mjs';
@@ -53,21 +53,21 @@ test('COVID-19 bars are shades of purple, and shades of blue for a single law [r
   base,
 }) => {
   const { page } = await openPage(desktop);
-  const fills = async (/** @type {string} */ query) => {
+  const getFills = async (/** @type {string} */ query) => {
     await page.goto(`${base}${path}${query}`);
     const bars = page.locator('#covid19-overview .nested-bars__bar');
     await bars.nth(2).waitFor();
     return bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill).join(' '));
   };
-  const all = await fills('');
+  const fillsOfAllLaws = await getFills('');
   expect(
-    all === 'rgb(208, 190, 218) rgb(146, 102, 170) rgb(59, 0, 91)',
-    `the bars of all laws are ${all}`,
+    fillsOfAllLaws === 'rgb(208, 190, 218) rgb(146, 102, 170) rgb(59, 0, 91)',
+    `the bars of all laws are ${fillsOfAllLaws}`,
   );
-  const one = await fills('?publicLaw=american-rescue-plan');
+  const fillsOfOneLaw = await getFills('?publicLaw=american-rescue-plan');
   expect(
-    one === 'rgb(170, 198, 226) rgb(85, 142, 198) rgb(10, 47, 90)',
-    `the bars of one law are ${one}`,
+    fillsOfOneLaw === 'rgb(170, 198, 226) rgb(85, 142, 198) rgb(10, 47, 90)',
+    `the bars of one law are ${fillsOfOneLaw}`,
   );
 });
 

@@ -1,12 +1,12 @@
-/** Crawls the whole site: opens every route by its address, then follows links from page to page. */
+/** Opens every route by its address, then follows links from page to page. Also checks the redirects of old addresses. */
 import { everyPage, savedSearch, servedPages } from '../../scripts/bench/pages.mjs';
-import { test, timeFor } from './fixtures.mjs';
+import { test, getTimeout } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
-import { followToPage, pageAt } from './visits.mjs';
+import { followToPage, findPage } from './visits.mjs';
 
 /** @import { Page } from './page.mjs' */
 
-/** Number of pages of one route that links are followed to; `CRAWL_PAGES=20` raises it. */
+/** Maximum number of links that are followed per route: 1, or `CRAWL_PAGES` up to 20. */
 const perPattern = Math.min(20, Number(process.env.CRAWL_PAGES) || 1);
 
 /** @type {(page: Page) => Promise<string[]>} */
@@ -17,7 +17,7 @@ const getLinks = async (page) => {
   return [...new Set(links.map((href) => href.replace(/#.*/, '')))];
 };
 /** @param {Page} page */
-const menuLinks = async (page) => {
+const getMenuLinks = async (page) => {
   const hrefs = [];
   for (const group of ['Explore the Data', 'Download the Data', 'Find Resources']) {
     await page.getByRole('button', { name: group }).click();
@@ -28,7 +28,7 @@ const menuLinks = async (page) => {
   return hrefs;
 };
 /**
- * Returns an address for each route that redirects to another page; `everyPage` leaves these out.
+ * Returns an address for each route that redirects to another page. `everyPage` omits these routes.
  * @type {(base: string, pages: readonly { name: string, path: string }[]) => Promise<string[]>}
  */
 const getRedirectAddresses = async (base, pages) => {
@@ -41,7 +41,7 @@ const getRedirectAddresses = async (base, pages) => {
     recipient.replace(/\/latest$/, ''),
   ];
 };
-/** Waits for the heading of the next page, or of the page for unknown addresses. @param {Page} page */
+/** Waits for the main heading and the footer, and up to 4 seconds for loading content. @param {Page} page */
 const waitForPage = async (page) => {
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await page.locator('#stay-in-touch').waitFor({ state: 'attached' });
@@ -52,20 +52,20 @@ const waitForPage = async (page) => {
     })
     .catch(() => {});
 };
-test('every internal link leads to an existing page that loads without an error', async ({
+test('every route and every followed internal link leads to an existing page that loads without an error', async ({
   openPage,
   base,
 }) => {
-  test.setTimeout(timeFor(perPattern * servedPages.length));
+  test.setTimeout(getTimeout(perPattern * servedPages.length));
   const { page, problems } = await openPage(desktop);
   const pages = await everyPage(base);
   /** Visited addresses with the path of their route. @type {Map<string, string>} */
   const visitedRoutes = new Map();
   /** @type {string[]} */
-  const dead = [];
+  const deadLinks = [];
   /** @type {string[]} */
   const queue = [];
-  /** Fails if the page logged a message, and names the address. @param {string} href */
+  /** Throws an error with the address and the first problems if the page has recorded problems. @param {string} href */
   const expectNoProblems = (href) => {
     expect(!problems.length, `${href}: ${problems.slice(0, 3).join(' | ')}`);
   };
@@ -74,43 +74,42 @@ test('every internal link leads to an existing page that loads without an error'
     await waitForPage(page).catch(() => {
       throw new Error(`${href} shows no heading`);
     });
-    if (await page.getByText('Page Not Found').count()) dead.push(href);
+    if (await page.getByText('Page Not Found').count()) deadLinks.push(href);
     // A slide-out panel covers the page; the links were collected while it was closed.
     else if (!/glossary|about-the-data/.test(href.split('?')[1] ?? ''))
       queue.push(...(await getLinks(page)));
     expectNoProblems(href);
   };
-  // First every route by its address, as from a bookmark. The home page comes first, because its menus are those of
-  // all pages.
+  // Opens every route by its address, as from a bookmark. Menu links are collected once, because all pages have the same menus.
   for (const href of [
     ...pages.map(({ path }) => path),
     ...(await getRedirectAddresses(base, pages)),
   ]) {
-    const route = pageAt(href.replace(/\?.*/, ''));
+    const route = findPage(href.replace(/\?.*/, ''));
     expect(route, `${href} is of no route`);
     visitedRoutes.set(href, route.path);
     await page.goto(base + href);
     await inspect(href);
-    if (visitedRoutes.size === 1) queue.push(...(await menuLinks(page)));
+    if (visitedRoutes.size === 1) queue.push(...(await getMenuLinks(page)));
   }
   const unvisited = servedPages.filter(({ path }) => ![...visitedRoutes.values()].includes(path));
   expect(!unvisited.length, `no address of ${unvisited.map(({ path }) => path).join(', ')}`);
   // Then follows the links from page to page.
   for (let href = queue.shift(); href !== undefined; href = queue.shift()) {
     const path = href.replace(/\?.*/, '');
-    const pattern = pageAt(path)?.path ?? path;
+    const pattern = findPage(path)?.path ?? path;
     const visitCount = [...visitedRoutes.values()].filter((one) => one === pattern).length;
     if (visitedRoutes.has(href) || visitCount > perPattern) continue;
     visitedRoutes.set(href, pattern);
-    // A file only has to be served.
+    // Files are not opened in the browser. They must be served with status 200.
     if (/\.[a-z]+$/.test(path)) {
-      if ((await fetch(base + href)).status !== 200) dead.push(href);
+      if ((await fetch(base + href)).status !== 200) deadLinks.push(href);
       continue;
     }
     await followToPage(page, href);
     await inspect(href);
   }
-  expect(!dead.length, `dead links: ${dead.join(', ')}`);
+  expect(!deadLinks.length, `dead links: ${deadLinks.join(', ')}`);
   expect(visitedRoutes.size > servedPages.length, `only ${visitedRoutes.size} addresses were seen`);
 });
 

@@ -1,4 +1,4 @@
-import { documentTexts } from '../../scripts/build/documents.mjs';
+import { loadDocumentTexts } from '../../scripts/build/documents.mjs';
 import { test } from './fixtures.mjs';
 import { expect } from './page.mjs';
 import { readPdf } from './readPdf.mjs';
@@ -6,7 +6,7 @@ import { readPdf } from './readPdf.mjs';
 /** @param {string} text */
 const squeeze = (text) => text.replaceAll(/\s+/g, '').replaceAll('…', '');
 /** @param {string} markdown */
-const plain = (markdown) =>
+const removeMarkdown = (markdown) =>
   markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[*`]/g, '')
@@ -14,7 +14,7 @@ const plain = (markdown) =>
     .replaceAll(/^(?:- |\d+\. |#+ |\| )/gm, '')
     .replaceAll('|', ' ');
 
-/** The static downloads of the specification (reference.md, section 9). */
+/** Names of the PDF documents that the specification requires (reference.md, section 9), sorted. */
 const staticDownloads = [
   'about-the-data',
   'analyst-guide',
@@ -27,7 +27,7 @@ const staticDownloads = [
 test('every PDF has a title, page numbers, a contents list, an outline and the text of every entry [i7.27, r9.31-36]', async ({
   base,
 }) => {
-  const { documents } = await documentTexts();
+  const { documents } = await loadDocumentTexts();
   const names = documents.map(({ name }) => name).sort();
   expect(names.join() === staticDownloads.join(), `the documents are ${names.join(', ')}`);
   for (const { name, title, sections } of documents) {
@@ -45,7 +45,7 @@ test('every PDF has a title, page numbers, a contents list, an outline and the t
         `${name}: page ${index + 1} has no number`,
       ),
     );
-    const all = squeeze(
+    const pdfText = squeeze(
       texts
         .join(' ')
         .replaceAll(
@@ -62,12 +62,12 @@ test('every PDF has a title, page numbers, a contents list, an outline and the t
     );
     for (const { entries } of sections)
       for (const entry of entries) {
-        expect(all.includes(squeeze(entry.title)), `${name}: "${entry.title}" is missing`);
-        for (const line of plain(entry.text)
+        expect(pdfText.includes(squeeze(entry.title)), `${name}: "${entry.title}" is missing`);
+        for (const line of removeMarkdown(entry.text)
           .split('\n')
           .filter((part) => part.trim() && !part.includes(' | ')))
           expect(
-            all.includes(squeeze(line)) || line.includes('|') || squeeze(line).length < 3,
+            pdfText.includes(squeeze(line)) || line.includes('|') || squeeze(line).length < 3,
             `${name}, ${entry.title}: "${line.slice(0, 80)}" is missing`,
           );
       }

@@ -1,4 +1,4 @@
-/** Downloaded files, read from disk and compared with the API. */
+/** Saves and reads downloaded files, and compares them with the API. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { importTypeScript } from '../../scripts/lib/dataSet.mjs';
@@ -13,7 +13,7 @@ const { cents, readRows, unzip: unzipBuffer } = await importTypeScript('tests/ar
 /** @param {string} path */
 export const unzip = (path) => unzipBuffer(readFileSync(path));
 /**
- * Presses a button of a figure that saves a file, and returns the file.
+ * Presses the button `name` of a figure. Returns the name and the content of the file that it saves.
  * @type {(figure: import('./page.mjs').Locator, name: string | RegExp) => Promise<{ name: string, content: Buffer }>}
  */
 export const saveFile = async (figure, name) => {
@@ -25,20 +25,20 @@ export const saveFile = async (figure, name) => {
   for await (const part of await download.createReadStream()) parts.push(part);
   return { name: download.suggestedFilename(), content: Buffer.concat(parts) };
 };
-/** Counts CSV records; line breaks inside quotes do not count. @param {string} text */
-export const records = (text) => text.replace(/"(?:[^"]|"")*"/g, '').split('\n').length - 2;
+/** Returns the number of CSV records below the header. A line break inside quotes does not end a record. @param {string} text */
+export const countRecords = (text) => text.replace(/"(?:[^"]|"")*"/g, '').split('\n').length - 2;
 /** @param {string} path */
 export const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 /** @param {Files} files @param {string} part */
 const findText = (files, part) => [...files].find(([name]) => name.includes(part))?.[1] ?? '';
-/** Returns the archive that has such a file. @param {Files[]} archives @param {string} part */
+/** Returns the archive with a file whose name contains `part`, or throws. @param {Files[]} archives @param {string} part */
 export const findArchive = (archives, part) => {
   const archive = archives.find((files) => findText(files, part));
   expect(archive, `no archive holds ${part}`);
   return archive;
 };
-/** Returns a function that sends requests to the API. @type {(base: string) => Ask} */
-export const createAsk = (base) => async (path, body) =>
+/** Returns a function that sends a request to the API and returns the parsed response. @type {(base: string) => Ask} */
+export const createApiClient = (base) => async (path, body) =>
   (
     await fetch(
       `${base}/api/v2/${path}`,
@@ -47,10 +47,10 @@ export const createAsk = (base) => async (path, body) =>
   ).json();
 
 /**
- * Checks the grants of the Department of Education in fiscal year 2025: the row count and the total match the API.
- * @param {Files} awards @param {Ask} ask
+ * Checks that the number and total obligations of the Department of Education's grant transactions in FY 2025 match the API.
+ * @param {Files} awards @param {Ask} callApi
  */
-export const expectGrantsAgree = async (awards, ask) => {
+export const expectGrantsAgree = async (awards, callApi) => {
   const actions = readRows(findText(awards, 'Assistance_PrimeTransactions'));
   const filters = {
     time_period: [{ start_date: '2024-10-01', end_date: '2025-09-30', date_type: 'action_date' }],
@@ -58,11 +58,11 @@ export const expectGrantsAgree = async (awards, ask) => {
     award_type_codes: ['02', '03', '04', '05'],
   };
   const { calculated_count: count } = /** @type {{ calculated_count: number }} */ (
-    await ask('download/count/', { filters })
+    await callApi('download/count/', { filters })
   );
   expect(actions.length === count && count > 0, `${actions.length} rows for ${count} on show`);
   const { results: years } = /** @type {{ results: { aggregated_amount: number }[] }} */ (
-    await ask('search/spending_over_time/', { filters, group: 'fiscal_year' })
+    await callApi('search/spending_over_time/', { filters, group: 'fiscal_year' })
   );
   const apiCents = years.reduce((total, row) => total + Math.round(row.aggregated_amount * 100), 0);
   const fileCents = cents(actions, 'federal_action_obligation');
@@ -73,14 +73,14 @@ export const expectGrantsAgree = async (awards, ask) => {
 };
 
 /**
- * Checks the accounts of the Department of Education in fiscal year 2025 up to a period: balances and breakdowns match the
- * API, and awards do not exceed their accounts.
- * @param {Files} accounts @param {Ask} ask @param {number} period
+ * Checks that the budgetary resources of the Department of Education's accounts in FY 2025, and their obligations through
+ * `period`, match the API, and that the obligations of its awards do not exceed those of its accounts.
+ * @param {Files} accounts @param {Ask} callApi @param {number} period
  */
-export const expectAccountsAgree = async (accounts, ask, period) => {
+export const expectAccountsAgree = async (accounts, callApi, period) => {
   const { results: accountRows } =
     /** @type {{ results: { account_number: string, budgetary_resources: number | null }[] }} */ (
-      await ask('federal_accounts/', {
+      await callApi('federal_accounts/', {
         filters: { fy: '2025', agency_identifier: '091' },
         limit: 100,
         sort: { field: 'account_number', direction: 'asc' },
@@ -97,12 +97,12 @@ export const expectAccountsAgree = async (accounts, ask, period) => {
   }
   const { agencies } =
     /** @type {{ agencies: { cfo_agencies: { name: string, toptier_agency_id: number }[] } }} */ (
-      await ask('bulk_download/list_agencies/', { type: 'account_agencies', agency: 0 })
+      await callApi('bulk_download/list_agencies/', { type: 'account_agencies', agency: 0 })
     );
   const agency = agencies.cfo_agencies.find(({ name }) => name === 'Department of Education');
   const { results: explorerRows } =
     /** @type {{ results: { account_number: string | null, amount: number }[] }} */ (
-      await ask('spending/', {
+      await callApi('spending/', {
         type: 'federal_account',
         filters: { fy: '2025', period: String(period), agency: agency?.toptier_agency_id },
       })
@@ -128,12 +128,12 @@ export const expectAccountsAgree = async (accounts, ask, period) => {
 };
 
 /**
- * Checks that every column is in the data dictionary.
- * @param {Files[]} archives @param {Ask} ask
+ * Checks that every column of the CSV files is in the data dictionary.
+ * @param {Files[]} archives @param {Ask} callApi
  */
-export const expectKnownColumns = async (archives, ask) => {
+export const expectKnownColumns = async (archives, callApi) => {
   const { document } = /** @type {{ document: { rows: (string | null)[][] } }} */ (
-    await ask('references/data_dictionary/')
+    await callApi('references/data_dictionary/')
   );
   const knownColumns = new Set(document.rows.flat().flatMap((cell) => (cell ?? '').split(/;\s*/)));
   for (const [name, text] of archives.flatMap((files) => [...files])) {

@@ -1,17 +1,17 @@
-/** Downloads, from the button to the file on disk. */
+/** Tests downloads, from the button to the file on disk. */
 import { readFileSync } from 'node:fs';
 import {
   expectAccountsAgree,
   findArchive,
-  createAsk,
+  createApiClient,
   expectKnownColumns,
   expectGrantsAgree,
-  records,
+  countRecords,
   sha256,
   unzip,
 } from './downloadedFiles.mjs';
 import { test } from './fixtures.mjs';
-import { audit, byKeyboard, desktop, expect, widths } from './page.mjs';
+import { audit, pressByKeyboard, desktop, expect, viewports } from './page.mjs';
 
 /**
  * @typedef {import('./page.mjs').Page} Page
@@ -32,11 +32,11 @@ const pick = async (page, label, name) => {
     `${label} holds ${await box.inputValue()} instead of ${name}`,
   );
 };
-/** Milliseconds that a file may take: the machine does other work at the same time. */
+/** Maximum time to create a file, in milliseconds. It is long, because the machine does other work at the same time. */
 const fileTimeout = 300_000;
 /** @param {Page} page */
 const getStatusBar = (page) => page.getByRole('region', { name: 'Download status' });
-/** Delays the status of every job, so that no file is ready before the test has canceled it. The job queue itself is not delayed. */
+/** Delays every status response, so that no download is reported as ready before the test cancels it. Jobs are not delayed. */
 const delayedStatus = { faults: [{ match: /download\/status/, fault: 'delay=60000' }] };
 /** @param {Page} page @param {string} level */
 const startDownload = async (page, level) => {
@@ -57,7 +57,7 @@ const parseNumber = (text, pattern) => {
   return Number(digits.replaceAll(',', ''));
 };
 
-test('of three downloads, one is canceled and two arrive in a new tab with the data of the API [i1.6]', async ({
+test('one of three downloads is canceled, and the other two finish in a new tab with the same data as the API [i1.6]', async ({
   openPage,
   base,
 }) => {
@@ -66,7 +66,7 @@ test('of three downloads, one is canceled and two arrive in a new tab with the d
     faults: [{ match: /v2\/download\/awards/, fault: 'hold=25000' }],
   });
   let page = first.page;
-  const ask = createAsk(base);
+  const callApi = createApiClient(base);
   /** @type {string[]} */
   const dialogTypes = [];
   page.on('dialog', (dialog) => {
@@ -121,19 +121,19 @@ test('of three downloads, one is canceled and two arrive in a new tab with the d
     await page.waitForTimeout(200);
   expect(downloads.length === 2, `${downloads.length} files arrived`);
   expect(dialogTypes.includes('beforeunload'), 'leaving was not asked about');
-  await list.getByText('Cancelled').waitFor();
+  await list.getByText('Canceled').waitFor();
   const paths = await Promise.all(downloads.map((download) => download.path()));
   for (const path of paths)
     expect((await list.textContent())?.includes(sha256(path)), 'the list names another checksum');
   const zips = await Promise.all(paths.map(unzip));
-  await expectGrantsAgree(findArchive(zips, 'PrimeTransactions'), ask);
-  await expectAccountsAgree(findArchive(zips, 'AccountBalances'), ask, period);
-  await expectKnownColumns(zips, ask);
+  await expectGrantsAgree(findArchive(zips, 'PrimeTransactions'), callApi);
+  await expectAccountsAgree(findArchive(zips, 'AccountBalances'), callApi, period);
+  await expectKnownColumns(zips, callApi);
   await audit(page, first.problems, 'the list of downloads');
 });
 
 test(
-  'a download over the limit comes in several files, with a manifest that has their checksums',
+  'a download over the limit is split into several files, with a manifest of their checksums',
   { tag: '@full' },
   async ({ openPage, base }) => {
     const { page, problems } = await openPage(desktop);
@@ -147,8 +147,8 @@ test(
     const level = dialog.getByRole('button', { name: /^Transaction/ });
     await dialog.getByText(/too many for one file/).waitFor({ timeout: fileTimeout });
     const totalRows = parseNumber(await level.textContent(), /([\d,]+) records/);
-    await byKeyboard(page, level);
-    await dialog.getByText(/^This comes in \d+ files/).waitFor({ timeout: fileTimeout });
+    await pressByKeyboard(page, level);
+    await dialog.getByText(/^The download comes in \d+ files/).waitFor({ timeout: fileTimeout });
     await audit(page, problems, 'the parts are planned');
     const plannedRows = (await dialog.locator('.download-plan li').allTextContents()).map((text) =>
       parseNumber(text, /([\d,]+) records$/),
@@ -160,21 +160,21 @@ test(
       `${plannedRows.join(' + ')} for ${totalRows}`,
     );
     /** @type {Download[]} */
-    const arriving = [];
-    page.on('download', (download) => arriving.push(download));
-    await byKeyboard(page, dialog.getByRole('button', { name: /^The columns of the table/ }));
+    const arrivedFiles = [];
+    page.on('download', (download) => arrivedFiles.push(download));
+    await pressByKeyboard(page, dialog.getByRole('button', { name: /^The columns of the table/ }));
     await audit(page, problems, 'the parts are made');
     await dialog
       .getByRole('button', { name: /^Save the manifest/ })
       .waitFor({ timeout: fileTimeout });
-    for (let waited = 0; arriving.length < plannedRows.length && waited < 50; waited += 1)
+    for (let waited = 0; arrivedFiles.length < plannedRows.length && waited < 50; waited += 1)
       await page.waitForTimeout(200);
     await audit(page, problems, 'the parts are there');
-    const paths = await Promise.all(arriving.splice(0).map((download) => download.path()));
-    await byKeyboard(page, dialog.getByRole('button', { name: /^Save the manifest/ }));
-    for (let waited = 0; !arriving.length && waited < 50; waited += 1)
+    const paths = await Promise.all(arrivedFiles.splice(0).map((download) => download.path()));
+    await pressByKeyboard(page, dialog.getByRole('button', { name: /^Save the manifest/ }));
+    for (let waited = 0; !arrivedFiles.length && waited < 50; waited += 1)
       await page.waitForTimeout(200);
-    const [file] = arriving;
+    const [file] = arrivedFiles;
     expect(file, 'no manifest arrived');
     /** @type {{ rows: number, rowsCounted: number, parts: { sha256: string }[] }} */
     const manifest = JSON.parse(readFileSync(await file.path(), 'utf8'));
@@ -190,7 +190,7 @@ test(
     let rows = 0;
     for (const path of paths)
       for (const [name, text] of await unzip(path))
-        if (name.endsWith('.csv')) rows += records(text);
+        if (name.endsWith('.csv')) rows += countRecords(text);
     expect(rows === totalRows, `${rows} rows in the files, ${totalRows} on show`);
   },
 );
@@ -199,26 +199,26 @@ test('the search download works by keyboard alone, on desktop and phone', async 
   openPage,
   base,
 }) => {
-  for (const size of widths) {
+  for (const size of viewports) {
     const { page, problems } = await openPage(size, delayedStatus);
     await page.goto(`${base}/search?fy=2025&keyword=harbor`);
     await page
       .getByRole('button', { name: 'Download', exact: true })
       .and(page.locator(':enabled'))
       .waitFor();
-    await byKeyboard(page, page.getByRole('button', { name: 'Download', exact: true }));
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Download', exact: true }));
     const dialog = page.getByRole('dialog');
     const level = dialog.getByRole('button', { name: /^Award/ });
     await level.and(page.locator(':enabled')).waitFor();
-    await byKeyboard(page, level);
+    await pressByKeyboard(page, level);
     await audit(page, problems, 'the columns are chosen');
-    await byKeyboard(page, dialog.getByRole('button', { name: /^The columns of the table/ }));
+    await pressByKeyboard(page, dialog.getByRole('button', { name: /^The columns of the table/ }));
     await dialog.getByText('We’re preparing your download.').waitFor();
     await audit(page, problems, 'the file is prepared');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     const cancel = getStatusBar(page).getByRole('button', { name: /^Cancel/ });
-    await byKeyboard(page, cancel);
+    await pressByKeyboard(page, cancel);
     await getStatusBar(page).waitFor({ state: 'detached' });
   }
 });
@@ -227,11 +227,11 @@ test('the forms of custom award and account data work by keyboard alone, on desk
   openPage,
   base,
 }) => {
-  for (const size of widths) {
+  for (const size of viewports) {
     const { page, problems } = await openPage(size, delayedStatus);
     await page.goto(`${base}/download_center/custom_award_data`);
-    await byKeyboard(page, page.getByRole('checkbox', { name: 'Loans', exact: true }), ' ');
-    await byKeyboard(
+    await pressByKeyboard(page, page.getByRole('checkbox', { name: 'Loans', exact: true }), ' ');
+    await pressByKeyboard(
       page,
       page.getByRole('combobox', { name: 'Agency', exact: true }),
       'ArrowDown',
@@ -240,16 +240,19 @@ test('the forms of custom award and account data work by keyboard alone, on desk
     await page.keyboard.type('small bus');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await byKeyboard(page, page.getByRole('button', { name: 'last 7 days' }));
-    await byKeyboard(page, page.getByRole('button', { name: 'Download', exact: true }));
+    await pressByKeyboard(page, page.getByRole('button', { name: 'last 7 days' }));
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Download', exact: true }));
     await page.getByRole('dialog').getByText('We’re preparing your download.').waitFor();
     await audit(page, problems, 'award data is prepared');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await byKeyboard(page, getStatusBar(page).getByRole('button', { name: /^Cancel/ }));
-    await byKeyboard(page, page.getByRole('link', { name: 'Custom Account Data', exact: true }));
+    await pressByKeyboard(page, getStatusBar(page).getByRole('button', { name: /^Cancel/ }));
+    await pressByKeyboard(
+      page,
+      page.getByRole('link', { name: 'Custom Account Data', exact: true }),
+    );
     await page.getByRole('heading', { level: 2, name: 'Custom Account Data' }).waitFor();
-    await byKeyboard(
+    await pressByKeyboard(
       page,
       page.getByRole('combobox', { name: 'Budget Function', exact: true }),
       'ArrowDown',
@@ -257,34 +260,34 @@ test('the forms of custom award and account data work by keyboard alone, on desk
     await page.keyboard.type('health');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await byKeyboard(page, page.getByRole('checkbox', { name: '(File C)' }), ' ');
-    await byKeyboard(page, page.getByRole('checkbox', { name: 'COVID-19 Spending' }), ' ');
-    await byKeyboard(page, page.getByRole('button', { name: 'FY 2018' }));
-    await byKeyboard(page, page.getByRole('button', { name: 'Q2', exact: true }));
+    await pressByKeyboard(page, page.getByRole('checkbox', { name: '(File C)' }), ' ');
+    await pressByKeyboard(page, page.getByRole('checkbox', { name: 'COVID-19 Spending' }), ' ');
+    await pressByKeyboard(page, page.getByRole('button', { name: 'FY 2018' }));
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Q2', exact: true }));
     await audit(page, problems, 'the account form is filled');
-    await byKeyboard(page, page.getByRole('button', { name: 'Download', exact: true }));
+    await pressByKeyboard(page, page.getByRole('button', { name: 'Download', exact: true }));
     await page.getByRole('dialog').getByText('We’re preparing your download.').waitFor();
     await audit(page, problems, 'account data is prepared');
     await page.keyboard.press('Escape');
-    await byKeyboard(page, getStatusBar(page).getByRole('button', { name: /^Cancel/ }));
+    await pressByKeyboard(page, getStatusBar(page).getByRole('button', { name: /^Cancel/ }));
   }
 });
 
 test(
-  'a search that matches nearly every award downloads completely within the memory of a job',
+  'a download of nearly every award finishes with the counted number of rows',
   { tag: '@full' },
   async ({ base }) => {
     const filters = { time_period: [{ start_date: '2008-01-01', end_date: '2025-09-30' }] };
-    const ask = createAsk(base);
+    const callApi = createApiClient(base);
     const { calculated_count: count } = /** @type {{ calculated_count: number }} */ (
-      await ask('download/count/', { filters, spending_level: 'awards' })
+      await callApi('download/count/', { filters, spending_level: 'awards' })
     );
     const { file_name: name } = /** @type {{ file_name: string }} */ (
-      await ask('download/search/', { filters, spending_level: ['awards'] })
+      await callApi('download/search/', { filters, spending_level: ['awards'] })
     );
     const poll = async () =>
       /** @type {{ status: string, message: string | null, total_rows: number | null }} */ (
-        await ask(`download/status/?file_name=${name}`)
+        await callApi(`download/status/?file_name=${name}`)
       );
     let state = await poll();
     for (let polls = 0; polls < 240 && !['finished', 'failed'].includes(state.status); polls += 1) {
@@ -309,7 +312,7 @@ test(
       page.getByRole('link', { name: /_Full_/ }).click(),
     ]);
     const files = await unzip(await download.path());
-    expect(records([...files.values()][0] ?? '') > 0, 'no rows');
+    expect(countRecords([...files.values()][0] ?? '') > 0, 'no rows');
     expect(files.has('README.txt'), 'no README');
   },
 );

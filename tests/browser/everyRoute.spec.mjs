@@ -1,10 +1,10 @@
 /**
- * Loads every route of the site once per viewport and runs probes, which report under their own names. `npm test`
- * visits every other route on desktop and with an unusual address, and the remaining routes on a phone.
+ * Loads every route on desktop, on a phone, without scripts and with an unusual address. Its probes report under their own names. `npm
+ * test` loads each route without scripts, and also either on a phone or on desktop and with an unusual address.
  */
 import { expect } from '@playwright/test';
 import { fullOnly, test } from './fixtures.mjs';
-import { desktop, failing, phone } from './page.mjs';
+import { desktop, failureMessages, phone } from './page.mjs';
 import { brightness, brightnessOnPhone, paletteOnly } from './probes/color.mjs';
 import {
   beginsEarly,
@@ -20,7 +20,7 @@ import { largeText, narrowWindow, oneDateFormat } from './probes/reading.mjs';
 import { watchShifts } from './shifts.mjs';
 import {
   everyRoute,
-  expected,
+  expectedMessages,
   openPage,
   routeNames,
   scrollThrough,
@@ -54,7 +54,7 @@ const findRoute = async (base, name) => {
  */
 const probe = async ({ openUnchecked, base }, name, size, probes) => {
   const route = await findRoute(base, name);
-  const { page, problems } = await openUnchecked(size, { allow: expected });
+  const { page, problems } = await openUnchecked(size, { allow: expectedMessages });
   await watchShifts(page);
   await openPage(page, base + route.path);
   await waitUntilStill(page);
@@ -70,16 +70,16 @@ const ODD =
 
 for (const [at, name] of routeNames.entries()) {
   test(
-    `every route: ${name} at 1280 px and on paper`,
+    `every route: ${name} passes the probes at 1280 px and on paper`,
     fullOnly(at % 2 === 1),
     ({ openUnchecked, base }) => probe({ openUnchecked, base }, name, desktop, probesAt.desktop),
   );
   test(
-    `every route: ${name} on a phone, at 320 px and at twice the text size [i9.31, r9.27]`,
+    `every route: ${name} passes the probes on a phone, at 320 px and at twice the text size [i9.31, r9.27]`,
     fullOnly(at % 2 === 0),
     ({ openUnchecked, base }) => probe({ openUnchecked, base }, name, phone, probesAt.phone),
   );
-  test(`every route: ${name} without scripts`, async ({ openIn, base }) => {
+  test(`every route: ${name} passes the probes without scripts`, async ({ openIn, base }) => {
     const route = await findRoute(base, name);
     const page = await openIn({ viewport: phone, javaScriptEnabled: false });
     await page.goto(base + route.path);
@@ -90,7 +90,7 @@ for (const [at, name] of routeNames.entries()) {
     fullOnly(at % 2 === 1),
     async ({ openUnchecked, base }) => {
       const route = await findRoute(base, name);
-      const { page, problems } = await openUnchecked(phone, { allow: failing });
+      const { page, problems } = await openUnchecked(phone, { allow: failureMessages });
       await page.goto(`${base}${route.path}${route.path.includes('?') ? '&' : '?'}${ODD}`);
       await page.locator('#late-note').waitFor({ state: 'detached' });
       await page.locator('main h1').first().waitFor();

@@ -1,11 +1,11 @@
 /**
- * The charts of the component gallery with text measured by a browser. `tests/charts` compares their output with
- * references without a browser.
+ * Checks the text and colors of the chart examples in a browser. `tests/charts` compares their markup with references, without a
+ * browser.
  */
 import { test } from './fixtures.mjs';
 import { expect, phone } from './page.mjs';
-import { strayColours } from './palette.mjs';
-import { unreadable } from './readable.mjs';
+import { findStrayColors } from './palette.mjs';
+import { findUnreadable } from './readable.mjs';
 import { chartExamples } from './states/gallery.mjs';
 
 /** @typedef {import('./page.mjs').Page} Page */
@@ -29,8 +29,8 @@ const waitUntilMeasured = (page, text) =>
     );
   }, text);
 
-/** Returns the texts that extend beyond their chart. @param {Page} page */
-const strayTexts = (page) =>
+/** Returns the texts that extend more than 4 px beyond a side of their chart, with the chart's label. @param {Page} page */
+const findStrayTexts = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('svg.drawing__svg')].flatMap((chart) => {
       const box = chart.getBoundingClientRect();
@@ -63,11 +63,11 @@ for (const { id, title, path } of chartExamples)
         window.dispatchEvent(new Event('resize'));
       }, share);
       await waitUntilMeasured(page, text);
-      const sizeFaults = await strayTexts(page);
-      // The set of 5,000 cells has no texts of its own, and checking it takes long.
-      if (id !== 'charts-many') sizeFaults.push(...(await unreadable(page)));
+      const sizeFaults = await findStrayTexts(page);
+      // The example with 5,000 cells has no text of its own, and checking it takes long.
+      if (id !== 'charts-many') sizeFaults.push(...(await findUnreadable(page)));
       faults.push(...sizeFaults.map((fault) => `${share}: ${fault}`));
     }
-    if (id === 'charts-as-usual') faults.push(...(await strayColours(page)));
+    if (id === 'charts-as-usual') faults.push(...(await findStrayColors(page)));
     expect(!faults.length, `${faults.length} faults: ${faults.slice(0, 30).join(' | ')}`);
   });

@@ -1,8 +1,8 @@
-/** Advanced Search with an API that fails in every possible way. */
+/** Tests that Advanced Search recovers when the API is stopped or slow, or returns errors or unreadable responses. */
 import { expect } from '@playwright/test';
 import { test } from './fixtures.mjs';
 import { desktop } from './page.mjs';
-import { lastYear, waitForResults } from './resultsTable.mjs';
+import { lastYearLink, waitForResults } from './resultsTable.mjs';
 
 /** @type {{ name: string, faults: import('./page.mjs').Fault[], recovers?: boolean }[]} */
 const failures = [
@@ -16,13 +16,13 @@ const failures = [
 ];
 
 for (const { name, faults, recovers } of failures)
-  test(`the search recovers when the API is ${name}`, async ({ openPage, base }) => {
+  test(`the search recovers after a failure of the API: ${name}`, async ({ openPage, base }) => {
     const { page, heal } = await openPage(desktop, {
       faults,
       allow: /status of 503|Failed to load resource|ERR_|\/api\//,
     });
     await page.goto(`${base}/search`);
-    await page.click(lastYear);
+    await page.click(lastYearLink);
     if (!recovers) {
       const retry = page.getByRole('button', { name: 'Retry', exact: true });
       await retry.first().waitFor();

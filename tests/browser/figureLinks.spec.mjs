@@ -1,23 +1,23 @@
-/** The copied link of a figure, opened in another page. */
+/** Tests the copied link of a figure in another page. */
 import { expect as retry } from '@playwright/test';
 import { test } from './fixtures.mjs';
-import { expect, widths } from './page.mjs';
+import { expect, viewports } from './page.mjs';
 
 /** @param {import('./page.mjs').Page} page */
-const copiedText = (page) => page.evaluate(() => navigator.clipboard.readText());
+const readCopiedText = (page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('a copied figure link brings its figure into view although the sections above it load late', async ({
+test('a copied figure link focuses its figure and brings it into view, even if the sections above load later', async ({
   openPage,
   base,
 }) => {
-  for (const size of widths) {
+  for (const size of viewports) {
     const first = await openPage(size, { allow: /GL Driver Message|GPU stall|WebGL/ });
     const second = await openPage(size, { allow: /GL Driver Message|GPU stall|WebGL/ });
     await first.page.goto(`${base}/search?fy=2024`);
     const name = 'Results by Geography';
     const figure = first.page.getByRole('region', { name, exact: true });
     const copy = figure.getByRole('button', { name: 'Copy link' });
-    // A section loads when it is near the viewport, and loading sections above push it away.
+    // A section loads when it is near the viewport. Sections that load above it push it away, so scrolling repeats.
     await retry(async () => {
       await first.page
         .locator('#section-map')
@@ -26,15 +26,15 @@ test('a copied figure link brings its figure into view although the sections abo
     }).toPass();
     await copy.click();
     await figure.getByText('Link copied', { exact: true }).waitFor();
-    await second.page.goto(await copiedText(first.page));
+    await second.page.goto(await readCopiedText(first.page));
     const linkedFigure = second.page.getByRole('region', { name, exact: true });
     await linkedFigure.getByRole('button', { name: 'Copy link' }).waitFor();
-    // The figure stays in place while the sections above it still grow.
+    // The position is checked once all sections have loaded.
     await second.page.waitForFunction(() => !document.querySelector('.skeleton'));
     await second.page
       .waitForFunction((id) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
-        // Scroll positions are whole pixels.
+        // Scroll positions are rounded to whole pixels.
         return document.activeElement?.id === id && top > -1 && top < innerHeight / 2;
       }, new URL(second.page.url()).hash.slice(1))
       .catch(async () => {

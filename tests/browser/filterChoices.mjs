@@ -1,11 +1,11 @@
-/** One choice in every filter, made in either layout of the filters. */
+/** Choices in the filters of Advanced Search, and functions that make them in either layout of the filters. */
 
 /** @import { Locator, Page } from './page.mjs' */
 
 /**
- * @typedef {(scope: Locator) => Promise<void>} Act the actions within the filter
- * @typedef {{ legacy: string, act: Act }} InAccordion a filter, by the heading of its section in the accordion
- * @typedef {InAccordion & { path: string[] }} Choice
+ * @typedef {(scope: Locator) => Promise<void>} Act makes a choice inside the element of a filter
+ * @typedef {{ legacy: string, act: Act }} InAccordion `legacy` is the heading of the filter's section in the accordion
+ * @typedef {InAccordion & { path: string[] }} Choice `path` lists the rows that lead to the filter in the drilldown
  */
 
 /** @type {Act} */
@@ -19,19 +19,19 @@ export const add = (label, text) => async (scope) => {
   await scope.getByRole('textbox', { name: label, exact: true }).press('Enter');
 };
 /** @type {(label: string, text: string) => Act} */
-const suggest = (label, text) => async (scope) => {
+const pickSuggestion = (label, text) => async (scope) => {
   await scope.getByRole('combobox', { name: label }).pressSequentially(text);
   await scope.getByRole('option').first().waitFor();
   await scope.getByRole('option').first().click();
 };
 /** @type {(at: number) => Act} */
-const branch = (at) => async (scope) => {
+const checkBranch = (at) => async (scope) => {
   const row = scope.getByRole('treeitem').nth(at);
   await row.waitFor();
   await row.locator('.check-tree__box').click();
 };
 /**
- * Every filter: its section in the accordion, its path in the drilldown, and one choice in it.
+ * At least one choice in every filter.
  * @type {Choice[]}
  */
 export const choices = [
@@ -51,15 +51,23 @@ export const choices = [
   },
   { legacy: 'Award Type', path: ['characteristics', 'contractAwardType'], act: check('Contracts') },
   { legacy: 'Award Type', path: ['characteristics', 'assistanceAwardType'], act: check('Grants') },
-  { legacy: 'Agency', path: ['sources', 'agency'], act: suggest('Awarding Agency', 'Energy') },
-  { legacy: 'Agency', path: ['sources', 'agency'], act: suggest('Funding Agency', 'Defense') },
-  { legacy: 'Treasury Account Symbol (TAS)', path: ['sources', 'tas'], act: branch(1) },
+  {
+    legacy: 'Agency',
+    path: ['sources', 'agency'],
+    act: pickSuggestion('Awarding Agency', 'Energy'),
+  },
+  {
+    legacy: 'Agency',
+    path: ['sources', 'agency'],
+    act: pickSuggestion('Funding Agency', 'Defense'),
+  },
+  { legacy: 'Treasury Account Symbol (TAS)', path: ['sources', 'tas'], act: checkBranch(1) },
   {
     legacy: 'Treasury Account Components',
     path: ['sources', 'treasuryAccount'],
     act: async (scope) => {
-      await suggest('Agency Identifier (AID), required', '0')(scope);
-      await suggest('Main Account Code (MAIN), required', '0')(scope);
+      await pickSuggestion('Agency Identifier (AID), required', '0')(scope);
+      await pickSuggestion('Main Account Code (MAIN), required', '0')(scope);
       await scope.getByRole('button', { name: 'Add Filter' }).click();
     },
   },
@@ -68,7 +76,7 @@ export const choices = [
     path: ['location'],
     act: async (scope) => {
       await scope.getByRole('tab', { name: 'Place of Performance' }).click();
-      await suggest('Search for a place of performance', 'Texas')(scope);
+      await pickSuggestion('Search for a place of performance', 'Texas')(scope);
     },
   },
   {
@@ -76,7 +84,7 @@ export const choices = [
     path: ['location'],
     act: async (scope) => {
       await scope.getByRole('tab', { name: 'Recipient Location' }).click();
-      await suggest('Search for a recipient location', 'Ohio')(scope);
+      await pickSuggestion('Search for a recipient location', 'Ohio')(scope);
     },
   },
   { legacy: 'Recipient', path: ['recipients', 'recipient'], act: checkFirst },
@@ -90,7 +98,7 @@ export const choices = [
   {
     legacy: 'Assistance Listing',
     path: ['characteristics', 'assistanceListing'],
-    act: suggest('Search for an assistance listing', '93.'),
+    act: pickSuggestion('Search for an assistance listing', '93.'),
   },
   {
     legacy: 'Disaster Emergency Fund Code (DEFC)',
@@ -105,9 +113,13 @@ export const choices = [
   {
     legacy: 'North American Industry Classification System (NAICS)',
     path: ['characteristics', 'naics'],
-    act: branch(2),
+    act: checkBranch(2),
   },
-  { legacy: 'Product or Service Code (PSC)', path: ['characteristics', 'psc'], act: branch(0) },
+  {
+    legacy: 'Product or Service Code (PSC)',
+    path: ['characteristics', 'psc'],
+    act: checkBranch(0),
+  },
   {
     legacy: 'Type of Contract Pricing',
     path: ['characteristics', 'contractPricing'],
@@ -117,7 +129,7 @@ export const choices = [
   { legacy: 'Extent Competed', path: ['characteristics', 'extentCompeted'], act: checkFirst },
 ];
 /** @param {Page} page @param {InAccordion} choice */
-export const inAccordion = async (page, { legacy, act }) => {
+export const chooseInAccordion = async (page, { legacy, act }) => {
   const section = page.locator('.disclosure', {
     has: page.locator('.disclosure__heading', {
       hasText: new RegExp(`^${legacy.replaceAll(/[()]/g, '\\$&')}(\\d|$)`),
@@ -128,7 +140,7 @@ export const inAccordion = async (page, { legacy, act }) => {
   await act(section);
 };
 /** @param {Page} page @param {Choice} choice */
-export const inDrilldown = async (page, { path, act }) => {
+export const chooseInDrilldown = async (page, { path, act }) => {
   for (const lead of path) await page.locator(`[data-lead="${lead}"]`).click();
   await act(page.locator('.drilldown__body'));
   for (;;) {

@@ -1,12 +1,12 @@
-/** What is visible before any script has run. */
+/** Tests what a page shows before its scripts run. */
 import { everyPage, fillIn, servedPages } from '../../scripts/bench/pages.mjs';
 import { test } from './fixtures.mjs';
-import { desktop, expect, phone, widths } from './page.mjs';
+import { desktop, expect, phone, viewports } from './page.mjs';
 import { holdScripts } from './scripts.mjs';
 
 /** @import { Page } from './page.mjs' */
 
-/** From the heading on, without moving or loading texts. @param {Page} page */
+/** Returns the texts of the main content in the viewport, except the description on a loading page. @param {Page} page */
 const getVisibleTexts = (page) =>
   page.evaluate(() => {
     const main = /** @type {HTMLElement} */ (document.querySelector('main'));
@@ -24,7 +24,7 @@ const getVisibleTexts = (page) =>
     return texts;
   });
 
-for (const size of widths)
+for (const size of viewports)
   test(
     `every page at ${size.width} px shows its title, heading and first text without scripts`,
     size === phone ? {} : { tag: '@full' },
@@ -123,7 +123,7 @@ for (const id of [
         largest.push(...entries.map(({ element }) => element?.className ?? ''));
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
-    const largest = () =>
+    const getLargestClasses = () =>
       page.evaluate(() => /** @type {{ largest: string[] }} */ (Object(window)).largest);
     const release = await holdScripts(page);
     const navigation = page.goto(base + (await fillIn(base, sample)));
@@ -132,11 +132,11 @@ for (const id of [
       () =>
         /** @type {{ largest: string[] }} */ (Object(window)).largest.at(-1) === 'loading__about',
     );
-    const prerendered = await largest();
+    const prerenderedClasses = await getLargestClasses();
     release();
     await navigation;
     await page.locator('.loading__about').waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
-    const later = (await largest()).slice(prerendered.length);
-    expect(!later.length, `larger later: ${later.join(', ')}`);
+    const laterClasses = (await getLargestClasses()).slice(prerenderedClasses.length);
+    expect(!laterClasses.length, `larger later: ${laterClasses.join(', ')}`);
   });

@@ -1,4 +1,4 @@
-/** The fixtures of all browser tests: a site server per worker, and the project's browser. */
+/** Defines the fixtures of all browser tests, such as a site server and a browser per worker. */
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,20 +10,20 @@ import { expect, open } from './page.mjs';
 
 /** @import { Opened, Openers } from './page.mjs' */
 
-/** Whether all tests run (`npm run test:full`) or only the default selection. */
+/** Whether all tests run (`npm run test:full`) instead of the default selection. */
 export const isFullRun = Boolean(process.env.TEST_FULL);
-/** Returns the tag of tests that run only in `npm run test:full`. @param {boolean} isLeftOut */
-export const fullOnly = (isLeftOut) => ({ tag: isLeftOut ? ['@full'] : [] });
+/** Returns the test details, with the tag `@full` if only the full run includes the test. @param {boolean} isFullOnly */
+export const fullOnly = (isFullOnly) => ({ tag: isFullOnly ? ['@full'] : [] });
 
 /** Returns the timeout in milliseconds of a test that visits several pages. @param {number} visits */
-export const timeFor = (visits) => 60_000 + visits * 10_000;
+export const getTimeout = (visits) => 60_000 + visits * 10_000;
 
-/** The dataset that global setup creates. */
+/** Path of the dataset that global setup creates. */
 export const dataSetPath = join(root, '.cache/tests/default.duckdb');
 
 /**
- * Serves the built site with the default dataset. Each server stores saved searches and downloads in a folder of its
- * own, so that workers do not interfere and a killed run leaves nothing behind for the next one.
+ * Serves the built site with the default dataset. Returns its URL and `close`. Each server stores saved searches and downloads in its
+ * own folder, so that workers do not interfere and later runs find no old files.
  */
 const serveSite = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'spending-browser-'));
@@ -42,9 +42,9 @@ const serveSite = async () => {
 };
 
 /**
- * Playwright's test with `base`, the URL of the site's server, and functions that open pages, which are closed when the test
- * ends: `openPage` and `openUnchecked` open pages that record problems, `openIn` opens one in a context of its own. The test
- * fails if a page of `openPage` recorded a problem. Browser and server live as long as the worker.
+ * Playwright's `test` with `base`, the URL of the site's server, and functions that open pages. `openPage` and `openUnchecked` return a
+ * page with its recorded problems, and `openIn` returns a page with the given context options. All pages are closed when the test ends.
+ * The test fails if a page of `openPage` recorded a problem. Each worker has its own browser and server.
  */
 export const test = base.extend(
   /** @type {import('@playwright/test').Fixtures<Openers, { base: string }, import('@playwright/test').PlaywrightTestArgs, import('@playwright/test').PlaywrightWorkerArgs>} */ ({

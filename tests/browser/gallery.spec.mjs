@@ -1,12 +1,12 @@
-/** The component gallery as served: every build contains it, but no page links to it. */
+/** Tests the component gallery as served. Every build contains it, but no page links to it. */
 import { everyPage } from '../../scripts/bench/pages.mjs';
 import { test } from './fixtures.mjs';
-import { byKeyboard, desktop, expect } from './page.mjs';
+import { pressByKeyboard, desktop, expect } from './page.mjs';
 
 const PATH = '/temp-page';
 const NOINDEX = /<meta name="?robots"? content="?noindex"?>/;
 
-test('serves the component gallery at /temp-page under its three demonstration notices [i2.routes.46]', async ({
+test('the component gallery at /temp-page shows its three demonstration notices and opens an example [i2.routes.46]', async ({
   openPage,
   base,
 }) => {
@@ -16,15 +16,15 @@ test('serves the component gallery at /temp-page under its three demonstration n
   await page.getByRole('heading', { level: 1, name: 'Temporary page', exact: true }).waitFor();
   for (const name of ['A general notice', 'A warning', 'A warning resolved'])
     await page.getByRole('region', { name, exact: true }).waitFor();
-  await byKeyboard(page, page.getByRole('link', { name: 'Failed, with Retry' }).first());
+  await pressByKeyboard(page, page.getByRole('link', { name: 'Failed, with Retry' }).first());
   await page.getByRole('heading', { level: 1, name: 'Panel: Failed, with Retry' }).waitFor();
-  await byKeyboard(page, page.getByRole('button', { name: 'Retry' }));
+  await pressByKeyboard(page, page.getByRole('button', { name: 'Retry' }));
   await page.getByText('obligated the most').waitFor();
-  await byKeyboard(page, page.getByRole('link', { name: 'All examples' }));
+  await pressByKeyboard(page, page.getByRole('link', { name: 'All examples' }));
   await page.getByRole('heading', { level: 1, name: 'Temporary page', exact: true }).waitFor();
 });
 
-test('keeps the component gallery out of the sitemap, search engines and the links of every page', async ({
+test('neither the pages nor the sitemap link to the component gallery, and search engines may not index it', async ({
   base,
 }) => {
   const fetchText = async (/** @type {string} */ path) => (await fetch(base + path)).text();
@@ -39,7 +39,7 @@ test('keeps the component gallery out of the sitemap, search engines and the lin
   }
 });
 
-test('keeps the component gallery out of the menus and the site search', async ({
+test('the menus and the site search do not list the component gallery', async ({
   openUnchecked,
   base,
 }) => {
@@ -53,7 +53,7 @@ test('keeps the component gallery out of the menus and the site search', async (
   await page.keyboard.press('Escape');
   await page.locator('.site-header__search').click();
   const box = page.locator('dialog').getByRole('combobox');
-  // A page that is listed proves that the search finds pages by title.
+  // Another page is searched for first, which proves that the site search finds pages by title.
   await box.fill('training videos');
   await page
     .getByRole('option', { name: /Training Videos/ })

@@ -1,15 +1,15 @@
-/** Differences that are visible without hue: screenshots of a page compared only by brightness. */
+/** Finds selected states and edges that only hue makes visible, by comparing the brightness of screenshots. */
 import { expect } from './page.mjs';
 
 /**
  * @typedef {import('./page.mjs').Page} Page
  * @typedef {import('playwright-core').ElementHandle<Element>} Handle
  * @typedef {(file: string) => Promise<{ width: number, height: number, light: Uint8Array }>} LightOf
- * @typedef {{ files: string[], seen: number, around: number }} Pictures PNG files in base64, and the constants SEEN and AROUND
+ * @typedef {{ files: string[], seen: number, around: number }} Pictures PNG files in base64, and the constants MIN_CONTRAST and MARGIN
  */
 
-/** Selectors of elements that are selected among others. */
-const CHOSEN = [
+/** Selectors of elements in a selected state. */
+const SELECTED_ELEMENTS = [
   '[aria-pressed="true"]:not(.figure__foot *)',
   '[role="tab"][aria-selected="true"]',
   '[aria-current]:not([aria-current="false"])',
@@ -21,7 +21,7 @@ const CHOSEN = [
   '.check-tree__box--partial',
 ].join(', ');
 /** Selectors of elements that are recognized by their edge: fields, bars, segments, swatches. */
-const EDGED = [
+const EDGED_ELEMENTS = [
   'input:not([type="checkbox"], [type="radio"], [type="file"])',
   'select',
   '.bar-rows__bar',
@@ -32,10 +32,10 @@ const EDGED = [
   '.home__search button',
   'dialog[open]',
 ];
-/** Minimum difference in brightness, of 255, that counts as visible. */
-const SEEN = 55;
-/** Pixels around an element in its screenshot. */
-const AROUND = 6;
+/** Minimum difference in brightness (0 to 255) that counts as visible. */
+const MIN_CONTRAST = 55;
+/** Pixels around an element in the screenshot that measures its edge. */
+const MARGIN = 6;
 
 /**
  * Compares screenshots by brightness in an empty page of the same browser. The site's content security policy does
@@ -47,7 +47,7 @@ const AROUND = 6;
  * and the pixel brightness of a screenshot
  * @returns {Promise<T[]>}
  */
-const inEmptyPage = async (page, pictures, compare) => {
+const runInEmptyPage = async (page, pictures, compare) => {
   if (!pictures.length) return [];
   const empty = await page.context().newPage();
   await empty.evaluate(() => {
@@ -58,9 +58,9 @@ const inEmptyPage = async (page, pictures, compare) => {
       await image.decode();
       const canvas = document.createElement('canvas');
       Object.assign(canvas, { width: image.width, height: image.height });
-      const drawing = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-      drawing.drawImage(image, 0, 0);
-      const { data } = drawing.getImageData(0, 0, image.width, image.height);
+      const canvasContext = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+      canvasContext.drawImage(image, 0, 0);
+      const { data } = canvasContext.getImageData(0, 0, image.width, image.height);
       const light = Uint8Array.from({ length: data.length / 4 }, (_, at) =>
         Math.round(
           0.2126 * (data[at * 4] ?? 0) +
@@ -73,13 +73,16 @@ const inEmptyPage = async (page, pictures, compare) => {
     Object.assign(window, { lightOf });
   });
   const files = pictures.map((each) => each.toString('base64'));
-  const results = await empty.evaluate(compare, { files, seen: SEEN, around: AROUND });
+  const results = await empty.evaluate(compare, { files, seen: MIN_CONTRAST, around: MARGIN });
   await empty.close();
   await page.bringToFront();
   return results;
 };
-/** Runs in the empty page. @param {Pictures} pictures */
-const differences = ({ files, seen }) => {
+/**
+ * Runs in the empty page. Returns the number of differing and of all pixels for each pair of screenshots, and whether the widths match.
+ * @param {Pictures} pictures
+ */
+const countDifferences = ({ files, seen }) => {
   /** @type {LightOf} */
   const lightOf = Reflect.get(window, 'lightOf');
   return Promise.all(
@@ -94,30 +97,30 @@ const differences = ({ files, seen }) => {
   );
 };
 /**
- * Runs in the empty page: returns the difference in brightness across the left and the top edge of each element.
+ * Runs in the empty page. Returns the difference in brightness across the left edge and across the top edge of each element.
  * @param {Pictures} pictures
  */
-const contrasts = ({ files, around }) => {
+const measureContrasts = ({ files, around }) => {
   /** @type {LightOf} */
   const lightOf = Reflect.get(window, 'lightOf');
   return Promise.all(
     files.map(async (file) => {
       const { width, height, light } = await lightOf(file);
       /** @param {number[]} sample */
-      const contrast = (sample) => Math.max(...sample) - Math.min(...sample);
+      const getContrast = (sample) => Math.max(...sample) - Math.min(...sample);
       const row = Math.floor(height / 2) * width;
       const across = [...light.slice(row, row + 2 * around)];
       const down = Array.from(
         { length: Math.min(height, 2 * around) },
         (_, at) => light[at * width + Math.floor(width / 2)] ?? 0,
       );
-      return { across: contrast(across), down: contrast(down) };
+      return { across: getContrast(across), down: getContrast(down) };
     }),
   );
 };
 
 /**
- * Returns the first visible element of each kind that is not in `seen`, and adds the kind.
+ * Returns the first visible element of each kind that is not in `checkedKinds`, with its kind. Adds these kinds to `checkedKinds`.
  * @param {Page} page @param {string} selector @param {Set<string>} checkedKinds
  */
 const findNewKinds = async (page, selector, checkedKinds) => {
@@ -145,19 +148,18 @@ const findNewKinds = async (page, selector, checkedKinds) => {
   return elements;
 };
 /** @param {Page} page @param {Handle} element @param {number} around */
-const picture = async (page, element, around) => {
-  // Content above the element is laid out as it comes near and moves it, so scrolling repeats until the position is
-  // stable.
+const takePicture = async (page, element, around) => {
+  // Content above the element is laid out during scrolling and moves the element, so scrolling repeats until the element stays.
   await element.evaluate(async (node) => {
-    let before = NaN;
+    let previousTop = NaN;
     for (let frame = 0; frame < 30; frame += 1) {
       node.scrollIntoView({ block: 'center', behavior: 'instant' });
       await new Promise((done) => {
         requestAnimationFrame(() => requestAnimationFrame(done));
       });
       const { top } = node.getBoundingClientRect();
-      if (top === before) return;
-      before = top;
+      if (top === previousTop) return;
+      previousTop = top;
     }
   });
   const box = await element.boundingBox();
@@ -176,15 +178,15 @@ const picture = async (page, element, around) => {
 };
 
 /**
- * Returns selected elements that differ from unselected ones only by hue.
- * @type {(page: Page, seen: Set<string>) => Promise<string[]>}
+ * Returns a fault for each selected element that differs from its unselected state only by hue.
+ * @type {(page: Page, checkedKinds: Set<string>) => Promise<string[]>}
  */
-export const findChosenByHue = async (page, seen) => {
+export const findChosenByHue = async (page, checkedKinds) => {
   /** @type {{ kind: string, pictures: Buffer[] }[]} */
   const shots = [];
-  for (const { element, kind } of await findNewKinds(page, CHOSEN, seen)) {
-    // Links to sections follow the scroll position with a delay of a tenth of a second, so scrolling can select
-    // another one. Elements under an open menu cannot be captured either. Both are checked on a later page.
+  for (const { element, kind } of await findNewKinds(page, SELECTED_ELEMENTS, checkedKinds)) {
+    // Links to sections follow the scroll position with a delay of 0.1 seconds, so scrolling can select another link.
+    // Elements under an open menu cannot be captured. In both cases the kind of element is checked on a later page.
     const isInSight = await element.evaluate(async (node, selector) => {
       node.scrollIntoView({ block: 'center', behavior: 'instant' });
       await new Promise((done) => {
@@ -193,19 +195,21 @@ export const findChosenByHue = async (page, seen) => {
       const { left, top, width, height } = node.getBoundingClientRect();
       const front = document.elementFromPoint(left + width / 2, top + height / 2);
       return node.matches(selector) && (node.contains(front) || front?.contains(node));
-    }, CHOSEN);
+    }, SELECTED_ELEMENTS);
     if (!isInSight) {
-      seen.delete(kind);
+      checkedKinds.delete(kind);
       continue;
     }
-    const chosenPicture = await picture(page, element, 2);
-    // The same element without its selected state, which is restored afterwards.
+    const chosenPicture = await takePicture(page, element, 2);
+    // Removes the selected state for the second screenshot. It is restored afterwards.
     const before = await element.evaluate((node) => {
-      const kept = ['class', 'aria-pressed', 'aria-selected', 'aria-current'].map((name) => ({
-        name,
-        value: node.getAttribute(name),
-      }));
-      kept.forEach(({ name, value }) => {
+      const originalAttributes = ['class', 'aria-pressed', 'aria-selected', 'aria-current'].map(
+        (name) => ({
+          name,
+          value: node.getAttribute(name),
+        }),
+      );
+      originalAttributes.forEach(({ name, value }) => {
         if (name !== 'class' && value !== null) node.setAttribute(name, 'false');
       });
       if (node.hasAttribute('aria-current')) node.removeAttribute('aria-current');
@@ -216,9 +220,9 @@ export const findChosenByHue = async (page, seen) => {
           '',
         ),
       );
-      return kept;
+      return originalAttributes;
     });
-    shots.push({ kind, pictures: [chosenPicture, await picture(page, element, 2)] });
+    shots.push({ kind, pictures: [chosenPicture, await takePicture(page, element, 2)] });
     await element.evaluate((node, attributes) => {
       attributes.forEach(({ name, value }) => {
         if (value !== null) node.setAttribute(name, value);
@@ -226,10 +230,10 @@ export const findChosenByHue = async (page, seen) => {
       });
     }, before);
   }
-  const edges = await inEmptyPage(
+  const edges = await runInEmptyPage(
     page,
     shots.flatMap(({ pictures }) => pictures),
-    differences,
+    countDifferences,
   );
   return edges.flatMap(({ differing, points, isSameSize }, at) =>
     isSameSize && differing < Math.min(60, points * 0.02)
@@ -239,21 +243,21 @@ export const findChosenByHue = async (page, seen) => {
 };
 
 /**
- * Returns fields, bars and segments whose edge is not visible against their surroundings.
- * @type {(page: Page, seen: Set<string>) => Promise<string[]>}
+ * Returns a fault for each kind of element in `EDGED_ELEMENTS` whose left and top edges are both invisible.
+ * @type {(page: Page, checkedKinds: Set<string>) => Promise<string[]>}
  */
-export const withoutEdge = async (page, seen) => {
+export const findWithoutEdge = async (page, checkedKinds) => {
   /** @type {{ kind: string, shot: Buffer }[]} */
   const shots = [];
-  for (const { element, kind } of await findNewKinds(page, EDGED.join(', '), seen))
-    shots.push({ kind, shot: await picture(page, element, AROUND) });
-  const comparisons = await inEmptyPage(
+  for (const { element, kind } of await findNewKinds(page, EDGED_ELEMENTS.join(', '), checkedKinds))
+    shots.push({ kind, shot: await takePicture(page, element, MARGIN) });
+  const comparisons = await runInEmptyPage(
     page,
     shots.map(({ shot }) => shot),
-    contrasts,
+    measureContrasts,
   );
   return comparisons.flatMap(({ across, down }, at) =>
-    Math.max(across, down) < SEEN
+    Math.max(across, down) < MIN_CONTRAST
       ? [`${shots[at]?.kind}: no visible edge (${across} and ${down} steps of brightness)`]
       : [],
   );

@@ -1,32 +1,32 @@
-/** Hydration of the prerendered page, whatever the address and the browser. */
+/** Tests the hydration of prerendered pages with unusual addresses and browser settings. */
 import { expect } from '@playwright/test';
 import { everyPage, savedSearch } from '../../scripts/bench/pages.mjs';
 import { test } from './fixtures.mjs';
-import { desktop, failing, phone, widths } from './page.mjs';
+import { desktop, failureMessages, phone, viewports } from './page.mjs';
 import { getComplaints } from './probes/loading.mjs';
 import { holdScripts } from './scripts.mjs';
 
 /** @import { Page } from './page.mjs' */
 
 /**
- * Addresses that are not prerendered as such, or that open something over the page.
+ * Unusual addresses, such as those that have no prerendered page of their own or that open a panel over the page.
  * @type {readonly (readonly [what: string, path: string])[]}
  */
 const addresses = [
   ['nonsense in the query', '/search?sort=%00%3Cb%3E&page=-1&cols=%F0%9F%92%A9&tab='],
   ['nonsense in the path', '/agency/%3Cscript%3E?fy=99999'],
   ['a fragment', '/about#%E2%80%A6'],
-  ['a term', '/?glossary=outlay'],
-  ['a term that is unknown', '/about?glossary=no-such-term'],
-  ['about the data', '/explorer?about-the-data=defc'],
-  ['a term that is nonsense', '/search?glossary=%3Cimg%20src%3Dx%3E%F0%9F%92%A9'],
-  ['the list of terms', '/about?glossary'],
+  ['a glossary term', '/?glossary=outlay'],
+  ['an unknown glossary term', '/about?glossary=no-such-term'],
+  ['an entry of About the Data', '/explorer?about-the-data=defc'],
+  ['a nonsensical glossary term', '/search?glossary=%3Cimg%20src%3Dx%3E%F0%9F%92%A9'],
+  ['the list of glossary terms', '/about?glossary'],
   ['a saved search', '/search?hash={saved}'],
   ['a saved search by its old address', '/search/{saved}'],
   ['a saved search that is unknown', '/search?hash=0123456789abcdef0123456789abcdef'],
-  ['a page of years and filters', '/disaster/covid-19?publicLaw=american-rescue-plan'],
+  ['a law as a filter', '/disaster/covid-19?publicLaw=american-rescue-plan'],
   ['a trailing slash', '/about/'],
-  ['no page', '/no/such/page'],
+  ['a missing page', '/no/such/page'],
 ];
 /**
  * Browsers whose settings affect the page.
@@ -35,7 +35,7 @@ const addresses = [
 const visitors = [
   ['a day ahead, in Arabic', { timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' }, async () => {}],
   ['a day behind, in German', { timezoneId: 'America/Adak', locale: 'de-DE' }, async () => {}],
-  ['with colours of their own', { forcedColors: 'active' }, async () => {}],
+  ['with forced colors', { forcedColors: 'active' }, async () => {}],
   [
     'with large text',
     {},
@@ -47,27 +47,30 @@ const visitors = [
       }),
   ],
   [
-    'that keeps nothing',
+    'that blocks storage',
     {},
     (page) =>
       page.addInitScript(() => {
-        const refuse = {
+        const blockedProperty = {
           get: () => {
             throw new DOMException('no storage', 'SecurityError');
           },
         };
-        Object.defineProperty(window, 'localStorage', refuse);
-        Object.defineProperty(window, 'sessionStorage', refuse);
-        Object.defineProperty(Document.prototype, 'cookie', { ...refuse, set: refuse.get });
+        Object.defineProperty(window, 'localStorage', blockedProperty);
+        Object.defineProperty(window, 'sessionStorage', blockedProperty);
+        Object.defineProperty(Document.prototype, 'cookie', {
+          ...blockedProperty,
+          set: blockedProperty.get,
+        });
       }),
   ],
   [
-    'with reduced motion and dark colours',
+    'with reduced motion and dark colors',
     { reducedMotion: 'reduce', colorScheme: 'dark' },
     async () => {},
   ],
   [
-    'with files asked for before',
+    'with an empty list of downloads',
     {},
     (page) =>
       page.addInitScript(() => {
@@ -77,10 +80,10 @@ const visitors = [
 ];
 
 /** @param {string} base */
-const savedHash = async (base) =>
+const fetchSavedHash = async (base) =>
   (await savedSearch(base, { keyword: { road: 'road' } })).replace('/search/', '');
 
-/** Returns whether anything of a page except its header is visible. @param {Page} page */
+/** Returns whether any text of the main content outside the page header is visible. @param {Page} page */
 const isBodyVisible = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].some(
@@ -99,14 +102,14 @@ const hydrate = async (page, address) => {
 };
 
 for (const [what, path] of addresses)
-  for (const size of widths) {
+  for (const size of viewports) {
     const tag = size === desktop ? ' @full' : '';
-    test(`hydrates without an error with ${what} in its address, at ${size.width} px${tag}`, async ({
+    test(`an unusual address hydrates without an error at ${size.width} px: ${what}${tag}`, async ({
       openUnchecked,
       base,
     }) => {
-      const { page, problems } = await openUnchecked(size, { allow: failing });
-      await hydrate(page, base + path.replace('{saved}', await savedHash(base)));
+      const { page, problems } = await openUnchecked(size, { allow: failureMessages });
+      await hydrate(page, base + path.replace('{saved}', await fetchSavedHash(base)));
       expect(getComplaints(problems)).toEqual([]);
     });
   }
@@ -116,7 +119,7 @@ for (const [what, options, prepare] of visitors)
     { pages: ['/', '/search'], tag: '' },
     { pages: ['/about', '/explorer', '/disaster/covid-19'], tag: ' @full' },
   ])
-    test(`hydrates without an error in a browser ${what}: ${pages.join(', ')}${tag}`, async ({
+    test(`pages hydrate without an error in a browser ${what}: ${pages.join(', ')}${tag}`, async ({
       openIn,
       base,
     }) => {
@@ -137,13 +140,13 @@ const oddEndings = [
   '?about-the-data',
   '?sort=%00%3Cb%3E&page=-1&cols=%F0%9F%92%A9&tab=&fy=99999&hash=%2F%2F&section=%E0',
 ];
-for (const size of widths)
+for (const size of viewports)
   for (const ending of oddEndings)
     test(`every page hydrates without an error at ${size.width} px with ${ending} @full`, async ({
       openUnchecked,
       base,
     }) => {
-      const { page, problems } = await openUnchecked(size, { allow: failing });
+      const { page, problems } = await openUnchecked(size, { allow: failureMessages });
       for (const { path } of await everyPage(base))
         await test.step(path, async () => {
           await hydrate(page, base + path + ending);
@@ -151,7 +154,7 @@ for (const size of widths)
         });
     });
 
-/** Addresses without a prerendered page of their own: an ID, a query, a redirect. They show the prerendered page of their route. */
+/** Addresses with an ID, a query or a redirect. They have no prerendered page of their own and show that of their route. */
 const framedAddresses = [
   '/search?hash={saved}',
   '/search?hash=0123456789abcdef0123456789abcdef',
@@ -169,15 +172,15 @@ for (const path of framedAddresses)
     openUnchecked,
     base,
   }) => {
-    const { page, problems } = await openUnchecked(desktop, { allow: failing });
+    const { page, problems } = await openUnchecked(desktop, { allow: failureMessages });
     const release = await holdScripts(page);
-    const loaded = page.goto(base + path.replace('{saved}', await savedHash(base)));
+    const navigation = page.goto(base + path.replace('{saved}', await fetchSavedHash(base)));
     await page.locator('main h1').first().waitFor();
-    // A frame paints once the stylesheets have loaded.
+    // An animation frame runs once the stylesheets have loaded.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     expect(await isBodyVisible(page)).toBe(true);
     release();
-    await loaded;
+    await navigation;
     await page.locator('#late-note').waitFor({ state: 'detached' });
     await page.locator('main h1').first().waitFor();
     expect(await isBodyVisible(page), 'the page is seen after hydration').toBe(true);
@@ -209,22 +212,22 @@ test('a click before the scripts load is dropped once the visitor moves the focu
 }) => {
   const { page } = await openUnchecked(desktop);
   const release = await holdScripts(page);
-  const loaded = page.goto(`${base}/about`);
+  const navigation = page.goto(`${base}/about`);
   await page.getByRole('button', { name: 'Search this site' }).click();
   await page.keyboard.press('Tab');
   release();
-  await loaded;
+  await navigation;
   await page.locator('#late-note').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the form of the award data archive names the fiscal year that its table lists, on arrival', async ({
+test('the award data archive form and its table show the same fiscal year when the page loads', async ({
   openPage,
   base,
 }) => {
   const { page } = await openPage(desktop);
-  // A date in another fiscal year than the one the page was prerendered in.
+  // This date is in a later fiscal year than the prerendered pages.
   await page.clock.setFixedTime('2028-11-15T12:00:00Z');
   await page.goto(`${base}/download_center/award_data_archive`);
   await page.getByRole('table', { name: /, FY \d{4}$/ }).waitFor();

@@ -1,4 +1,4 @@
-/** Heights and animations that the specification defines. */
+/** Tests heights and animations that the specification defines, and that panels stay inside the viewport. */
 import { test } from './fixtures.mjs';
 import { desktop, expect, phone } from './page.mjs';
 import { openPage } from './visits.mjs';
@@ -11,7 +11,7 @@ const heightOf = (page, selector) =>
     .locator(selector)
     .first()
     .evaluate((element) => element.getBoundingClientRect().height);
-/** The note about the data shares the line of the government banner. @param {Page} page */
+/** Returns the heights of the header and of the notices in it, in pixels. @param {Page} page */
 const measureHeader = async (page) => ({
   header: Math.round(await heightOf(page, '.site-header')),
   offset: Math.round(
@@ -20,7 +20,7 @@ const measureHeader = async (page) => ({
       .evaluateAll((all) => all.reduce((sum, one) => sum + one.getBoundingClientRect().height, 0)),
   ),
 });
-/** Returns the position of the page header in the viewport. @param {Page} page */
+/** Returns the top and bottom of the page header in the viewport, in pixels. @param {Page} page */
 const measureBand = (page) =>
   page.locator('.page-header').evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -29,8 +29,8 @@ const measureBand = (page) =>
 /** @param {string} path */
 const hasNotice = (path) => path.includes('covid-19');
 /**
- * Returns names and durations in milliseconds of an element's animations from its styles: running animations may already be
- * over on a slow machine.
+ * Returns the durations of an element's animations by name, in milliseconds. Reads them from the styles, because the
+ * animations may already be over on a slow machine.
  * @type {(locator: Locator) => Promise<Record<string, number>>}
  */
 const readAnimations = (locator) =>
@@ -45,7 +45,7 @@ const readAnimations = (locator) =>
             .map((name, at) => [name, Math.round(parseFloat(times[at] ?? '') * 1000)]),
         );
   });
-/** Pauses animations at their start, so that slow machines see them too. @param {Page} page */
+/** Pauses animations at their start, so that they are not over before a slow machine checks them. @param {Page} page */
 const pauseAnimations = (page) =>
   page.addInitScript(() =>
     document.addEventListener(
@@ -62,7 +62,7 @@ const expectSame = (actual, expected, what) =>
     `${what}: ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`,
   );
 
-test('the header is 97 px high, notices add their height, and then the band of 66 px sticks [i9.17, i9.19, i9.29, r9.19, r9.21, r9.24]', async ({
+test('the header is 97 px high plus its notices, and the 66 px page header sticks to the top after scrolling [i9.17, i9.19, i9.29, r9.19, r9.21, r9.24]', async ({
   openUnchecked,
   base,
 }) => {
@@ -109,7 +109,7 @@ test('the panels of the phone’s menu slide in within 225 ms [i2.navigation.15,
   }
 });
 
-test('panels of the menu fade in within 225 ms, and their mark moves from item to item in 800 ms [i9.23, i9.25, r9.17]', async ({
+test('panels of the menu fade in within 225 ms, and their caret moves between items in 800 ms [i9.23, i9.25, r9.17]', async ({
   openUnchecked,
   base,
 }) => {
@@ -124,9 +124,9 @@ test('panels of the menu fade in within 225 ms, and their mark moves from item t
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
-  const mark = page.locator('.menu-panel__caret');
+  const caret = page.locator('.menu-panel__caret');
   /** @param {Locator} locator */
-  const middle = (locator) =>
+  const getMiddle = (locator) =>
     locator.evaluate((element) => {
       const { left, width } = element.getBoundingClientRect();
       return Math.round(left + width / 2);
@@ -134,33 +134,33 @@ test('panels of the menu fade in within 225 ms, and their mark moves from item t
   const explore = page.getByRole('button', { name: 'Explore the Data' });
   const resources = page.getByRole('button', { name: 'Find Resources' });
   await explore.hover();
-  await mark.waitFor();
+  await caret.waitFor();
   expectSame(await readAnimations(page.locator('.menu-panel')), { 'fade-in': 225 }, 'panel');
-  const start = await middle(mark);
-  expectSame(start, await middle(explore), 'mark of the first item');
+  const start = await getMiddle(caret);
+  expectSame(start, await getMiddle(explore), 'mark of the first item');
   await resources.hover();
   await page
     .locator('.menu-panel')
     .getByRole('link', { name: /^Data Sources/ })
     .waitFor();
-  expectSame(await readAnimations(mark), { 'menu-caret': 800 }, 'mark');
-  await mark.evaluate((element) =>
+  expectSame(await readAnimations(caret), { 'menu-caret': 800 }, 'mark');
+  await caret.evaluate((element) =>
     element.getAnimations().forEach((animation) => {
-      // The animation may not have started yet and would continue from here.
+      // Paused here too, because the animation may not have started yet.
       animation.pause();
       animation.currentTime = 0;
     }),
   );
-  // Compares with the start measured above, because the font may have moved the item since.
-  expectSame(await middle(mark), start, 'where the mark comes from');
-  await mark.evaluate((element) =>
+  // Compares with `start`, because the font may have moved the menu item since then.
+  expectSame(await getMiddle(caret), start, 'where the mark comes from');
+  await caret.evaluate((element) =>
     element.getAnimations().forEach((animation) => animation.finish()),
   );
-  expectSame(await middle(mark), await middle(resources), 'where the mark ends');
+  expectSame(await getMiddle(caret), await getMiddle(resources), 'where the mark ends');
   expect(!problems.length, problems.slice(0, 3).join(' | '));
 });
 
-test('slide-outs and dialogs come within 225 ms [i9.24, r9.15]', async ({
+test('slide-outs and dialogs open within 225 ms [i9.24, r9.15]', async ({
   openUnchecked,
   base,
 }) => {

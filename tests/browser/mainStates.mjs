@@ -1,7 +1,7 @@
-/** States of pages that a user reaches by interaction, each visited once per viewport. */
-import { withFiles } from './page.mjs';
+/** Main states of pages, reached by address or interaction, with the viewports in which each is tested. */
+import { storeDownloads } from './page.mjs';
 import { oneDateFormat } from './probes/reading.mjs';
-import { byName } from './visits.mjs';
+import { pressByName } from './visits.mjs';
 
 /**
  * @typedef {import('./page.mjs').Page} Page
@@ -14,9 +14,9 @@ const everywhere = /** @type {const} */ (['desktop', 'phone']);
 const phoneOnly = /** @type {const} */ (['phone']);
 /** @param {Page} page */
 const isPhone = (page) => (page.viewportSize()?.width ?? 0) < 768;
-/** Does nothing on desktop. @param {Page} page @param {string | RegExp} name */
+/** Presses a button on a phone, and does nothing on desktop. @param {Page} page @param {string | RegExp} name */
 const openOnPhone = async (page, name) => {
-  if (isPhone(page)) await byName(name)(page);
+  if (isPhone(page)) await pressByName(name)(page);
 };
 /** @param {Page} page @param {RegExp} name */
 const openFilter = async (page, name) => {
@@ -26,7 +26,7 @@ const openFilter = async (page, name) => {
 };
 /** @param {Page} page */
 const openAllFilters = async (page) => {
-  await byName(/filters?$/i)(page);
+  await pressByName(/filters?$/i)(page);
   await page.waitForSelector('.filters .disclosure__heading');
   await page.evaluate(() =>
     document
@@ -95,19 +95,19 @@ export const mainStates = [
     path: '/searchv2?contract_type=A,B,C,D',
     at: phoneOnly,
     act: async (page) => {
-      await byName(/filters?$/i)(page);
+      await pressByName(/filters?$/i)(page);
       await page.locator('[data-lead="characteristics"]').click();
     },
     shows: ['.drilldown__row'],
   },
-  { name: 'saved searches', path: results, at: phoneOnly, act: byName('Saved searches') },
-  { name: 'share menu', path: results, at: phoneOnly, act: byName('Share') },
+  { name: 'saved searches', path: results, at: phoneOnly, act: pressByName('Saved searches') },
+  { name: 'share menu', path: results, at: phoneOnly, act: pressByName('Share') },
   {
     name: 'download dialog',
     path: results,
     at: phoneOnly,
     act: async (page) => {
-      await byName('Download')(page);
+      await pressByName('Download')(page);
       await page.waitForSelector('text=/\\d records/ >> nth=2');
     },
   },
@@ -115,7 +115,7 @@ export const mainStates = [
     name: 'how filters work',
     path: results,
     at: phoneOnly,
-    act: byName('Learn how active filters work'),
+    act: pressByName('Learn how active filters work'),
   },
   {
     name: 'award data form, filled',
@@ -123,7 +123,7 @@ export const mainStates = [
     at: everywhere,
     act: async (page) => {
       await page.click('role=checkbox[name="COVID-19 Spending"]');
-      await byName(/^FY 2024$/)(page);
+      await pressByName(/^FY 2024$/)(page);
     },
     probes: [oneDateFormat],
   },
@@ -133,15 +133,15 @@ export const mainStates = [
     at: everywhere,
     act: async (page) => {
       await page.click('role=checkbox[name="Account Breakdown by Award* (File C)"]');
-      await byName('FY 2018')(page);
+      await pressByName('FY 2018')(page);
     },
   },
   {
     name: 'downloads',
     path: '/about',
     at: ['desktop'],
-    before: withFiles,
-    act: byName(/downloads/i),
+    before: storeDownloads,
+    act: pressByName(/downloads/i),
     probes: [oneDateFormat],
   },
   {
@@ -162,14 +162,14 @@ export const mainStates = [
     at: phoneOnly,
     shows: ['dialog table'],
   },
-  { name: 'menu', path: '/about', at: phoneOnly, act: byName('mobile hamburger menu') },
+  { name: 'menu', path: '/about', at: phoneOnly, act: pressByName('mobile hamburger menu') },
   {
     name: 'menu, second level',
     path: '/about',
     at: everywhere,
     act: async (page) => {
       await openOnPhone(page, 'mobile hamburger menu');
-      await byName('Find Resources')(page);
+      await pressByName('Find Resources')(page);
     },
     shows: ['.menu-panel a, .mobile-menu__sub a'],
   },
@@ -178,7 +178,7 @@ export const mainStates = [
     path: '/about',
     at: everywhere,
     act: async (page) => {
-      await byName('Search this site')(page);
+      await pressByName('Search this site')(page);
       await page.locator('dialog').getByRole('combobox').waitFor();
       await page.keyboard.type('outlay');
       await page.waitForSelector('.suggest__item >> nth=1');

@@ -1,6 +1,6 @@
 /**
- * Main states of pages, loaded once per viewport; each probe reports under its own name. `npm test` runs every other
- * state, on the phone if a state has both viewports.
+ * Loads main states of pages once per viewport and runs probes, which report under their own names. `npm test` runs every other state,
+ * on a phone if the state has both viewports.
  */
 import { fullOnly, test } from './fixtures.mjs';
 import { mainStates } from './mainStates.mjs';
@@ -9,7 +9,7 @@ import { brightness, brightnessOnPhone } from './probes/color.mjs';
 import { noComplaints } from './probes/loading.mjs';
 import { runProbes } from './probes/probe.mjs';
 import { largeText, narrowWindow } from './probes/reading.mjs';
-import { arrive, expected } from './visits.mjs';
+import { arrive, expectedMessages } from './visits.mjs';
 
 const viewports = {
   desktop: { size: desktop, probes: brightness },
@@ -20,10 +20,10 @@ for (const [order, state] of mainStates.entries())
   for (const at of state.at) {
     const { size, probes } = viewports[at];
     test(
-      `main states: ${state.name} at ${size.width} px${at === 'phone' ? ', at 320 px and with text of twice the size' : ''}`,
+      `main states: ${state.name} passes the probes at ${size.width} px${at === 'phone' ? ', at 320 px and at twice the text size' : ''}`,
       fullOnly(order % 2 === 1 || (at === 'desktop' && state.at.length > 1)),
       async ({ openUnchecked, base }) => {
-        const { page, problems } = await openUnchecked(size, { allow: expected });
+        const { page, problems } = await openUnchecked(size, { allow: expectedMessages });
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await state.before?.(page);
         await arrive(page, base, state);

@@ -1,7 +1,7 @@
 import { expect as retry } from '@playwright/test';
 import { test } from './fixtures.mjs';
-import { byKeyboard, desktop, expect } from './page.mjs';
-import { waitForResults, tableRows } from './resultsTable.mjs';
+import { pressByKeyboard, desktop, expect } from './page.mjs';
+import { waitForResults, getTableRows } from './resultsTable.mjs';
 
 /** @import { Locator, Page, Site } from './page.mjs' */
 
@@ -10,13 +10,13 @@ import { waitForResults, tableRows } from './resultsTable.mjs';
  */
 
 /** @param {Page} page */
-const address = (page) => new URL(page.url());
+const getUrl = (page) => new URL(page.url());
 
 /**
- * The main task: choose filters, submit, read, switch views, sort, page, chart, copy the address, change filters, go back.
+ * Performs the main task: chooses filters, submits, sorts, pages, opens the address in another page, changes a filter and goes back.
  * @param {Site & { press: Press }} context
  */
-const mainTask = async ({ openPage, base, press }) => {
+const runMainTask = async ({ openPage, base, press }) => {
   const { page } = await openPage(desktop);
   await page.goto(`${base}/search`);
   await press(page, page.getByRole('tab', { name: 'Fiscal years' }));
@@ -48,7 +48,7 @@ const mainTask = async ({ openPage, base, press }) => {
   await page.getByText('STATE | California').first().waitFor();
   await press(page, page.getByRole('button', { name: 'Submit' }).first());
   await waitForResults(page);
-  const firstHash = address(page).searchParams.get('hash');
+  const firstHash = getUrl(page).searchParams.get('hash');
   expect(/^[0-9a-f]{32}$/.test(firstHash ?? ''), 'no hash in the address after Submit');
   expect(
     (await page.getByRole('tab', { name: /^Grants/ }).getAttribute('aria-selected')) === 'true',
@@ -62,15 +62,15 @@ const mainTask = async ({ openPage, base, press }) => {
   await press(page, page.getByRole('button', { name: 'Page 3', exact: true }));
   await page.waitForFunction(() => new URLSearchParams(location.search).get('page') === '3');
   await waitForResults(page, 3);
-  const rows = await tableRows(page).count();
-  expect(rows > 0, 'no rows on page 3');
+  const rowCount = await getTableRows(page).count();
+  expect(rowCount > 0, 'no rows on page 3');
   await page.getByText(/obligated over/).waitFor();
-  // A new browser window shows the same view.
+  // Opens the same address in another browser context.
   const copy = await openPage(desktop);
   await copy.page.goto(page.url());
   await waitForResults(copy.page, 3);
   // Long texts get their expand button a moment after rendering.
-  const readFirstRow = (/** @type {Page} */ at) => tableRows(at).first().innerText();
+  const readFirstRow = (/** @type {Page} */ at) => getTableRows(at).first().innerText();
   await retry
     .poll(async () => (await readFirstRow(copy.page)) === (await readFirstRow(page)), {
       message: 'the copied address shows other rows',
@@ -82,7 +82,7 @@ const mainTask = async ({ openPage, base, press }) => {
       (await page.locator('.active-filters').innerText()),
     'the copied address shows other filters',
   );
-  // Change the state, submit, return to the previous search.
+  // Replaces the state, submits, and returns to the previous search.
   await press(
     page,
     page
@@ -106,23 +106,26 @@ const mainTask = async ({ openPage, base, press }) => {
   await page.goBack();
   await page.locator('.active-filters').getByText('STATE | California').waitFor();
   expect(
-    address(page).searchParams.get('hash') === firstHash &&
-      address(page).searchParams.get('page') === '3',
+    getUrl(page).searchParams.get('hash') === firstHash &&
+      getUrl(page).searchParams.get('page') === '3',
     'Back does not lead to the search before',
   );
   await waitForResults(page, 3);
-  await retry(tableRows(page).first(), 'Back shows other rows than before').toHaveText(firstRow, {
-    useInnerText: true,
-  });
+  await retry(getTableRows(page).first(), 'Back shows other rows than before').toHaveText(
+    firstRow,
+    {
+      useInnerText: true,
+    },
+  );
 };
 
 /** @type {Press} */
-const byMouse = async (_page, locator) => {
+const pressByMouse = async (_page, locator) => {
   await locator.click();
 };
 
 test('the main search task works by mouse', ({ openPage, base }) =>
-  mainTask({ openPage, base, press: byMouse }));
+  runMainTask({ openPage, base, press: pressByMouse }));
 
 test('the main search task works by keyboard alone', ({ openPage, base }) =>
-  mainTask({ openPage, base, press: byKeyboard }));
+  runMainTask({ openPage, base, press: pressByKeyboard }));

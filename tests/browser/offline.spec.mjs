@@ -1,15 +1,15 @@
-/** Pages without a network, and lazy components whose files are missing. */
+/** Tests pages without a network, and lazy components whose files fail to load. */
 import { test } from './fixtures.mjs';
-import { audit, desktop, expect, widths } from './page.mjs';
+import { audit, desktop, expect, viewports } from './page.mjs';
 import { everyRoute, follow } from './visits.mjs';
 
 /** @import { Locator, Page, Site } from './page.mjs' */
 
 /** @param {Page} page */
-const focusedText = (page) =>
+const getFocusedText = (page) =>
   page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 /**
- * Waits for the lazy components that every page loads, so that the test affects only its own component.
+ * Waits for the lazy components that every page loads, so that only the component under test fails to load.
  * @param {Page} page
  */
 const waitForIdle = async (page) => {
@@ -17,7 +17,7 @@ const waitForIdle = async (page) => {
   await page.waitForLoadState('networkidle');
 };
 /**
- * Lazy components: where each is opened from, how it is opened, and what shows that it has loaded.
+ * Lazy components, each with the page and the action that open it, its failure message, and an element that shows that it has loaded.
  * @type {{ name: string, from: string, ready?: (page: Page) => Locator, press: (page: Page) => Promise<void>,
  *   failure: string, loaded: (page: Page) => Locator, }[]}
  */
@@ -88,20 +88,20 @@ const lazyComponents = [
   },
 ];
 
-/** Returns the heading of the page and all text below the header. @param {Page} page */
-const view = (page) =>
+/** Returns the heading and the text of the main content. @param {Page} page */
+const readView = (page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
     const heading = main?.querySelector('h1')?.innerText.trim() ?? '';
     return { heading, main: main?.innerText.trim() ?? '' };
   });
 /**
- * Waits for a page with another heading than `old` and content below it.
+ * Waits up to 20 seconds for a page with another heading than `old` and content below it. Returns its heading and text.
  * @param {Page} page @param {string} [old]
  */
 const waitForPage = async (page, old) => {
   for (const started = Date.now(); Date.now() - started < 20_000;) {
-    const current = await view(page);
+    const current = await readView(page);
     if (
       current.heading &&
       current.heading !== old &&
@@ -115,7 +115,7 @@ const waitForPage = async (page, old) => {
 const failedHeading = 'This page could not be loaded.';
 
 /**
- * Navigates from page to page without a network, and retries each when the network is back.
+ * Navigates from page to page without a network. Each page must load by itself when the network is back.
  * @param {Site} context @param {import('./visits.mjs').Visit[]} routes
  */
 const visitOffline = async ({ openPage, base }, routes) => {
@@ -129,10 +129,10 @@ const visitOffline = async ({ openPage, base }, routes) => {
   await waitForIdle(page);
   for (const [at, { name, path, title }] of routes.slice(1).entries()) {
     const titleBefore = await page.title();
-    const old = title === routes[at]?.title ? null : await view(page);
+    const old = title === routes[at]?.title ? null : await readView(page);
     await page.context().setOffline(true);
     await follow(page, path);
-    // Code that an earlier page loaded needs no network: such a page renders, and its panels report what is missing.
+    // A page whose code an earlier page loaded renders without a network, and its panels report the failed requests.
     const { heading, main } = await waitForPage(page, old?.heading).catch(() => {
       throw new Error(`${name}: an empty page`);
     });
@@ -169,7 +169,7 @@ test(`offline navigation from every page to the next shows ${offlineName}`, asyn
   await visitOffline({ openPage, base }, await everyRoute(base));
 });
 
-test(`offline navigation from every page to the one before shows ${offlineName}`, async ({
+test(`offline navigation from every page to the previous page shows ${offlineName}`, async ({
   openPage,
   base,
 }) => {
@@ -180,7 +180,7 @@ test('offline navigation shows a plain message, and the page loads when the netw
   openPage,
   base,
 }) => {
-  for (const size of widths) {
+  for (const size of viewports) {
     const { page, problems } = await openPage(size, {
       allow: /ERR_INTERNET_DISCONNECTED|Failed to load resource|\/assets\/|\/api\/|\/graphics\//,
     });
@@ -198,15 +198,15 @@ test('offline navigation shows a plain message, and the page loads when the netw
     // The exact name, because the button shows "Retrying…" during a retry.
     await page.getByRole('button', { name: 'Retry', exact: true }).waitFor();
     expect(
-      (await focusedText(page)) === 'Retry',
-      `after a Retry in vain the focus is on ${await focusedText(page)}`,
+      (await getFocusedText(page)) === 'Retry',
+      `after a Retry in vain the focus is on ${await getFocusedText(page)}`,
     );
     await page.context().setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Training Videos' }).waitFor();
     await page
       .waitForFunction(() => document.activeElement?.textContent?.trim() === 'Training Videos')
       .catch(async () => {
-        throw new Error(`the focus is on ${(await focusedText(page)).slice(0, 80)}`);
+        throw new Error(`the focus is on ${(await getFocusedText(page)).slice(0, 80)}`);
       });
     await page.waitForFunction(() => document.title.startsWith('Training Videos'));
     await audit(page, problems, 'the page came');
@@ -272,12 +272,12 @@ test('a page whose file never arrives fails after a minute, and loads on Retry',
     route.request().method() === 'HEAD' ? route.continue() : undefined,
   );
   // The timeout of one minute starts with the request.
-  const requested = page.waitForRequest('**/assets/*.js');
+  const fileRequest = page.waitForRequest('**/assets/*.js');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /^Learn More/ })
     .click();
-  await requested;
+  await fileRequest;
   await page.clock.fastForward(59_000);
   expect(
     (await page.getByText(failedHeading).count()) === 0,
@@ -304,7 +304,7 @@ test('a lazy component whose file is gone after a deployment reloads the page at
   const loadedUrls = new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)),
   );
-  // The old files are missing; the reloaded page requests the files that exist.
+  // Files that were not loaded before are missing, as after a deployment. The reloaded page can load all files.
   /** @param {import('playwright-core').Route} route */
   const failNewFiles = (route) =>
     loadedUrls.has(route.request().url())

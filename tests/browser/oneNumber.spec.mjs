@@ -1,7 +1,7 @@
-/** One amount, everywhere the same: on the profile, in its file, in the search and in the API, to the cent. */
+/** Checks that an amount is the same to the cent on a profile, in its file, in the search and in the API. */
 import { importTypeScript } from '../../scripts/lib/dataSet.mjs';
-import { createAsk, saveFile } from './downloadedFiles.mjs';
-import { fullOnly, isFullRun, test, timeFor } from './fixtures.mjs';
+import { createApiClient, saveFile } from './downloadedFiles.mjs';
+import { fullOnly, isFullRun, test, getTimeout } from './fixtures.mjs';
 import { desktop, expect, graphics } from './page.mjs';
 
 /** @import { Locator, Page, Site } from './page.mjs' */
@@ -15,7 +15,7 @@ import { desktop, expect, graphics } from './page.mjs';
  * @property {string} name the name of the profile
  * @property {RegExp} option matches the suggestion to choose
  * @property {string} view the name of the button that opens the award search
- * @property {object} filters the same filters for the API
+ * @property {object} filters the filters of that award search, for the API
  * @property {(ask: Ask, year: string) => Promise<number>} overview returns the amount of the profile from the API in dollars
  * @property {string} figure the title of the figure whose file is read
  * @property {(rows: Record<string, string>[], year: string) => number | undefined} amountIn returns the cents of
@@ -31,8 +31,8 @@ const periods = [
   { year: '2025', label: 'FY 2025', start: '2024-10-01', end: '2025-09-30' },
   { year: 'all', label: 'All Fiscal Years', start: '2007-10-01', end: '2025-11-15' },
 ];
-/** Number of recipients per level. Children are left out: their search includes recipients below them, as the page explains. */
-const RECIPIENTS = isFullRun ? 5 : 1;
+/** Number of recipients per level. Child recipients are left out, because their search includes their subsidiaries. */
+const RECIPIENT_COUNT = isFullRun ? 5 : 1;
 const states = [
   ['Ohio', '39', 'OH'],
   ['California', '06', 'CA'],
@@ -47,7 +47,7 @@ const states = [
 ];
 
 /** @param {Page} page @param {string} name */
-const region = (page, name) => page.getByRole('region', { name, exact: true });
+const getRegion = (page, name) => page.getByRole('region', { name, exact: true });
 /** Returns the rows of the file that a figure saves. @param {Locator} figure */
 const readFigureRows = async (figure) => {
   const { content } = await saveFile(figure, /^Download (CSV|data)/);
@@ -55,25 +55,25 @@ const readFigureRows = async (figure) => {
   return readRows(lines.filter((line) => !line.startsWith('# ')).join('\n'));
 };
 /** @param {number} dollars */
-const inCents = (dollars) => Math.round(dollars * 100);
-/** Returns the amount of a period in cents as award searches count it. @param {Ask} ask @param {object} filters @param {Period} period */
-const fetchSearchCents = async (ask, filters, { start, end }) => {
+const toCents = (dollars) => Math.round(dollars * 100);
+/** Returns the obligations of a period in the search, in cents. @param {Ask} callApi @param {object} filters @param {Period} period */
+const fetchSearchCents = async (callApi, filters, { start, end }) => {
   const { results } = /** @type {{ results: { aggregated_amount: number }[] }} */ (
-    await ask('search/spending_over_time/', {
+    await callApi('search/spending_over_time/', {
       group: 'month',
       filters: { ...filters, time_period: [{ start_date: start, end_date: end }] },
     })
   );
-  return results.reduce((sum, { aggregated_amount: amount }) => sum + inCents(amount), 0);
+  return results.reduce((sum, { aggregated_amount: amount }) => sum + toCents(amount), 0);
 };
 
 /**
- * Follows an amount from the home page to a profile, and in each period from its key figure to its file, to the
- * linked search and to that search's file, then requests it twice from the API. All of them must agree.
+ * Opens a profile through the site search. In each period, compares its amount from the API with its key figure, its file, the linked
+ * search, the file of that search, and the same search in the API. All of them must agree.
  * @param {Site & { subject: Subject }} context
  */
 const followAmount = async ({ openPage, base, subject }) => {
-  const ask = createAsk(base);
+  const callApi = createApiClient(base);
   const { page } = await openPage(desktop, { allow: graphics });
   page.setDefaultTimeout(30_000);
   await page.goto(base);
@@ -83,7 +83,7 @@ const followAmount = async ({ openPage, base, subject }) => {
   await page.waitForURL(/\/latest$/);
   for (const period of periods) {
     const { year, label } = period;
-    const expected = inCents(await subject.overview(ask, year));
+    const expected = toCents(await subject.overview(callApi, year));
     /** @param {string} where @param {number} amount */
     const expectSame = (where, amount) =>
       expect(
@@ -99,7 +99,7 @@ const followAmount = async ({ openPage, base, subject }) => {
       .getByText(amountText, { exact: true })
       .first()
       .waitFor();
-    const figure = region(page, subject.figure);
+    const figure = getRegion(page, subject.figure);
     const fileAmount = subject.amountIn(await readFigureRows(figure), year);
     if (fileAmount !== undefined) expectSame('the file of the profile', fileAmount);
     await page.getByRole('button', { name: subject.view }).click();
@@ -110,7 +110,7 @@ const followAmount = async ({ openPage, base, subject }) => {
       'the file of the search',
       cents(await readFigureRows(searchFigure), 'total_obligations'),
     );
-    expectSame('the API', await fetchSearchCents(ask, subject.filters, period));
+    expectSame('the API', await fetchSearchCents(callApi, subject.filters, period));
     await page.goBack();
     await page.waitForURL(new RegExp(`/${year}$`));
   }
@@ -121,7 +121,7 @@ for (const [name = '', fips = '', code = ''] of states)
     `the amounts of ${name} are the same on its page, in its file, in the search and in the API`,
     fullOnly(name !== 'Ohio'),
     async ({ openPage, base }) => {
-      test.setTimeout(timeFor(6));
+      test.setTimeout(getTimeout(6));
       await followAmount({
         openPage,
         base,
@@ -142,19 +142,19 @@ for (const [name = '', fips = '', code = ''] of states)
     },
   );
 
-test(`the amounts of ${2 * RECIPIENTS} recipients are the same on their pages, in their files, in the search and in the API`, async ({
+test(`the amounts of ${2 * RECIPIENT_COUNT} recipients are the same on their pages, in their files, in the search and in the API`, async ({
   openPage,
   base,
 }) => {
-  test.setTimeout(timeFor(6 * 2 * RECIPIENTS));
-  const ask = createAsk(base);
+  test.setTimeout(getTimeout(6 * 2 * RECIPIENT_COUNT));
+  const callApi = createApiClient(base);
   const { results } =
     /** @type {{ results: { id: string, uei: string | null, name: string, recipient_level: string }[] }} */ (
-      await ask('recipient/', { limit: 1000 })
+      await callApi('recipient/', { limit: 1000 })
     );
   for (const level of ['P', 'R']) {
     const levelRecipients = results.filter(({ uei, recipient_level: of }) => uei && of === level);
-    for (let at = 0; at < RECIPIENTS; at += 1) {
+    for (let at = 0; at < RECIPIENT_COUNT; at += 1) {
       const { id, uei, name } = levelRecipients[(at * 37) % levelRecipients.length] ?? {};
       await followAmount({
         openPage,
@@ -167,7 +167,7 @@ test(`the amounts of ${2 * RECIPIENTS} recipients are the same on their pages, i
           filters: { recipient_id: id },
           overview: async (_, year) =>
             /** @type {{ total_transaction_amount: number }} */ (
-              await ask(`recipient/${id}/?year=${year}`)
+              await callApi(`recipient/${id}/?year=${year}`)
             ).total_transaction_amount,
           figure: 'Transactions Over Time',
           amountIn: (rows, year) => {

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
  * @typedef {import('playwright-core').Locator} Locator
  * @typedef {import('playwright-core').Browser} Browser
  * @typedef {{ width: number, height: number }} Size
- * @typedef {{ match: RegExp, fault?: string, abort?: boolean }} Fault API requests that fail on purpose: with `x-fault`, or aborted
+ * @typedef {{ match: RegExp, fault?: string, abort?: boolean }} Fault API requests that are aborted, or sent with an `x-fault` header
  * @typedef {{ allow?: RegExp, faults?: Fault[] }} Options `allow` matches messages that a state causes
  * @typedef {Awaited<ReturnType<typeof open>>} Opened a page with its recorded problems
  * @typedef {(size: Size, options?: Options) => Promise<Opened>} OpenPage
@@ -19,23 +19,23 @@ import { createRequire } from 'node:module';
 export const desktop = { width: 1280, height: 900 };
 /** @type {Size} */
 export const phone = { width: 390, height: 844 };
-export const widths = [desktop, phone];
-/** The minified build of axe, half the size. */
+export const viewports = [desktop, phone];
+/** The code of axe. Its minified build is half the size. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 const axeOptions = {
-  // Rules that apply to every state.
+  // Tags of the rules that every state must pass.
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // Off by default: the visible text of a control must be part of its accessible name, for voice control.
   rules: { 'label-content-name-mismatch': { enabled: true } },
   resultTypes: /** @type {'violations'[]} */ (['violations']),
-  // None of these rules needs the files that axe would preload; skipping them saves a fifth of its time.
+  // These rules need no preloaded files. Skipping the preload saves a fifth of axe's time.
   preload: false,
 };
 
-/** axe is injected once per page. @param {Page} page */
+/** Returns the violations that axe finds. axe is injected once per page. @param {Page} page */
 const findViolations = async (page) => {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
@@ -53,11 +53,11 @@ const findViolations = async (page) => {
 };
 
 /** A message of the software renderer when a map screenshot is inserted into a page. It is no fault of the page. */
-const driver = /GL Driver Message/;
+const driverMessage = /GL Driver Message/;
 /** Messages of the map library on a machine without a graphics card. */
 export const graphics = /GL Driver Message|GPU stall|WebGL/;
 /** Messages that intentional failures cause. */
-export const failing = /status of 503|ERR_|Failed to load resource|busy or unavailable/;
+export const failureMessages = /status of 503|ERR_|Failed to load resource|busy or unavailable/;
 
 /**
  * Throws `message` unless the condition is true.
@@ -70,7 +70,7 @@ export function expect(condition, message) {
 }
 
 /**
- * Runs in the page: waits until it is hydrated, or until a timeout in milliseconds. It polls every 20 ms;
+ * Runs in the page. Waits until the page is hydrated, at most `atMost` milliseconds. Polls every 20 ms, because
  * Playwright's selector polling would take most of a test's time.
  * @param {number} atMost
  */
@@ -81,7 +81,7 @@ const waitForHydration = async (atMost) => {
 };
 
 /**
- * Opens a page that records every unexpected message. `allow` matches messages that are expected.
+ * Opens a page that records unexpected messages, errors and requests as problems. `allow` matches the expected messages and URLs.
  * @param {Browser} browser @param {Size} size @param {Options} [options]
  */
 export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) => {
@@ -99,7 +99,7 @@ export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) =>
     if (
       ['error', 'warning'].includes(message.type()) &&
       !allow.test(messageText) &&
-      !driver.test(messageText)
+      !driverMessage.test(messageText)
     )
       problems.push(`console: ${messageText}`);
   });
@@ -117,20 +117,22 @@ export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) =>
   // Intercepting requests slows down browser and test, so it is used only where a request should fail.
   if (faults.length)
     await page.route('**/api/**', (route) => {
-      const hit = activeFaults.find(({ match }) => match.test(route.request().url()));
-      if (hit?.abort) return route.abort();
-      if (!hit?.fault) return route.continue();
-      return route.continue({ headers: { ...route.request().headers(), 'x-fault': hit.fault } });
+      const activeFault = activeFaults.find(({ match }) => match.test(route.request().url()));
+      if (activeFault?.abort) return route.abort();
+      if (!activeFault?.fault) return route.continue();
+      return route.continue({
+        headers: { ...route.request().headers(), 'x-fault': activeFault.fault },
+      });
     });
   // Prerendered content responds to input only after hydration. Without scripts there is nothing to wait for.
-  const live = () => page.evaluate(waitForHydration, 15_000).catch(() => {});
+  const waitUntilHydrated = () => page.evaluate(waitForHydration, 15_000).catch(() => {});
   for (const method of /** @type {const} */ (['goto', 'reload'])) {
     /** @type {(...given: any[]) => Promise<any>} */
     const go = page[method].bind(page);
     Object.assign(page, {
       [method]: async (/** @type {unknown[]} */ ...args) => {
         const response = await go(...args);
-        await live();
+        await waitUntilHydrated();
         return response;
       },
     });
@@ -146,8 +148,7 @@ export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) =>
 };
 
 /**
- * Checks a page: no accessibility violation, no horizontal scrolling, no logged message, one main heading. A failure names the
- * state.
+ * Fails, naming `state`, if a page has accessibility violations, horizontal scrolling, recorded problems, or not exactly one `h1`.
  * @param {Page} page @param {string[]} problems @param {string} state
  */
 export const audit = async (page, problems, state) => {
@@ -160,7 +161,7 @@ export const audit = async (page, problems, state) => {
         .map((animation) => animation.finished.catch(() => {})),
     ),
   );
-  // The sticky page header and table headers cover what is scrolled past them, which would distort target sizes.
+  // The sticky page header and table headers cover content that scrolls under them, which would distort target sizes.
   await page.evaluate(() => {
     const stylesheet = new CSSStyleSheet();
     stylesheet.replaceSync('.data-table thead th, .page-header { position: static !important }');
@@ -168,14 +169,14 @@ export const audit = async (page, problems, state) => {
   });
   const axeViolations = await findViolations(page);
   expect(!axeViolations.length, `${state}: axe ${axeViolations.join(', ')}`);
-  const overflow = await sidewaysScroll(page);
+  const overflow = await measureOverflow(page);
   expect(overflow <= 0, `${state}: the page scrolls sideways by ${overflow}px`);
   expect(!problems.length, `${state}: ${problems.slice(0, 3).join(' | ')}`);
   expect((await page.locator('h1').count()) === 1, `${state}: not exactly one h1`);
 };
 
 /** Returns the pixels by which a page is wider than the viewport. @param {Page} page */
-export const sidewaysScroll = (page) =>
+export const measureOverflow = (page) =>
   page.evaluate(() => {
     const root = document.documentElement;
     return root.scrollWidth - Math.ceil(root.getBoundingClientRect().width);
@@ -189,10 +190,11 @@ export const boxOf = async (locator) => {
 };
 
 /**
- * Moves the focus to a control with Tab, or with Shift+Tab if it precedes the focused element, and presses a key.
+ * Moves the focus to a control with Tab (Shift+Tab if the control precedes the focused element) and presses `key`. If the control is a
+ * tab, selects the tab after the selected one instead.
  * @param {Page} page @param {Locator} locator @param {string} [key]
  */
-export const byKeyboard = async (page, locator, key = 'Enter') => {
+export const pressByKeyboard = async (page, locator, key = 'Enter') => {
   await locator.waitFor();
   if ((await locator.getAttribute('role')) === 'tab') {
     // A tab list is one tab stop; arrow keys move inside it.
@@ -225,7 +227,7 @@ export const byKeyboard = async (page, locator, key = 'Enter') => {
  * Stores finished downloads before the page loads, so that the header shows their count.
  * @param {Page} page
  */
-export const withFiles = (page) =>
+export const storeDownloads = (page) =>
   page.addInitScript(() => {
     const files = Array.from({ length: 12 }, (_, at) => ({
       id: `file-${at}`,

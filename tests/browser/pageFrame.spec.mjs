@@ -1,15 +1,16 @@
-/** Positions of header and page elements, in addition to the probes that run on every route. */
+/** Tests the positions of header and page elements and their focus rings, in addition to the probes that run on every route. */
 import { test } from './fixtures.mjs';
-import { desktop, expect, phone, withFiles } from './page.mjs';
-import { expected, openPage } from './visits.mjs';
+import { desktop, expect, phone, storeDownloads } from './page.mjs';
+import { expectedMessages, openPage } from './visits.mjs';
 
 const narrow = { width: 320, height: 640 };
 
 /**
- * Returns faults of the header bar: items that overlap, are not on one line, or are outside the viewport.
+ * Returns the names of the items in the header bar, and its faults: a site name on several lines, and items that
+ * overlap, are not on one line or are outside the viewport.
  * @param {import('./page.mjs').Page} page
  */
-const brokenBar = (page) =>
+const inspectHeaderBar = (page) =>
   page.locator('.site-header__bar').evaluate((bar) => {
     const boxes = [...bar.querySelectorAll(':scope > :is(a, button)')].map((item) => ({
       name: item.getAttribute('aria-label') ?? item.textContent ?? '',
@@ -41,7 +42,7 @@ test('the rotate-device hint has its own line, covers nothing and moves nothing 
     const hint = page.getByRole('region', { name: 'Screen size' });
     await hint.waitFor();
     await page.locator('main h2').first().waitFor();
-    const places = () =>
+    const measurePlaces = () =>
       page.evaluate(() =>
         ['.site-header__bar', '.rotate-banner', '.page-header', '.page-body'].map((each) => {
           const { top = 0, bottom = 0 } =
@@ -49,7 +50,7 @@ test('the rotate-device hint has its own line, covers nothing and moves nothing 
           return [Math.round(top), Math.round(bottom)];
         }),
       );
-    const before = await places();
+    const before = await measurePlaces();
     for (const [at, [, bottom = 0]] of before.slice(0, -1).entries())
       expect(
         bottom <= (before[at + 1]?.[0] ?? 0) + 1,
@@ -57,7 +58,7 @@ test('the rotate-device hint has its own line, covers nothing and moves nothing 
       );
     await page.clock.fastForward(10_000);
     await hint.waitFor({ state: 'detached' });
-    const after = await places();
+    const after = await measurePlaces();
     expect(
       JSON.stringify(after[2]) === JSON.stringify(before[2]),
       `${width} px: the band moved from ${before[2]} to ${after[2]}`,
@@ -117,7 +118,7 @@ test('the focus rings of skip link, banner, menu and page links are not clipped 
   const { page } = await openUnchecked(phone);
   await page.goto(`${base}/about`);
   await page.locator('.in-page-nav').waitFor();
-  const overhang = () =>
+  const measureOverhang = () =>
     page.evaluate(() => {
       const element = /** @type {HTMLElement} */ (document.activeElement);
       const { outlineWidth, outlineOffset } = getComputedStyle(element);
@@ -128,13 +129,13 @@ test('the focus rings of skip link, banner, menu and page links are not clipped 
   await page.keyboard.press('Tab');
   for (const selector of ['.usa-skipnav', '.gov-banner__strip--button', '.in-page-nav a']) {
     await page.locator(selector).first().focus();
-    expect((await overhang()) === 0, `the ring of ${selector} hangs over`);
+    expect((await measureOverhang()) === 0, `the ring of ${selector} hangs over`);
   }
   await page.getByRole('button', { name: 'mobile hamburger menu' }).press('Enter');
   const entry = page.getByRole('button', { name: 'Find Resources' });
   await entry.waitFor();
   await entry.focus();
-  expect((await overhang()) === 0, 'the ring of an entry of the menu hangs over');
+  expect((await measureOverhang()) === 0, 'the ring of an entry of the menu hangs over');
 });
 
 test('the header on a phone keeps name, search, downloads and menu on one line down to 320 px', async ({
@@ -142,8 +143,8 @@ test('the header on a phone keeps name, search, downloads and menu on one line d
   base,
 }) => {
   for (const downloads of [false, true]) {
-    const { page } = await openUnchecked(narrow, { allow: expected });
-    if (downloads) await withFiles(page);
+    const { page } = await openUnchecked(narrow, { allow: expectedMessages });
+    if (downloads) await storeDownloads(page);
     for (const path of ['/', '/about']) {
       await page.goto(base + path);
       for (const [size, text] of /** @type {const} */ ([
@@ -159,7 +160,7 @@ test('the header on a phone keeps name, search, downloads and menu on one line d
         await page.setViewportSize(size);
         await page.getByRole('button', { name: 'mobile hamburger menu' }).waitFor();
         if (downloads) await page.locator('.site-header__downloads').waitFor();
-        const { names, faults } = await brokenBar(page);
+        const { names, faults } = await inspectHeaderBar(page);
         expect(
           names.length === (downloads ? 4 : 3) && names.at(-1) === 'mobile hamburger menu',
           `${where}: ${names.join(', ')}`,

@@ -1,10 +1,10 @@
-/** Computed colors of figures: each must be a color token of the site. */
+/** Finds colors of figures that are not tokens of the site, and counts the colors of images. */
 
 /**
- * Returns the colors in figures that are not tokens of the site, one per line.
+ * Returns the colors in figures that are not tokens of the site, each with its element.
  * @type {(page: import('./page.mjs').Page) => Promise<string[]>}
  */
-export const strayColours = (page) =>
+export const findStrayColors = (page) =>
   page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((stylesheet) => [...stylesheet.cssRules]);
     const names = rules
@@ -12,15 +12,15 @@ export const strayColours = (page) =>
       .flatMap((rule) => [.../** @type {CSSStyleRule} */ (rule).style])
       .filter((name) => name.startsWith('--'));
     const probe = document.body.appendChild(document.createElement('i'));
-    const allowed = new Set(['rgba(0, 0, 0, 0)', 'none', '']);
+    const allowedColors = new Set(['rgba(0, 0, 0, 0)', 'none', '']);
     for (const name of names) {
       probe.style.color = '';
       probe.style.color = `var(${name})`;
-      allowed.add(getComputedStyle(probe).color);
+      allowedColors.add(getComputedStyle(probe).color);
     }
     probe.remove();
-    if (allowed.size < 40) return [`only ${allowed.size} tokens were found`];
-    const stray = new Set();
+    if (allowedColors.size < 40) return [`only ${allowedColors.size} tokens were found`];
+    const strayColors = new Set();
     for (const element of document.querySelectorAll('.figure, .figure *')) {
       // Components of the design system have their own colors.
       if (element.closest('.usa-button, select, input, defs') || !element.checkVisibility())
@@ -35,19 +35,21 @@ export const strayColours = (page) =>
             usedColors.push(style[/** @type {'borderTopColor'} */ (`border${side}Color`)]);
         if (element instanceof SVGGeometryElement || element instanceof SVGTextElement)
           usedColors.push(style.stroke, element instanceof SVGLineElement ? '' : style.fill);
-        for (const colour of usedColors)
-          if (!allowed.has(colour) && !colour.startsWith('url('))
-            stray.add(`${colour} of ${element.getAttribute('class') ?? element.localName}`);
+        for (const usedColor of usedColors)
+          if (!allowedColors.has(usedColor) && !usedColor.startsWith('url('))
+            strayColors.add(
+              `${usedColor} of ${element.getAttribute('class') ?? element.localName}`,
+            );
       }
     }
-    return [...stray];
+    return [...strayColors];
   });
 
 /**
- * Returns how many pixels of a PNG file have each color, as `rgb(…)`, reading every `step`th pixel.
+ * Returns each color of a PNG file, as `rgb(…)`, with its number of pixels. Reads every `step`th pixel.
  * @type {(page: import('./page.mjs').Page, file: Buffer, step?: number) => Promise<[string, number][]>}
  */
-export const pixelColors = (page, file, step = 1) =>
+export const countPixelColors = (page, file, step = 1) =>
   page.evaluate(
     async ({ content, every }) => {
       const image = new Image();
@@ -55,9 +57,9 @@ export const pixelColors = (page, file, step = 1) =>
       await image.decode();
       const canvas = document.createElement('canvas');
       Object.assign(canvas, { width: image.width, height: image.height });
-      const drawing = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
-      drawing.drawImage(image, 0, 0);
-      const { data } = drawing.getImageData(0, 0, image.width, image.height);
+      const canvasContext = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
+      canvasContext.drawImage(image, 0, 0);
+      const { data } = canvasContext.getImageData(0, 0, image.width, image.height);
       /** @type {Map<string, number>} */
       const counts = new Map();
       for (let at = 0; at < data.length; at += 4 * every) {

@@ -1,16 +1,16 @@
-/** Colors of results and of their map, as the browser computes them. */
+/** Tests the computed colors of results and of their map. */
 import { expect } from '@playwright/test';
 import { test } from './fixtures.mjs';
 import { desktop, graphics, phone } from './page.mjs';
-import { pixelColors, strayColours } from './palette.mjs';
+import { countPixelColors, findStrayColors } from './palette.mjs';
 import { waitUntilStill } from './visits.mjs';
 
 /**
- * Returns the colors that fill more than one percent of a map, as `rgb(…)`, and the color tokens of maps.
+ * Returns the colors that fill more than one percent of a map, as `rgb(…)`, and the colors that maps may use.
  * @param {import('./page.mjs').Page} page
  */
-const mapColours = async (page) => {
-  const counts = await pixelColors(page, await page.locator('.area-map__canvas').screenshot());
+const readMapColors = async (page) => {
+  const counts = await countPixelColors(page, await page.locator('.area-map__canvas').screenshot());
   const pixels = counts.reduce((sum, [, count]) => sum + count, 0);
   const filling = counts.filter(([, count]) => count > pixels / 100).map(([color]) => color);
   const allowed = await page.evaluate(() => {
@@ -47,8 +47,8 @@ test('results, their charts and their map use only palette colors on desktop and
     await page.setViewportSize(size);
     await page.locator('[data-painted]:not([data-painted="0"])').waitFor();
     await waitUntilStill(page);
-    expect(await strayColours(page), `at ${size.width} px`).toEqual([]);
-    const { filling, allowed } = await mapColours(page);
+    expect(await findStrayColors(page), `at ${size.width} px`).toEqual([]);
+    const { filling, allowed } = await readMapColors(page);
     expect(filling.length, `the map has ${filling.join(' ')}`).toBeGreaterThanOrEqual(5);
     expect(allowed, `at ${size.width} px`).toEqual(expect.arrayContaining(filling));
   }

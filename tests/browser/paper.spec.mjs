@@ -1,9 +1,9 @@
-/** Printed search results and awards, in addition to the probes that run on every route. */
+/** Tests printed search results and awards, in addition to the probes that run on every route. */
 import { test } from './fixtures.mjs';
-import { desktop, expect, sidewaysScroll, widths } from './page.mjs';
-import { controlsOnPaper, paper, printNote } from './probes/paper.mjs';
+import { desktop, expect, measureOverflow, viewports } from './page.mjs';
+import { findPrintedControls, paper, getPrintNote } from './probes/paper.mjs';
 import { readPdf } from './readPdf.mjs';
-import { arrive, everyRoute, expected, waitForProfile } from './visits.mjs';
+import { arrive, everyRoute, expectedMessages, waitForProfile } from './visits.mjs';
 
 /** Returns the number of printed pages and their text. @param {import('./page.mjs').Page} page */
 const printPage = async (page) => {
@@ -12,12 +12,12 @@ const printPage = async (page) => {
   return { pages: texts.length, text: texts.join(' ').replaceAll(/\s+/g, ' ') };
 };
 
-for (const size of widths)
-  test(`results print as a table with filters, total and date, and full-width figures, from a viewport of ${size.width} px`, async ({
+for (const size of viewports)
+  test(`results print as a table with filters, total, date and full-width figures from a viewport of ${size.width} px`, async ({
     openPage,
     base,
   }) => {
-    const { page } = await openPage(size, { allow: expected });
+    const { page } = await openPage(size, { allow: expectedMessages });
     const keywords = ['road', 'bridge', 'health', 'support', 'school', 'service', 'repair'];
     await arrive(page, base, {
       name: 'results',
@@ -46,7 +46,7 @@ for (const size of widths)
       'Prime Award ID',
       'Recipient Name',
       'Total of all',
-      printNote(page),
+      getPrintNote(page),
       'Results by Category',
       'Results Over Time',
       'Results by Geography',
@@ -96,13 +96,13 @@ for (const size of widths)
         `${where}: figure ${at + 1} is beside the previous figure`,
       );
     });
-    expect((await sidewaysScroll(page)) <= 0, `${where}: the print is wider than its paper`);
-    const controls = await controlsOnPaper(page);
+    expect((await measureOverflow(page)) <= 0, `${where}: the print is wider than its paper`);
+    const controls = await findPrintedControls(page);
     expect(!controls.length, `${where}: on paper stand ${controls.slice(0, 8).join(' | ')}`);
   });
 
 test('an award prints all its facts', async ({ openUnchecked, base }) => {
-  const { page } = await openUnchecked(desktop, { allow: expected });
+  const { page } = await openUnchecked(desktop, { allow: expectedMessages });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const award = (await everyRoute(base)).find(({ name }) => name === 'award');
   expect(award, 'no route is named award');
@@ -110,8 +110,8 @@ test('an award prints all its facts', async ({ openUnchecked, base }) => {
   const facts = await page.locator('.key-figures__exact, .facts dd').allInnerTexts();
   expect(facts.length, 'the page has no facts');
   const { text } = await printPage(page);
-  const missing = facts.filter(
+  const missingFacts = facts.filter(
     (fact) => !text.replaceAll(' ', '').includes(fact.replaceAll(/\s/g, '')),
   );
-  expect(!missing.length, `not on paper: ${missing.join(' | ')}`);
+  expect(!missingFacts.length, `not on paper: ${missingFacts.join(' | ')}`);
 });

@@ -1,4 +1,4 @@
-/** Profiles and comparisons at every viewport width. */
+/** Tests the widths of figures on profiles and comparisons in wide viewports. */
 import { test } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 
@@ -6,21 +6,21 @@ const wide = 1640;
 const pages = ['/state/guam/2025', '/compare?of=state:66,state:60&fy=2025'];
 
 /**
- * Returns the left edge of the page title, and the right edges of its text and its figures.
+ * Returns the width of the page, the left edge of its title, and the right edges of its figures and its text.
  * @param {import('./page.mjs').Page} page
  */
 const measureEdges = (page) =>
   page.evaluate(() => {
     /** @param {string} selector */
-    const box = (selector) => {
+    const getBox = (selector) => {
       const element = document.querySelector(selector);
       if (!element) throw new Error(`${selector} is missing`);
       return element.getBoundingClientRect();
     };
     return {
-      // Without the scrollbar.
+      // The width of the body excludes the scrollbar.
       window: Math.round(document.body.getBoundingClientRect().width),
-      title: Math.round(box('.page-header h1').left),
+      title: Math.round(getBox('.page-header h1').left),
       right: Math.round(
         Math.max(
           ...[...document.querySelectorAll('main .figure')].map(
@@ -28,7 +28,7 @@ const measureEdges = (page) =>
           ),
         ),
       ),
-      textRight: Math.round(box('main .key-figures, main .compare-members').right),
+      textRight: Math.round(getBox('main .key-figures, main .compare-members').right),
     };
   });
 

@@ -1,20 +1,20 @@
-/** Text that users cannot read on a page: clipped, outside the viewport, or overlapping other text. */
+/** Finds text that users cannot read because it is clipped, outside the viewport, or overlaps other text. */
 
 /**
- * Runs inside the page. It is serialized, so it must not use anything outside itself.
+ * Runs in the page. The function is serialized, so it must not use variables from outside.
  * @returns {string[]} one line for each fault; none if everything can be read
  */
-const faultsInPage = () => {
+const findFaultsInPage = () => {
   const SLACK = 2;
-  // A placeholder may be clipped, but at least this many letter heights must fit; the label of the field is complete.
-  const READABLE = 8;
+  // A placeholder may be clipped, because its field has a full label. But a width of this many times its font size must be visible.
+  const MIN_EMS = 8;
   /** @type {string[]} */
   const faults = [];
   const root = document.documentElement;
   // The viewport without the scrollbar.
   const width = Math.ceil(root.getBoundingClientRect().width);
-  const sideways = root.scrollWidth - width;
-  if (sideways > 0) faults.push(`the page scrolls sideways by ${sideways}px`);
+  const overflow = root.scrollWidth - width;
+  if (overflow > 0) faults.push(`the page scrolls sideways by ${overflow}px`);
   /** @param {string} color */
   const isTransparent = (color) => /rgba\(.*, 0\)$|^transparent$/.test(color);
   /** @type {Map<Element, CSSStyleDeclaration>} */
@@ -26,9 +26,12 @@ const faultsInPage = () => {
     return style;
   };
   /** @param {Element} element */
-  const name = (element) =>
+  const getName = (element) =>
     `${element.tagName.toLowerCase()}${element.classList[0] ? `.${element.classList[0]}` : ''}`;
-  /** Text for screen readers only is hidden on purpose. @param {Element} element */
+  /**
+   * Returns whether an element is hidden, for example because its text is only for screen readers. @param {Element}
+   * element
+   */
   const isHidden = (element) => {
     if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return true;
     for (let at = /** @type {Element | null} */ (element); at; at = at.parentElement)
@@ -65,8 +68,8 @@ const faultsInPage = () => {
     // The skip link is above the page until it has the focus.
     if (bottom + window.scrollY < 0) continue;
     /** @param {string} what */
-    const addFault = (what) => faults.push(`“${text.slice(0, 40)}” in ${name(parent)} ${what}`);
-    let [sidewaysHeld, downHeld, boxed, floats] = [false, false, false, false];
+    const addFault = (what) => faults.push(`“${text.slice(0, 40)}” in ${getName(parent)} ${what}`);
+    let [canOverflowSideways, canOverflowDown, hasBox, isFloating] = [false, false, false, false];
     for (
       let at = /** @type {Element | null} */ (parent);
       at && at !== root;
@@ -74,14 +77,14 @@ const faultsInPage = () => {
     ) {
       const style = styleOf(at);
       const box = at.getBoundingClientRect();
-      if (['fixed', 'sticky', 'absolute'].includes(style.position)) floats = true;
-      if (['auto', 'scroll'].includes(style.overflowX)) sidewaysHeld = true;
-      if (['auto', 'scroll'].includes(style.overflowY)) downHeld = true;
+      if (['fixed', 'sticky', 'absolute'].includes(style.position)) isFloating = true;
+      if (['auto', 'scroll'].includes(style.overflowX)) canOverflowSideways = true;
+      if (['auto', 'scroll'].includes(style.overflowY)) canOverflowDown = true;
       // Long table text is clipped to two lines, with a button that expands it.
       if (at.matches(':has(~ [aria-expanded="false"])') && style.overflowY === 'hidden')
-        downHeld = true;
+        canOverflowDown = true;
       if (
-        !boxed &&
+        !hasBox &&
         style.display !== 'inline' &&
         !(at instanceof SVGElement) &&
         (!isTransparent(style.backgroundColor) ||
@@ -89,45 +92,45 @@ const faultsInPage = () => {
             parseFloat(style.borderBottomWidth) > 0 &&
             parseFloat(style.borderLeftWidth) > 0))
       ) {
-        boxed = true;
-        if (!sidewaysHeld && (left < box.left - SLACK || right > box.right + SLACK))
+        hasBox = true;
+        if (!canOverflowSideways && (left < box.left - SLACK || right > box.right + SLACK))
           addFault(
-            `sticks out of ${name(at)} sideways (${Math.round(left - box.left)}, ${Math.round(right - box.right)})`,
+            `sticks out of ${getName(at)} sideways (${Math.round(left - box.left)}, ${Math.round(right - box.right)})`,
           );
-        if (!downHeld && (top < box.top - SLACK || bottom > box.bottom + SLACK))
+        if (!canOverflowDown && (top < box.top - SLACK || bottom > box.bottom + SLACK))
           addFault(
-            `sticks out of ${name(at)} (${Math.round(top - box.top)}, ${Math.round(bottom - box.bottom)})`,
+            `sticks out of ${getName(at)} (${Math.round(top - box.top)}, ${Math.round(bottom - box.bottom)})`,
           );
       }
       if (style.overflowX === 'hidden' || style.overflowX === 'clip') {
         if (
-          !sidewaysHeld &&
+          !canOverflowSideways &&
           at !== document.body &&
           (left < box.left - SLACK || right > box.right + SLACK)
         ) {
-          addFault(`is cut by ${name(at)} at its side`);
+          addFault(`is cut by ${getName(at)} at its side`);
           break;
         }
       }
       if (style.overflowY === 'hidden' || style.overflowY === 'clip') {
         if (
-          !downHeld &&
+          !canOverflowDown &&
           at !== document.body &&
           (top < box.top - SLACK || bottom > box.bottom + SLACK)
         ) {
-          addFault(`is cut by ${name(at)} at its foot`);
+          addFault(`is cut by ${getName(at)} at its foot`);
           break;
         }
       }
       if (style.position === 'fixed') {
-        if (!downHeld && (top < -SLACK || bottom > window.innerHeight + SLACK))
+        if (!canOverflowDown && (top < -SLACK || bottom > window.innerHeight + SLACK))
           addFault('is outside the window');
-        downHeld = true;
+        canOverflowDown = true;
       }
     }
-    if (!sidewaysHeld && (left < -SLACK || right > width + SLACK))
+    if (!canOverflowSideways && (left < -SLACK || right > width + SLACK))
       addFault(`is outside the window (${Math.round(left)} to ${Math.round(right)})`);
-    if (!floats && !sidewaysHeld && !downHeld)
+    if (!isFloating && !canOverflowSideways && !canOverflowDown)
       rects.forEach((rect) => lines.push({ rect, node, text, parent }));
   }
   lines.sort((one, other) => one.rect.top - other.rect.top);
@@ -145,7 +148,7 @@ const faultsInPage = () => {
         down > Math.min(one.rect.height, other.rect.height) * 0.35
       )
         faults.push(
-          `“${one.text.slice(0, 30)}” lies over “${other.text.slice(0, 30)}” (${name(one.parent)}, ${name(other.parent)})`,
+          `“${one.text.slice(0, 30)}” lies over “${other.text.slice(0, 30)}” (${getName(one.parent)}, ${getName(other.parent)})`,
         );
     }
   });
@@ -165,19 +168,22 @@ const faultsInPage = () => {
       return;
     const style = styleOf(field);
     /** @param {'Top' | 'Right' | 'Bottom' | 'Left'} side */
-    const inner = (side) => parseFloat(style[`padding${side}`]);
-    if (field.clientHeight - inner('Top') - inner('Bottom') < parseFloat(style.fontSize) * 1.1)
-      faults.push(`${name(field)} is too low for its text (${field.clientHeight}px)`);
+    const getPadding = (side) => parseFloat(style[`padding${side}`]);
+    if (
+      field.clientHeight - getPadding('Top') - getPadding('Bottom') <
+      parseFloat(style.fontSize) * 1.1
+    )
+      faults.push(`${getName(field)} is too low for its text (${field.clientHeight}px)`);
     if (!field.placeholder || field.value) return;
     ruler.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const availableWidth = field.clientWidth - inner('Left') - inner('Right');
+    const availableWidth = field.clientWidth - getPadding('Left') - getPadding('Right');
     const neededWidth = Math.min(
       ruler.measureText(field.placeholder).width,
-      READABLE * parseFloat(style.fontSize),
+      MIN_EMS * parseFloat(style.fontSize),
     );
     if (neededWidth > availableWidth + SLACK)
       faults.push(
-        `“${field.placeholder.slice(0, 40)}” is cut in ${name(field)} (${Math.round(availableWidth)}px)`,
+        `“${field.placeholder.slice(0, 40)}” is cut in ${getName(field)} (${Math.round(availableWidth)}px)`,
       );
   });
   return [...new Set(faults)];
@@ -201,9 +207,9 @@ const layOut = async () => {
  * Returns the readability faults of the current page, or of its open dialog.
  * @type {(page: import('playwright-core').Page) => Promise<string[]>}
  */
-export const unreadable = async (page) => {
+export const findUnreadable = async (page) => {
   await page.evaluate(layOut);
-  const faults = await page.evaluate(faultsInPage);
+  const faults = await page.evaluate(findFaultsInPage);
   await page.evaluate(() => {
     document.adoptedStyleSheets.pop();
   });

@@ -1,17 +1,17 @@
-/** Visits recipients of every level one after the other: each page renders completely and logs nothing to the console. */
-import { arrive, expected, expectNoFaults, waitForProfile } from './visits.mjs';
-import { test, timeFor } from './fixtures.mjs';
+/** Checks that profiles of recipients of every level render without failed sections, raw values and console messages. */
+import { arrive, expectedMessages, expectNoFaults, waitForProfile } from './visits.mjs';
+import { test, getTimeout } from './fixtures.mjs';
 import { desktop } from './page.mjs';
 
-/** Number of recipients visited: one per level, and 200 in the full run. */
+/** Number of visited profiles: one per level by default, and 200 in the full run. */
 const VISITS = Number(process.env.RECIPIENT_VISITS ?? 3);
-/** The step between visited recipients; it shares no factor with the page size of a list. */
+/** Step in the list from one visit to the next. It is prime, so that the visits spread over the list. */
 const STRIDE = 97;
 const MOST_LISTED = 1000;
 const years = ['latest', 'all', '2025', '2019'];
 
-/** Equally many of each level, spread over the list. @param {string} base */
-const addresses = async (base) => {
+/** Returns paths of recipient profiles, taking levels and years in turn. @param {string} base */
+const fetchRecipientPaths = async (base) => {
   const response = await fetch(`${base}/api/v2/recipient/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -27,10 +27,10 @@ const addresses = async (base) => {
   });
 };
 
-test('random recipients of every level render without an error', async ({ openPage, base }) => {
-  test.setTimeout(timeFor(VISITS));
-  const { page, problems } = await openPage(desktop, { allow: expected });
-  for (const path of await addresses(base)) {
+test('recipient profiles of every level render without an error', async ({ openPage, base }) => {
+  test.setTimeout(getTimeout(VISITS));
+  const { page, problems } = await openPage(desktop, { allow: expectedMessages });
+  for (const path of await fetchRecipientPaths(base)) {
     await arrive(page, base, { name: path, path, act: waitForProfile });
     await expectNoFaults(page, path, problems);
   }

@@ -1,4 +1,4 @@
-/** Prints a mark per test and all failures in full. Writes `.cache/browser-results.json`, which `npm test` reads. */
+/** Prints a dot per passed test and all failures. Writes `.cache/browser-results.json`, which `npm test` reads. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../../scripts/lib/dataSet.mjs';
@@ -13,23 +13,23 @@ import { root } from '../../scripts/lib/dataSet.mjs';
 const MOST_FLAKY = 3;
 const MARKS_PER_LINE = 80;
 const LINES_PER_FAILURE = 20;
-const colours = /\u001B\[\d+m/g;
+const colorCodes = /\u001B\[\d+m/g;
 
 /** Returns the title of a test without project and file. @param {TestCase} test */
 const nameOf = (test) => test.titlePath().slice(3).join(' ');
 /** @param {TestCase} test */
 const getSeconds = (test) => test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
-/** Returns whether a test finished: it was neither interrupted nor skipped. @param {TestCase} test */
+/** Returns whether a test has a result and was neither interrupted nor skipped. @param {TestCase} test */
 const hasEnded = (test) =>
   !['interrupted', 'skipped', undefined].includes(test.results.at(-1)?.status);
 /** @param {TestError} error */
 const formatError = ({ message, value }) =>
   (message ?? value ?? '')
-    .replaceAll(colours, '')
+    .replaceAll(colorCodes, '')
     .split('\n')
     .slice(0, LINES_PER_FAILURE)
     .join('\n      ');
-/** Returns the line that failed in the test, or the first line of the test. @param {TestCase} test @param {readonly TestError[]} errors */
+/** Returns `file:line` of the failure in the test, or of its first line. @param {TestCase} test @param {readonly TestError[]} errors */
 const formatPlace = ({ location }, errors) => {
   const file = relative(root, location.file);
   const line = errors[0]?.stack?.match(new RegExp(`${file.replaceAll('.', '\\.')}:(\\d+)`))?.[1];
@@ -93,21 +93,21 @@ export default class BrowserReporter {
       const file = relative(root, test.location.file);
       files.set(file, (files.get(file) ?? 0) + getSeconds(test));
     }
-    const failed = tests.filter((test) => test.status === 'failed').length;
+    const failedCount = tests.filter((test) => test.status === 'failed').length;
     mkdirSync(join(root, '.cache'), { recursive: true });
     writeFileSync(
       join(root, '.cache/browser-results.json'),
       JSON.stringify({
-        passed: tests.length - failed,
-        failed,
+        passed: tests.length - failedCount,
+        failed: failedCount,
         tests,
         files: [...files].map(([file, seconds]) => ({ file, seconds })),
       }),
     );
-    const missed = this.tests.length - finishedTests.length;
+    const missedCount = this.tests.length - finishedTests.length;
     console.log(
-      `\nbrowser: ${tests.length - failed} passed, ${failed} failed${missed ? `, ${missed} did not run` : ''}`,
+      `\nbrowser: ${tests.length - failedCount} passed, ${failedCount} failed${missedCount ? `, ${missedCount} did not run` : ''}`,
     );
-    return { status: failed ? /** @type {const} */ ('failed') : status };
+    return { status: failedCount ? /** @type {const} */ ('failed') : status };
   }
 }

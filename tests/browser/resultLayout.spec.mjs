@@ -1,8 +1,8 @@
-/** Visible results: whole columns and rows on desktop, the first card and its amount on phones. */
+/** Checks that desktops show whole columns and rows of results, and that phones show the first card with its amount. */
 import { test } from './fixtures.mjs';
-import { audit, byKeyboard, desktop, expect, graphics, phone } from './page.mjs';
-import { unreadable } from './readable.mjs';
-import { waitForResults, tableRows } from './resultsTable.mjs';
+import { audit, pressByKeyboard, desktop, expect, graphics, phone } from './page.mjs';
+import { findUnreadable } from './readable.mjs';
+import { waitForResults, getTableRows } from './resultsTable.mjs';
 import { follow, waitUntilStill } from './visits.mjs';
 
 /** @import { Page, Site } from './page.mjs' */
@@ -25,7 +25,7 @@ const views = Object.entries(tabs).flatMap(([level, keys]) =>
   keys.map((tab) => `/search?fy=2025&level=${level}&tab=${tab}`),
 );
 
-/** Returns what is clipped in the table, and boxes that scroll vertically. @param {Page} page */
+/** Returns faults of the results, such as clipped cells and boxes that scroll vertically. @param {Page} page */
 const findClipped = (page) =>
   page.locator('#section-awards').evaluate((section) => {
     /** @type {string[]} */
@@ -61,7 +61,7 @@ const findClipped = (page) =>
     return [...new Set(faults)];
   });
 /** Counts rows that are fully visible below the table header. @param {Page} page */
-const wholeRows = (page) =>
+const countWholeRows = (page) =>
   page.locator('.data-table tbody tr').evaluateAll((rows) => {
     const from =
       document.querySelector('.data-table thead th')?.getBoundingClientRect().bottom ?? 0;
@@ -77,11 +77,11 @@ const measureFrame = (page) =>
     .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
 
 /** @param {Site} context */
-const wholeColumns = async ({ openPage, base }) => {
+const checkWholeColumns = async ({ openPage, base }) => {
   const { page } = await openPage(desktop, { allow: graphics });
   for (const [at, view] of views.entries()) {
     if (at) {
-      await tableRows(page).evaluateAll((rows) =>
+      await getTableRows(page).evaluateAll((rows) =>
         rows.forEach((row) => row.setAttribute('data-left', '')),
       );
       await follow(page, view);
@@ -100,16 +100,19 @@ const wholeColumns = async ({ openPage, base }) => {
     await page.evaluate(() =>
       document.getElementById('section-awards')?.scrollIntoView({ behavior: 'instant' }),
     );
-    const rows = await wholeRows(page);
-    const all = await page.locator('.data-table tbody tr').count();
-    expect(rows >= Math.min(ROWS, all), `${view}: ${rows} of ${all} rows are in sight`);
+    const rows = await countWholeRows(page);
+    const totalCount = await page.locator('.data-table tbody tr').count();
+    expect(
+      rows >= Math.min(ROWS, totalCount),
+      `${view}: ${rows} of ${totalCount} rows are in sight`,
+    );
   }
-  // The first page of a search needs no scrolling.
+  // The first rows of a search are visible without scrolling.
   await page.goto(`${base}/search?fy=2025`);
   await waitForResults(page);
-  const rows = await wholeRows(page);
+  const rows = await countWholeRows(page);
   expect(rows >= ROWS, `${rows} rows are in sight before anything is scrolled`);
-  // The header stays visible, below the page header, while rows scroll.
+  // The table header stays below the page header while rows scroll.
   await page.evaluate(() =>
     document
       .querySelector('.data-table tbody tr:nth-child(15)')
@@ -123,7 +126,7 @@ const wholeColumns = async ({ openPage, base }) => {
 };
 
 /** @param {Site} context */
-const allColumns = async ({ openPage, base }) => {
+const checkAllColumns = async ({ openPage, base }) => {
   for (const size of [desktop, { width: 1000, height: 700 }, { width: 1800, height: 900 }]) {
     const { page, problems } = await openPage(size, { allow: graphics });
     for (const tab of ['contracts', 'loans']) {
@@ -132,41 +135,41 @@ const allColumns = async ({ openPage, base }) => {
       await waitForResults(page);
       const faults = await findClipped(page);
       expect(!faults.length, `${where}: ${faults.slice(0, 5).join('; ')}`);
-      const pinned = await page.locator('.table-scroll').evaluate((frame) => {
+      const pinnedLeft = await page.locator('.table-scroll').evaluate((frame) => {
         frame.scrollLeft = 600;
         const cell = /** @type {Element} */ (frame.querySelector('tbody th'));
         return Math.round(cell.getBoundingClientRect().left - frame.getBoundingClientRect().left);
       });
-      expect(pinned === 0, `${where}: the first column has moved by ${pinned} px`);
+      expect(pinnedLeft === 0, `${where}: the first column has moved by ${pinnedLeft} px`);
       await audit(page, problems, where);
     }
   }
 };
 
 /** @param {Site} context */
-const wholeText = async ({ openPage, base }) => {
+const checkWholeText = async ({ openPage, base }) => {
   const { page } = await openPage(desktop, { allow: graphics });
   await page.goto(`${base}/search?fy=2025`);
   await waitForResults(page);
   const text = page.locator('td .long-text').first();
   const getTextHeight = () =>
     text.locator('.long-text__words').evaluate((node) => node.getBoundingClientRect().height);
-  const closed = await getTextHeight();
-  await byKeyboard(page, text.getByRole('button', { name: 'read more' }));
+  const closedHeight = await getTextHeight();
+  await pressByKeyboard(page, text.getByRole('button', { name: 'read more' }));
   await text.getByRole('button', { name: 'read less' }).waitFor();
-  expect((await getTextHeight()) > closed, 'the text does not open');
+  expect((await getTextHeight()) > closedHeight, 'the text does not open');
   await page.keyboard.press('Enter');
-  expect((await getTextHeight()) === closed, 'the text does not close');
+  expect((await getTextHeight()) === closedHeight, 'the text does not close');
 };
 
 /** @param {Site} context */
-const firstScreenOfPhone = async ({ openPage, base }) => {
+const checkFirstScreenOfPhone = async ({ openPage, base }) => {
   const { page, problems } = await openPage(phone, { allow: graphics });
   for (const view of ['/search?fy=2025', '/search?fy=2025&level=subawards']) {
     await page.goto(base + view);
     await page.waitForSelector('.cards .card');
     await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-    // Checks what is on top: another element may cover the bottom of the viewport.
+    // Checks the topmost element, because another element may cover the bottom of the viewport.
     const isAmountVisible = await page
       .locator('.result-card__part--amount dd')
       .evaluateAll(([amount]) => {
@@ -184,7 +187,7 @@ const firstScreenOfPhone = async ({ openPage, base }) => {
   ]) {
     await page.goto(`${base}/search?fy=2025`);
     await page.waitForSelector('.cards .card');
-    await byKeyboard(page, page.getByRole('link', { name: link, exact: true }));
+    await pressByKeyboard(page, page.getByRole('link', { name: link, exact: true }));
     await page.waitForFunction((expectedTitle) => {
       const heading = document.activeElement;
       const { top = -1, bottom = Infinity } = heading?.getBoundingClientRect() ?? {};
@@ -195,7 +198,7 @@ const firstScreenOfPhone = async ({ openPage, base }) => {
 };
 
 /** @param {Site} context */
-const largeText = async ({ openPage, base }) => {
+const checkLargeText = async ({ openPage, base }) => {
   const { page } = await openPage(desktop, { allow: graphics });
   await page.goto(`${base}/search?fy=2025&keyword=road,bridge`);
   await waitForResults(page);
@@ -203,25 +206,25 @@ const largeText = async ({ openPage, base }) => {
     document.documentElement.style.fontSize = '200%';
   });
   await waitUntilStill(page);
-  const faults = (await unreadable(page)).concat(await findClipped(page));
+  const faults = (await findUnreadable(page)).concat(await findClipped(page));
   expect(!faults.length, faults.slice(0, 5).join('; '));
 };
 
 test(
-  'every results tab shows its first columns whole and ten rows at 1280 px, without nested scrolling',
-  wholeColumns,
+  'every results tab shows seven whole columns and ten whole rows at 1280 px, without nested scrolling',
+  checkWholeColumns,
 );
 
 test(
   'all result columns scroll sideways beside the pinned first column, and no cell is clipped',
-  allColumns,
+  checkAllColumns,
 );
 
-test('a long description opens and closes by keyboard', wholeText);
+test('a long description opens and closes by keyboard', checkWholeText);
 
 test(
-  'results on a phone show the first amount on the first screen, and links lead past the cards',
-  firstScreenOfPhone,
+  'results on a phone show the first amount on the first screen, and links lead to the sections below the cards',
+  checkFirstScreenOfPhone,
 );
 
-test('results on desktop are readable at twice the text size', largeText);
+test('results on desktop are readable at twice the text size', checkLargeText);

@@ -1,12 +1,12 @@
-/** The table of search results in the browser. */
+/** Functions that read the table of search results in the browser. */
 
 /** @import { Page } from './page.mjs' */
 
 /** Selector of the link that searches last year's spending. */
-export const lastYear = 'text=See spending from last year';
+export const lastYearLink = 'text=See spending from last year';
 
 /** @param {Page} page */
-export const tableRows = (page) => page.locator('.data-table tbody tr');
+export const getTableRows = (page) => page.locator('.data-table tbody tr');
 
 /**
  * Waits until rows are visible, nothing is loading, and the pagination shows the requested page.

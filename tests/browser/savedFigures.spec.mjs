@@ -1,18 +1,18 @@
-/** The image and the data that a figure saves. */
+/** Tests the images and the data that a figure saves. */
 import { expect as retry } from '@playwright/test';
 import { saveFile } from './downloadedFiles.mjs';
 import { test } from './fixtures.mjs';
 import { desktop, expect, graphics, phone } from './page.mjs';
-import { pixelColors } from './palette.mjs';
-import { lastYear } from './resultsTable.mjs';
+import { countPixelColors } from './palette.mjs';
+import { lastYearLink } from './resultsTable.mjs';
 
 /** @import { OpenPage, Page, Size } from './page.mjs' */
 
 /** @param {OpenPage} openPage @param {string} base @param {Size} [size] */
-const resultsByQuarter = async (openPage, base, size = desktop) => {
+const openResultsByQuarter = async (openPage, base, size = desktop) => {
   const { page } = await openPage(size, { allow: graphics });
   await page.goto(`${base}/search?by=quarter`);
-  await page.click(lastYear);
+  await page.click(lastYearLink);
   await page.getByText(/obligated over/).waitFor();
   return page;
 };
@@ -21,7 +21,7 @@ const loadFigures = async (page) => {
   const sections = ['time', 'categories', 'map'].map((name) => page.locator(`#section-${name}`));
   const figures = sections.map((section) => section.locator('.figure'));
   for (const section of sections) {
-    // A section loads when it is near the viewport, and loading sections above push it away.
+    // A section loads when it is near the viewport. Sections that load above it push it away, so scrolling repeats.
     await retry(async () => {
       await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
       await section.getByRole('button', { name: 'Cite' }).waitFor({ timeout: 1000 });
@@ -52,11 +52,11 @@ const readSvg = async (page, svg) => {
 };
 
 for (const size of [desktop, phone])
-  test(`a figure is saved as PNG and SVG with its finding, filters and source, at ${size.width} px`, async ({
+  test(`a figure is saved as PNG and SVG with its summary, filters and source, at ${size.width} px`, async ({
     openPage,
     base,
   }) => {
-    const page = await resultsByQuarter(openPage, base, size);
+    const page = await openResultsByQuarter(openPage, base, size);
     for (const figure of await loadFigures(page)) {
       const title = await figure.getByRole('heading').first().innerText();
       const finding = await figure.locator('.figure__summary').innerText();
@@ -95,11 +95,14 @@ for (const size of [desktop, phone])
         png.content.readUInt32BE(16) === 2 * width && png.content.readUInt32BE(20) === 2 * height,
         `${title}: the PNG is not twice ${width} × ${height}`,
       );
-      const colours = (await pixelColors(page, png.content, 7)).map(([color]) => color);
-      for (const colour of ['rgb(71, 115, 170)', 'rgb(255, 255, 255)'])
-        expect(colours.includes(colour), `${title}: nothing of ${colour} in the PNG`);
+      const pngColors = (await countPixelColors(page, png.content, 7)).map(([color]) => color);
+      for (const expectedColor of ['rgb(71, 115, 170)', 'rgb(255, 255, 255)'])
+        expect(
+          pngColors.includes(expectedColor),
+          `${title}: nothing of ${expectedColor} in the PNG`,
+        );
       if (title.includes('Geography'))
-        expect(colours.includes('rgb(20, 49, 95)'), 'the map is not in the PNG');
+        expect(pngColors.includes('rgb(20, 49, 95)'), 'the map is not in the PNG');
     }
   });
 
@@ -127,7 +130,7 @@ test('a saved figure names its subject and the last day of an incomplete year', 
 });
 
 test('chart, table and file show the same numbers', async ({ openUnchecked, base }) => {
-  const page = await resultsByQuarter(openUnchecked, base);
+  const page = await openResultsByQuarter(openUnchecked, base);
   const figure = page.locator('#section-time .figure');
   const { content } = await saveFile(figure, 'Download data by Quarter');
   const lines = content.toString().replace('\uFEFF', '').trim().split('\r\n');
@@ -138,7 +141,7 @@ test('chart, table and file show the same numbers', async ({ openUnchecked, base
       about[1] === `# ${await figure.locator('.figure__summary').innerText()}`,
     `the file does not say what it holds: ${about.join(' ')}`,
   );
-  // The chart describes each bar with the same number, rounded.
+  // The tip of each bar shows the number in the file, rounded.
   const chart = figure.getByRole('img');
   await chart.focus();
   for (const [period, amount] of file) {

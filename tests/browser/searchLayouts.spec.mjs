@@ -1,6 +1,6 @@
-/** Compares both layouts of the filters: the same choices must send the same requests. */
-import { choices, inAccordion, inDrilldown } from './filterChoices.mjs';
-import { isFullRun, test, timeFor } from './fixtures.mjs';
+/** Tests that the same choices in both layouts of the filters send the same filters. */
+import { choices, chooseInAccordion, chooseInDrilldown } from './filterChoices.mjs';
+import { isFullRun, test, getTimeout } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 
 /** @import { Page, Site } from './page.mjs' */
@@ -8,7 +8,7 @@ import { desktop, expect } from './page.mjs';
 /** @typedef {import('./filterChoices.mjs').Choice} Choice */
 
 /**
- * Makes choices in a layout, submits, and returns the filters of the count request.
+ * Makes choices in a layout and submits them. Returns the filters of the last count request as JSON.
  * @type {(page: Page, address: string, make: (page: Page, choice: Choice) => Promise<void>,
  *   made: Choice[]) => Promise<string>}
  */
@@ -22,8 +22,7 @@ const getRequestedFilters = async (page, address, make, selection) => {
   await page.goto(address);
   for (const choice of selection) await make(page, choice);
   await page.getByRole('button', { name: 'Submit', exact: true }).first().click();
-  // A count requested before Submit is the same as the count of the results. The last requested count belongs to the
-  // results.
+  // The last count request has the filters of the results, even if it was sent before Submit.
   await page.waitForFunction(() => {
     const results = document.querySelector('.search-page__results');
     const tabs = [...(results?.querySelectorAll('[role="tab"]') ?? [])];
@@ -33,7 +32,10 @@ const getRequestedFilters = async (page, address, make, selection) => {
   page.off('request', listen);
   return JSON.stringify(countedFilters.at(-1) ?? {});
 };
-/** Yields the same numbers in every run. @type {(seed: number) => (below: number) => number} */
+/**
+ * Returns a function that returns random whole numbers below `below`, the same numbers in every run.
+ * @type {(seed: number) => (below: number) => number}
+ */
 const createRandom = (seed) => {
   let state = seed;
   return (below) => {
@@ -49,8 +51,8 @@ const compare = async ({ openPage, base }, combinations) => {
   const drilldown = await openPage(desktop);
   for (const combination of combinations) {
     const [one, other] = await Promise.all([
-      getRequestedFilters(legacy.page, `${base}/search`, inAccordion, combination),
-      getRequestedFilters(drilldown.page, `${base}/searchv2`, inDrilldown, combination),
+      getRequestedFilters(legacy.page, `${base}/search`, chooseInAccordion, combination),
+      getRequestedFilters(drilldown.page, `${base}/searchv2`, chooseInDrilldown, combination),
     ]);
     expect(
       one === other,
@@ -67,13 +69,13 @@ test('both layouts send the same filters for each single filter', ({ openPage, b
   ));
 
 test(
-  `both layouts send the same filters for ${COMBINATIONS} combinations`,
+  `both layouts send the same filters for ${COMBINATIONS} combinations of filters`,
   { tag: '@full' },
   async ({ openPage, base }) => {
-    test.setTimeout(timeFor(2 * COMBINATIONS));
-    const next = createRandom(20260115);
+    test.setTimeout(getTimeout(2 * COMBINATIONS));
+    const random = createRandom(20260115);
     const combinations = Array.from({ length: COMBINATIONS }, () =>
-      [...new Set(Array.from({ length: 2 + next(3) }, () => next(choices.length)))].flatMap(
+      [...new Set(Array.from({ length: 2 + random(3) }, () => random(choices.length)))].flatMap(
         (at) => choices[at] ?? [],
       ),
     );

@@ -1,11 +1,11 @@
-/** The map of results by keyboard and by touch. */
+/** Tests the map of results by keyboard and by touch. */
 import { test } from './fixtures.mjs';
 import { boxOf, desktop, expect, graphics, phone } from './page.mjs';
 
 /** @import { OpenIn, Site } from './page.mjs' */
 
 /** @param {Site} context */
-const map = async ({ openPage, base }) => {
+const checkMap = async ({ openPage, base }) => {
   const { page } = await openPage(desktop, { allow: graphics });
   await page.goto(`${base}/search?fy=2025&section=map`);
   const frame = page.locator('.area-map__frame');
@@ -37,7 +37,7 @@ const map = async ({ openPage, base }) => {
     ),
     'Enter does not choose the area in view',
   );
-  // The counts of the legend’s classes must add up to the number of areas.
+  // The legend must count at least 50 areas in at least 5 classes.
   const counts = await page
     .locator('.map-legend__count')
     .evaluateAll((nodes) => nodes.map((node) => Number(node.textContent.replaceAll(/\D/g, ''))));
@@ -48,7 +48,7 @@ const map = async ({ openPage, base }) => {
 };
 
 /** @param {{ openIn: OpenIn, base: string }} context */
-const touch = async ({ openIn, base }) => {
+const checkTouch = async ({ openIn, base }) => {
   const page = await openIn({ viewport: phone, hasTouch: true, isMobile: true });
   await page.goto(`${base}/search?fy=2025&section=map`);
   await page.locator('#section-map').scrollIntoViewIfNeeded();
@@ -67,6 +67,9 @@ const touch = async ({ openIn, base }) => {
   await line.getByText('In your filters').waitFor();
 };
 
-test('a tap on the map selects an area and adds it as a filter', touch);
+test('a tap on the map selects an area and adds it as a filter', checkTouch);
 
-test('the map renders, and by keyboard shows its areas in list order and selects an area', map);
+test(
+  'the map renders, and the keyboard moves through its areas in list order and selects one',
+  checkMap,
+);

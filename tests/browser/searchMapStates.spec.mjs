@@ -1,9 +1,9 @@
-/** States and territories on maps: visible at each width, and reachable by hover, click and keyboard. */
+/** Tests that states and territories on maps are visible at each width and respond to hover, click and keyboard. */
 import { readFileSync } from 'node:fs';
 import { polygonArea, polygonContains } from 'd3';
 import { feature } from 'topojson-client';
 import { importTypeScript } from '../../scripts/lib/dataSet.mjs';
-import { createAsk } from './downloadedFiles.mjs';
+import { createApiClient } from './downloadedFiles.mjs';
 import { isFullRun, test } from './fixtures.mjs';
 import { boxOf, desktop, expect, graphics, phone } from './page.mjs';
 
@@ -20,29 +20,29 @@ const plane = JSON.parse(
   readFileSync(new URL('../../src/map/plane.json', import.meta.url), 'utf8'),
 );
 /** @param {readonly number[]} place */
-const mercator = ([longitude = 0, latitude = 0]) => [
+const projectMercator = ([longitude = 0, latitude = 0]) => [
   (longitude * Math.PI) / 180,
   -Math.asinh(Math.tan((latitude * Math.PI) / 180)),
 ];
 /**
- * Returns a function that converts map coordinates to page pixels.
+ * Returns a function that converts map coordinates (longitude, latitude) to pixels.
  * @type {(box: { x: number, y: number, width: number, height: number }) => (place: readonly number[]) => Point}
  */
 const createPixelConverter = (box) => {
-  const [[left = 0, bottom = 0], [right = 0, top = 0]] = plane.corners.map(mercator);
+  const [[left = 0, bottom = 0], [right = 0, top = 0]] = plane.corners.map(projectMercator);
   const scale = Math.min(
     (box.width - 2 * PADDING) / (right - left),
     (box.height - 2 * PADDING) / (bottom - top),
   );
   return (place) => {
-    const [x = 0, y = 0] = mercator(place);
+    const [x = 0, y = 0] = projectMercator(place);
     return [
       box.x + box.width / 2 + (x - (left + right) / 2) * scale,
       box.y + box.height / 2 + (y - (top + bottom) / 2) * scale,
     ];
   };
 };
-/** The point farthest from the edge, on a coarse grid. @type {(ring: Point[]) => Point} */
+/** Returns the grid point inside a ring that is farthest from the ring's corners. @type {(ring: Point[]) => Point} */
 const findInnerPoint = (ring) => {
   const [x, y] = [ring.map((point) => point[0]), ring.map((point) => point[1])];
   const [left, top] = [Math.min(...x), Math.min(...y)];
@@ -64,7 +64,7 @@ const findInnerPoint = (ring) => {
 
 /** @typedef {{ code: string, name: string, rings: Point[][] }} Area in page pixels, the largest ring first */
 /**
- * Returns the canvas of the map once it has rendered, its size, and the areas on it.
+ * Waits until the map has rendered. Returns its canvas, its size, a pixel converter and the areas on it.
  * @param {Page} page @param {string} base
  */
 const waitForAreas = async (page, base) => {
@@ -91,7 +91,7 @@ const waitForAreas = async (page, base) => {
 };
 
 /** @param {Site} context @param {Size} size */
-const everyState = async ({ openPage, base }, size) => {
+const checkEveryState = async ({ openPage, base }, size) => {
   const { page } = await openPage(size, { allow: graphics });
   const at = `at ${size.width} px`;
   await page.goto(`${base}/search?fy=2025&section=map`);
@@ -100,16 +100,16 @@ const everyState = async ({ openPage, base }, size) => {
   const tip = page.locator('.area-map__tip strong');
   const line = page.locator('#section-map .time-pick strong');
   /** @type {string[]} */
-  const wrong = [];
+  const faults = [];
   /** @type {Set<string>} */
   const pressedNames = new Set();
   for (const [order, area] of areas.entries()) {
     const { code, rings } = area;
-    const out = rings.flat().filter(([x, y]) => {
+    const outsidePoints = rings.flat().filter(([x, y]) => {
       return x < 0 || y < 0 || x > box.width || y > box.height;
     });
-    if (out.length) wrong.push(`${code} lies outside the frame`);
-    // The keyboard test covers all areas; one in four is tested by hover and click.
+    if (outsidePoints.length) faults.push(`${code} lies outside the frame`);
+    // Outside a full run, one in four areas is tested by hover and click. The keyboard must reach all of them.
     if (!isFullRun && order % 4) continue;
     const [x, y] = findInnerPoint(rings[0] ?? []);
     await canvas.hover({ position: { x, y } });
@@ -119,16 +119,16 @@ const everyState = async ({ openPage, base }, size) => {
     // The Census Bureau's names of two territories are longer.
     const shortName = area.name.replace(/^Commonwealth of the |^United States /, '');
     if (!name.endsWith(shortName) || chosenName !== name)
-      wrong.push(`${area.name}: pointed at, it reads "${name}", pressed "${chosenName}"`);
+      faults.push(`${area.name}: pointed at, it reads "${name}", pressed "${chosenName}"`);
     pressedNames.add(chosenName);
   }
-  expect(!wrong.length, `${at}: ${wrong.slice(0, 5).join('; ')}`);
+  expect(!faults.length, `${at}: ${faults.slice(0, 5).join('; ')}`);
   const expectedCount = isFullRun ? COUNT : COUNT / 4;
   expect(
     pressedNames.size === expectedCount,
     `${at}: ${pressedNames.size} of ${expectedCount} areas can be pressed`,
   );
-  // An island of only a few pixels has a frame around it.
+  // A territory of only a few pixels can be selected in the frame around it.
   const [corner] = plane.insets
     .filter((/** @type {{ code: string }} */ inset) => inset.code === 'AS')
     .map((/** @type {{ corners: Point[] }} */ inset) => pixels(inset.corners[0] ?? []));
@@ -152,16 +152,16 @@ for (const size of [desktop, phone, { width: 320, height: 844 }])
   test(
     `all 56 states and territories on the map at ${size.width} px respond to hover, click and keyboard`,
     size === phone ? {} : { tag: '@full' },
-    ({ openPage, base }) => everyState({ openPage, base }, size),
+    ({ openPage, base }) => checkEveryState({ openPage, base }, size),
   );
 
 test('a state selected on the recipient map leads to a search with the same amount', async ({
   openPage,
   base,
 }) => {
-  const ask = createAsk(base);
+  const callApi = createApiClient(base);
   const { results } = /** @type {{ results: { id: string, recipient_level: string }[] }} */ (
-    await ask('recipient/', { limit: 100 })
+    await callApi('recipient/', { limit: 100 })
   );
   const { id } = results.find(({ recipient_level: level }) => level === 'P') ?? {};
   const { page } = await openPage(desktop, { allow: graphics });
@@ -170,7 +170,7 @@ test('a state selected on the recipient map leads to a search with the same amou
   const figure = page.getByRole('region', { name: 'Where the Work Is Done', exact: true });
   await figure.scrollIntoViewIfNeeded();
   const { canvas, areas } = await waitForAreas(page, base);
-  // The second largest: the largest is already selected.
+  // Chooses the second largest area, because the largest is already selected.
   await canvas.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

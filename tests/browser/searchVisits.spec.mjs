@@ -1,30 +1,29 @@
-/** Complete visits to Advanced Search: on a phone, and by keyboard only. */
+/** Tests complete visits to Advanced Search, on a phone and by keyboard alone. */
 import { readFileSync } from 'node:fs';
-import { add, check, inAccordion } from './filterChoices.mjs';
+import { add, check, chooseInAccordion } from './filterChoices.mjs';
 import { test } from './fixtures.mjs';
-import { audit, byKeyboard, desktop, expect, graphics, phone } from './page.mjs';
+import { audit, pressByKeyboard, desktop, expect, graphics, phone } from './page.mjs';
 
 /** @import { Locator, Site } from './page.mjs' */
 
 /**
- * On a phone the list of cards is many screens long: the text opened at its end must be visible, and closing it
- * returns to its button.
+ * Checks that the methodology text below a long list of cards is in view when it opens, and that its button is in view when it closes.
  * @param {Site} context
  */
-const methodInView = async ({ openPage, base }) => {
+const checkMethodInView = async ({ openPage, base }) => {
   const { page } = await openPage(phone, { allow: graphics });
   await page.goto(`${base}/search?fy=2025`);
   const button = page.locator('#section-awards .method-button');
   /** @param {string} selector */
-  const inView = (selector) =>
+  const waitForView = (selector) =>
     page.waitForFunction((target) => {
       const box = document.querySelector(target)?.getBoundingClientRect();
       return box && box.top >= 0 && box.bottom <= window.innerHeight;
     }, selector);
   await button.press('Enter');
-  await inView('#section-awards .method-text p:first-of-type');
+  await waitForView('#section-awards .method-text p:first-of-type');
   await button.press('Enter');
-  await inView('#section-awards .method-button');
+  await waitForView('#section-awards .method-button');
 };
 
 /** @type {import('./filterChoices.mjs').InAccordion[]} */
@@ -52,8 +51,7 @@ const countyGrants = [
   },
 ];
 /**
- * Finds last year's grants on a topic in one county on a phone, then names, shares and exports the search and opens
- * it elsewhere.
+ * Finds FY 2025 grants on a topic in one county on a phone, then saves, exports and shares the search, and opens it in another browser.
  * @param {Site} context
  */
 const visitOnPhone = async ({ openPage, base }) => {
@@ -61,7 +59,7 @@ const visitOnPhone = async ({ openPage, base }) => {
   await page.goto(`${base}/search`);
   await page.getByRole('button', { name: 'Add search filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  for (const choice of countyGrants) await inAccordion(page, choice);
+  for (const choice of countyGrants) await chooseInAccordion(page, choice);
   await sheet.getByText(/\d+ awards? match/).waitFor();
   const matches = Number(
     (await sheet.getByText(/\d+ awards? match/).innerText()).replaceAll(/\D/g, ''),
@@ -83,7 +81,7 @@ const visitOnPhone = async ({ openPage, base }) => {
   await audit(page, problems, 'a search is saved');
   const file = page.waitForEvent('download');
   await savedSearches.getByRole('button', { name: 'Export searches' }).click();
-  const exported = readFileSync(await (await file).path(), 'utf8');
+  const exportedText = readFileSync(await (await file).path(), 'utf8');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Share' }).first().click();
   await page.getByText('This link contains the filters.').waitFor();
@@ -96,7 +94,7 @@ const visitOnPhone = async ({ openPage, base }) => {
   await page.reload();
   await page.getByRole('button', { name: 'Saved searches' }).click();
   await savedSearches.getByText('Health grants, Los Angeles').first().waitFor();
-  // Another browser opens the link, then the file.
+  // Another browser opens the link, then imports the file.
   const other = await openPage(phone, { allow: graphics });
   await other.page.goto(base + link.pathname + link.search);
   await other.page.waitForSelector('.cards .card');
@@ -110,22 +108,26 @@ const visitOnPhone = async ({ openPage, base }) => {
   await other.page.getByLabel('File of saved searches').setInputFiles({
     name: 'saved-searches.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(exported),
+    buffer: Buffer.from(exportedText),
   });
   await other.page.getByRole('dialog').getByText('2 searches added.').waitFor();
   await other.page.getByRole('button', { name: 'Run Health grants, Los Angeles' }).click();
   await other.page.waitForSelector('.cards .card');
 };
 
-/** The focus is never lost. @param {Site} context */
-const keyboard = async ({ openPage, base }) => {
+/** Uses the drilldown, saved searches and columns by keyboard, and checks the focus. @param {Site} context */
+const checkKeyboard = async ({ openPage, base }) => {
   const { page } = await openPage(desktop, { allow: graphics });
   /** @type {(locator: Locator, key?: string) => Promise<void>} */
-  const press = (locator, key) => byKeyboard(page, locator, key);
-  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  const press = (locator, key) => pressByKeyboard(page, locator, key);
+  const getFocusedText = () =>
+    page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
   await page.goto(`${base}/searchv2`);
   await press(page.locator('[data-lead="characteristics"]'));
-  expect((await focused()) === 'Characteristics', `the focus is on "${await focused()}"`);
+  expect(
+    (await getFocusedText()) === 'Characteristics',
+    `the focus is on "${await getFocusedText()}"`,
+  );
   await press(page.locator('[data-lead="contractAwardType"]'));
   await press(page.getByRole('checkbox', { name: 'Contracts', exact: true }), ' ');
   await press(page.getByRole('button', { name: 'Remove All Contracts' }).first());
@@ -157,22 +159,25 @@ const keyboard = async ({ openPage, base }) => {
   await page.keyboard.press('Enter');
   await dialog.getByText('is saved in this browser').first().waitFor();
   await page.keyboard.press('Escape');
-  expect((await focused()).includes('Saved searches'), 'the focus does not return to the opener');
+  expect(
+    (await getFocusedText()).includes('Saved searches'),
+    'the focus does not return to the opener',
+  );
   await press(page.getByRole('button', { name: /^Columns/ }));
   await press(page.getByRole('checkbox', { name: 'Recipient UEI' }), ' ');
   await page.keyboard.press('Escape');
   expect(
-    (await focused()).startsWith('Columns (') &&
+    (await getFocusedText()).startsWith('Columns (') &&
       new URL(page.url()).searchParams.get('cols')?.includes('recipient'),
     'the columns are not in the address',
   );
 };
 
-test('the drilldown, saved searches and columns work by keyboard alone', keyboard);
+test('the drilldown, saved searches and columns work by keyboard alone', checkKeyboard);
 
 test(
-  'the methodology text of a section on a phone opens in view, and closing returns to its button',
-  methodInView,
+  'the methodology text of a section on a phone opens in view, and closing it brings its button into view',
+  checkMethodInView,
 );
 
 test('a search on a phone can be saved, shared and imported into another browser', visitOnPhone);

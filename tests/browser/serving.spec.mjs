@@ -1,4 +1,4 @@
-/** What the server sends besides pages: headers, statuses and files for search engines; and metadata on every page. */
+/** Tests response headers, statuses and files for search engines, and elements that every page has. */
 import { test } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 
@@ -55,9 +55,9 @@ test('pages have security headers and status 200, 301 or 404', async ({ base }) 
     ['/glossary/outlay', 301],
   ];
   for (const [path, status] of statuses) {
-    const answer = await fetch(base + path, { redirect: 'manual' });
-    expect(answer.status === status, `${path}: ${answer.status}`);
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    const response = await fetch(base + path, { redirect: 'manual' });
+    expect(response.status === status, `${path}: ${response.status}`);
+    const policy = response.headers.get('content-security-policy') ?? '';
     expect(
       // Only inline code with an allowed hash may run.
       /script-src 'self'( 'sha256-[\w+/=]{44}')*(;|$)/.test(policy) &&
@@ -65,7 +65,7 @@ test('pages have security headers and status 200, 301 or 404', async ({ base }) 
         !/unsafe-(inline|eval)/.test(policy),
       `${path}: no strict policy`,
     );
-    expect(answer.headers.get('x-content-type-options') === 'nosniff', `${path}: no nosniff`);
+    expect(response.headers.get('x-content-type-options') === 'nosniff', `${path}: no nosniff`);
   }
   const text = await (await fetch(`${base}/search`)).text();
   const asset = text.match(/\/assets\/[^ ">]+\.js/)?.[0] ?? '';
@@ -78,7 +78,7 @@ test('pages have security headers and status 200, 301 or 404', async ({ base }) 
   );
 });
 
-test('every page shows the sample data notice when the API fails', async ({ openPage, base }) => {
+test('pages show the sample data notice when the API fails', async ({ openPage, base }) => {
   const { page } = await openPage(desktop, {
     faults: [{ match: /api/, abort: true }],
     allow: /./,

@@ -1,4 +1,4 @@
-/** Layout shifts while a page loads. */
+/** Measures layout shifts while a page loads. */
 
 /** @import { Page } from './page.mjs' */
 

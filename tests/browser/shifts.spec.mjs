@@ -1,7 +1,7 @@
-/** Layout shifts of pages that load with an open panel, or scrolled to a section below others. */
+/** Tests the layout shifts of pages that load with an open panel, with results or at a section. */
 import { expect } from '@playwright/test';
 import { test } from './fixtures.mjs';
-import { widths } from './page.mjs';
+import { viewports } from './page.mjs';
 import { readShifts, watchShifts } from './shifts.mjs';
 import { openPage } from './visits.mjs';
 
@@ -10,7 +10,7 @@ for (const path of [
   '/search?fy=2025&keyword=road',
   '/agency/department-of-energy?section=award-spending',
 ])
-  for (const size of widths)
+  for (const size of viewports)
     test(`nothing visible shifts while ${path} loads at ${size.width} px`, async ({
       openUnchecked,
       base,

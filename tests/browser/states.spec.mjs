@@ -1,7 +1,6 @@
 /**
- * Checks every state of every page for accessibility violations, horizontal scrolling and errors, on desktop and phone.
- * Outside a full run, gallery examples and a quarter of the states that are not default states are checked on only one
- * of the two, in turn.
+ * Checks the states of all pages for accessibility violations, horizontal scrolling and errors. `npm test` leaves out three quarters of
+ * the non-default states, and checks the remaining ones and the gallery examples in one viewport each, on desktop and phone in turn.
  */
 import { fillIn, ownPages } from '../../scripts/bench/pages.mjs';
 import { fullOnly, isFullRun, test } from './fixtures.mjs';
@@ -24,21 +23,21 @@ import { recipientStates } from './states/recipient.mjs';
 import { searchStates } from './states/search.mjs';
 import { stateProfileStates } from './states/state-profile.mjs';
 import { submissionStates } from './states/submissions.mjs';
-import { followToPage, pageAt } from './visits.mjs';
+import { followToPage, findPage } from './visits.mjs';
 
 /** @import { Page, Size } from './page.mjs' */
 
 /**
- * Presses a control. Controls that open something or navigate are pressed once the content above has its final height: a
- * response between mouse down and mouse up would move the control, and nothing would be pressed.
+ * Presses a control. If the control opens something or navigates, waits first until the content above has its final height. Otherwise
+ * a response between mouse down and mouse up would move the control, and the click would be lost.
  * @param {Page} page @param {string} selector
  */
 const press = async (page, selector) => {
   const control = page.locator(selector).first();
-  const opens = await control.evaluate((node) =>
+  const isOpener = await control.evaluate((node) =>
     node.matches('a, [aria-expanded="false"], [aria-haspopup="dialog"]'),
   );
-  if (opens) {
+  if (isOpener) {
     await control.scrollIntoViewIfNeeded();
     // A skeleton that remains belongs to the component whose loading state is checked.
     await page
@@ -86,7 +85,7 @@ const reach = async (page, entry, size) => {
 };
 
 /** Waits until charts and tables have been laid out after a resize. @param {Page} page */
-const nextFrames = (page) =>
+const waitForFrames = (page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -111,8 +110,8 @@ const listedStates = [
   ...submissionStates,
   ...covidAwardStates,
 ];
-const listedIds = new Set(listedStates.map(({ path }) => pageAt(path.replace(/\?.*/, ''))?.id));
-/** Pages without listed states are text pages, which load no data. */
+const listedIds = new Set(listedStates.map(({ path }) => findPage(path.replace(/\?.*/, ''))?.id));
+/** The listed states, and one state of each other page. The other pages are text pages, which load no data. */
 /** @type {import('./states/state.mjs').State[]} */
 const states = [
   ...listedStates,
@@ -127,14 +126,14 @@ const states = [
 ];
 
 /**
- * Returns the viewport in which a state is audited, and a second one if there is one.
+ * Returns the one or two viewports in which a state is audited.
  * @type {(entry: import('./states/state.mjs').State, at: number) => readonly [Size, Size?]}
  */
 const getSizes = ({ state }, at) =>
   isFullRun || state === 'full' ? [desktop, phone] : [Math.floor(at / 4) % 2 ? phone : desktop];
 
 /**
- * Returns whether a state is audited only in the full run.
+ * Returns whether `npm test` leaves out a state. It keeps states named `full`, gallery states, and every fourth state.
  * @type {(entry: import('./states/state.mjs').State, at: number) => boolean}
  */
 const isLeftOut = (entry, at) =>
@@ -143,7 +142,7 @@ const isLeftOut = (entry, at) =>
 for (const [at, entry] of states.entries()) {
   const [first, second] = getSizes(entry, at);
   test(
-    `${entry.page}, ${entry.state}: no axe violation, horizontal scroll or error at ${first.width}${second ? ` and ${second.width}` : ''}`,
+    `${entry.page}, ${entry.state}: has no axe violation, horizontal scroll or error at ${first.width}${second ? ` and ${second.width}` : ''}`,
     fullOnly(Boolean(entry.full) || isLeftOut(entry, at)),
     async ({ openPage, base }) => {
       const address = base + (await fillIn(base, entry.path));
@@ -165,14 +164,14 @@ for (const [at, entry] of states.entries()) {
       }
       await page.setViewportSize(second);
       await page.waitForSelector(entry.ready);
-      await nextFrames(page);
+      await waitForFrames(page);
       await audit(page, problems, `${entry.state} at ${second.width}`);
     },
   );
 }
 
 for (const { group, examples } of galleryGroups)
-  test(`component gallery, ${group}: no axe violation, horizontal scroll or error in any example`, async ({
+  test(`component gallery, ${group}: has no axe violation, horizontal scroll or error in any example`, async ({
     openPage,
     base,
   }) => {
@@ -185,7 +184,7 @@ for (const { group, examples } of galleryGroups)
       for (const entry of examples.filter((_, nth) => isFullRun || nth % 2 === at)) {
         await followToPage(page, entry.path);
         await reach(page, entry, size);
-        await nextFrames(page);
+        await waitForFrames(page);
         await audit(page, problems.splice(0), `${entry.state} at ${size.width}`).catch(
           ({ message }) => complaints.push(message),
         );

@@ -1,7 +1,7 @@
 /** Tests scroll position and focus around Submit, and what Back undoes. */
 import { test } from './fixtures.mjs';
 import { audit, boxOf, desktop, expect, phone } from './page.mjs';
-import { lastYear, waitForResults } from './resultsTable.mjs';
+import { lastYearLink, waitForResults } from './resultsTable.mjs';
 
 test('the filter sheet on a phone returns focus on Escape, keeps unsubmitted changes and submits them', async ({
   openPage,
@@ -26,7 +26,7 @@ test('the filter sheet on a phone returns focus on Escape, keeps unsubmitted cha
   await page.keyboard.press('Escape');
   await page.getByText('Your filter changes are not applied yet.').waitFor();
   await audit(page, problems, 'sheet closed with changes');
-  await page.getByRole('button', { name: 'Apply them' }).click();
+  await page.getByRole('button', { name: 'Apply changes' }).click();
   await page.waitForSelector('.cards .card');
   expect(
     !(await page.getByText('filter changes are not applied yet').count()),
@@ -39,15 +39,15 @@ test('the filter sheet on a phone returns focus on Escape, keeps unsubmitted cha
   await page.waitForSelector('.cards .card');
 });
 
-test('Back before the new address renders returns to the previous search', async ({
+test('pressing Back before a submitted search renders returns to the previous search', async ({
   openPage,
   base,
 }) => {
   const { page } = await openPage(desktop);
   await page.goto(`${base}/search`);
-  await page.click(lastYear);
+  await page.click(lastYearLink);
   await waitForResults(page);
-  const before = page.url();
+  const previousUrl = page.url();
   for (let round = 0; round < 5; round += 1) {
     await page.getByRole('button', { name: 'FY 2019' }).click();
     await page.evaluate(() => {
@@ -55,7 +55,7 @@ test('Back before the new address renders returns to the previous search', async
       /** @type {HTMLButtonElement} */ (submit).click();
       window.history.back();
     });
-    await page.waitForFunction((url) => location.href === url, before);
+    await page.waitForFunction((url) => location.href === url, previousUrl);
     await page.getByText('1 Active Filter:').waitFor();
     await waitForResults(page);
     await page.waitForFunction(() => {

@@ -1,4 +1,4 @@
-/** Pages visited one after the other: their addresses, and functions to open them. */
+/** Addresses of pages, and functions that open, scroll and check pages. */
 import { everyPage, ownPages, servedPages } from '../../scripts/bench/pages.mjs';
 import { expect } from './page.mjs';
 
@@ -7,11 +7,11 @@ import { expect } from './page.mjs';
  * @typedef {{ name: string, path: string, title?: string, act?: (page: Page) => Promise<unknown> }} Visit
  */
 
-/** Matches the expected console messages: of the map library without a graphics card, and of missing pages. */
-export const expected = /GL Driver Message|GPU stall|WebGL|status of 404|youtube|ERR_/;
+/** Matches console messages expected from the map library without a graphics card, from videos and from missing pages. */
+export const expectedMessages = /GL Driver Message|GPU stall|WebGL|status of 404|youtube|ERR_/;
 
 /** Returns the route of a path without query, or undefined if none matches. @param {string} path */
-export const pageAt = (path) =>
+export const findPage = (path) =>
   servedPages.find((page) =>
     new RegExp(
       `^${page.path.replaceAll(/:\w+/g, '[^/]+')}${page.exact === false ? '(/.*)?' : ''}$`,
@@ -32,7 +32,7 @@ export const everyRoute = async (base) => [...(await everyPage(base)), missingPa
  * Returns an action that presses the first button with a name.
  * @type {(name: string | RegExp) => (page: Page) => Promise<void>}
  */
-export const byName = (name) => (page) => page.getByRole('button', { name }).first().click();
+export const pressByName = (name) => (page) => page.getByRole('button', { name }).first().click();
 
 /**
  * Waits until nothing on the page, or in its open dialog, is loading or moving.
@@ -64,7 +64,7 @@ export const waitUntilStill = async (page, atMost = 8000) => {
   });
 };
 /**
- * Opens an address and waits until the header and the notices have rendered.
+ * Opens an address and waits for the heading, the notices and the footer.
  * @param {Page} page @param {string} address
  */
 export const openPage = async (page, address) => {
@@ -79,7 +79,7 @@ export const follow = (page, href) =>
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, href);
-/** Follows a link and waits for the next heading. @param {Page} page @param {string} href */
+/** Navigates like a link and waits up to 4 seconds for the next heading. @param {Page} page @param {string} href */
 export const followToPage = async (page, href) => {
   await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-left', ''));
   await follow(page, href);
@@ -90,7 +90,7 @@ export const followToPage = async (page, href) => {
     .catch(() => {});
 };
 /**
- * Scrolls through a page and back, so that deferred sections load. It repeats while sections are missing, because the
+ * Scrolls through a page and back, so that deferred sections load. Repeats up to five times while sections are missing, because the
  * page grows during scrolling.
  * @param {Page} page
  */
@@ -114,11 +114,11 @@ export const scrollThrough = async (page) => {
     if (isComplete) return;
   }
 };
-/** Waits until a profile shows sections; its loading frame has none. @param {Page} page */
+/** Waits until a profile shows sections. Its loading placeholder has none. @param {Page} page */
 export const waitForProfile = (page) =>
   page.locator('.profile__section').first().waitFor({ state: 'attached' });
 /**
- * Opens an address, brings its page into a state and loads all sections.
+ * Opens an address and brings its page into a state. Loads all sections, unless a dialog is open.
  * @param {Page} page @param {string} base @param {Visit} visit
  */
 export const arrive = async (page, base, { path, act }) => {
@@ -129,7 +129,7 @@ export const arrive = async (page, base, { path, act }) => {
 };
 
 /**
- * Checks that nothing on the page failed, that no raw values are shown, and that nothing was logged.
+ * Checks that no section failed, that the page contains no `undefined` or `NaN`, and that no problem was recorded.
  * @param {Page} page @param {string} path @param {string[]} problems
  */
 export const expectNoFaults = async (page, path, problems) => {

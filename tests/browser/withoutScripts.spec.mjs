@@ -1,4 +1,4 @@
-/** The prerendered HTML without scripts, in addition to the probes that run on every route. */
+/** Tests the prerendered HTML without scripts, in addition to the probes that run on every route. */
 import { expect } from '@playwright/test';
 import { test } from './fixtures.mjs';
 import { phone } from './page.mjs';

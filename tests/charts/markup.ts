@@ -7,38 +7,38 @@ interface Element {
 }
 
 /**
- * Returns the number of significant decimals of an attribute that positions a mark. Returns undefined for other attributes,
- * which stay as they are.
+ * Returns the number of decimals to keep in an attribute that positions a mark. Returns undefined for other attributes, which are not
+ * rounded.
  */
-const decimals = (attribute: string): number | undefined => {
+const getDecimals = (attribute: string): number | undefined => {
   if (attribute === 'style') return 3;
   return /^(x|y|x1|x2|y1|y2|cx|cy|r|d|points|width|height|viewBox|transform)$/.test(attribute)
     ? 1
     : undefined;
 };
-/** Maximum length of an attribute and maximum number of children that are written in full. */
-const LONGEST = 1200;
-const MOST = 30;
-/** Number of first and of last children to write of an element with more than `MOST` children. */
+/** Maximum length of an attribute that is written in full. */
+const MAX_LENGTH = 1200;
+const MAX_CHILDREN = 30;
+/** Number of children that are written at the start and at the end of an element with more than `MAX_CHILDREN`. */
 const SHOWN = 8;
 
 const checksum = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
 /** Returns a number rounded to `digits` decimals. Adding 0 turns -0 into 0. */
-const rounded = (number: string, digits: number): string =>
+const round = (number: string, digits: number): string =>
   String(Number(Number(number).toFixed(digits)) + 0);
 const writeAttribute = (_: string, name: string, value: string): string => {
-  const digits = decimals(name);
-  const written =
+  const digits = getDecimals(name);
+  const writtenValue =
     digits === undefined
       ? value
-      : value.replaceAll(/-?\d+(?:\.\d+)?(?:e[-+]?\d+)?/g, (number) => rounded(number, digits));
-  return written.length > LONGEST
-    ? ` ${name}="${written.slice(0, LONGEST / 4)}… ${written.length} characters, ${checksum(written)}"`
-    : ` ${name}="${written}"`;
+      : value.replaceAll(/-?\d+(?:\.\d+)?(?:e[-+]?\d+)?/g, (number) => round(number, digits));
+  return writtenValue.length > MAX_LENGTH
+    ? ` ${name}="${writtenValue.slice(0, MAX_LENGTH / 4)}… ${writtenValue.length} characters, ${checksum(writtenValue)}"`
+    : ` ${name}="${writtenValue}"`;
 };
 
-/** Parses what React renders to a string. */
+/** Parses static markup of React into a tree of elements. */
 const parseMarkup = (markup: string): Element => {
   const top: Element = { tag: '', children: [] };
   const open = [top];
@@ -57,23 +57,23 @@ const parseMarkup = (markup: string): Element => {
   return top;
 };
 
-/** Writes an element, one line per tag. Of very many children, it writes the first and last and a checksum of all. */
+/** Returns the lines of an element, one per tag. Replaces the middle of more than `MAX_CHILDREN` children by a checksum of all. */
 const writeElement = ({ tag, children }: Element, indent: string): string[] => {
   const name = tag.split(' ')[0]!;
   if (!children.length) return [`${indent}<${tag}/>`];
   if (children.every((child) => typeof child === 'string'))
     return [`${indent}<${tag}>${children.join('')}</${name}>`];
-  const written = children.map((child) =>
+  const childLines = children.map((child) =>
     typeof child === 'string' ? [`${indent}  ${child}`] : writeElement(child, `${indent}  `),
   );
   const lines =
-    written.length > MOST
+    childLines.length > MAX_CHILDREN
       ? [
-          ...written.slice(0, SHOWN).flat(),
-          `${indent}  <!-- ${written.length} in all, ${checksum(written.join('\n'))} -->`,
-          ...written.slice(-SHOWN).flat(),
+          ...childLines.slice(0, SHOWN).flat(),
+          `${indent}  <!-- ${childLines.length} in all, ${checksum(childLines.join('\n'))} -->`,
+          ...childLines.slice(-SHOWN).flat(),
         ]
-      : written.flat();
+      : childLines.flat();
   return [`${indent}<${tag}>`, ...lines, `${indent}</${name}>`];
 };
 

@@ -23,7 +23,7 @@ const narrowSets = [
   'Right to left',
 ];
 /** Charts built from HTML, whose layout depends on the browser and not on a given width. */
-const withoutWidth = ['bar-rows', 'ribbon'];
+const htmlCharts = ['bar-rows', 'ribbon'];
 /** Whether this run writes the references (`npm run charts:accept`). */
 const isAccepting = Boolean(process.env.ACCEPT_CHARTS);
 
@@ -44,7 +44,7 @@ const render = (chart: ChartExample, set: string, width: number): string => {
   );
   return formatMarkup(markup);
 };
-/** Returns a value for each example of some charts, by file name. */
+/** Returns the results of `getValue` for each example of the charts, by the file name of its reference. */
 const mapExamples = <V,>(
   charts: readonly ChartExample[],
   getValue: (chart: ChartExample, set: string, width: number) => V,
@@ -52,7 +52,7 @@ const mapExamples = <V,>(
   new Map(
     charts.flatMap((chart) => [
       ...sets.map((set) => [fileName(chart, set, wide), getValue(chart, set, wide)] as const),
-      ...(withoutWidth.includes(chart.folder) ? [] : narrowSets).map(
+      ...(htmlCharts.includes(chart.folder) ? [] : narrowSets).map(
         (set) => [fileName(chart, set, narrow), getValue(chart, set, narrow)] as const,
       ),
     ]),
@@ -62,7 +62,7 @@ describe('chart references', () => {
   mkdirSync(folder, { recursive: true });
   const files = readdirSync(folder);
 
-  it('cover every chart of the kit', () => {
+  it('cover every chart in src/charts', () => {
     const charts = readdirSync(join(__dirname, '../../src/charts'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && entry.name !== 'drawing')
       .map(({ name }) => name);
@@ -74,7 +74,7 @@ describe('chart references', () => {
     if (isAccepting) orphans.forEach((name) => rmSync(join(folder, name)));
     else expect(orphans).toEqual([]);
   });
-  it.each(chartExamples)('equal what $folder renders', (chart) => {
+  it.each(chartExamples)('equal the rendered markup of $folder', (chart) => {
     const rendered = mapExamples([chart], render);
     if (isAccepting) rendered.forEach((markup, name) => writeFileSync(join(folder, name), markup));
     const accepted = [...rendered.keys()]

@@ -11,14 +11,16 @@ declare global {
 }
 
 /** Maximum number of differing lines in a message. */
-const SHOWN = 20;
+const MAX_LINES = 20;
 
 expect.extend({
   /** Compares texts with their references. The message shows the first difference and how to accept all. */
   toEqualReferences(texts: Texts, references: Texts) {
-    const differing = [...texts.keys()].filter((name) => texts.get(name) !== references.get(name));
+    const differingNames = [...texts.keys()].filter(
+      (name) => texts.get(name) !== references.get(name),
+    );
     const message = () => {
-      const [first = ''] = differing;
+      const [first = ''] = differingNames;
       const reference = references.get(first);
       const lines =
         reference === undefined
@@ -26,17 +28,17 @@ expect.extend({
           : (this.utils.diff(reference, texts.get(first), { contextLines: 0, expand: false }) ?? '')
               .split('\n')
               .filter((line) => /^(\u001b\[\d+m)*[-+]/.test(line));
-      const rest = lines.length - SHOWN;
+      const rest = lines.length - MAX_LINES;
       return [
-        `${differing.length} of ${texts.size} examples differ from their references: ${differing.join(', ')}`,
+        `${differingNames.length} of ${texts.size} examples differ from their references: ${differingNames.join(', ')}`,
         '',
         first,
-        ...lines.slice(0, SHOWN),
+        ...lines.slice(0, MAX_LINES),
         ...(rest > 0 ? [`… ${rest} more lines`] : []),
         '',
         'If the change is wanted: npm run charts:accept',
       ].join('\n');
     };
-    return { pass: !differing.length, message };
+    return { pass: !differingNames.length, message };
   },
 });

@@ -5,7 +5,7 @@ export interface Table {
   header: readonly string[];
   rows: readonly (readonly string[])[];
 }
-/** The official layouts that the loader accepts. */
+/** Official layouts whose files the tests damage. */
 export const damagedLayouts = [
   'contract_transactions',
   'assistance_transactions',
@@ -20,10 +20,11 @@ export const damagedLayouts = [
 export type DamagedLayout = (typeof damagedLayouts)[number];
 
 const ROWS = 8;
-/** The layout number in the keys of the undamaged awards. It differs from the numbers of `damagedLayouts`. */
+/** The layout number in the keys of the undamaged awards. It differs from every index in `damagedLayouts`. */
 const PRIMES = 9;
-const day = (at: number) => `2024-${String(1 + (at % 9)).padStart(2, '0')}-${10 + at * 2}`;
-const dollars = (at: number, layout: number) => (1000 * (at + 1) + 10 * layout + 0.25).toFixed(2);
+const formatDay = (at: number) => `2024-${String(1 + (at % 9)).padStart(2, '0')}-${10 + at * 2}`;
+const formatDollars = (at: number, layout: number) =>
+  (1000 * (at + 1) + 10 * layout + 0.25).toFixed(2);
 
 /** Returns values of a prime award by their published column names. */
 const primeValues = (layout: number, at: number): Record<string, string> => {
@@ -41,12 +42,12 @@ const primeValues = (layout: number, at: number): Record<string, string> => {
     award_id_piid: `DMG${serial}`,
     award_id_fain: `DMG${serial}`,
     modification_number: '0',
-    federal_action_obligation: dollars(at, layout),
-    total_dollars_obligated: dollars(at, layout),
-    total_obligated_amount: dollars(at, layout),
-    action_date: day(at),
-    award_base_action_date: day(at),
-    award_latest_action_date: day(at),
+    federal_action_obligation: formatDollars(at, layout),
+    total_dollars_obligated: formatDollars(at, layout),
+    total_obligated_amount: formatDollars(at, layout),
+    action_date: formatDay(at),
+    award_base_action_date: formatDay(at),
+    award_latest_action_date: formatDay(at),
     last_modified_date: '2025-03-01',
     awarding_agency_code: '072',
     awarding_agency_name: 'Agency for International Development',
@@ -108,8 +109,8 @@ const subawardValues = (layout: number, at: number): Record<string, string> => (
   prime_award_fain: `DMG${PRIMES}${at}`,
   subaward_sam_report_id: `R${layout}${at}`,
   subaward_number: `S-${layout}${at}`,
-  subaward_amount: dollars(at, layout),
-  subaward_action_date: day(at),
+  subaward_amount: formatDollars(at, layout),
+  subaward_action_date: formatDay(at),
   subawardee_uei: `DMGSUBAW00${layout}${at}`,
   subawardee_duns: `0810000${layout}${at}`,
   subawardee_name: `SAMPLE CAFÉ SUB ${layout}${at} LLC`,
@@ -165,7 +166,7 @@ const accountValues = (layout: number, at: number): Record<string, string> => {
     last_modified_date: '2025-03-01',
   };
 };
-const table = (layout: Layout, values: (at: number) => Record<string, string>): Table => {
+const createTable = (layout: Layout, values: (at: number) => Record<string, string>): Table => {
   const header = layouts[layout].columns.map(([name]) => name);
   return {
     header,
@@ -174,12 +175,12 @@ const table = (layout: Layout, values: (at: number) => Record<string, string>): 
 };
 
 /** Returns a small clean file in an official layout. Each row has its own award or account. */
-export const cleanTable = (layout: DamagedLayout): Table => {
+export const createCleanTable = (layout: DamagedLayout): Table => {
   const at = damagedLayouts.indexOf(layout);
-  return table(layout, (row) =>
+  return createTable(layout, (row) =>
     at < 4 ? primeValues(at, row) : at < 6 ? subawardValues(at, row) : accountValues(at, row),
   );
 };
 /** Returns the transactions of the awards to which subawards and account rows refer. */
-export const primeTable = (): Table =>
-  table('contract_transactions', (at) => primeValues(PRIMES, at));
+export const createPrimeTable = (): Table =>
+  createTable('contract_transactions', (at) => primeValues(PRIMES, at));

@@ -10,7 +10,7 @@ export interface DamagedFile {
 type Random = () => number;
 export interface DamageKind {
   name: string;
-  /** Returns a damaged version of a clean file. If it consists of several files, they are loaded in this order. */
+  /** Returns the damaged files made from a clean file, in the order in which they are loaded. */
   apply: (table: Table, random: Random) => readonly DamagedFile[];
   /** Whether the file can be read without guessing, so that the loader must not reject or change any row. */
   isLossless?: boolean;
@@ -20,12 +20,12 @@ interface Line {
   /** Row index in the clean file; undefined for an added line. */ row?: number;
   text: string | Buffer;
 }
-const quoted = (value: string): string =>
+const quote = (value: string): string =>
   /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
-const lineText = (cells: readonly string[]): string => cells.map(quoted).join(',');
+const formatLine = (cells: readonly string[]): string => cells.map(quote).join(',');
 const countLineFeeds = (text: string | Buffer): number =>
   text.toString('latin1').split('\n').length - 1;
-/** Joins lines into a file; every line ends with `end`. */
+/** Returns a file of `start`, a header and lines, each followed by `end`, with the number of the line on which each row starts. */
 const buildFile = (
   header: string,
   lines: readonly Line[],
@@ -47,13 +47,13 @@ const buildFile = (
   };
 };
 const toLines = (rows: Table['rows']): Line[] =>
-  rows.map((cells, row) => ({ row, text: lineText(cells) }));
-const below = (random: Random, count: number): number => Math.floor(random() * count);
-const pick = <T>(random: Random, items: readonly T[]): T => items[below(random, items.length)]!;
+  rows.map((cells, row) => ({ row, text: formatLine(cells) }));
+const pickBelow = (random: Random, count: number): number => Math.floor(random() * count);
+const pick = <T>(random: Random, items: readonly T[]): T => items[pickBelow(random, items.length)]!;
 /** Returns the indexes of two different rows. */
-const two = (random: Random, count: number): number[] => {
-  const first = below(random, count);
-  return [first, (first + 1 + below(random, count - 1)) % count];
+const pickTwo = (random: Random, count: number): number[] => {
+  const first = pickBelow(random, count);
+  return [first, (first + 1 + pickBelow(random, count - 1)) % count];
 };
 /** Returns the table with changed cells. */
 const mapCells = (
@@ -63,29 +63,29 @@ const mapCells = (
   header,
   rows: rows.map((cells, row) => cells.map((value, at) => change(value, header[at]!, row))),
 });
-const plain = (table: Table): DamagedFile[] => [
-  buildFile(lineText(table.header), toLines(table.rows)),
+const buildPlainFiles = (table: Table): DamagedFile[] => [
+  buildFile(formatLine(table.header), toLines(table.rows)),
 ];
 /** Returns the file of a table, with two random rows written by `change`. */
-const twoRows = (
+const damageTwoRows = (
   { header, rows }: Table,
   random: Random,
   change: (cells: readonly string[]) => string | Buffer,
 ): DamagedFile[] => {
-  const hit = two(random, rows.length);
+  const hitRows = pickTwo(random, rows.length);
   return [
     buildFile(
-      lineText(header),
+      formatLine(header),
       rows.map((cells, row) => ({
         row,
-        text: hit.includes(row) ? change(cells) : lineText(cells),
+        text: hitRows.includes(row) ? change(cells) : formatLine(cells),
       })),
     ),
   ];
 };
 /** Returns the two parts of a text that is split at a random position. */
-const at = (random: Random, text: string): [string, string] => {
-  const place = 1 + below(random, text.length - 1);
+const splitRandomly = (random: Random, text: string): [string, string] => {
+  const place = 1 + pickBelow(random, text.length - 1);
   return [text.slice(0, place), text.slice(place)];
 };
 const isMoney = (value: string): boolean => /^-?\d+\.\d\d$/.test(value);
@@ -99,14 +99,14 @@ export const damageKinds: readonly DamageKind[] = [
     name: 'Reordered files',
     isLossless: true,
     apply: (table, random) => {
-      const older = mapCells(table, (value, column) =>
+      const oldTable = mapCells(table, (value, column) =>
         column === 'last_modified_date' ? '2025-02-01' : isMoney(value) ? '1.00' : value,
       );
       // If the rows have no modification date, the file name contains one.
       const isNamed = !table.header.includes('last_modified_date');
       const files: DamagedFile[] = [
-        { ...plain(table)[0]!, ...(isNamed && { day: '2025-03-28' }) },
-        { ...plain(older)[0]!, isOlder: true, ...(isNamed && { day: '2025-02-28' }) },
+        { ...buildPlainFiles(table)[0]!, ...(isNamed && { day: '2025-03-28' }) },
+        { ...buildPlainFiles(oldTable)[0]!, isOlder: true, ...(isNamed && { day: '2025-02-28' }) },
       ];
       return random() < 0.5 ? files : files.reverse();
     },
@@ -117,82 +117,86 @@ export const damageKinds: readonly DamageKind[] = [
     apply: ({ header, rows }, random) => {
       const lines = toLines(rows);
       for (let count = 0; count < 3; count += 1) {
-        const copied = lines[below(random, lines.length)]!;
-        lines.splice(below(random, lines.length + 1), 0, { ...copied });
+        const copiedLine = lines[pickBelow(random, lines.length)]!;
+        lines.splice(pickBelow(random, lines.length + 1), 0, { ...copiedLine });
       }
-      return [buildFile(lineText(header), lines)];
+      return [buildFile(formatLine(header), lines)];
     },
   },
   {
     name: 'Shifted columns',
     apply: (table, random) =>
-      twoRows(table, random, (cells) => {
-        const place = below(random, cells.length - 1);
-        const shifted =
+      damageTwoRows(table, random, (cells) => {
+        const place = pickBelow(random, cells.length - 1);
+        const shiftedCells =
           random() < 0.5
             ? [...cells.slice(0, place), '', ...cells.slice(place)]
             : [...cells.slice(0, place), ...cells.slice(place + 1)];
         // Spreadsheets pad or cut a row to the width of the header.
-        return lineText(
+        return formatLine(
           random() < 0.7
-            ? Array.from({ length: cells.length }, (_, index) => shifted[index] ?? '')
-            : shifted,
+            ? Array.from({ length: cells.length }, (_, index) => shiftedCells[index] ?? '')
+            : shiftedCells,
         );
       }),
   },
   {
     name: 'Byte order mark',
     isLossless: true,
-    apply: ({ header, rows }) => [buildFile(lineText(header), toLines(rows), { start: '\uFEFF' })],
+    apply: ({ header, rows }) => [
+      buildFile(formatLine(header), toLines(rows), { start: '\uFEFF' }),
+    ],
   },
   {
     name: 'CRLF, also within fields',
     isLossless: true,
     apply: (table, random) => {
-      const hit = two(random, table.rows.length);
+      const hitRows = pickTwo(random, table.rows.length);
       const { header, rows } = mapCells(table, (value, column, row) =>
-        hit.includes(row) && /name$|description$/.test(column) ? value.replace(' ', '\r\n') : value,
+        hitRows.includes(row) && /name$|description$/.test(column)
+          ? value.replace(' ', '\r\n')
+          : value,
       );
-      return [buildFile(lineText(header), toLines(rows), { end: '\r\n' })];
+      return [buildFile(formatLine(header), toLines(rows), { end: '\r\n' })];
     },
   },
   {
     name: 'Stray quotes',
     apply: (table, random) =>
-      twoRows(table, random, (cells) => {
-        const filled = cells.flatMap((value, index) => (value.length > 1 ? [index] : []));
-        const place = pick(random, filled);
-        const [before, after] = at(random, cells[place]!);
+      damageTwoRows(table, random, (cells) => {
+        const filledIndexes = cells.flatMap((value, index) => (value.length > 1 ? [index] : []));
+        const place = pick(random, filledIndexes);
+        const [before, after] = splitRandomly(random, cells[place]!);
         const damaged = pick(random, [
           `"${before}${after}`,
           `${before}"${after}`,
           `"${before}"${after}"`,
           `${before}${after}"`,
         ]);
-        return cells.map((value, index) => (index === place ? damaged : quoted(value))).join(',');
+        return cells.map((value, index) => (index === place ? damaged : quote(value))).join(',');
       }),
   },
   {
     name: 'NUL bytes',
     isLossless: true,
     apply: (table, random) =>
-      twoRows(table, random, (cells) => at(random, lineText(cells)).join('\0')),
+      damageTwoRows(table, random, (cells) => splitRandomly(random, formatLine(cells)).join('\0')),
   },
   {
     name: 'Mixed encodings',
     isLossless: true,
     apply: (table, random) =>
-      twoRows(table, random, (cells) => Buffer.from(lineText(cells), 'latin1')),
+      damageTwoRows(table, random, (cells) => Buffer.from(formatLine(cells), 'latin1')),
   },
   {
     name: 'Spreadsheet dates',
     apply: (table, random) => {
-      const month = random() < 0.5;
-      return plain(
+      const isMonthFirst = random() < 0.5;
+      return buildPlainFiles(
         mapCells(table, (value) => {
           if (!isDay(value)) return value;
           const [year, second, third] = value.split('-').map(Number);
-          return month ? `${second}/${third}/${year}` : `${third}/${second}/${year}`;
+          return isMonthFirst ? `${second}/${third}/${year}` : `${third}/${second}/${year}`;
         }),
       );
     },
@@ -202,7 +206,7 @@ export const damageKinds: readonly DamageKind[] = [
     isLossless: true,
     apply: (table, random) => {
       const sign = pick(random, ['', '$']);
-      return plain(
+      return buildPlainFiles(
         mapCells(table, (value) =>
           isMoney(value)
             ? `${sign}${Number(value).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
@@ -215,7 +219,7 @@ export const damageKinds: readonly DamageKind[] = [
     name: 'Lost zeros',
     isLossless: true,
     apply: (table) =>
-      plain(
+      buildPlainFiles(
         mapCells(table, (value) => (/^\d+(\.\d+)?$/.test(value) ? String(Number(value)) : value)),
       ),
   },
@@ -224,7 +228,7 @@ export const damageKinds: readonly DamageKind[] = [
     isLossless: true,
     apply: (table, random) => {
       const word = pick(random, missingValues);
-      return plain(mapCells(table, (value) => value || word));
+      return buildPlainFiles(mapCells(table, (value) => value || word));
     },
   },
   {
@@ -238,20 +242,20 @@ export const damageKinds: readonly DamageKind[] = [
       const { header, rows } = mapCells(table, (value, column, row) =>
         row % 2 && isKey(column) ? value.toLowerCase() : value,
       );
-      return [buildFile(lineText(header.map(change)), toLines(rows))];
+      return [buildFile(formatLine(header.map(change)), toLines(rows))];
     },
   },
   {
     name: 'Unnamed columns',
     isLossless: true,
     apply: ({ header, rows }, random) => {
-      const place = pick(random, [0, header.length, 1 + below(random, header.length - 1)]);
+      const place = pick(random, [0, header.length, 1 + pickBelow(random, header.length - 1)]);
       const add = (cells: readonly string[], value: string) => [
         ...cells.slice(0, place),
         value,
         ...cells.slice(place),
       ];
-      return plain({
+      return buildPlainFiles({
         header: add(header, ''),
         rows: rows.map((cells, row) => add(cells, place === 0 ? String(row) : '')),
       });
@@ -260,10 +264,10 @@ export const damageKinds: readonly DamageKind[] = [
   {
     name: 'Truncated last line',
     apply: (table, random) => {
-      const [file] = plain(table);
-      const last = lineText(table.rows.at(-1)!).length;
+      const [file] = buildPlainFiles(table);
+      const last = formatLine(table.rows.at(-1)!).length;
       return [
-        { ...file!, data: file!.data.subarray(0, file!.data.length - 1 - below(random, last)) },
+        { ...file!, data: file!.data.subarray(0, file!.data.length - 1 - pickBelow(random, last)) },
       ];
     },
   },

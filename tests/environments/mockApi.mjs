@@ -1,4 +1,4 @@
-/** The servers that the test files of a Jest worker share. */
+/** Opens servers for tests, such as one that the test files of a Jest worker share. */
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { importTypeScript, root } from '../../scripts/lib/dataSet.mjs';
 
 /** @type {ReturnType<typeof importTypeScript<'mock-api/tools.ts'>> | undefined} */
 let tools;
-/** Bundles the mock API once and then stops esbuild: a worker that exits while esbuild's pipes are open may abort. */
+/** Bundles the mock API once and then stops esbuild, because a worker that exits while esbuild's pipes are open may abort. */
 const loadTools = () =>
   (tools ??= importTypeScript('mock-api/tools.ts').then(async (loaded) => {
     await stop();
@@ -33,7 +33,7 @@ export const openServer = async (options = {}) => {
     path: join(folder, 'small.duckdb'),
     cacheSize: 8e6,
     connections: 2,
-    // A small dataset needs one thread: a second one adds a quarter to a query's time.
+    // One thread is enough for a small dataset. A second thread makes queries a quarter slower.
     threads: 1,
     downloads: options.downloads,
   });

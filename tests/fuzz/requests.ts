@@ -1,5 +1,5 @@
 import type { openApiDocument } from '../../mock-api/openapi';
-import { generator } from '../oracle/randomFilters';
+import { makeGenerator } from '../oracle/randomFilters';
 
 /** One request as it is sent; `text` is the body, which may be invalid JSON. */
 export interface FuzzRequest {
@@ -32,8 +32,8 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** Values with a meaning for some route: names, codes, dates, IDs, sort fields. */
-const words = [
+/** Values that are valid for some endpoint, such as names, codes, dates, IDs and sort fields. */
+const sampleTexts = [
   'Award ID, Recipient Name, Award Amount, Loan Value, Mod, Transaction Amount, Action Date, NAICS',
   'PSC, def_codes, Sub-Award ID, Recipient Location, Start Date, forest, health, timber roads',
   'Department of Defense, Department of Health and Human Services, Forest Service, USA, FOREIGN',
@@ -43,8 +43,8 @@ const words = [
   '00000000-0000-0000-0000-000000000000-P, d41d8cd98f00b204e9800998ecf8427e, file.zip, 021-2020',
   'award_type, psc, defc',
 ].flatMap((line) => line.split(', '));
-/** Texts that break careless code. */
-const wild = [
+/** Texts that often cause errors, such as control characters, SQL, invalid dates and very long texts. */
+const wildTexts = [
   '',
   ' ',
   '\0',
@@ -113,7 +113,7 @@ const numbers = [
 const sampleValues = '097 012 Service R 541512 54 021-2020 1 77 last_updated funding_rollup'.split(
   ' ',
 );
-/** Values of the header `x-fault`. */
+/** Values of the header `x-fault`, most of them invalid. */
 const faults = [
   'status=9999 status=99 status=0 status=-1 status=abc status status=204 status=599 status=1e3',
   'hold=1e400 hold=-1 delay=-1 delay=abc nonsense = ||| __proto__=1 empty truncate malformed',
@@ -136,14 +136,14 @@ const write = (value: unknown): string => {
  * Returns a generator of requests to the operations of an OpenAPI document: some valid, some nearly valid, some invalid. The
  * same seed gives the same requests.
  */
-export const fuzzRequests = (
+export const createFuzzer = (
   document: ReturnType<typeof openApiDocument>,
   seed: number,
   options: { /** Maximum number of items of a list. */ items: number },
 ) => {
-  const random = generator(seed);
-  const below = (count: number) => Math.floor(random() * count);
-  const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
+  const random = makeGenerator(seed);
+  const pickBelow = (count: number) => Math.floor(random() * count);
+  const pick = <T>(list: readonly T[]): T => list[pickBelow(list.length)]!;
   const chance = (part: number) => random() < part;
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
@@ -153,41 +153,42 @@ export const fuzzRequests = (
     })),
   );
 
-  const deep = (): Raw => {
+  const createDeepValue = (): Raw => {
     const depth = pick([10, 64, 500, 5000, 50_000]);
     return chance(0.5)
       ? new Raw(`${'['.repeat(depth)}${']'.repeat(depth)}`)
       : new Raw(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`);
   };
-  const anything = (depth = 0): unknown =>
+  const createAnyValue = (depth = 0): unknown =>
     pick<() => unknown>([
       () => null,
       () => true,
       () => false,
       () => new Raw(pick(numbers)),
       () => new Raw(pick(numbers)),
-      () => pick(wild),
-      () => pick(words),
+      () => pick(wildTexts),
+      () => pick(sampleTexts),
       () => [],
       () => ({}),
-      () => (depth > 3 ? null : Array.from({ length: below(4) }, () => anything(depth + 1))),
+      () =>
+        depth > 3 ? null : Array.from({ length: pickBelow(4) }, () => createAnyValue(depth + 1)),
       () =>
         depth > 3
           ? null
           : Object.fromEntries(
-              Array.from({ length: below(4) }, () => [
-                pick([...words, ...wild]),
-                anything(depth + 1),
+              Array.from({ length: pickBelow(4) }, () => [
+                pick([...sampleTexts, ...wildTexts]),
+                createAnyValue(depth + 1),
               ]),
             ),
-      () => (chance(0.2) ? deep() : null),
+      () => (chance(0.2) ? createDeepValue() : null),
     ])();
-  const dates = () =>
-    `${pick([2007, 2008, 2015, 2023, 2024, 2025, 2030, 2099])}-${String(1 + below(12)).padStart(2, '0')}-${String(1 + below(28)).padStart(2, '0')}`;
-  const textFor = (schema: Schema): string => {
-    if (schema.format === 'date') return dates();
-    if (schema.pattern === '^\\d{4}$') return String(2005 + below(25));
-    const text = pick(words);
+  const createDate = () =>
+    `${pick([2007, 2008, 2015, 2023, 2024, 2025, 2030, 2099])}-${String(1 + pickBelow(12)).padStart(2, '0')}-${String(1 + pickBelow(28)).padStart(2, '0')}`;
+  const createText = (schema: Schema): string => {
+    if (schema.format === 'date') return createDate();
+    if (schema.pattern === '^\\d{4}$') return String(2005 + pickBelow(25));
+    const text = pick(sampleTexts);
     return schema.minLength && text.length < schema.minLength
       ? text.padEnd(schema.minLength, 'x')
       : schema.maxLength
@@ -195,19 +196,19 @@ export const fuzzRequests = (
         : text;
   };
   /** Returns a value that fits a schema, or, with the probability `odd` at each position, any value. */
-  const valueFor = (schema: Schema, odd: number): unknown => {
-    if (chance(odd)) return anything();
+  const createValue = (schema: Schema, odd: number): unknown => {
+    if (chance(odd)) return createAnyValue();
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return pick(schema.enum);
-    if (schema.anyOf) return valueFor(pick(schema.anyOf), odd);
+    if (schema.anyOf) return createValue(pick(schema.anyOf), odd);
     const type = Array.isArray(schema.type) ? pick(schema.type) : schema.type;
     switch (type) {
       case 'string':
-        return textFor(schema);
+        return createText(schema);
       case 'integer':
         return (
           (schema.minimum ?? 0) +
-          below(Math.min(schema.maximum ?? 30, 30) + 1 - Math.min(schema.minimum ?? 0, 0))
+          pickBelow(Math.min(schema.maximum ?? 30, 30) + 1 - Math.min(schema.minimum ?? 0, 0))
         );
       case 'number':
         return pick([0, 1, -1, 1000, 25_000_000.5, -0.01]);
@@ -220,25 +221,31 @@ export const fuzzRequests = (
           {
             length: Math.max(
               schema.minItems ?? 0,
-              chance(0.9) ? below(3) : chance(0.9) ? below(13) : below(options.items + 1),
+              chance(0.9)
+                ? pickBelow(3)
+                : chance(0.9)
+                  ? pickBelow(13)
+                  : pickBelow(options.items + 1),
             ),
           },
-          () => valueFor(schema.items ?? {}, odd),
+          () => createValue(schema.items ?? {}, odd),
         );
       case 'object':
-        return objectFor(schema, odd);
+        return createObject(schema, odd);
       default:
-        return schema.properties ? objectFor(schema, odd) : anything();
+        return schema.properties ? createObject(schema, odd) : createAnyValue();
     }
   };
-  const objectFor = (schema: Schema, odd: number): Record<string, unknown> => {
+  const createObject = (schema: Schema, odd: number): Record<string, unknown> => {
     const keys = Object.entries(schema.properties ?? {});
     const chosenKeys = keys.filter(([key]) =>
       schema.required?.includes(key) ? !chance(odd / 2) : chance(Math.min(0.6, 3 / keys.length)),
     );
-    const surplus = chance(odd) ? [[pick([...words, ...wild]), anything()] as const] : [];
+    const surplus = chance(odd)
+      ? [[pick([...sampleTexts, ...wildTexts]), createAnyValue()] as const]
+      : [];
     return Object.fromEntries([
-      ...chosenKeys.map(([key, item]) => [key, valueFor(item, odd)] as const),
+      ...chosenKeys.map(([key, item]) => [key, createValue(item, odd)] as const),
       ...surplus,
     ]);
   };
@@ -259,11 +266,11 @@ export const fuzzRequests = (
         `{"filters":${'['.repeat(5000)}`,
         '\uFEFF{}',
       ]);
-    if (kind < 0.08) return write(deep());
-    return write(valueFor(schema, kind < 0.4 ? 0 : kind < 0.75 ? 0.04 : 0.25));
+    if (kind < 0.08) return write(createDeepValue());
+    return write(createValue(schema, kind < 0.4 ? 0 : kind < 0.75 ? 0.04 : 0.25));
   };
-  const parameter = (schema: Schema): string => {
-    const value = chance(0.4) ? pick([...wild, ...numbers]) : valueFor(schema, 0.1);
+  const createParameter = (schema: Schema): string => {
+    const value = chance(0.4) ? pick([...wildTexts, ...numbers]) : createValue(schema, 0.1);
     const text =
       value instanceof Raw
         ? value.text
@@ -285,14 +292,17 @@ export const fuzzRequests = (
     const address = path.replaceAll(
       /\{(\w+)\}/g,
       () =>
-        encode((chance(0.5) ? pick(sampleValues) : parameter({ type: 'string' })) || 'x') || 'x',
+        encode((chance(0.5) ? pick(sampleValues) : createParameter({ type: 'string' })) || 'x') ||
+        'x',
     );
     const query = [
       ...parameters
         .filter(({ in: place }) => place === 'query')
         .filter(() => chance(0.6))
-        .map(({ name, schema }) => `${name}=${encode(parameter(schema))}`),
-      ...(chance(0.05) ? [`${encode(pick(wild))}=${encode(pick(wild).slice(0, 300))}`] : []),
+        .map(({ name, schema }) => `${name}=${encode(createParameter(schema))}`),
+      ...(chance(0.05)
+        ? [`${encode(pick(wildTexts))}=${encode(pick(wildTexts).slice(0, 300))}`]
+        : []),
     ];
     const schema = operation.requestBody?.content['application/json']?.schema;
     const fault = chance(0.03) ? pick(faults) : undefined;

@@ -44,7 +44,7 @@ describe('About the Data', () => {
     await within(panel).findByRole('link', { name: 'File A (Account Balances)' });
     expect(window.location.search).toBe('?about-the-data&x=1');
   });
-  it('links entries by slug and name, and terms by slug and text [r3.6]', async () => {
+  it('links to entries and terms by slug, and records the selected name or text [r3.6]', async () => {
     const { user } = renderAt('/?about-the-data');
     const panel = await about();
     const entry = within(panel).getByRole('link', { name: 'File A (Account Balances)' });
@@ -106,7 +106,7 @@ describe('About the Data', () => {
     renderAt('/?about-the-data');
     expect(hrefOf(/Download/, within(await about()))).toBe('/documents/about-the-data.pdf');
   });
-  it('closes by Escape and by its button, keeps its search, and the address loses the flag only [r2.about-the-data.6, r2.about-the-data.14-16]', async () => {
+  it('closes by Escape and by its button, keeps the search text, and removes only its parameter from the URL [r2.about-the-data.6, r2.about-the-data.14-16]', async () => {
     const { user } = renderAt('/?about-the-data=gtas&x=1');
     await about();
     await user.type(box('Search About the Data'), 'file');
@@ -117,26 +117,26 @@ describe('About the Data', () => {
     act(() => {
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
-    const again = await about();
+    const reopenedPanel = await about();
     expect(box('Search About the Data')).toHaveValue('file');
-    await user.click(within(again).getByRole('button', { name: 'Close About the Data' }));
+    await user.click(within(reopenedPanel).getByRole('button', { name: 'Close About the Data' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.search).toBe('?x=1');
   });
   it('shows Error Loading Data when a statement fails to load, logs the error, and recovers on Retry [i8.3, r2.about-the-data.10, r8.2]', async () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
     const load = jest
       .spyOn(content, 'loadEntry')
       .mockRejectedValueOnce(new Error("Cannot find module 'gtas'"));
     const { user } = renderAt('/?about-the-data=gtas');
     const panel = await about();
     expect(await within(panel).findByText('Error Loading Data')).toBeInTheDocument();
-    expect(logged).toHaveBeenCalled();
+    expect(consoleError).toHaveBeenCalled();
     load.mockRestore();
     await user.click(within(panel).getByRole('button', { name: 'Retry' }));
     expect(await within(panel).findByText(/every federal agency reports/)).toBeInTheDocument();
   });
-  it('lists what the load changed in the source files', async () => {
+  it('lists the load notes that the API returns', async () => {
     const notes = [
       'a.csv: 12 rows repaired: awarding_agency_code had the wrong format',
       'b.csv: 1 row refused',

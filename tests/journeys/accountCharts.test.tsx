@@ -4,25 +4,25 @@ import { renderAt } from '../render';
 import { get } from './apiCalls';
 import {
   PAGE,
-  account,
-  budgetTotals,
-  cents,
-  dollars,
-  figure,
-  snapshot,
+  fetchAccount,
+  fetchBudgetTotals,
+  sumCents,
+  parseCents,
+  findFigure,
+  fetchSnapshot,
   readTable,
 } from './accountCalls';
 import { journeyApi } from './journeyApi';
 import { textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
-const bodiesTo = (path: RegExp) =>
+const getBodies = (path: RegExp) =>
   api.requests.filter((request) => path.test(request.path)).map(({ body }) => body as never);
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
 describe('federal account charts', () => {
-  it('match the snapshot and each other', async () => {
-    const one = await account();
-    const known = await snapshot(one.id, 2024);
+  it('show the same obligations as the snapshot over time, by symbol and by category', async () => {
+    const one = await fetchAccount();
+    const known = await fetchSnapshot(one.id, 2024);
     const { user } = renderAt(`${PAGE}?fy=2024&years=2024&step=years`);
     const [row] = await readTable(user, 'Spending Over Time');
     expect(row).toEqual([
@@ -32,17 +32,17 @@ describe('federal account charts', () => {
       ),
     ]);
     const symbols = await readTable(user, 'Treasury Account Symbols');
-    expect(symbols.reduce((sum, [, , obligated]) => sum + dollars(obligated!), 0)).toBe(
-      cents([known.obligated]),
+    expect(symbols.reduce((sum, [, , obligated]) => sum + parseCents(obligated!), 0)).toBe(
+      sumCents([known.obligated]),
     );
     for (const name of ['Program Activity', 'Object Class', 'Treasury Account Symbol (TAS)']) {
-      const box = await figure('Spending by Category');
+      const box = await findFigure('Spending by Category');
       await user.click(within(box).getByRole('button', { name }));
       const list = await within(box)
         .findByRole('list', { name })
         .catch(() => null);
       if (list === null) await within(box).findByRole('table');
-      const { results } = await budgetTotals('categories', {
+      const { results } = await fetchBudgetTotals('categories', {
         filters: [
           { field: 'treasury_account__federal_account_id', operation: 'equals', value: one.id },
           { field: 'submission__reporting_fiscal_year', operation: 'in', value: [2024] },
@@ -54,40 +54,40 @@ describe('federal account charts', () => {
         }[name],
         field: 'obligations_incurred_by_program_object_class_cpe',
       });
-      expect(cents(results.map(({ aggregate }) => aggregate))).toBe(cents([known.obligated]));
+      expect(sumCents(results.map(({ aggregate }) => aggregate))).toBe(sumCents([known.obligated]));
     }
   });
-  it('show the quarters of a year, and the last quarter equals the year', async () => {
-    const one = await account();
-    const known = await snapshot(one.id, 2023);
+  it('show the quarters of a year, the last of which equals the year', async () => {
+    const one = await fetchAccount();
+    const known = await fetchSnapshot(one.id, 2023);
     const { user } = renderAt(`${PAGE}?years=2023`);
     const rows = await readTable(user, 'Spending Over Time');
     expect(rows.map(([label]) => label)).toEqual(['2023 Q1', '2023 Q2', '2023 Q3', '2023 Q4']);
     expect(rows[3]![1]).toBe(money(known.obligated, 2));
-    const box = await figure('Spending Over Time');
+    const box = await findFigure('Spending Over Time');
     await user.click(within(box).getByRole('button', { name: 'Years' }));
     expect(query()).toEqual({ years: '2023', step: 'years' });
     await waitFor(() => expect(textsOf(within(box).getAllByRole('rowheader'))).toEqual(['2023']));
   });
-  it('separate filtered obligations from the others', async () => {
-    const one = await account();
-    const known = await snapshot(one.id, 2024);
+  it('separate filtered obligations from other obligations', async () => {
+    const one = await fetchAccount();
+    const known = await fetchSnapshot(one.id, 2024);
     const classes = await get<{ results: { minor_object_class: { id: string }[] }[] }>(
       `federal_accounts/${one.id}/available_object_classes`,
     );
     const code = classes.results[0]!.minor_object_class[0]!.id;
     const { user } = renderAt(`${PAGE}?years=2024&step=years&class=${code}`);
     const [row] = await readTable(user, 'Spending Over Time');
-    const [, kept, other, unobligated, resources] = row!.map((text) => dollars(text));
-    expect(kept! + other!).toBe(cents([known.obligated]));
-    expect(kept! + other! + unobligated!).toBe(resources);
+    const [, filteredAmount, other, unobligated, resources] = row!.map((text) => parseCents(text));
+    expect(filteredAmount! + other!).toBe(sumCents([known.obligated]));
+    expect(filteredAmount! + other! + unobligated!).toBe(resources);
     expect(
       screen.getByRole('columnheader', { name: /^Obligations Incurred \(Filtered\)/ }),
     ).toBeInTheDocument();
   });
   it('page through the categories five at a time', async () => {
     const { user } = renderAt(`${PAGE}?by=class`);
-    const box = await figure('Spending by Category');
+    const box = await findFigure('Spending by Category');
     const list = await within(box).findByRole('list', { name: 'Object Class' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(5);
     expect(within(box).getByRole('button', { name: 'Show previous five' })).toBeDisabled();
@@ -97,11 +97,13 @@ describe('federal account charts', () => {
   });
   it('return to the first five categories when a filter changes', async () => {
     const { user } = renderAt(`${PAGE}?by=class&five=2&contracts_page=3`);
-    await within(await figure('Spending by Category')).findByText(/^From rank 6/);
+    await within(await findFigure('Spending by Category')).findByText(/^From rank 6/);
     await user.click(await screen.findByRole('button', { name: /^Time Period/ }));
     await user.click(await screen.findByRole('checkbox', { name: 'FY 2024' }));
     expect(query()).toEqual({ by: 'class', years: '2024' });
-    await within(await figure('Spending by Category')).findByText(/ has the most obligations: /);
+    await within(await findFigure('Spending by Category')).findByText(
+      / has the most obligations: /,
+    );
   });
   it('are hidden, with the filter that depends on them, when the API lacks their endpoints', async () => {
     api.fault(/v1\/tas/, 'status=404');
@@ -119,7 +121,7 @@ describe('federal account charts', () => {
       expect(screen.queryByRole('button', { name: /^Program Activity/ })).not.toBeInTheDocument(),
     );
   });
-  it('say until when the last quarter may change: 45 days after its end [i9.8]', async () => {
+  it('show until when the last quarter may change: 45 days after its end [i9.8]', async () => {
     api.rewrite(/balances\/quarters\/total/, (answer) => {
       const { results } = answer as { results: object[] };
       const open = {
@@ -130,7 +132,7 @@ describe('federal account charts', () => {
       return { ...(answer as object), results: [...results, open] };
     });
     const { user } = renderAt(`${PAGE}?step=quarters`);
-    const box = await figure('Spending Over Time');
+    const box = await findFigure('Spending Over Time');
     await within(box).findByText(/FY 2026 Q1 may change until 02\/14\/2026\./);
     await user.click(within(box).getByRole('button', { name: 'Years' }));
     await waitFor(() => expect(box).not.toHaveTextContent('may change until'));
@@ -138,10 +140,10 @@ describe('federal account charts', () => {
   it('report a failed request in the affected chart only and recover on Retry', async () => {
     api.fault(/balances/, 'status=500');
     const { user } = renderAt(PAGE);
-    const box = await figure('Spending Over Time');
+    const box = await findFigure('Spending Over Time');
     const retry = await within(box).findByRole('button', { name: 'Retry' });
     expect(
-      await within(await figure('Spending by Category')).findByRole('list', {
+      await within(await findFigure('Spending by Category')).findByRole('list', {
         name: 'Program Activity',
       }),
     ).toBeInTheDocument();
@@ -157,7 +159,7 @@ describe('federal account awards', () => {
     const tabs = await screen.findByRole('tablist', { name: 'Awards of the account' });
     const rows = await screen.findAllByRole('row', {}, { timeout: 5000 });
     expect(rows.length).toBeGreaterThan(1);
-    const [count] = bodiesTo(/spending_by_award_count/);
+    const [count] = getBodies(/spending_by_award_count/);
     expect(count).toEqual(
       expect.objectContaining({
         filters: {
@@ -167,17 +169,17 @@ describe('federal account awards', () => {
     );
     const chosen = within(tabs).getByRole('tab', { selected: true });
     expect(chosen).toBeEnabled();
-    expect(bodiesTo(/spending_by_award\/$/)).toHaveLength(1);
-    expect(bodiesTo(/spending_by_award\/$/)[0]).toEqual(
+    expect(getBodies(/spending_by_award\/$/)).toHaveLength(1);
+    expect(getBodies(/spending_by_award\/$/)[0]).toEqual(
       expect.objectContaining({ limit: 10, page: 1, order: 'desc', sort: 'Award Amount' }),
     );
-    expect(screen.getByText(/published 90 days late/)).toBeInTheDocument();
+    expect(screen.getByText(/published after a 90-day delay/)).toBeInTheDocument();
   });
   it('are limited by the filters, which merge consecutive years into one time period', async () => {
     renderAt(`${PAGE}?years=2020,2021,2024`);
     await screen.findByRole('tablist', { name: 'Awards of the account' });
-    await waitFor(() => expect(bodiesTo(/spending_by_award_count/)).toHaveLength(1));
-    expect(bodiesTo(/spending_by_award_count/)[0]).toEqual(
+    await waitFor(() => expect(getBodies(/spending_by_award_count/)).toHaveLength(1));
+    expect(getBodies(/spending_by_award_count/)[0]).toEqual(
       expect.objectContaining({
         filters: expect.objectContaining({
           time_period: [

@@ -10,26 +10,26 @@ import { get, post } from './apiCalls';
 import {
   NUMBER,
   PAGE,
-  account,
-  cents,
-  dollars,
-  figure,
-  snapshot,
+  fetchAccount,
+  sumCents,
+  parseCents,
+  findFigure,
+  fetchSnapshot,
   readTable,
-  budgetTotals,
+  fetchBudgetTotals,
 } from './accountCalls';
 import { readSavedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
 import { hrefOf, textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
-const bodiesTo = (path: RegExp) =>
+const getBodies = (path: RegExp) =>
   api.requests.filter((request) => path.test(request.path)).map(({ body }) => body as never);
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search));
-const inStore = (store: ReturnType<typeof renderAt>['store']) =>
+const selectAccount = (store: ReturnType<typeof renderAt>['store']) =>
   selectFederalAccount(store.getState() as AccountPageState);
 
-const amounts = (known: Awaited<ReturnType<typeof snapshot>>) =>
+const formatAmounts = (known: Awaited<ReturnType<typeof fetchSnapshot>>) =>
   [
     known.balance_brought_forward,
     known.other_budgetary_resources,
@@ -42,8 +42,8 @@ const amounts = (known: Awaited<ReturnType<typeof snapshot>>) =>
 
 describe('the federal account profile', () => {
   it('shows the account and its Sankey chart at /federal_account/{AID-MAIN}, and fills the store [i2.routes.21, i3.profiles.18-20, i9.21, r9.25]', async () => {
-    const one = await account();
-    const known = await snapshot(one.id, 2025);
+    const one = await fetchAccount();
+    const known = await fetchSnapshot(one.id, 2025);
     const { store, user } = renderAt(PAGE);
     await screen.findByRole('heading', { level: 1, name: `Federal Account Symbol: ${NUMBER}` });
     await screen.findByRole('heading', { level: 2, name: one.account_title });
@@ -58,11 +58,11 @@ describe('the federal account profile', () => {
     const drawing = await screen.findByRole('img', { name: /^Money in and money out/ });
     expect(drawing).toHaveAttribute('height', '400');
     drawing.focus();
-    const read: string[] = [];
+    const shownTexts: string[] = [];
     for (let at = 0; at < 12; at += 1) {
       fireEvent.keyDown(drawing, { key: 'ArrowRight' });
-      read.push(
-        within(await figure('FY 2025 Snapshot'))
+      shownTexts.push(
+        within(await findFigure('FY 2025 Snapshot'))
           .getAllByText(/: -?\$.*\(.*\)$/)
           .map(({ textContent }) => textContent)
           .join('|'),
@@ -75,12 +75,14 @@ describe('the federal account profile', () => {
       ['Unobligated Balance', known.unobligated],
       ['New Appropriations', known.appropriations],
     ] as const)
-      expect(read.join('|')).toContain(`${label}: ${money(amount)} (${percent(amount, total)})`);
-    await waitFor(() => expect(inStore(store).totalSpending).toBeGreaterThan(0));
+      expect(shownTexts.join('|')).toContain(
+        `${label}: ${money(amount)} (${percent(amount, total)})`,
+      );
+    await waitFor(() => expect(selectAccount(store).totalSpending).toBeGreaterThan(0));
     await waitFor(() =>
-      expect(inStore(store).filterOptions.programActivity.size).toBeGreaterThan(0),
+      expect(selectAccount(store).filterOptions.programActivity.size).toBeGreaterThan(0),
     );
-    const state = inStore(store);
+    const state = selectAccount(store);
     expect(state.filters.toObject()).toEqual({
       dateType: 'fy',
       fy: ImmutableSet(),
@@ -90,8 +92,8 @@ describe('the federal account profile', () => {
       programActivity: ImmutableSet(),
       tas: List(),
     });
-    const { totals, ...named } = state.account.toObject();
-    expect(named).toEqual({
+    const { totals, ...identity } = state.account.toObject();
+    expect(identity).toEqual({
       id: String(one.id),
       agency_identifier: one.agency_identifier,
       main_account_code: one.main_account_code,
@@ -116,7 +118,7 @@ describe('the federal account profile', () => {
       new Set(options.objectClass),
     );
     expect(periods.size).toBeGreaterThan(10);
-    const years = await budgetTotals('balances', {
+    const years = await fetchBudgetTotals('balances', {
       filters: [
         {
           field: 'treasury_account_identifier__federal_account_id',
@@ -127,19 +129,21 @@ describe('the federal account profile', () => {
       group: 'submission__reporting_fiscal_year',
       field: 'obligations_incurred_total_by_tas_cpe',
     });
-    expect(cents([state.totalSpending])).toBe(cents(years.results.map((row) => row.aggregate)));
+    expect(sumCents([state.totalSpending])).toBe(
+      sumCents(years.results.map((row) => row.aggregate)),
+    );
     await user.click(screen.getAllByRole('link', { name: 'USAspending Home' })[0]!);
-    await waitFor(() => expect(inStore(store).account.id).toBe(''));
+    await waitFor(() => expect(selectAccount(store).account.id).toBe(''));
   });
-  it('offers fiscal years from 2017 on, keeps the chosen one in the address, requests only what it changes, and shows the same amounts in table, file and the Explorer [i9.1]', async () => {
-    const one = await account();
+  it('offers fiscal years from 2017 on, stores the choice in the URL, and shows the same amounts in the table, the file and the Explorer [i9.1]', async () => {
+    const one = await fetchAccount();
     const { user } = renderAt(PAGE);
     await screen.findByText(/^In FY 2025 through 08\/31\/2025, /);
     await screen.findByRole('heading', { name: 'Spending Over Time' });
-    // Wait for all initial requests of the page.
-    await waitFor(() => expect(bodiesTo(/balances\/quarters/)).toHaveLength(4));
-    await waitFor(() => expect(bodiesTo(/categories\/total/)).toHaveLength(2));
-    await waitFor(() => expect(bodiesTo(/spending_by_award\/$/)).toHaveLength(1));
+    // Waits for all initial requests of the page.
+    await waitFor(() => expect(getBodies(/balances\/quarters/)).toHaveLength(4));
+    await waitFor(() => expect(getBodies(/categories\/total/)).toHaveLength(2));
+    await waitFor(() => expect(getBodies(/spending_by_award\/$/)).toHaveLength(1));
     api.requests.length = 0;
     const choices = screen.getByRole('combobox', { name: 'Fiscal year' });
     expect(within(choices).getAllByRole('option').at(-1)).toHaveTextContent('FY 2017');
@@ -151,31 +155,31 @@ describe('the federal account profile', () => {
     window.history.back();
     await screen.findByText(/^In FY 2025 through 08\/31\/2025, /);
     for (const year of [2025, 2021, 2017]) {
-      const known = await snapshot(one.id, year);
+      const known = await fetchSnapshot(one.id, year);
       if (year !== 2025) await user.selectOptions(choices, String(year));
       await screen.findByText(new RegExp(`^In FY ${year}`));
       const rows = await readTable(user, `FY ${year} Snapshot`);
-      expect(rows.map(([, , amount]) => amount)).toEqual(amounts(known));
+      expect(rows.map(([, , amount]) => amount)).toEqual(formatAmounts(known));
       const explorer = await post<{ results: { id: string; amount: number }[] }>('spending/', {
         type: 'federal_account',
         filters: { fy: String(year), quarter: '4' },
       });
       const cell = explorer.results.find(({ id }) => id === String(one.id))!;
-      expect(dollars(rows[4]![2]!)).toBe(cents([cell.amount]));
-      const box = within(await figure(`FY ${year} Snapshot`));
+      expect(parseCents(rows[4]![2]!)).toBe(sumCents([cell.amount]));
+      const box = within(await findFigure(`FY ${year} Snapshot`));
       // A second press within half a second does not save a second file.
       if (year === 2017) {
         await user.click(box.getByRole('button', { name: 'Download CSV' }));
         const file = await readSavedCsv();
         expect(file.rows.map(([, , amount]) => Math.round(Number(amount) * 100))).toEqual(
-          rows.map(([, , amount]) => dollars(amount!)),
+          rows.map(([, , amount]) => parseCents(amount!)),
         );
       }
       await user.click(box.getByRole('button', { name: 'View as chart' }));
     }
   });
   it('lists negative amounts under “Not Shown:” and reports a year without data or without chartable amounts', async () => {
-    const nothing = {
+    const emptySnapshot = {
       name: 'X',
       outlay: 0,
       budget_authority: 0,
@@ -187,7 +191,7 @@ describe('the federal account profile', () => {
     };
     api.rewrite(/fiscal_year_snapshot\/2025/, () => ({
       results: {
-        ...nothing,
+        ...emptySnapshot,
         outlay: -5,
         budget_authority: 80,
         obligated: 60,
@@ -197,7 +201,7 @@ describe('the federal account profile', () => {
       },
     }));
     api.rewrite(/fiscal_year_snapshot\/2024/, () => ({ results: {} }));
-    api.rewrite(/fiscal_year_snapshot\/2023/, () => ({ results: nothing }));
+    api.rewrite(/fiscal_year_snapshot\/2023/, () => ({ results: emptySnapshot }));
     const { user } = renderAt(PAGE);
     const list = await screen.findByRole('list', { name: 'Not Shown:' });
     expect(textsOf(within(list).getAllByRole('listitem'))).toEqual([
@@ -206,7 +210,7 @@ describe('the federal account profile', () => {
     ]);
     const choices = screen.getByRole('combobox', { name: 'Fiscal year' });
     await user.selectOptions(choices, '2024');
-    await screen.findByText('This account has no data for FY 2024.');
+    await screen.findByText('This account has no data for FY 2024. Choose another fiscal year.');
     await user.selectOptions(choices, '2023');
     await screen.findByText('There is no chart for this year. See the table.');
     expect(screen.getByText(/^In FY 2023, this account/)).toHaveTextContent('--');
@@ -216,7 +220,7 @@ describe('the federal account profile', () => {
 
 describe('federal account filters', () => {
   it('are stored in the URL, appear as chips, and reset one by one or all together [i4.downloads.16]', async () => {
-    const one = await account();
+    const one = await fetchAccount();
     const symbol = one.children[0]!.code;
     const classes = await get<{ results: { id: string; minor_object_class: { id: string }[] }[] }>(
       `federal_accounts/${one.id}/available_object_classes`,
@@ -250,7 +254,7 @@ describe('federal account filters', () => {
     const bar = screen.getByRole('group', { name: 'Current filters' });
     expect(within(bar).getByText('5 Current Filters:')).toBeInTheDocument();
     await waitFor(() =>
-      expect(inStore(store).filters.fy.toArray().sort()).toEqual(['2023', '2024']),
+      expect(selectAccount(store).filters.fy.toArray().sort()).toEqual(['2023', '2024']),
     );
     await user.click(within(bar).getByRole('button', { name: 'Remove FY 2023' }));
     expect(query().years).toBe('2024');
@@ -270,8 +274,8 @@ describe('federal account filters', () => {
     await user.click(screen.getByRole('checkbox', { name: symbol }));
     await user.click(within(bar).getByRole('button', { name: 'Clear all filters' }));
     expect(query()).toEqual({});
-    await waitFor(() => expect(inStore(store).filters.fy.isEmpty()).toBe(true));
-    expect(inStore(store).filters.tas.isEmpty()).toBe(true);
+    await waitFor(() => expect(selectAccount(store).filters.fy.isEmpty()).toBe(true));
+    expect(selectAccount(store).filters.tas.isEmpty()).toBe(true);
   });
   it('accept dates, but not an end date before the start date', async () => {
     const { user } = renderAt(PAGE);
@@ -288,23 +292,27 @@ describe('federal account filters', () => {
     expect(screen.getByRole('button', { name: /^Time Period/ })).toHaveTextContent(/1/);
     const rows = await readTable(user, 'Spending Over Time');
     await waitFor(async () =>
-      expect(textsOf(within(await figure('Spending Over Time')).getAllByRole('rowheader'))).toEqual(
-        ['2024 Q2', '2024 Q3'],
-      ),
+      expect(
+        textsOf(within(await findFigure('Spending Over Time')).getAllByRole('rowheader')),
+      ).toEqual(['2024 Q2', '2024 Q3']),
     );
     expect(rows.length).toBeGreaterThan(0);
   });
   it('return no results, with a notice, when the start date is after the end date', async () => {
     renderAt(`${PAGE}?dates=dr&from=2024-05-01&to=2020-01-01`);
-    await screen.findByText(/first day, 05\/01\/2024, is after the last/);
+    await screen.findByText(/start date, 05\/01\/2024, is after the end/);
     for (const name of ['Spending by Category', 'Spending Over Time'])
-      expect(await within(await figure(name)).findByText('No data to display')).toBeInTheDocument();
-    await screen.findByText('No awards of this account match the filters.');
+      expect(
+        await within(await findFigure(name)).findByText('No data to display'),
+      ).toBeInTheDocument();
+    await screen.findByText(
+      'No awards of this account match the filters. Remove a filter to see more.',
+    );
   });
   it('ignore invalid values and list them in a notice', async () => {
     renderAt(`${PAGE}?fy=2016&years=2015,2024&class=<b>&from=2024-02-31&five=0`);
-    expect(await screen.findByText(/no account data of FY 2016/)).toBeInTheDocument();
-    expect(screen.getByText(/no account data of FY 2015/)).toBeInTheDocument();
+    expect(await screen.findByText(/no account data for FY 2016/)).toBeInTheDocument();
+    expect(screen.getByText(/no account data for FY 2015/)).toBeInTheDocument();
     expect(screen.getByText(/invalid and were ignored: from, class, five/)).toBeInTheDocument();
     expect(await screen.findByText('1 Current Filter:')).toBeInTheDocument();
   });
@@ -316,11 +324,11 @@ describe('a federal account whose latest year fails to load', () => {
     api.fault(/submission_periods/, 'status=500');
     const { user } = renderAt(PAGE);
     for (const name of ['Snapshot', ...titles])
-      await within(await figure(name)).findByRole('button', { name: 'Retry' });
-    const awards = await figure('Spending by Prime Award');
+      await within(await findFigure(name)).findByRole('button', { name: 'Retry' });
+    const awards = await findFigure('Spending by Prime Award');
     expect(await within(awards).findByRole('button', { name: 'Retry' })).toBeInTheDocument();
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|FY \.|FY Snapshot/);
-    await api.retry(user, within(await figure('Snapshot')));
+    await api.retry(user, within(await findFigure('Snapshot')));
     expect(await screen.findByText(/^In FY 2025 through 08\/31\/2025, /)).toBeInTheDocument();
     await screen.findByRole('img', { name: /^Columns over time/ });
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
@@ -335,9 +343,11 @@ describe('a federal account whose latest year fails to load', () => {
 });
 
 describe('awards of a federal account', () => {
-  it('are empty for a symbol outside the account, except for a link to all awards of the account', async () => {
+  it('show an empty state and a link to all awards of the account if the symbol filter is outside the account', async () => {
     renderAt(`${PAGE}?tas=010-X-1036-000`);
-    await screen.findByText('No awards of this account match the filters.');
+    await screen.findByText(
+      'No awards of this account match the filters. Remove a filter to see more.',
+    );
     expect(
       screen.getByRole('button', { name: 'View all awards of this account in Advanced Search' }),
     ).toBeInTheDocument();
@@ -346,27 +356,31 @@ describe('awards of a federal account', () => {
     ).not.toBeInTheDocument();
   });
   it('open in Advanced Search with their symbols, time period and award types', async () => {
-    const one = await account();
+    const one = await fetchAccount();
     const symbols = one.children.map(({ code }) => code).slice(0, 2);
     const { user, unmount } = renderAt(
       `${PAGE}?years=2021,2022,2023,2024&tas=${symbols.join(',')}`,
     );
-    await waitFor(() => expect(bodiesTo(/spending_by_award\/$/)).toHaveLength(1), {
+    await waitFor(() => expect(getBodies(/spending_by_award\/$/)).toHaveLength(1), {
       timeout: 5000,
     });
-    const [shown] = bodiesTo(/spending_by_award\/$/) as { filters: Record<string, unknown> }[];
+    const [shownRequest] = getBodies(/spending_by_award\/$/) as {
+      filters: Record<string, unknown>;
+    }[];
     await user.click(screen.getByRole('button', { name: 'View these awards in Advanced Search' }));
     await waitFor(() => expect(window.location.pathname).toBe('/search'));
-    const [saved] = bodiesTo(/references\/filter\/$/) as {
+    const [savedRequest] = getBodies(/references\/filter\/$/) as {
       filters: { treasuryAccounts: Record<string, object> };
     }[];
-    const { award_type_codes: awardType, time_period: time } = shown!.filters;
-    expect(saved!.filters).toEqual(expect.objectContaining({ awardType, time_period: time }));
+    const { award_type_codes: awardType, time_period: time } = shownRequest!.filters;
+    expect(savedRequest!.filters).toEqual(
+      expect.objectContaining({ awardType, time_period: time }),
+    );
     expect(
-      Object.values(saved!.filters.treasuryAccounts).map((parts) =>
+      Object.values(savedRequest!.filters.treasuryAccounts).map((parts) =>
         Object.fromEntries(Object.entries(parts).filter(([, part]) => part)),
       ),
-    ).toEqual(shown!.filters.treasury_account_components);
+    ).toEqual(shownRequest!.filters.treasury_account_components);
     expect(symbols).toHaveLength(2);
     unmount();
   });

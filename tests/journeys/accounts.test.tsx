@@ -13,41 +13,41 @@ interface Listed {
   managing_agency_acronym: string | null;
   budgetary_resources: number | null;
 }
-const accountsPage = (body: object) =>
-  // No trailing slash, so that this request is distinguishable from those of the page.
+const fetchAccountsPage = (body: object) =>
+  // The path has no trailing slash, so that this request differs from those of the page.
   post<{ count: number; results: Listed[] }>('federal_accounts', {
     limit: 50,
     filters: { fy: '2025' },
     ...body,
   });
-const table = () => screen.findByRole('table', { name: 'Federal Accounts' });
-const shownRows = async () =>
-  within(await table())
+const findTable = () => screen.findByRole('table', { name: 'Federal Accounts' });
+const readShownRows = async () =>
+  within(await findTable())
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent!.replace(/ coming$/, '')));
-const read = (row: Listed) => [
+const toCells = (row: Listed) => [
   row.account_number,
   row.account_name,
   `${row.managing_agency} (${row.managing_agency_acronym})`,
   money(row.budgetary_resources, 2),
 ];
-const listRequests = () =>
+const getListRequests = () =>
   api.requests
     .filter(({ method, path }) => method === 'POST' && path === '/api/v2/federal_accounts/')
     .map(({ body }) => body);
 
 describe('the list of federal accounts', () => {
   it('shows fifty accounts per page, sorted by budgetary resources of the latest year [i2.routes.20]', async () => {
-    const { results, count } = await accountsPage({});
+    const { results, count } = await fetchAccountsPage({});
     renderAt('/federal_account');
     await screen.findByRole('heading', { level: 1, name: 'Federal Account Profiles' });
     expect(
       screen.getByRole('heading', { level: 2, name: 'Find a Federal Account Profile.' }),
     ).toBeInTheDocument();
-    expect(await shownRows()).toEqual(results.map(read));
+    expect(await readShownRows()).toEqual(results.map(toCells));
     expect(
-      within(await table()).getByRole('columnheader', { name: /^FY 2025 Budgetary Resources/ }),
+      within(await findTable()).getByRole('columnheader', { name: /^FY 2025 Budgetary Resources/ }),
     ).toHaveAttribute('aria-sort', 'descending');
     const total = count.toLocaleString('en-US');
     expect(screen.getAllByText(`1-50 of ${total} results`)).toHaveLength(2);
@@ -55,7 +55,7 @@ describe('the list of federal accounts', () => {
     await waitFor(() =>
       expect(document.title).toBe('Federal Account Spending Profiles | USAspending'),
     );
-    expect(listRequests().at(-1)).toEqual({
+    expect(getListRequests().at(-1)).toEqual({
       sort: { field: 'budgetary_resources', direction: 'desc' },
       page: 1,
       limit: 50,
@@ -71,11 +71,11 @@ describe('the list of federal accounts', () => {
     for (const text of ['097-01', 'fund', 'Defense']) {
       await user.clear(box);
       await user.type(box, `${text}{Enter}`);
-      const { results } = await accountsPage({ keyword: text });
+      const { results } = await fetchAccountsPage({ keyword: text });
       expect(results.length).toBeGreaterThan(0);
-      await waitFor(async () => expect(await shownRows()).toEqual(results.map(read)));
-      expect(listRequests().at(-1)).toMatchObject({ keyword: text, page: 1 });
-      const marks = (await table()).querySelectorAll('mark');
+      await waitFor(async () => expect(await readShownRows()).toEqual(results.map(toCells)));
+      expect(getListRequests().at(-1)).toMatchObject({ keyword: text, page: 1 });
+      const marks = (await findTable()).querySelectorAll('mark');
       expect(marks.length).toBeGreaterThanOrEqual(results.length);
       for (const mark of marks) expect(mark.textContent!.toLowerCase()).toBe(text.toLowerCase());
     }
@@ -86,16 +86,16 @@ describe('the list of federal accounts', () => {
   });
   it('stores agency and sort order in the URL, and Back undoes a change', async () => {
     const { user } = renderAt('/federal_account');
-    await table();
+    await findTable();
     await screen.findByRole('option', { name: '097: Department of Defense (DOD)' });
     await user.selectOptions(screen.getByRole('combobox', { name: /^Agency identifier/ }), '097');
     await waitFor(() =>
-      expect(listRequests().at(-1)).toMatchObject({
+      expect(getListRequests().at(-1)).toMatchObject({
         filters: { fy: '2025', agency_identifier: '097' },
       }),
     );
-    const defense = await accountsPage({ filters: { fy: '2025', agency_identifier: '097' } });
-    await waitFor(async () => expect(await shownRows()).toEqual(defense.results.map(read)));
+    const defense = await fetchAccountsPage({ filters: { fy: '2025', agency_identifier: '097' } });
+    await waitFor(async () => expect(await readShownRows()).toEqual(defense.results.map(toCells)));
     for (const [heading, field, direction] of [
       ['Account Number', 'account_number', 'desc'],
       ['Account Name', 'account_name', 'asc'],
@@ -103,12 +103,12 @@ describe('the list of federal accounts', () => {
       [/Budgetary Resources/, 'budgetary_resources', 'desc'],
     ] as const) {
       await user.click(
-        within(await table()).getByRole('button', {
+        within(await findTable()).getByRole('button', {
           name: typeof heading === 'string' ? new RegExp(`^${heading}`) : heading,
         }),
       );
       await waitFor(() =>
-        expect(listRequests()).toContainEqual(
+        expect(getListRequests()).toContainEqual(
           expect.objectContaining({ sort: { field, direction } }),
         ),
       );
@@ -132,18 +132,18 @@ describe('the list of federal accounts', () => {
   });
   it('stores the page in the URL', async () => {
     const { user } = renderAt('/federal_account?rows=25');
-    await table();
+    await findTable();
     await user.click(screen.getAllByRole('button', { name: 'Next page' })[0]!);
-    const { results } = await accountsPage({ page: 2, limit: 25 });
-    await waitFor(async () => expect(await shownRows()).toEqual(results.map(read)));
+    const { results } = await fetchAccountsPage({ page: 2, limit: 25 });
+    await waitFor(async () => expect(await readShownRows()).toEqual(results.map(toCells)));
     expect(window.location.search).toBe('?rows=25&page=2');
   });
-  it('shows a notice with the unknown values in the URL', async () => {
+  it('names the URL parameters with invalid values in a notice', async () => {
     renderAt('/federal_account?agency=defense&sort=size&page=-1');
     expect(
       await screen.findByText(/invalid and were ignored: agency, sort, page/),
     ).toBeInTheDocument();
-    await table();
+    await findTable();
   });
   it('reports that no account matches the search', async () => {
     renderAt('/federal_account?q=zzzz-nothing');
@@ -157,22 +157,22 @@ describe('the list of federal accounts', () => {
     const { user } = renderAt('/federal_account?page=900');
     expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
-    await table();
+    await findTable();
   });
   it('shows Retry when the list fails to load', async () => {
     api.fault(/federal_accounts/, 'status=500');
     const { user } = renderAt('/federal_account');
     await api.retry(user);
-    await table();
+    await findTable();
   });
   it('requests nothing before the latest period loads, and offers Retry when that fails', async () => {
     api.fault(/submission_periods/, 'status=500');
     const { user } = renderAt('/federal_account');
     const retry = await screen.findByRole('button', { name: 'Retry' });
-    expect(listRequests()).toEqual([]);
+    expect(getListRequests()).toEqual([]);
     api.heal();
     await user.click(retry);
-    await table();
+    await findTable();
   });
   it('shows -- for missing budgetary resources', async () => {
     api.rewrite(/v2\/federal_accounts\/$/, (answer) => ({
@@ -190,6 +190,6 @@ describe('the list of federal accounts', () => {
       count: 1,
     }));
     renderAt('/federal_account');
-    expect(await shownRows()).toEqual([['999-0001', 'Name not provided', '--', '--']]);
+    expect(await readShownRows()).toEqual([['999-0001', 'Name not provided', '--', '--']]);
   });
 });

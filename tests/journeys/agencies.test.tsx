@@ -21,23 +21,25 @@ const fetchAgencies = async (query = '') =>
   (await get<{ results: Listed[] }>(`references/toptier_agencies/${query}`)).results;
 const formatTitle = ({ agency_name: name, abbreviation }: Listed) =>
   abbreviation ? `${name} (${abbreviation})` : name;
-const table = () => screen.findByRole('table', { name: 'Agencies' });
-const names = async () => textsOf(within(await table()).getAllByRole('rowheader'));
-const box = () => screen.getByRole('searchbox', { name: 'Search by Agency Name or Abbreviation' });
-const calls = () => api.requests.filter(({ path }) => path.includes('toptier_agencies')).length;
+const findTable = () => screen.findByRole('table', { name: 'Agencies' });
+const readNames = async () => textsOf(within(await findTable()).getAllByRole('rowheader'));
+const getBox = () =>
+  screen.getByRole('searchbox', { name: 'Search by Agency Name or Abbreviation' });
+const countCalls = () =>
+  api.requests.filter(({ path }) => path.includes('toptier_agencies')).length;
 
 describe('the list of agencies', () => {
-  it('requests all agencies once and shows budget and percent of total, largest first [i3.profiles.17]', async () => {
+  it('requests all agencies once and shows budgetary resources and percent of total, largest first [i3.profiles.17]', async () => {
     const agencies = await fetchAgencies();
-    const before = calls();
+    const callsBefore = countCalls();
     renderAt('/agency');
     await screen.findByRole('heading', { level: 1, name: 'Agency Profiles' });
     expect(screen.getByRole('heading', { name: 'Find an Agency Profile.' })).toBeInTheDocument();
     const bySize = [...agencies].sort(
       (a, b) => b.percentage_of_total_budget_authority - a.percentage_of_total_budget_authority,
     );
-    expect(await names()).toEqual(bySize.map(formatTitle));
-    expect(calls() - before).toBe(1);
+    expect(await readNames()).toEqual(bySize.map(formatTitle));
+    expect(countCalls() - callsBefore).toBe(1);
     expect(screen.getByRole('columnheader', { name: /^Percent of Total/ })).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -51,16 +53,16 @@ describe('the list of agencies', () => {
   it('links to the profile of an agency and to its Status of Funds and Award Spending sections [i2.routes.22]', async () => {
     const [agency] = await fetchAgencies();
     renderAt('/agency');
-    await table();
+    await findTable();
     const row = within(
       screen.getByRole('rowheader', { name: formatTitle(agency!) }).closest('tr')!,
     );
-    const to = (name: string) => row.getByRole('link', { name }).getAttribute('href');
+    const getHref = (name: string) => row.getByRole('link', { name }).getAttribute('href');
     const profile = `/agency/${agency!.agency_slug}`;
     expect([
-      to(formatTitle(agency!)),
-      to(`Status of Funds of ${agency!.agency_name}`),
-      to(`Award Spending of ${agency!.agency_name}`),
+      getHref(formatTitle(agency!)),
+      getHref(`Status of Funds of ${agency!.agency_name}`),
+      getHref(`Award Spending of ${agency!.agency_name}`),
     ]).toEqual([
       profile,
       `${profile}?section=status-of-funds`,
@@ -68,53 +70,53 @@ describe('the list of agencies', () => {
     ]);
   });
   it('searches by prefixes on Enter, highlights matches, and stores the query in the URL', async () => {
-    const all = (await fetchAgencies()).length;
+    const agencyCount = (await fetchAgencies()).length;
     const { user } = renderAt('/agency');
-    await table();
-    await user.type(box(), 'dep ener');
-    expect(screen.getByText(`${all} results`)).toBeInTheDocument();
-    await user.type(box(), '{Enter}');
+    await findTable();
+    await user.type(getBox(), 'dep ener');
+    expect(screen.getByText(`${agencyCount} results`)).toBeInTheDocument();
+    await user.type(getBox(), '{Enter}');
     expect(await screen.findByText('1 result')).toBeInTheDocument();
-    expect(await names()).toEqual(['Department of Energy (DOE)']);
+    expect(await readNames()).toEqual(['Department of Energy (DOE)']);
     expect(screen.getAllByText(/^(Dep|Ener)$/).map(({ tagName }) => tagName)).toEqual([
       'MARK',
       'MARK',
     ]);
     expect(address()).toBe('/agency?q=dep+ener');
-    await user.clear(box());
-    expect(screen.getByText(`${all} results`)).toBeInTheDocument();
+    await user.clear(getBox());
+    expect(screen.getByText(`${agencyCount} results`)).toBeInTheDocument();
     expect(address()).toBe('/agency');
-    await user.type(box(), 'de{Enter}');
-    await screen.findByText(new RegExp(`^${all} results. “de” is too short`));
-    await user.clear(box());
-    await user.type(box(), 'zzz');
+    await user.type(getBox(), 'de{Enter}');
+    await screen.findByText(new RegExp(`^${agencyCount} results. “de” is too short`));
+    await user.clear(getBox());
+    await user.type(getBox(), 'zzz');
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByText('No results found for “zzz”.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
-    expect(await names()).toHaveLength(all);
-    expect(box()).toHaveValue('');
+    expect(await readNames()).toHaveLength(agencyCount);
+    expect(getBox()).toHaveValue('');
   });
   it('sorts by its column headings and restores the order from the URL', async () => {
     const agencies = await fetchAgencies();
     const byName = agencies.map(formatTitle).sort((a, b) => a.localeCompare(b, 'en'));
     const { user } = renderAt('/agency');
-    await table();
+    await findTable();
     await user.click(screen.getByRole('button', { name: /^Agency Name/ }));
-    expect(await names()).toEqual(byName);
+    expect(await readNames()).toEqual(byName);
     expect(address()).toBe('/agency?sort=name');
     await user.click(screen.getByRole('button', { name: /^Agency Name/ }));
     expect(address()).toBe('/agency?sort=name&order=desc');
     cleanup();
     renderAt('/agency?sort=name&order=desc');
-    expect(await names()).toEqual([...byName].reverse());
+    expect(await readNames()).toEqual([...byName].reverse());
     await user.click(screen.getByRole('button', { name: /^Budgetary Resources/ }));
     const largest = [...agencies].sort(
       (a, b) => b.budget_authority_amount - a.budget_authority_amount,
     )[0]!;
-    expect((await names())[0]).toBe(formatTitle(largest));
+    expect((await readNames())[0]).toBe(formatTitle(largest));
     expect(address()).toBe('/agency?sort=budget');
   });
-  it('tells small, zero and missing percentages apart and links the available budget justifications', async () => {
+  it('shows small, zero and missing percentages differently, and links the available budget justifications', async () => {
     api.rewrite(/toptier_agencies/, (answer) => ({
       results: (answer as { results: object[] }).results.map((row, at) => ({
         ...row,
@@ -124,18 +126,18 @@ describe('the list of agencies', () => {
     }));
     const agencies = await fetchAgencies('?sort=percentage_of_total_budget_authority&order=desc');
     renderAt('/agency');
-    await table();
-    const cells = (at: number) =>
+    await findTable();
+    const readCells = (at: number) =>
       within(screen.getByRole('rowheader', { name: formatTitle(agencies[at]!) }).closest('tr')!)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
-    expect([0, 1, 2, 3].map((at) => cells(at)[2])).toEqual([
+    expect([0, 1, 2, 3].map((at) => readCells(at)[2])).toEqual([
       '50.00%',
       'Less than 0.01%',
       '0.00%',
       '--',
     ]);
-    expect(cells(1)[0]).toBe('not available');
+    expect(readCells(1)[0]).toBe('not available');
     expect(
       screen.getByRole('link', { name: new RegExp(`^CJ of ${agencies[0]!.agency_name}`) }),
     ).toHaveAttribute('href', 'https://www.example.gov/cj');
@@ -143,7 +145,7 @@ describe('the list of agencies', () => {
   it('downloads the visible rows and, separately, the justifications of all agencies', async () => {
     const agencies = await fetchAgencies();
     const { user } = renderAt('/agency?q=energy');
-    await table();
+    await findTable();
     await user.click(screen.getByRole('button', { name: 'Download this list (CSV)' }));
     const list = await readSavedCsv();
     expect([list.name, list.rows.map((row) => row.slice(0, 3))]).toEqual([
@@ -164,7 +166,7 @@ describe('the list of agencies', () => {
     const alert = await screen.findByRole('alert');
     expect(screen.getByText(/invalid and were ignored: sort/)).toBeInTheDocument();
     await api.retry(user, within(alert));
-    expect(await table()).toBeInTheDocument();
+    expect(await findTable()).toBeInTheDocument();
     cleanup();
     api.override(
       http.get('*/api/v2/references/toptier_agencies/', () => HttpResponse.json({ results: [] })),

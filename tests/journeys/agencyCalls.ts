@@ -22,15 +22,16 @@ export const ENERGY = '/agency/department-of-energy';
 export const CODE = '089';
 export const NAME = 'Department of Energy (DOE)';
 
-export const title = (name = NAME) => screen.findByRole('heading', { level: 1, name });
-const years = async () =>
+export const findTitle = (name = NAME) => screen.findByRole('heading', { level: 1, name });
+const fetchYears = async () =>
   (await get<{ agency_data_by_year: Year[] }>(`agency/${CODE}/budgetary_resources/`))
     .agency_data_by_year;
 export const fetchYear = async (fy: number) =>
-  (await years()).find((year) => year.fiscal_year === fy)!;
+  (await fetchYears()).find((year) => year.fiscal_year === fy)!;
 /** Returns the latest fiscal year of the dataset. */
-export const latest = async () => Math.max(...(await years()).map((year) => year.fiscal_year));
-export const panel = (name: RegExp | string) => screen.findByRole('region', { name });
+export const fetchLatestYear = async () =>
+  Math.max(...(await fetchYears()).map((year) => year.fiscal_year));
+export const findPanel = (name: RegExp | string) => screen.findByRole('region', { name });
 /** Returns the panel of a level of the status of funds. */
-export const level = (name: string, fy: number | string) =>
-  panel(new RegExp(` by ${name} for FY ${fy}$`));
+export const findLevel = (name: string, fy: number | string) =>
+  findPanel(new RegExp(` by ${name} for FY ${fy}$`));

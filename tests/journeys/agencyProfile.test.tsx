@@ -4,13 +4,22 @@ import { money, percent, profileMoney } from '@/domain/format';
 import { selectAgency } from '@/features/agency/state/agencyState';
 import { renderAt } from '../render';
 import { get } from './apiCalls';
-import { CODE, ENERGY, latest, level, panel, title, fetchYear, type Rows } from './agencyCalls';
+import {
+  CODE,
+  ENERGY,
+  fetchLatestYear,
+  findLevel,
+  findPanel,
+  findTitle,
+  fetchYear,
+  type Rows,
+} from './agencyCalls';
 import { journeyApi } from './journeyApi';
 import { address, hrefOf, textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
-const asked = (part: RegExp) => api.requests.filter(({ path }) => part.test(path)).length;
+const countRequests = (part: RegExp) => api.requests.filter(({ path }) => part.test(path)).length;
 
 describe('the URL of an agency', () => {
   it.each([
@@ -19,7 +28,7 @@ describe('the URL of an agency', () => {
     ['/agency/doe', ENERGY],
   ])('redirects to the slug and keeps the query: %s', async (path, proper) => {
     renderAt(path);
-    await title();
+    await findTitle();
     expect(address()).toBe(proper);
   });
   it('redirects from an agency ID to the slug', async () => {
@@ -34,9 +43,9 @@ describe('the URL of an agency', () => {
     'shows Page Not Found for an unknown agency and does not change: %s',
     async (part) => {
       renderAt(`/agency/${part}`);
-      expect(await title('Page Not Found')).toBeInTheDocument();
+      expect(await findTitle('Page Not Found')).toBeInTheDocument();
       expect(address()).toBe(`/agency/${part}`);
-      expect(asked(/v2\/agency\//)).toBe(0);
+      expect(countRequests(/v2\/agency\//)).toBe(0);
     },
   );
   it('offers Retry when the agency lookup fails', async () => {
@@ -46,17 +55,17 @@ describe('the URL of an agency', () => {
     expect(screen.queryByText('Page Not Found')).not.toBeInTheDocument();
     api.heal();
     await user.click(retry);
-    expect(await title()).toBeInTheDocument();
+    expect(await findTitle()).toBeInTheDocument();
   });
   it.each([
     ['2016', /FY 2016 is not available/],
     ['2999', /FY 2999 is not available/],
     ['abc', /invalid and were ignored: fy/],
-  ])('falls back to the latest year with a notice when its year is %s', async (fy, words) => {
-    const last = await latest();
+  ])('falls back to the latest year with a notice when its year is %s', async (fy, notice) => {
+    const last = await fetchLatestYear();
     renderAt(`${ENERGY}?fy=${fy}`);
-    await title();
-    expect(screen.getByText(words)).toBeInTheDocument();
+    await findTitle();
+    expect(screen.getByText(notice)).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Fiscal year' })).toHaveDisplayValue(`FY ${last}`);
   });
 });
@@ -68,10 +77,10 @@ describe('the agency profile', () => {
       `agency/${CODE}/obligations_by_award_category/?fiscal_year=2024`,
     );
     renderAt(`${ENERGY}?fy=2024`);
-    await title();
+    await findTitle();
     expect(
       await screen.findByText(
-        `In FY 2024, the Department of Energy (DOE) had ${profileMoney(year.agency_budgetary_resources)} in budgetary resources, ${percent(year.agency_budgetary_resources, year.total_budgetary_resources, 2)} of the federal total; it committed ${profileMoney(year.agency_total_obligated)} of them (${percent(year.agency_total_obligated, year.agency_budgetary_resources)}) and paid out ${profileMoney(year.agency_total_outlayed)}.`,
+        `In FY 2024, the Department of Energy (DOE) had ${profileMoney(year.agency_budgetary_resources)} in budgetary resources, ${percent(year.agency_budgetary_resources, year.total_budgetary_resources, 2)} of the federal total. It obligated ${profileMoney(year.agency_total_obligated)} of them (${percent(year.agency_total_obligated, year.agency_budgetary_resources)}) and paid out ${profileMoney(year.agency_total_outlayed)}.`,
       ),
     ).toBeInTheDocument();
     expect(
@@ -90,7 +99,7 @@ describe('the agency profile', () => {
   });
   it('fills its store state while it is open', async () => {
     const { store } = renderAt(`${ENERGY}?fy=2024`);
-    await level('Sub-Component', 2024);
+    await findLevel('Sub-Component', 2024);
     const state = () => selectAgency(store.getState() as never);
     await waitFor(() => {
       expect(state().isStatusOfFundsChartLoaded).toBe(true);
@@ -102,23 +111,25 @@ describe('the agency profile', () => {
     });
     expect(state().toptierCodes.get('department-of-energy')).toBe(CODE);
   });
-  it('lists fiscal years since 2017, stores the year in the URL, and does not reload other data', async () => {
-    const last = await latest();
+  it('lists fiscal years since 2017, stores the year in the URL, and does not reload data that covers all years', async () => {
+    const last = await fetchLatestYear();
     const { user } = renderAt(`${ENERGY}?section=status-of-funds`);
-    await title();
-    await level('Sub-Component', last);
+    await findTitle();
+    await findLevel('Sub-Component', last);
     const picker = screen.getByRole('combobox', { name: 'Fiscal year' });
     expect(textsOf(within(picker).getAllByRole('option'))).toEqual(
       Array.from({ length: last - 2016 }, (_, at) => `FY ${last - at}`),
     );
-    // Wait for the figures of the page.
-    await screen.findByText(/in budgetary resources, [\d.]+% of those/);
-    const before = [asked(/budgetary_resources/), asked(/toptier_agencies/)];
+    // Waits for the figures of the page.
+    await screen.findByText(/in budgetary resources, [\d.]+% of the federal total/);
+    const countsBefore = [countRequests(/budgetary_resources/), countRequests(/toptier_agencies/)];
     const nav = screen.getByRole('navigation', { name: 'On this page' });
     await user.selectOptions(picker, `FY ${last - 1}`);
-    await level('Sub-Component', last - 1);
+    await findLevel('Sub-Component', last - 1);
     expect(address()).toBe(`${ENERGY}?section=status-of-funds&fy=${last - 1}`);
-    expect([asked(/budgetary_resources/), asked(/toptier_agencies/)]).toEqual(before);
+    expect([countRequests(/budgetary_resources/), countRequests(/toptier_agencies/)]).toEqual(
+      countsBefore,
+    );
     // The page is not remounted.
     expect(nav).toBeInTheDocument();
     await user.selectOptions(picker, `FY ${last}`);
@@ -136,7 +147,7 @@ describe('the agency profile', () => {
       ],
     }));
     renderAt(`${ENERGY}?fy=2021`);
-    const about = within(await panel('About Department of Energy'));
+    const about = within(await findPanel('About Department of Energy'));
     expect(await about.findByText('To power the nation.')).toBeInTheDocument();
     expect(hrefOf(/^www\.energy\.gov/, about)).toBe('https://www.energy.gov/');
     expect(about.getByText(/^COVID-19 Spending/)).toHaveTextContent(
@@ -144,7 +155,9 @@ describe('the agency profile', () => {
     );
     expect(about.getByText(/These data come late/)).toBeInTheDocument();
     expect((await screen.findAllByText('Data through 9/30/2021')).length).toBeGreaterThan(1);
-    expect(hrefOf('Compare it with others', about)).toBe(`/compare?of=agency:${CODE}&fy=2021`);
+    expect(hrefOf('Compare this agency with others', about)).toBe(
+      `/compare?of=agency:${CODE}&fy=2021`,
+    );
   });
   it('shows budget and obligations over time and awards by type as charts and tables', async () => {
     const year = await fetchYear(2024);
@@ -153,7 +166,7 @@ describe('the agency profile', () => {
       results: { category: string; aggregated_amount: number }[];
     }>(`agency/${CODE}/obligations_by_award_category/?fiscal_year=2024`);
     const { user } = renderAt(`${ENERGY}?fy=2024`);
-    const budget = within(await panel('Total Budgetary Resources Over Time'));
+    const budget = within(await findPanel('Total Budgetary Resources Over Time'));
     await user.click(await budget.findByRole('button', { name: 'View as table' }));
     expect(budget.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
       '2020',
@@ -162,12 +175,12 @@ describe('the agency profile', () => {
       '2023',
       '2024',
     ]);
-    const obligations = within(await panel('Total Obligations Over Time'));
+    const obligations = within(await findPanel('Total Obligations Over Time'));
     await user.click(await obligations.findByRole('button', { name: 'View as table' }));
     expect(obligations.getByRole('row', { name: /^09\/30\/2024/ })).toHaveTextContent(
       money(year.agency_total_obligated, 2),
     );
-    const types = within(await panel('Award Obligations by Type'));
+    const types = within(await findPanel('Award Obligations by Type'));
     const sum = (...categories: string[]) =>
       awards.results
         .filter(({ category }) => categories.includes(category))
@@ -188,10 +201,12 @@ describe('the agency profile', () => {
   it('reports a failed request in its section and keeps the other sections', async () => {
     api.fault(/budgetary_resources|v2\/agency\/089\/awards/, 'status=500');
     const { user } = renderAt(`${ENERGY}?fy=2024`);
-    const budget = within(await panel('Total Budgetary Resources Over Time'));
+    const budget = within(await findPanel('Total Budgetary Resources Over Time'));
     const retry = await budget.findByRole('button', { name: 'Retry' });
-    await level('Sub-Component', 2024);
-    expect(screen.getByText('We couldn’t load the budget of this agency.')).toBeInTheDocument();
+    await findLevel('Sub-Component', 2024);
+    expect(
+      screen.getByText('We couldn’t load the budget of this agency. Try again later.'),
+    ).toBeInTheDocument();
     api.heal();
     await user.click(retry);
     expect(await budget.findByRole('button', { name: 'View as table' })).toBeInTheDocument();
@@ -209,23 +224,25 @@ describe('the agency profile', () => {
     renderAt(`${ENERGY}?fy=2024`);
     expect(
       await screen.findByText(
-        'No account data of the Department of Energy (DOE) have been reported for FY 2024.',
+        'There is no account data for the Department of Energy (DOE) in FY 2024.',
       ),
     ).toBeInTheDocument();
-    expect(await screen.findByText('Nothing was reported for FY 2024.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('No amounts were reported for FY 2024. Try another fiscal year.'),
+    ).toBeInTheDocument();
     expect((await screen.findAllByText('No data for FY 2024')).length).toBeGreaterThan(1);
   });
 });
 
 describe('the award spending section of an agency', () => {
   it('shows totals and subagencies with offices by award type, and stores tab and order in the URL', async () => {
-    const of = 'fiscal_year=2024&award_type_codes=[02,03,04,05]';
+    const query = 'fiscal_year=2024&award_type_codes=[02,03,04,05]';
     const awards = await get<{ obligations: number; transaction_count: number }>(
-      `agency/${CODE}/awards/?${of}`,
+      `agency/${CODE}/awards/?${query}`,
     );
     const { results } = await get<
       Rows<{ name: string; total_obligations: number; children: { name: string; code: string }[] }>
-    >(`agency/${CODE}/sub_agency/?${of}&limit=10`);
+    >(`agency/${CODE}/sub_agency/?${query}&limit=10`);
     const { user } = renderAt(`${ENERGY}?fy=2024&section=award-spending`);
     await user.click(await screen.findByRole('tab', { name: 'Grants' }));
     expect(screen.getAllByRole('tab', { name: /./ }).map((tab) => tab.textContent)).toEqual([
@@ -256,10 +273,12 @@ describe('the award spending section of an agency', () => {
   it('shows the recipient distribution, and omits it when the API has none', async () => {
     const all = await get<{ count: number }>(`agency/${CODE}/recipients/?fiscal_year=2024`);
     renderAt(`${ENERGY}?fy=2024`);
-    const spread = within(await panel('Recipient Distribution'));
-    expect(await spread.findByText(/^Top 25 %/)).toBeInTheDocument();
+    const distribution = within(await findPanel('Recipient Distribution'));
+    expect(await distribution.findByText(/^Top 25%/)).toBeInTheDocument();
     expect(
-      spread.getByText(new RegExp(`^${all.count.toLocaleString('en-US')} recipients in FY 2024, `)),
+      distribution.getByText(
+        new RegExp(`^The agency had ${all.count.toLocaleString('en-US')} recipients in FY 2024, `),
+      ),
     ).toBeInTheDocument();
     cleanup();
     api.override(
@@ -277,7 +296,7 @@ describe('the award spending section of an agency', () => {
   });
   it('warns about unpublished Department of Defense contracts in the affected years only', async () => {
     renderAt('/agency/department-of-defense?fy=2025');
-    await screen.findByText(/publishes its contracts 90 days late: those after/);
+    await screen.findByText(/publishes its contracts 90 days late\. Its contracts after/);
     cleanup();
     renderAt('/agency/department-of-defense?fy=2024');
     await screen.findByRole('tab', { name: 'Grants' });

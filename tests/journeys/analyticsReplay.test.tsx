@@ -6,25 +6,25 @@ import { journeyApi } from './journeyApi';
 import { eventRow, expectEvents } from './replay';
 
 journeyApi({ quiet: true });
-const link = (name: string | RegExp) => screen.findByRole('link', { name });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const choices = (list: Record<string, unknown>) => {
+const findLink = (name: string | RegExp) => screen.findByRole('link', { name });
+const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
+const setNavigatorProperties = (list: Record<string, unknown>) => {
   for (const [name, value] of Object.entries(list))
     Object.defineProperty(navigator, name, { value, configurable: true });
 };
 
 describe('analytics of the page header, footer and menus', () => {
-  it('records header links', async () => {
+  it('records clicks on header links', async () => {
     const { user } = renderAt('/about');
     await expectEvents([eventRow('headerLink', '/search')], async () =>
       user.click(screen.getByRole('link', { name: 'Search Award Data' })),
     );
-    await user.click(await button('Find Resources'));
+    await user.click(await findButton('Find Resources'));
     await expectEvents([eventRow('headerLink', '/data-dictionary')], async () =>
-      user.click(await link(/^Data Dictionary/)),
+      user.click(await findLink(/^Data Dictionary/)),
     );
   });
-  it('records header links of the mobile menu', async () => {
+  it('records clicks on header links of the mobile menu', async () => {
     const original = window.matchMedia;
     window.matchMedia = ((query: string) => ({
       matches: query.includes('max-width: 767'),
@@ -33,12 +33,12 @@ describe('analytics of the page header, footer and menus', () => {
     })) as unknown as typeof window.matchMedia;
     try {
       const { user } = renderAt('/about');
-      await user.click(await button('mobile hamburger menu'));
+      await user.click(await findButton('mobile hamburger menu'));
       const menu = await screen.findByRole('dialog', { name: 'Menu' });
       await expectEvents([eventRow('mobileHeaderLink', '/search')], () =>
         user.click(within(menu).getByRole('link', { name: 'Search Award Data' })),
       );
-      await user.click(await button('mobile hamburger menu'));
+      await user.click(await findButton('mobile hamburger menu'));
       const again = within(await screen.findByRole('dialog', { name: 'Menu' }));
       await user.click(again.getByRole('button', { name: 'Find Resources' }));
       await expectEvents([eventRow('mobileHeaderLink', '/data-sources')], async () =>
@@ -48,14 +48,14 @@ describe('analytics of the page header, footer and menus', () => {
       window.matchMedia = original;
     }
   });
-  it('records internal, external and stay-in-touch links of the footer', async () => {
+  it('records clicks on internal, external and stay-in-touch links of the footer', async () => {
     const { user } = renderAt('/about');
     const footer = within(screen.getByRole('contentinfo'));
     const facebook = await footer.findByRole('link', { name: /^Facebook/ });
     await expectEvents([eventRow('footerLink', 'https://www.facebook.com/fiscalservice')], () =>
       user.click(facebook),
     );
-    await user.click(await button('Close'));
+    await user.click(await findButton('Close'));
     await expectEvents([eventRow('footerLink', '/about/foia')], () =>
       user.click(footer.getByRole('link', { name: 'Freedom of Information Act' })),
     );
@@ -64,7 +64,7 @@ describe('analytics of the page header, footer and menus', () => {
     await expectEvents([eventRow('stayInTouch', page, 'survey')], () =>
       user.click(footer.getByRole('link', { name: /^Share Now/ })),
     );
-    await user.click(await button('Close'));
+    await user.click(await findButton('Close'));
     const signUp = footer.getByRole('link', { name: /^Sign Up/ });
     signUp.addEventListener('click', (event) => event.preventDefault());
     await expectEvents([eventRow('stayInTouch', page, 'sign-up')], () => user.click(signUp));
@@ -72,16 +72,16 @@ describe('analytics of the page header, footer and menus', () => {
       user.click(footer.getByRole('link', { name: /^Learn More/ })),
     );
   });
-  it('records an external link in the text', async () => {
+  it('records a click on an external link in the text', async () => {
     const { user } = renderAt('/disaster/covid-19/the-opportunity-project');
-    const found = await link(/^Morehouse College/);
+    const externalLink = await findLink(/^Morehouse College/);
     await expectEvents([eventRow('externalLink', 'https://morehouse.edu/')], () =>
-      user.click(found),
+      user.click(externalLink),
     );
   });
   it('records each sharing option', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
-    choices({ clipboard: undefined });
+    setNavigatorProperties({ clipboard: undefined });
     const { user } = renderAt('/data-sources');
     const url = 'http://localhost/data-sources';
     for (const [name, network] of [
@@ -92,7 +92,7 @@ describe('analytics of the page header, footer and menus', () => {
       [/^LinkedIn/, 'LinkedIn'],
       [/^Reddit/, 'Reddit'],
     ] as const) {
-      await user.click(await button('Share'));
+      await user.click(await findButton('Share'));
       const list = within(screen.getByRole('main'));
       const role = name === 'Email' ? 'link' : 'button';
       await expectEvents([eventRow('share', network, url)], () =>
@@ -102,7 +102,7 @@ describe('analytics of the page header, footer and menus', () => {
   });
   it('records the selected result of the site search', async () => {
     const { user } = renderAt('/about');
-    await user.click(await button('Search this site'));
+    await user.click(await findButton('Search this site'));
     const box = await screen.findByRole('combobox');
     await waitFor(() => expect(box).toHaveFocus());
     await user.type(box, 'train');
@@ -114,7 +114,7 @@ describe('analytics of the page header, footer and menus', () => {
     });
     await expectEvents([eventRow('siteSearch', 'Training Videos')], () => user.click(option));
   });
-  it('records glossary links and terms, and About the Data entries opened by click or by URL', async () => {
+  it('records selected glossary links and terms, and About the Data entries opened by click or by URL', async () => {
     const { user } = renderAt('/explorer');
     const what = (await screen.findAllByRole('link', { name: /^What is this\?/ }))[1]!;
     await expectEvents([eventRow('glossaryLink', what.textContent!, 'agency')], () =>
@@ -142,7 +142,7 @@ describe('analytics of the page header, footer and menus', () => {
   });
   it('records opening the glossary from an inline definition', async () => {
     const { user } = renderAt('/db_info');
-    const term = await button('Unique Entity Identifier');
+    const term = await findButton('Unique Entity Identifier');
     act(() => term.focus());
     const note = within(term.parentElement!).getByRole('link', { name: 'Open in the glossary' });
     await expectEvents(
@@ -153,38 +153,38 @@ describe('analytics of the page header, footer and menus', () => {
 });
 
 describe('analytics of the home page', () => {
-  const home = async () => {
+  const openHome = async () => {
     const { user } = renderAt('/');
     await screen.findByRole('heading', { name: 'Ready to get started?' });
     return user;
   };
   it.each([
     ['the first button', 'Start Searching Awards', eventRow('heroSearch')],
-    ['the second', 'Learn About USAspending', eventRow('heroAbout')],
+    ['the second button', 'Learn About USAspending', eventRow('heroAbout')],
     ['the summary', 'See more breakdowns of federal spending', eventRow('homeSummary')],
     ['a profile', 'Browse State Profiles', eventRow('homeExplore', 'Browse State Profiles')],
     ['a resource', 'Read the guide', eventRow('homeResources', 'Read the guide')],
-    ['a beginning', 'Go to Award Search', eventRow('homeStarted', 'Go to Award Search')],
+    ['a link to get started', 'Go to Award Search', eventRow('homeStarted', 'Go to Award Search')],
     ['a featured card', /^Visit Fiscal Data/, eventRow('homeFeatured', 'Visit Fiscal Data')],
     ['the word of the day', /^Read More about/, eventRow('homeWord')],
   ])('records a click on %s', async (_block, name, event) => {
-    const user = await home();
-    const found = await link(name);
-    // If a link leads to the Explorer, that page sends events of its own; only the click is checked here.
-    const first = event.event === 'homepage-summary-stats';
-    if (first) {
+    const user = await openHome();
+    const link = await findLink(name);
+    // A link to the Explorer also triggers events of that page, so only the event of the click is checked.
+    const isExplorerLink = event.event === 'homepage-summary-stats';
+    if (isExplorerLink) {
       forgetSent();
-      await user.click(found);
+      await user.click(link);
       await waitFor(() => expect(sentEvents()[0]).toEqual(event));
       expect(sentEvents().filter((one) => one.event === event.event)).toHaveLength(1);
-    } else await expectEvents([event], () => user.click(found));
+    } else await expectEvents([event], () => user.click(link));
   });
   it('records a click on a ribbon segment', async () => {
-    const user = await home();
+    const user = await openHome();
     const ribbon = await screen.findByRole('list', { name: /^Obligations of fiscal year/ });
-    const piece = within(ribbon).getAllByRole('link')[0]!;
+    const segment = within(ribbon).getAllByRole('link')[0]!;
     forgetSent();
-    await user.click(piece);
+    await user.click(segment);
     await waitFor(() =>
       expect(sentEvents()[0]).toEqual({
         ...eventRow('homeRibbon', ''),
@@ -201,7 +201,7 @@ describe('analytics of the Explorer', () => {
     amount: number;
     generated_unique_award_id?: string;
   }
-  const largest = async (type: string, within?: object) => {
+  const fetchLargest = async (type: string, within?: object) => {
     const { results } = await post<{ results: Part[] }>('spending/', {
       type,
       filters: { fy: '2024', period: '12', ...within },
@@ -212,7 +212,7 @@ describe('analytics of the Explorer', () => {
   };
   const START = '/explorer/agency?fy=2024&period=12&view=table';
   it('records the first view, a drilldown, the level it opens, and a view change', async () => {
-    const agency = await largest('agency');
+    const agency = await fetchLargest('agency');
     let user!: ReturnType<typeof renderAt>['user'];
     await expectEvents(
       [eventRow('explorerView', 'table'), eventRow('explorerRoot', 'agency')],
@@ -227,19 +227,19 @@ describe('analytics of the Explorer', () => {
         eventRow('explorerLevel', 'federal_account'),
       ],
       async () => {
-        await user.click(await button(agency.name));
+        await user.click(await findButton(agency.name));
         await screen.findByRole('table', { name: 'Federal Accounts' });
       },
     );
     await expectEvents([eventRow('explorerView', 'treemap')], async () =>
-      user.click(await button('Treemap')),
+      user.click(await findButton('Treemap')),
     );
   });
   it('records opening an award page', async () => {
-    const agency = await largest('agency');
-    const award = await largest('award', { agency: agency.id });
+    const agency = await fetchLargest('agency');
+    const award = await fetchLargest('award', { agency: agency.id });
     const { user } = renderAt(`${START}&agency=${agency.id}&by=award`);
-    const found = await link(new RegExp(`^${award.name}`));
+    const found = await findLink(new RegExp(`^${award.name}`));
     found.addEventListener('click', (event) => event.preventDefault());
     await expectEvents(
       [eventRow('explorerExit', `/award/${encodeURIComponent(award.generated_unique_award_id!)}`)],
@@ -249,8 +249,9 @@ describe('analytics of the Explorer', () => {
   it('records the last selected period once, after ten seconds', async () => {
     renderAt(START);
     await screen.findByRole('table', { name: 'Agencies' });
-    const earlier = await button('Quarter 3, period 8, through May');
-    const time = () => sentEvents().filter(({ category }) => /Time Period/.test(category!));
+    const earlier = await findButton('Quarter 3, period 8, through May');
+    const getTimeEvents = () =>
+      sentEvents().filter(({ category }) => /Time Period/.test(category!));
     forgetSent();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     try {
@@ -258,15 +259,15 @@ describe('analytics of the Explorer', () => {
       await act(async () => {
         await jest.advanceTimersByTimeAsync(9_000);
       });
-      expect(time()).toEqual([]);
+      expect(getTimeEvents()).toEqual([]);
       await act(async () => {
         await jest.advanceTimersByTimeAsync(2_000);
       });
-      expect(time()).toEqual([eventRow('explorerTime', 3, 2024)]);
+      expect(getTimeEvents()).toEqual([eventRow('explorerTime', 3, 2024)]);
       await act(async () => {
         await jest.advanceTimersByTimeAsync(30_000);
       });
-      expect(time()).toHaveLength(1);
+      expect(getTimeEvents()).toHaveLength(1);
     } finally {
       jest.useRealTimers();
     }
@@ -274,7 +275,7 @@ describe('analytics of the Explorer', () => {
 });
 
 describe('analytics of profiles', () => {
-  it('records an agency profile once', async () => {
+  it('records a visit to an agency profile once', async () => {
     await expectEvents(
       () => [
         {
@@ -290,10 +291,10 @@ describe('analytics of profiles', () => {
   });
   it('records adding a profile to the comparison and removing it', async () => {
     const { user } = renderAt('/state/california/latest');
-    const add = await button('Add to compare');
+    const add = await findButton('Add to compare');
     await expectEvents([eventRow('compare', 'Add', 'state:06')], () => user.click(add));
     await expectEvents([eventRow('compare', 'Remove', 'state:06')], async () =>
-      user.click(await button('Remove from compare')),
+      user.click(await findButton('Remove from compare')),
     );
     window.localStorage.clear();
   });
@@ -313,20 +314,20 @@ describe('analytics of profiles', () => {
 });
 
 describe('analytics opt-out', () => {
-  afterEach(() => choices({ doNotTrack: null, globalPrivacyControl: undefined }));
+  afterEach(() => setNavigatorProperties({ doNotTrack: null, globalPrivacyControl: undefined }));
   it.each([
     ['by Do Not Track', { doNotTrack: '1' }],
     ['by Global Privacy Control', { globalPrivacyControl: true }],
-  ])('%s: sends no events and loads no third-party script', async (_how, wish) => {
+  ])('sends no events and loads no third-party script: %s', async (_how, wish) => {
     document.querySelectorAll('script').forEach((script) => script.remove());
-    choices(wish);
+    setNavigatorProperties(wish);
     forgetSent();
     const { user } = renderAt('/explorer?about-the-data=file-a');
     await screen.findByRole('dialog', { name: 'About the Data' });
     await user.keyboard('{Escape}');
     await user.click((await screen.findAllByRole('link', { name: /^What is this\?/ }))[0]!);
     await user.keyboard('{Escape}');
-    await user.click(await link('Start with Agency'));
+    await user.click(await findLink('Start with Agency'));
     await screen.findByRole('heading', { name: /spending by Agency$/ });
     await user.click(screen.getByRole('link', { name: 'Search Award Data' }));
     await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });

@@ -5,15 +5,15 @@ export const post = async <T>(path: string, body: object) =>
   (
     await fetch(`http://localhost/api/v2/${path}`, { method: 'POST', body: JSON.stringify(body) })
   ).json() as Promise<T>;
-export const ask = <T>(path: string, body: object) => post<T>(`search/${path}`, body);
-export const askDisaster = <T>(path: string, body: object = {}) =>
+export const postSearch = <T>(path: string, body: object) => post<T>(`search/${path}`, body);
+export const postDisaster = <T>(path: string, body: object = {}) =>
   post<T>(`disaster/${path}/`, body);
 
-/** Returns the sum of an amount over all result pages, added in cents. */
-export const allPages = async (path: string, body: object, field: string) => {
+/** Returns the sum of `field` over all pages of a search, in dollars. Adds in cents to avoid rounding errors. */
+export const sumAllPages = async (path: string, body: object, field: string) => {
   let cents = 0;
   for (let page = 1; ; page += 1) {
-    const { results, page_metadata: meta } = await ask<{
+    const { results, page_metadata: meta } = await postSearch<{
       results: Record<string, number>[];
       page_metadata: { hasNext: boolean };
     }>(path, { ...body, page, limit: 100 });

@@ -12,13 +12,16 @@ const sum = (parts: readonly { rows: number }[]) =>
   parts.reduce((total, { rows }) => total + rows, 0);
 
 describe('a download that exceeds the limit of one file', () => {
-  /** Sets a record limit that the sample data exceeds. Counts are unchanged; each job finishes at its second poll with its rows. */
-  const withLimit = (limit: number) => {
-    const asked: { filters: object; spending_level: string[] }[] = [];
+  /**
+   * Sets a record limit that the sample data exceeds, without changing the counts. Each job is finished at its first poll, with the
+   * planned number of rows. Returns the requests for files.
+   */
+  const setLimit = (limit: number) => {
+    const sentRequests: { filters: object; spending_level: string[] }[] = [];
     api.override(
       http.post('*/api/v2/download/search/', async ({ request }) => {
-        asked.push((await request.json()) as (typeof asked)[number]);
-        const name = `part-${asked.length}.zip`;
+        sentRequests.push((await request.json()) as (typeof sentRequests)[number]);
+        const name = `part-${sentRequests.length}.zip`;
         return HttpResponse.json({
           status_url: '',
           file_name: name,
@@ -53,7 +56,7 @@ describe('a download that exceeds the limit of one file', () => {
         transaction_rows_gt_limit: rows > limit,
       };
     });
-    return asked;
+    return sentRequests;
   };
   const openDialog = async () => {
     const { user } = renderAt('/search?fy=2024');
@@ -64,7 +67,7 @@ describe('a download that exceeds the limit of one file', () => {
     return { user, dialog };
   };
   it('is split into parts, queued, listed as one entry, and completed with a manifest', async () => {
-    const asked = withLimit(100);
+    const sentRequests = setLimit(100);
     const { user, dialog } = await openDialog();
     expect(
       dialog.getByText(
@@ -73,7 +76,9 @@ describe('a download that exceeds the limit of one file', () => {
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: /^Transaction/ }));
     const plan = within(
-      (await dialog.findByText(/^This comes in \d+ files, with one manifest:$/)).closest('div')!,
+      (await dialog.findByText(/^The download comes in \d+ files, with one manifest:$/)).closest(
+        'div',
+      )!,
     )
       .getAllByRole('listitem')
       .map((item) => item.textContent!);
@@ -86,14 +91,14 @@ describe('a download that exceeds the limit of one file', () => {
     const bar = within(screen.getByRole('region', { name: 'Download status' }));
     expect(bar.getByText('Preparing your download...')).toBeVisible();
     expect(bar.getByText(new RegExp(`0 of ${plan.length} parts ready`))).toBeVisible();
-    expect(dialog.getByText(/The manifest is available with the last file/)).toBeVisible();
+    expect(dialog.getByText(/The manifest is available when all parts are ready/)).toBeVisible();
     await act(async () => {
       await jest.advanceTimersByTimeAsync(16_000);
     });
     expect(
       dialog.getByRole('heading', { name: 'Your files are ready for download.' }),
     ).toBeVisible();
-    expect(dialog.getByText(/The rows of all files match the count\./)).toBeVisible();
+    expect(dialog.getByText(/The files contain all the rows that were counted\./)).toBeVisible();
     await act(async () => {
       dialog.getByRole('button', { name: /^Save the manifest/ }).click();
       await jest.advanceTimersByTimeAsync(1000 * plan.length);
@@ -120,18 +125,18 @@ describe('a download that exceeds the limit of one file', () => {
     expect(manifest.parts.map(({ sha256 }) => sha256)).toEqual(
       manifest.parts.map((_, index) => `part${index + 1}zip`.padEnd(64, '0')),
     );
-    expect(manifest.parts.map(({ request }) => request)).toEqual(asked);
-    expect(asked.every((body) => JSON.stringify(body.spending_level) === '["transactions"]')).toBe(
-      true,
-    );
+    expect(manifest.parts.map(({ request }) => request)).toEqual(sentRequests);
+    expect(
+      sentRequests.every((body) => JSON.stringify(body.spending_level) === '["transactions"]'),
+    ).toBe(true);
     expect(manifest.query).toEqual({
       filters: { time_period: [{ start_date: '2023-10-01', end_date: '2024-09-30' }] },
       spending_level: ['transactions'],
     });
     expect([...opened].sort()).toEqual(
-      asked.map((_, index) => `http://files.example/part-${index + 1}.zip`).sort(),
+      sentRequests.map((_, index) => `http://files.example/part-${index + 1}.zip`).sort(),
     );
-    // The list survives a reload, as one entry.
+    // After a reload, the list still shows the parts as one entry.
     cleanup();
     jest.useRealTimers();
     renderAt('/download_center');
@@ -143,10 +148,10 @@ describe('a download that exceeds the limit of one file', () => {
     expect(screen.getAllByRole('button', { name: /^Remove from the list/ })).toHaveLength(1);
   });
   it('cancels all its parts with one button', async () => {
-    withLimit(100);
+    setLimit(100);
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: /^Transaction/ }));
-    await dialog.findByText(/^This comes in \d+ files/);
+    await dialog.findByText(/^The download comes in \d+ files/);
     await user.click(dialog.getByRole('button', { name: /^Everything/ }));
     await user.click(
       await within(await screen.findByRole('region', { name: 'Download status' })).findByRole(
@@ -162,7 +167,7 @@ describe('a download that exceeds the limit of one file', () => {
     expect(dialog.getByRole('heading', { name: 'Some files could not be created.' })).toBeVisible();
   });
   it('reports a failed split and recovers on Retry', async () => {
-    withLimit(100);
+    setLimit(100);
     const { user, dialog } = await openDialog();
     api.fault(/download\/count/, 'status=500');
     await user.click(dialog.getByRole('button', { name: /^Transaction/ }));
@@ -170,16 +175,16 @@ describe('a download that exceeds the limit of one file', () => {
     expect(dialog.getByRole('button', { name: /^Everything/ })).toBeDisabled();
     api.heal();
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-    expect(await dialog.findByText(/^This comes in \d+ files/)).toBeVisible();
+    expect(await dialog.findByText(/^The download comes in \d+ files/)).toBeVisible();
   });
 });
 
 describe('the row limit of a download', () => {
   const open = async () => {
-    const asked: unknown[] = [];
+    const sentRequests: unknown[] = [];
     api.override(
       http.post(/\/api\/v2\/download\/(awards|transactions)\//, async ({ request }) => {
-        asked.push(await request.json());
+        sentRequests.push(await request.json());
         return HttpResponse.json({ file_name: 'a.zip', file_url: 'http://files.example/a.zip' });
       }),
     );
@@ -192,8 +197,8 @@ describe('the row limit of a download', () => {
     return {
       user,
       dialog,
-      asked,
-      box: dialog.getByRole('textbox', { name: 'Most rows of the file (optional)' }),
+      asked: sentRequests,
+      box: dialog.getByRole('textbox', { name: 'Maximum number of rows (optional)' }),
     };
   };
   it('is sent with the request', async () => {
@@ -209,9 +214,9 @@ describe('the row limit of a download', () => {
       ]),
     );
   });
-  it.each(['0', '-5', '2.5', '500001', 'many'])('rejects %s with a message', async (typed) => {
+  it.each(['0', '-5', '2.5', '500001', 'many'])('rejects %s with a message', async (typedText) => {
     const { user, dialog, box } = await open();
-    await user.type(box, typed);
+    await user.type(box, typedText);
     expect(box).toHaveAccessibleDescription(
       'Enter a whole number from 1 to 500,000, or nothing for all rows.',
     );
@@ -222,7 +227,11 @@ describe('the row limit of a download', () => {
 });
 
 describe('the download manifest', () => {
-  const part = (index: number, rows: number | null, stage: 'finished' | 'working' = 'finished') =>
+  const createPart = (
+    index: number,
+    rows: number | null,
+    stage: 'finished' | 'working' = 'finished',
+  ) =>
     makeDownload({
       id: String(index),
       stage,
@@ -248,9 +257,12 @@ describe('the download manifest', () => {
   };
   it('is available once the last part is finished', () => {
     expect(buildManifest([])).toBeUndefined();
-    expect(buildManifest([part(1, 5)])).toBeUndefined();
-    expect(buildManifest([part(1, 5), part(2, null, 'working')])).toBeUndefined();
-    expect(buildManifest([part(1, 5), part(2, 5)])).toMatchObject({ rows: 10, rowsCounted: 10 });
+    expect(buildManifest([createPart(1, 5)])).toBeUndefined();
+    expect(buildManifest([createPart(1, 5), createPart(2, null, 'working')])).toBeUndefined();
+    expect(buildManifest([createPart(1, 5), createPart(2, 5)])).toMatchObject({
+      rows: 10,
+      rowsCounted: 10,
+    });
   });
   it.each([
     7,
@@ -276,17 +288,17 @@ describe('the download manifest', () => {
     expect(await screen.findByText('A file of old')).toBeVisible();
     expect(screen.queryByText(/parts? ready/)).not.toBeInTheDocument();
   });
-  it('reports a row count that differs from the estimate, and a missing row count', async () => {
-    renderParts(part(1, 5), part(2, 6));
+  it('reports a number of rows that differs from the count, and a missing number of rows', async () => {
+    renderParts(createPart(1, 5), createPart(2, 6));
     expect(
       await screen.findByText(
         /The parts contain 11 rows, but 10 were counted\. The data changed in the meantime\./,
       ),
     ).toBeVisible();
     cleanup();
-    renderParts(part(1, 5), part(2, null));
+    renderParts(createPart(1, 5), createPart(2, null));
     expect(
-      await screen.findByText(/The service did not report the rows of each file\./),
+      await screen.findByText(/The service did not report how many rows each file has\./),
     ).toBeVisible();
   });
 });

@@ -84,7 +84,7 @@ describe('the award page', () => {
     const own = await section('$ Award Amounts');
     expect(fact(own, 'Obligated Amount')).toBe(money(record.total_obligation as number, 2));
   });
-  it('shows the same ceiling, orders and own obligation of an IDV in its sentence and key figures', async () => {
+  it('shows the same ceiling and obligations of an IDV in its summary sentence and key figures', async () => {
     const id = craftedAwards.vehicleLarge;
     const record = await fetchAwardRecord(id);
     const sums = await get<Record<string, number>>(`idvs/amounts/${String(record.id)}/`);
@@ -137,10 +137,10 @@ describe('the award page', () => {
     await openAward(id);
     const amounts = await section('$ Award Amounts');
     await amounts.findByText('View Transaction History');
-    const asked = api.requests.map(({ method, path, body }) =>
+    const calls = api.requests.map(({ method, path, body }) =>
       [method, path, JSON.stringify(body)].join(' '),
     );
-    expect(asked.filter((call, at) => asked.indexOf(call) !== at)).toEqual([]);
+    expect(calls.filter((call, at) => calls.indexOf(call) !== at)).toEqual([]);
   });
   it('keeps the current award in the store and clears it on leaving', async () => {
     const id = await largestAward(['D']);
@@ -156,13 +156,13 @@ describe('the award page', () => {
     const id = await largestAward(['D']);
     const { user } = await openAward(id);
     const more = await section('Additional Information');
-    const groups = () => more.getAllByRole('button', { expanded: true }).length;
+    const countOpenGroups = () => more.getAllByRole('button', { expanded: true }).length;
     expect(more.queryAllByRole('button', { expanded: true })).toEqual([]);
     await user.click(more.getByRole('button', { name: 'Competition Details' }));
-    expect(groups()).toBe(1);
+    expect(countOpenGroups()).toBe(1);
     expect(more.getByText('Extent Competed')).toBeVisible();
     await user.click(more.getByRole('button', { name: 'Expand All' }));
-    expect(groups()).toBe(11);
+    expect(countOpenGroups()).toBe(11);
     expect(fact(more, 'Unique Award Key')).toBe(id);
     await user.click(more.getByRole('button', { name: 'Collapse All' }));
     expect(more.queryAllByRole('button', { expanded: true })).toEqual([]);
@@ -170,10 +170,10 @@ describe('the award page', () => {
   it('copies the award ID', async () => {
     const id = await largestAward(['D']);
     const { user } = await openAward(id);
-    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: /^Copy PIID/ }));
     const record = await fetchAwardRecord(id);
-    expect(copied).toHaveBeenCalledWith(record.piid);
+    expect(writeText).toHaveBeenCalledWith(record.piid);
     expect(await screen.findByText('Copied')).toBeVisible();
   });
   it('includes agency and recipient in the subject of the share email', async () => {
@@ -205,10 +205,10 @@ describe('award downloads', () => {
     ['grant', ['04'], 'assistance'],
   ] as const)('request the file by award ID: %s [i7.12-14]', async (_, types, call) => {
     const id = await largestAward(types);
-    const asked: { path: string; body: unknown }[] = [];
+    const sentRequests: { path: string; body: unknown }[] = [];
     api.override(
       http.post(/\/api\/v2\/download\/(contract|idv|assistance)\//, async ({ request }) => {
-        asked.push({ path: new URL(request.url).pathname, body: await request.json() });
+        sentRequests.push({ path: new URL(request.url).pathname, body: await request.json() });
         return HttpResponse.json({ file_name: 'a.zip', file_url: 'http://files.example/a.zip' });
       }),
       http.get(/\/api\/v2\/download\/status\//, () => HttpResponse.json({ status: 'running' })),
@@ -216,7 +216,7 @@ describe('award downloads', () => {
     const { user } = await openAward(id);
     await user.click(screen.getByRole('button', { name: 'Download' }));
     await waitFor(() =>
-      expect(asked).toEqual([{ path: `/api/v2/download/${call}/`, body: { award_id: id } }]),
+      expect(sentRequests).toEqual([{ path: `/api/v2/download/${call}/`, body: { award_id: id } }]),
     );
     expect(await screen.findByRole('button', { name: 'Preparing file' })).toBeDisabled();
     expect(await screen.findByRole('region', { name: 'Download status' })).toBeInTheDocument();

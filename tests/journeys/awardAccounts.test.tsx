@@ -6,13 +6,13 @@ import { termTexts } from './pageTexts';
 
 const { api, open, figure, requestsTo } = awardPages();
 const TITLE = 'Federal Accounts';
-const cells = (of: HTMLElement, column: number) =>
+const readCells = (of: HTMLElement, column: number) =>
   within(of)
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.children[column]!.textContent!);
-const dollars = (text: string) => Number(text.replaceAll(/[$,]/g, ''));
-const many = (count: number) => {
+const parseDollars = (text: string) => Number(text.replaceAll(/[$,]/g, ''));
+const mockAccounts = (count: number) => {
   const rows = Array.from({ length: count }, (_, at) => ({
     federal_account: `999-${String(at).padStart(4, '0')}`,
     account_title: `Account ${at + 1}`,
@@ -37,7 +37,7 @@ describe('federal accounts of an award', () => {
   it('link to Follow the Dollar with the internal ID of the award', async () => {
     const { store } = open('contractComplete');
     const link = await within(await figure(TITLE)).findByRole('link', {
-      name: 'Follow this money from the budget to the place',
+      name: 'Follow this award’s dollars from the budget to the place of performance',
     });
     const { id } = selectAward(store.getState() as AwardPageState);
     expect(link).toHaveAttribute('href', `/follow-the-dollar?award=${id}`);
@@ -51,12 +51,12 @@ describe('federal accounts of an award', () => {
       'Total Count of Federal Accounts': '3',
     });
     expect(
-      cells(panel, 1)
-        .map(dollars)
+      readCells(panel, 1)
+        .map(parseDollars)
         .reduce((sum, amount) => sum + amount, 0),
     ).toBeCloseTo(870_000, -1);
     expect(
-      cells(panel, 2)
+      readCells(panel, 2)
         .map((text) => parseFloat(text))
         .reduce((sum, share) => sum + share, 0),
     ).toBeCloseTo(100, 1);
@@ -82,7 +82,7 @@ describe('federal accounts of an award', () => {
     const panel = await figure(TITLE);
     await within(panel).findByRole('table');
     expect(panel).toHaveTextContent(
-      'Federal accounts report $250,000.00 of the obligated amount of the award, $400,000.00; the other $150,000.00 is not linked to any account.',
+      'Federal accounts report $250,000.00 of the obligated amount of the award, $400,000.00. The other $150,000.00 is not linked to any account.',
     );
   });
   it('are not requested for an unlinked award, which shows a notice instead', async () => {
@@ -92,7 +92,7 @@ describe('federal accounts of an award', () => {
     expect(requestsTo('v2/awards/accounts/')).toHaveLength(0);
   });
   it('are paged by the API and keep page and order in the URL', async () => {
-    many(25);
+    mockAccounts(25);
     const { user } = open(
       'contractComplete',
       '?accountsPage=2&accountsSort=account&accountsOrder=asc',
@@ -107,7 +107,7 @@ describe('federal accounts of an award', () => {
     expect(window.location.search).not.toMatch(/accountsPage|accountsSort|accountsOrder/);
   });
   it('show at most 100 accounts in the treemap and state how many more are in the table', async () => {
-    many(102);
+    mockAccounts(102);
     const { user } = open('contractComplete');
     const panel = await figure(TITLE);
     await within(panel).findByRole('table');
@@ -121,7 +121,7 @@ describe('federal accounts of an award', () => {
     const { user } = open('contractComplete');
     const panel = await figure(TITLE);
     await within(panel).findByRole('table');
-    expect(cells(panel, 2)).toEqual(['--', '--', '--']);
+    expect(readCells(panel, 2)).toEqual(['--', '--', '--']);
     await api.retry(user);
     await waitFor(() =>
       expect(termTexts(panel)).toMatchObject({ 'Total Count of Federal Accounts': '3' }),

@@ -22,7 +22,11 @@ const agency = {
   subtier_agency: null,
   office_agency_name: null,
 };
-const period = (start_date: string | null, end_date: string | null, potential?: string | null) => ({
+const createPeriod = (
+  start_date: string | null,
+  end_date: string | null,
+  potential?: string | null,
+) => ({
   period_of_performance: {
     start_date,
     end_date,
@@ -30,8 +34,8 @@ const period = (start_date: string | null, end_date: string | null, potential?: 
     potential_end_date: potential ?? null,
   },
 });
-/** Checks that the page shows no raw values or error boundary. */
-const saysNothingBroken = () => {
+/** Checks that the page shows no raw values, such as `undefined`, and no error boundary. */
+const expectNoRawValues = () => {
   expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object|null/);
   expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
 };
@@ -73,7 +77,7 @@ describe('an award with little data', () => {
       [category, 'missing', {}],
       [category, 'null', Object.fromEntries(everything.map((part) => [part, null]))],
     ]),
-  )('renders category %s with %s fields', async (category, _, parts) => {
+  )('of category %s renders with %s fields', async (category, _, parts) => {
     const { user } = await openMockAward(api, { category, ...(parts as object) }, null);
     const overview = await section('Overview');
     expect(fact(overview, 'Awarding Agency')).toBe('--');
@@ -82,7 +86,7 @@ describe('an award with little data', () => {
     await user.click(await screen.findByRole('button', { name: 'Expand All' }));
     expect(screen.getAllByText('Identifier not provided')).toHaveLength(2);
     expect(screen.queryByText('Unlinked Award')).not.toBeInTheDocument();
-    saysNothingBroken();
+    expectNoRawValues();
   });
   it('shows $0.00 for zero and -- for a missing amount', async () => {
     await openMockAward(api, { total_obligation: 0, base_and_all_options: 0 });
@@ -97,18 +101,22 @@ describe('an award with little data', () => {
 
 describe('award dates', () => {
   it.each([
-    ['end before start', period('2025-10-01', '2024-10-01'), /end date is before the start date/],
-    ['lack the end', period('2025-10-01', null), /end date is missing/],
-    ['lack the start', period('', '2024-10-01'), /start date is missing/],
-    ['are no days', period('2025-02-31', 'soon'), /Start and end dates are missing/],
-  ])('show a message instead of a timeline when they %s', async (_, days, words) => {
+    [
+      'end before start',
+      createPeriod('2025-10-01', '2024-10-01'),
+      /end date is before the start date/,
+    ],
+    ['lack the end', createPeriod('2025-10-01', null), /end date is missing/],
+    ['lack the start', createPeriod('', '2024-10-01'), /start date is missing/],
+    ['are invalid', createPeriod('2025-02-31', 'soon'), /Start and end dates are missing/],
+  ])('show a message instead of a timeline when they %s', async (_, days, message) => {
     await openMockAward(api, days);
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: /^Timeline/ })).not.toBeInTheDocument();
     expect(screen.queryByText(/In Progress|Completed|Not Started/)).not.toBeInTheDocument();
   });
   it('report an open end without counting the remaining years', async () => {
-    await openMockAward(api, period('2025-10-01', '9999-12-31', '9999-12-31'));
+    await openMockAward(api, createPeriod('2025-10-01', '9999-12-31', '9999-12-31'));
     expect(await screen.findByText(/^The award has no end date/)).toBeInTheDocument();
     expect(screen.getByText('In Progress').parentElement).toHaveTextContent(
       'In Progress (no end date)',
@@ -116,7 +124,7 @@ describe('award dates', () => {
     expect(document.body).not.toHaveTextContent(/9999|years remain/);
   });
   it('render a timeline when the potential end precedes the current end', async () => {
-    await openMockAward(api, period('2024-10-01', '2099-09-30', '2030-01-01'));
+    await openMockAward(api, createPeriod('2024-10-01', '2099-09-30', '2030-01-01'));
     const drawing = await screen.findByRole('img', { name: /^Timeline/ });
     expect(drawing).toHaveAccessibleName(/Potential End Date: 01\/01\/2030/);
     expect(screen.getByText('In Progress')).toBeInTheDocument();
@@ -161,47 +169,52 @@ describe('award parties', () => {
 });
 
 describe('award amounts', () => {
-  const amounts = (outlay: number, obligated: number, current: number, potential: number) => ({
+  const createAmounts = (
+    outlay: number,
+    obligated: number,
+    current: number,
+    potential: number,
+  ) => ({
     total_outlay: outlay,
     total_obligation: obligated,
     base_exercised_options: current,
     base_and_all_options: potential,
   });
   it('are nested in one chart', async () => {
-    await openMockAward(api, amounts(1e6, 2e6, 3e6, 4e6));
+    await openMockAward(api, createAmounts(1e6, 2e6, 3e6, 4e6));
     expect(await screen.findByRole('img', { name: /^Nested amounts/ })).toBeInTheDocument();
     expect(screen.getByText(/50\.0% of the Potential Award Amount/)).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Warnings' })).not.toBeInTheDocument();
   });
   it.each([
-    [amounts(1, 3, 2, 4), 'Exceeds Current Award Amount'],
-    [amounts(1, 5, 2, 4), 'Exceeds Potential Award Amount'],
-  ])('show a warning when they exceed a limit', async (record, words) => {
+    [createAmounts(1, 3, 2, 4), 'Exceeds Current Award Amount'],
+    [createAmounts(1, 5, 2, 4), 'Exceeds Potential Award Amount'],
+  ])('show a warning when they exceed a limit', async (record, warning) => {
     await openMockAward(api, record);
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(warning)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /^Nested amounts/ })).toBeInTheDocument();
   });
   it('below zero show a warning instead of a chart and keep their sign', async () => {
-    await openMockAward(api, amounts(0, -1500, 200, 300));
+    await openMockAward(api, createAmounts(0, -1500, 200, 300));
     expect(await screen.findByText('Chart Not Available')).toBeInTheDocument();
     const warnings = screen.getByRole('list', { name: 'Warnings' });
     expect(warnings).toHaveTextContent('Negative totals. Some totals are below zero');
     expect(fact(await section('$ Award Amounts'), 'Obligated Amount')).toBe('-$1,500.00');
   });
   it('warn when the ceiling is ten times the obligations, but not when it is slightly lower', async () => {
-    await openMockAward(api, amounts(0, 2e6, 20e6, 20e6));
+    await openMockAward(api, createAmounts(0, 2e6, 20e6, 20e6));
     expect(await screen.findByRole('list', { name: 'Warnings' })).toHaveTextContent(
       'Ceiling far above obligations.',
     );
     cleanup();
     api.reset();
-    await openMockAward(api, amounts(0, 2e6, 19.9e6, 19.9e6));
+    await openMockAward(api, createAmounts(0, 2e6, 19.9e6, 19.9e6));
     await section('$ Award Amounts');
     expect(screen.queryByRole('list', { name: 'Warnings' })).not.toBeInTheDocument();
   });
   it('from COVID-19 laws have their own tab and a badge that lists the codes', async () => {
     const { user } = await openMockAward(api, {
-      ...amounts(1e6, 2e6, 3e6, 4e6),
+      ...createAmounts(1e6, 2e6, 3e6, 4e6),
       account_obligations_by_defc: [
         { code: 'N', amount: 50 },
         { code: 'Q', amount: 9 },
@@ -231,7 +244,7 @@ describe('an unlinked award', () => {
   it('has a badge that explains the reason', async () => {
     const { user } = await openMockAward(api, {}, 0);
     await user.click(await screen.findByRole('button', { name: 'Unlinked Award' }));
-    expect(screen.getByText(/No federal account reports this award/)).toBeVisible();
+    expect(screen.getByText(/No federal account is linked to this award/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Why awards are unlinked' })).toBeVisible();
   });
   it('has no badge when the account count fails to load', async () => {
@@ -249,26 +262,26 @@ describe('an invalid award URL', () => {
   it.each([
     ['is unknown', '/award/NOPE'],
     ['is markup', '/award/%3Cimg%20onerror%3D1%3E'],
-    ['is cut within a letter', '/award/%E0%A4%A'],
+    ['ends within an encoded character', '/award/%E0%A4%A'],
     ['is a path', '/award/..%2F..%2Fetc%2Fpasswd'],
     ['was encoded three times', '/award/%25252e%25252e%25252f'],
     ['is very long', `/award/${'A'.repeat(2000)}`],
-    ['is the name of a call', '/award/funding'],
+    ['is the name of an endpoint', '/award/funding'],
   ])('that %s shows Invalid Award ID', async (_, address) => {
-    const quiet = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const consoleWarn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     renderAt(address);
     expect(await screen.findByText('Invalid Award ID')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Search awards' })).toHaveAttribute('href', '/search');
-    quiet.mockRestore();
+    consoleWarn.mockRestore();
   });
-  it('lists unknown query values', async () => {
+  it('with an unknown query value shows a notice that names the parameter', async () => {
     api.override(http.get(/\/api\/v2\/awards\/X/, () => HttpResponse.json({ ...bareRecord })));
     await openAward('X', '?spending=everything&amounts=own');
     expect(await screen.findByText(/invalid and were ignored: spending/)).toBeInTheDocument();
   });
 });
 
-describe('an award that refers to others', () => {
+describe('an award with a parent award or without a recipient', () => {
   it('links to its parent award when the API has its ID, and otherwise shows the parent ID as text', async () => {
     const parent = {
       piid: 'V-1',

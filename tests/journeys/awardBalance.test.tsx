@@ -1,33 +1,36 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import ids from '../../mock-api/generate/crafted/ids.json';
 import { renderAt } from '../render';
-import { ask } from './apiCalls';
+import { postSearch } from './apiCalls';
 import { journeyApi } from './journeyApi';
 
 const api = journeyApi({ quiet: true });
 
 /** Returns IDs of awards of some types, sorted by award ID. */
-const largest = async (codes: readonly string[], limit: number): Promise<string[]> => {
-  const { results } = await ask<{ results: { generated_internal_id: string }[] }>(
+const fetchAwardIds = async (codes: readonly string[], limit: number): Promise<string[]> => {
+  const { results } = await postSearch<{ results: { generated_internal_id: string }[] }>(
     'spending_by_award/',
     { filters: { award_type_codes: codes }, fields: ['Award ID'], sort: 'Award ID', limit },
   );
   return results.map(({ generated_internal_id: id }) => id);
 };
-const cents = (dollars: string) => Math.round(Number(dollars.replaceAll(/[$,]/g, '')) * 100);
+const parseCents = (dollars: string) => Math.round(Number(dollars.replaceAll(/[$,]/g, '')) * 100);
 const DOLLARS = String.raw`(-?\$[\d,]+\.\d\d)`;
-/** Returns the amounts in a sentence of the page, in cents. */
+/** Returns the amounts that the groups of `pattern` match in a text, in cents. */
 const parseAmounts = (text: string, pattern: string): number[] =>
-  (new RegExp(pattern).exec(text) ?? []).slice(1).map(cents);
+  (new RegExp(pattern).exec(text) ?? []).slice(1).map(parseCents);
 
-/** Returns the total of the actions on the page, and the amounts that accounts report for the award, including unlinked ones. */
+/**
+ * Reads an award page. Returns its amounts in cents (total of the actions, account amounts and unlinked amount), whether it is
+ * unlinked, and the award as the API returns it.
+ */
 const readAmounts = async (id: string) => {
   renderAt(`/award/${encodeURIComponent(id)}`);
   const history = await screen.findByRole('region', { name: /^Award History/ });
-  const balance = await within(history).findByText(/^(All|Both|The one)[\d, a-z]+ comes? to /);
+  const balance = await within(history).findByText(/^(All|Both|The only)[\d, a-z]+ to -?\$/);
   const [actions] = parseAmounts(
     balance.textContent!,
-    `comes? to ${DOLLARS}, the [a-z ]+ of the award\\.`,
+    `(?:up|amounts) to ${DOLLARS}, the [a-z ]+ of the award\\.`,
   );
   await waitFor(() =>
     expect(document.body).toHaveTextContent(
@@ -41,7 +44,7 @@ const readAmounts = async (id: string) => {
   );
   const [part, stated, rest] = parseAmounts(
     text,
-    `report ${DOLLARS} of the obligated amount of [\\w ]+, ${DOLLARS}; the other ${DOLLARS} is not linked`,
+    `report ${DOLLARS} of the obligated amount of [\\w ]+, ${DOLLARS}\\. The other ${DOLLARS} is not linked`,
   );
   cleanup();
   const award = api.requests.find(({ path }) => /v2\/awards\/[^/]+\/$/.test(path))!.response as {
@@ -73,9 +76,9 @@ describe('amounts on the award page', () => {
     ['insurance', ['09'], [ids.awards.insuranceComplete]],
     ['other', ['11', '-1'], [ids.awards.otherComplete]],
   ])(
-    'match between transactions, award, and linked plus unlinked account amounts: %s',
+    'add up to the award total by transaction and by account: %s',
     async (category, codes, crafted) => {
-      const awards = [...new Set([...crafted, ...(await largest(codes, 3))])].slice(0, 4);
+      const awards = [...new Set([...crafted, ...(await fetchAwardIds(codes, 3))])].slice(0, 4);
       expect(awards.length).toBeGreaterThanOrEqual(3);
       for (const id of awards) {
         const { actions, whole, part, stated, rest, award, unlinked } = await readAmounts(id);
@@ -92,7 +95,7 @@ describe('amounts on the award page', () => {
       }
     },
   );
-  it('include the orders of an IDV in what federal accounts report', async () => {
+  it('of an IDV match its transactions, and include account amounts when it has orders', async () => {
     for (const id of [
       ids.awards.vehicleLarge,
       ids.awards.vehicleBelow,

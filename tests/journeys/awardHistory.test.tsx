@@ -14,30 +14,31 @@ const api = journeyApi({ quiet: true });
 type Name = keyof typeof ids.awards;
 const awardPath = (name: Name, query = '') =>
   `/award/${encodeURIComponent(ids.awards[name])}${query && `?${query}`}`;
-const section = () => screen.findByRole('region', { name: /^Award History/ });
-const figure = async (name: string) => within(await section()).findByRole('region', { name });
-const findTable = async (name: string) => within(await figure(name)).findByRole('table');
+const findSection = () => screen.findByRole('region', { name: /^Award History/ });
+const findFigure = async (name: string) =>
+  within(await findSection()).findByRole('region', { name });
+const findTable = async (name: string) => within(await findFigure(name)).findByRole('table');
 const getTexts = (cells: readonly HTMLElement[]) => cells.map(({ textContent }) => textContent);
-const headings = async (name: string) =>
+const readHeadings = async (name: string) =>
   getTexts(within(await findTable(name)).getAllByRole('columnheader'));
 /** Returns the cell texts of a table's rows, in column order. */
 const readRows = async (name: string) => rowTexts(await findTable(name));
-/** Returns the amounts of the ledger's rows in cents: change, before and after. */
+/** Returns the change of each row of the transaction history, and the amounts before and after it, in cents. */
 const readAmounts = async () => {
-  const names = await headings('Transaction History');
+  const names = await readHeadings('Transaction History');
   const at = (name: RegExp) => names.findIndex((each) => name.test(each!));
-  const dollars = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
+  const parseCents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
   return (await readRows('Transaction History')).map((cells) => ({
-    change: dollars(cells[at(/^(Amount|Loan Face Value)/)]!),
-    before: dollars(cells[at(/ Before$/)]!),
-    after: dollars(cells[at(/ After$/)]!.replace('Tenfold change', '')),
+    change: parseCents(cells[at(/^(Amount|Loan Face Value)/)]!),
+    before: parseCents(cells[at(/ Before$/)]!),
+    after: parseCents(cells[at(/ After$/)]!.replace('Tenfold change', '')),
   }));
 };
 const waitForTotals = () =>
   waitFor(async () => expect((await readRows('Transaction History'))[0]![3]).not.toBe('--'));
 const requestsTo = (path: RegExp) => api.requests.filter((request) => path.test(request.path));
 const press = async (user: ReturnType<typeof renderAt>['user'], name: string | RegExp) =>
-  user.click(within(await section()).getByRole('button', { name }));
+  user.click(within(await findSection()).getByRole('button', { name }));
 
 const funding = [
   'Submission Period',
@@ -53,12 +54,12 @@ const funding = [
 ];
 
 /** Returns the subaward figures of the award, by label. */
-const boxes = async () => termTexts(await section());
+const readSubawardFigures = async () => termTexts(await findSection());
 
 describe('the award history', () => {
   it('shows the tabs and columns of a contract and the count, sum and share of its subawards', async () => {
     renderAt(awardPath('contractComplete', 'history=subawards&section=history'));
-    expect(await headings('Sub-Awards')).toEqual([
+    expect(await readHeadings('Sub-Awards')).toEqual([
       'Sub-Award ID',
       'Recipient Name',
       'Action Date',
@@ -70,13 +71,13 @@ describe('the award history', () => {
       'SAMPLE-SUB-2',
       'SAMPLE-SUB-1',
     ]);
-    expect(await boxes()).toEqual({
+    expect(await readSubawardFigures()).toEqual({
       'Number of Sub-Award Transactions': '3',
       'Sub-Award Obligations': '$255,000.10',
       'Percent of Prime Award Obligations': '29.3%',
     });
     await waitFor(async () =>
-      expect(getTexts(within(await section()).getAllByRole('tab'))).toEqual([
+      expect(getTexts(within(await findSection()).getAllByRole('tab'))).toEqual([
         'Transaction History6',
         'Sub-Awards3',
         'Federal Account Funding3',
@@ -85,8 +86,8 @@ describe('the award history', () => {
   });
   it('shows the columns and face value of a loan, and a notice when the URL requests its subawards', async () => {
     renderAt(awardPath('loanComplete', 'history=subawards&section=history'));
-    await screen.findByText('Only contracts and grants report sub-awards.');
-    expect(await headings('Transaction History')).toEqual([
+    await screen.findByText('Only contracts and grants report subawards.');
+    expect(await readHeadings('Transaction History')).toEqual([
       'Modification Number',
       'CFDA Number',
       'Action Date',
@@ -97,13 +98,13 @@ describe('the award history', () => {
       'Action Type',
       'Transaction Description',
     ]);
-    await screen.findByText('Both actions come to $250,000.00, the face value of the award.');
+    await screen.findByText('Both actions add up to $250,000.00, the face value of the award.');
     expect((await readRows('Transaction History')).map((cells) => cells.slice(3, 8))).toEqual([
       ['$200,000.00', '$0.00', '$200,000.00', '$18,000.00', 'A: New'],
       ['$50,000.00', '$200,000.00', '$250,000.00', '$6,000.00', 'C: Revision'],
     ]);
     await waitFor(async () =>
-      expect(getTexts(within(await section()).getAllByRole('tab'))).toEqual([
+      expect(getTexts(within(await findSection()).getAllByRole('tab'))).toEqual([
         'Transaction History2',
         'Federal Account Funding1',
       ]),
@@ -112,7 +113,7 @@ describe('the award history', () => {
   it('shows the funding of the orders under an IDV, with links to the orders', async () => {
     renderAt(awardPath('vehicleLarge', 'history=funding'));
     await screen.findByRole('heading', { name: 'Award History for this IDV' });
-    expect(await headings('Federal Account Funding')).toEqual([
+    expect(await readHeadings('Federal Account Funding')).toEqual([
       'Submission Period',
       'Award ID',
       'Funding Agency',
@@ -132,17 +133,19 @@ describe('the award history', () => {
     expect(requestsTo(/idvs\/funding\/$/)[0]!.body).toMatchObject({ sort: 'piid', order: 'asc' });
   });
   it.each(['contractComplete', 'vehicleLarge'] as const)(
-    'includes Treasury account symbol and submission period in the funding CSV of %s',
+    'includes Treasury Account Symbol and submission period in the funding CSV of %s',
     async (name) => {
       const { user } = renderAt(awardPath(name, 'history=funding'));
       const FUNDING = 'Federal Account Funding';
-      const [heads, shown] = [await headings(FUNDING), await readRows(FUNDING)];
-      await user.click(within(await figure(FUNDING)).getByRole('button', { name: 'Download CSV' }));
+      const [heads, shownRows] = [await readHeadings(FUNDING), await readRows(FUNDING)];
+      await user.click(
+        within(await findFigure(FUNDING)).getByRole('button', { name: 'Download CSV' }),
+      );
       const { header, rows } = await readSavedCsv();
       const [atPeriod, atSymbol] = [header.indexOf('period'), header.indexOf('symbol')];
-      const inTable = (label: string) => shown.map((cells) => cells[heads.indexOf(label)]);
-      expect(rows.map((cells) => cells[atPeriod])).toEqual(inTable('Submission Period'));
-      expect(rows.map((cells) => cells[atSymbol])).toEqual(inTable('Treasury Account Symbol'));
+      const getColumn = (label: string) => shownRows.map((cells) => cells[heads.indexOf(label)]);
+      expect(rows.map((cells) => cells[atPeriod])).toEqual(getColumn('Submission Period'));
+      expect(rows.map((cells) => cells[atSymbol])).toEqual(getColumn('Treasury Account Symbol'));
       for (const cells of rows) {
         expect(cells[atPeriod]).toMatch(/^FY \d{4}/);
         expect(cells[atSymbol]).toMatch(/^\d{3}-(X|\d{4}\/\d{4})-\d{4}-\d{3}$/);
@@ -153,15 +156,15 @@ describe('the award history', () => {
     const { user } = renderAt(awardPath('contractLongHistory'));
     await waitForTotals();
     const { total_obligation: stated } = (await waitFor(() => {
-      const [answered] = requestsTo(/v2\/awards\/CONT_AWD[^/]*\/$/);
-      return answered!.response;
+      const [awardRequest] = requestsTo(/v2\/awards\/CONT_AWD[^/]*\/$/);
+      return awardRequest!.response;
     })) as { total_obligation: number };
-    const many = await waitFor(
+    const counts = await waitFor(
       () => requestsTo(/count\/transaction/)[0]!.response as { transactions: number },
     );
     expect(
       await screen.findByText(
-        `All ${count(many.transactions)} actions come to ${money(stated, 2)}, the obligated amount of the award.`,
+        `All ${count(counts.transactions)} actions add up to ${money(stated, 2)}, the obligated amount of the award.`,
       ),
     ).toBeInTheDocument();
     const check = async () => {
@@ -193,10 +196,10 @@ describe('the award history', () => {
     const last = first.at(-1)!.after;
     await waitFor(async () => expect((await readAmounts())[0]!.before).toBe(last));
     await check();
-    // The whole history is requested only once, whatever part of it is shown.
-    const asked = requestsTo(/v2\/transactions\/$/).map(({ body }) => JSON.stringify(body));
-    expect(new Set(asked).size).toBe(asked.length);
-    expect(asked.filter((body) => body.includes('"limit":5000'))).toHaveLength(1);
+    // The full history is requested only once, whatever order or page is shown.
+    const requestBodies = requestsTo(/v2\/transactions\/$/).map(({ body }) => JSON.stringify(body));
+    expect(new Set(requestBodies).size).toBe(requestBodies.length);
+    expect(requestBodies.filter((body) => body.includes('"limit":5000'))).toHaveLength(1);
   });
 });
 
@@ -213,7 +216,7 @@ describe('award history tabs', () => {
     await waitFor(() => expect(window.location.search).toContain('funding_sort=obligated'));
     await user.click(screen.getByRole('tab', { name: /^Transaction History/ }));
     await waitFor(async () =>
-      expect(within(await section()).getByRole('button', { name: 'Page 3' })).toHaveAttribute(
+      expect(within(await findSection()).getByRole('button', { name: 'Page 3' })).toHaveAttribute(
         'aria-current',
         'page',
       ),
@@ -230,7 +233,7 @@ describe('award history tabs', () => {
   it('can be operated by keyboard, as can sorting and paging', async () => {
     const { user } = renderAt(awardPath('contractLongHistory'));
     await findTable('Transaction History');
-    const tabs = within(await section()).getAllByRole('tab');
+    const tabs = within(await findSection()).getAllByRole('tab');
     tabs[0]!.focus();
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: /^Sub-Awards/ })).toHaveFocus();
@@ -238,12 +241,12 @@ describe('award history tabs', () => {
     await findTable('Federal Account Funding');
     await user.keyboard('{Home}');
     await findTable('Transaction History');
-    within(await section())
+    within(await findSection())
       .getByRole('button', { name: 'Action Date' })
       .focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(window.location.search).toContain('transactions_order=desc'));
-    within(await section())
+    within(await findSection())
       .getByRole('button', { name: 'Next page' })
       .focus();
     await user.keyboard('{Enter}');
@@ -254,7 +257,9 @@ describe('award history tabs', () => {
       awardPath('contractComplete', 'history=x&transactions_sort=listing&transactions_page=9'),
     );
     await screen.findByText(/invalid and were ignored: history, transactions_sort/);
-    expect(await within(await section()).findByText('There is no such page.')).toBeInTheDocument();
+    expect(
+      await within(await findSection()).findByText('There is no such page.'),
+    ).toBeInTheDocument();
     await press(user, 'Go to the first page');
     expect(await readRows('Transaction History')).toHaveLength(6);
   });
@@ -264,9 +269,9 @@ describe('subawards of an award', () => {
   it('show a warning when they exceed the award', async () => {
     renderAt(awardPath('contractSubawardsOver', 'history=subawards'));
     await findTable('Sub-Awards');
-    expect((await boxes())['Percent of Prime Award Obligations']).toBe('Over 100%');
+    expect((await readSubawardFigures())['Percent of Prime Award Obligations']).toBe('Over 100%');
     expect(
-      within(await section()).getByText(
+      within(await findSection()).getByText(
         /The subawards total \$440,000\.00, 110\.0% of the \$400,000\.00/,
       ),
     ).toBeInTheDocument();
@@ -274,17 +279,17 @@ describe('subawards of an award', () => {
   it('are marked when they are duplicates', async () => {
     renderAt(awardPath('contractSubawardsRepeated', 'history=subawards'));
     await findTable('Sub-Awards');
-    expect(within(await section()).getAllByText('Stands 2 times')).toHaveLength(2);
-    expect(within(await section()).getByText(/Repeated sub-award rows/)).toBeInTheDocument();
+    expect(within(await findSection()).getAllByText('Appears 2 times')).toHaveLength(2);
+    expect(within(await findSection()).getByText(/Repeated subaward rows/)).toBeInTheDocument();
   });
-  it('show a message when there are none, while a tenfold modification is marked in the history', async () => {
+  it('show a message when there are none, even if the history marks a tenfold change', async () => {
     const { user } = renderAt(awardPath('contractTenfold'));
     expect(await screen.findByText('Tenfold change')).toBeInTheDocument();
     expect(
-      within(await section()).getByText(/from \$100,000\.00 to \$1,100,000\.00/),
+      within(await findSection()).getByText(/from \$100,000\.00 to \$1,100,000\.00/),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: /^Sub-Awards/ }));
-    await screen.findByText('The recipient has not reported any sub-awards.');
+    await screen.findByText('The recipient has not reported any subawards.');
   });
 });
 
@@ -294,7 +299,7 @@ describe('an award history with failed requests', () => {
     renderAt(awardPath('contractLongHistory'));
     expect(await readRows('Transaction History')).toHaveLength(10);
     await waitFor(async () =>
-      expect(getTexts(within(await section()).getAllByRole('tab'))).toEqual([
+      expect(getTexts(within(await findSection()).getAllByRole('tab'))).toEqual([
         'Transaction History--',
         'Sub-Awards--',
         'Federal Account Funding--',
@@ -305,9 +310,9 @@ describe('an award history with failed requests', () => {
   it('reports the failure in its panel and recovers on Retry', async () => {
     api.fault(/v2\/transactions\/$/, 'status=503');
     const { user } = renderAt(awardPath('contractComplete'));
-    const shown = await figure('Transaction History');
-    expect(await within(shown).findByRole('alert')).toHaveTextContent('We couldn’t load the data.');
-    await api.retry(user, within(shown));
+    const panel = await findFigure('Transaction History');
+    expect(await within(panel).findByRole('alert')).toHaveTextContent('We couldn’t load the data.');
+    await api.retry(user, within(panel));
     expect(await readRows('Transaction History')).toHaveLength(6);
   });
   it('shows -- for actions without data', async () => {
@@ -329,17 +334,19 @@ describe('an award history with failed requests', () => {
     api.rewrite(/v2\/(transactions|subawards|awards\/funding)\/$/, () => ({ results: null }));
     const { user } = renderAt(awardPath('contractComplete'));
     for (const name of ['Transaction History', 'Sub-Awards', 'Federal Account Funding']) {
-      await user.click(within(await section()).getByRole('tab', { name: new RegExp(`^${name}`) }));
-      expect(await within(await figure(name)).findByRole('alert')).toHaveTextContent(
+      await user.click(
+        within(await findSection()).getByRole('tab', { name: new RegExp(`^${name}`) }),
+      );
+      expect(await within(await findFigure(name)).findByRole('alert')).toHaveTextContent(
         'was unreadable',
       );
     }
   });
   it('reports missing totals and shows them on Retry', async () => {
-    let fails = true;
+    let isFailing = true;
     api.rewrite(/v2\/transactions\/$/, (answer) => {
       const { results } = answer as { results: unknown[] };
-      return fails && results.length > 10 ? { results: null } : answer;
+      return isFailing && results.length > 10 ? { results: null } : answer;
     });
     const { store } = renderAt(awardPath('contractLongHistory'));
     expect((await readRows('Transaction History'))[0]!.slice(3, 5)).toEqual(['--', '--']);
@@ -350,10 +357,10 @@ describe('an award history with failed requests', () => {
       const entry = selectEntry(key)(store.getState() as WithRequests);
       expect([entry?.status, entry?.watchers]).toEqual(['failed', 2]);
     });
-    const shown = within(await section());
-    await shown.findByText(/load the totals before and after each action/);
-    fails = false;
-    fireEvent.click(shown.getByRole('button', { name: 'Retry' }));
+    const historySection = within(await findSection());
+    await historySection.findByText(/load the totals before and after each action/);
+    isFailing = false;
+    fireEvent.click(historySection.getByRole('button', { name: 'Retry' }));
     await waitForTotals();
   });
 });

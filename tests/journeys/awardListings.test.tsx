@@ -4,10 +4,10 @@ import { awardPages } from './awardPages';
 
 const { api, open, figure, requestsTo } = awardPages();
 const TITLE = 'Assistance Listings (CFDA Programs)';
-/** Replaces the listings of a real award. */
-const listings = (...rows: object[]) =>
+/** Makes the API return these assistance listings for every assistance award. */
+const mockListings = (...rows: object[]) =>
   api.rewrite(/v2\/awards\/ASST/, (answer) => ({ ...(answer as object), cfda_info: rows }));
-const listing = (number: string, more: object = {}) => ({
+const makeListing = (number: string, more: object = {}) => ({
   cfda_number: number,
   cfda_title: `Program ${number}`,
   cfda_objectives: 'To do good.',
@@ -22,11 +22,12 @@ const listing = (number: string, more: object = {}) => ({
   ...more,
 });
 const totals = 'v2/references/cfda/totals/';
-const more = (panel: HTMLElement) => within(panel).getByRole('button', { name: 'SHOW MORE' });
+const getMoreButton = (panel: HTMLElement) =>
+  within(panel).getByRole('button', { name: 'SHOW MORE' });
 
 describe('one assistance listing', () => {
-  it('shows its objectives, and requests eligibility and opportunities on SHOW MORE only', async () => {
-    listings(listing('66.460'));
+  it('shows eligibility, and requests opportunities, only on SHOW MORE', async () => {
+    mockListings(makeListing('66.460'));
     const { user } = open('grantComplete');
     const panel = await figure(TITLE);
     expect(
@@ -39,20 +40,20 @@ describe('one assistance listing', () => {
     // A value that is not a web address is not a link.
     expect(within(panel).queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
     expect(requestsTo(totals)).toHaveLength(0);
-    await user.click(more(panel));
+    await user.click(getMoreButton(panel));
     expect(await within(panel).findByText('Forecasted')).toBeInTheDocument();
     expect(panel).toHaveTextContent('Applicant EligibilityEverybody');
     expect(panel).toHaveTextContent('Beneficiary Eligibility--');
     await user.click(within(panel).getByRole('button', { name: 'SHOW LESS' }));
     expect(panel).not.toHaveTextContent('Applicant Eligibility');
-    await user.click(more(panel));
+    await user.click(getMoreButton(panel));
     expect(requestsTo(totals)).toHaveLength(1);
   });
   it('reports that no opportunities were found', async () => {
-    listings(listing('00.000'));
+    mockListings(makeListing('00.000'));
     const { user } = open('grantComplete');
     const panel = await figure(TITLE);
-    await user.click(more(panel));
+    await user.click(getMoreButton(panel));
     expect(
       await within(panel).findByText('No opportunities were found on Grants.gov for this listing.'),
     ).toBeInTheDocument();
@@ -66,7 +67,7 @@ describe('one assistance listing', () => {
     );
     const { user } = open('grantComplete');
     const panel = await figure(TITLE);
-    await user.click(more(panel));
+    await user.click(getMoreButton(panel));
     expect(await within(panel).findByRole('alert')).toHaveTextContent(
       'Grants.gov opportunities are not available right now.',
     );
@@ -80,16 +81,16 @@ describe('one assistance listing', () => {
     expect(within(panel).getByText('Closed').nextElementSibling).toHaveTextContent('--');
   });
   it('without any values is still shown', async () => {
-    listings({ cfda_number: null, cfda_title: null });
+    mockListings({ cfda_number: null, cfda_title: null });
     const { user } = open('grantComplete');
     const panel = await figure(TITLE);
     expect(within(panel).getByRole('heading', { level: 3 })).toHaveTextContent('--');
-    await user.click(more(panel));
+    await user.click(getMoreButton(panel));
     expect(panel.textContent).not.toMatch(/undefined|null|NaN/);
     expect(requestsTo(totals)).toHaveLength(0);
   });
   it('is replaced by a message when the award has none', async () => {
-    listings();
+    mockListings();
     open('grantComplete');
     expect(
       await screen.findByText('No assistance listing is recorded for this award.'),
@@ -98,7 +99,7 @@ describe('one assistance listing', () => {
 });
 
 describe('several assistance listings', () => {
-  it('show their shares of the award in a table, and each listing opens separately and links back', async () => {
+  it('show amounts and shares in a table and open one listing at a time', async () => {
     const { user } = open('grantSeveralListings');
     const panel = await figure(TITLE);
     const table = await within(panel).findByRole('table');
@@ -127,10 +128,10 @@ describe('several assistance listings', () => {
       await screen.findByRole('heading', { level: 3, name: /^66\.468: / }),
     ).toBeInTheDocument();
   });
-  it('keep sorting and paging in the URL', async () => {
-    listings(
+  it('restore their page from the URL and return to the first page when sorted', async () => {
+    mockListings(
       ...Array.from({ length: 23 }, (_, at) =>
-        listing(`10.${100 + at}`, { federal_action_obligation_amount: at ? at * 10 : null }),
+        makeListing(`10.${100 + at}`, { federal_action_obligation_amount: at ? at * 10 : null }),
       ),
     );
     const { user } = open('grantComplete', '?listingsPage=3');

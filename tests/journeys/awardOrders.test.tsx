@@ -17,7 +17,7 @@ const headings = async (name: string) =>
   textsOf(within(await findTable(name)).getAllByRole('columnheader'));
 const readRows = async (name: string) => rowTexts(await findTable(name));
 const tabs = async () => textsOf(within(await section()).getAllByRole('tab'));
-const asked = () => api.requests.filter(({ path }) => /v2\/idvs\/awards\/$/.test(path));
+const getOrderRequests = () => api.requests.filter(({ path }) => /v2\/idvs\/awards\/$/.test(path));
 
 describe('orders under an IDV', () => {
   it('appear in three tabs with counts, latest first, and link to their pages', async () => {
@@ -41,7 +41,7 @@ describe('orders under an IDV', () => {
         'Grandchild Award Orders15',
       ]),
     );
-    expect(asked().map(({ body }) => body)).toEqual([
+    expect(getOrderRequests().map(({ body }) => body)).toEqual([
       {
         award_id: ids.awards.vehicleLarge,
         type: 'child_awards',
@@ -52,7 +52,7 @@ describe('orders under an IDV', () => {
       },
     ]);
     const rows = await readRows('Child Award Orders');
-    const { results } = asked()[0]!.response as {
+    const { results } = getOrderRequests()[0]!.response as {
       results: { piid: string; obligated_amount: number; generated_unique_award_id: string }[];
     };
     expect(rows.map((cells) => [cells[0], cells[3]])).toEqual(
@@ -86,17 +86,17 @@ describe('orders under an IDV', () => {
     const { user } = renderAt(awardPath('vehicleLarge'));
     const table = within(await findTable('Child Award Orders'));
     await user.click(table.getByRole('button', { name: 'Obligated Amount' }));
-    await waitFor(() => expect(asked()).toHaveLength(2));
+    await waitFor(() => expect(getOrderRequests()).toHaveLength(2));
     await user.click(within(await section()).getByRole('button', { name: 'Page 2' }));
-    await waitFor(() => expect(asked()).toHaveLength(3));
-    expect(asked().at(-1)!.body).toMatchObject({
+    await waitFor(() => expect(getOrderRequests()).toHaveLength(3));
+    expect(getOrderRequests().at(-1)!.body).toMatchObject({
       sort: 'obligated_amount',
       order: 'desc',
       page: 2,
     });
     expect(window.location.search).toBe('?child_awards_sort=obligated&child_awards_page=2');
   });
-  it('show a message when there are none', async () => {
+  it('are replaced by a message in a tab without orders', async () => {
     const { user } = renderAt(awardPath('vehicleWithoutOrders'));
     await screen.findByText('No contracts were ordered directly under this vehicle.');
     await user.click(screen.getByRole('tab', { name: /^Child IDV Orders/ }));

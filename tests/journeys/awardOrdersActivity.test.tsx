@@ -11,36 +11,36 @@ interface Answer {
 const bodies = () => requestsTo('v2/idvs/activity/').map(({ body }) => body);
 
 describe('the IDV activity chart', () => {
-  it('requests the fifty largest orders once and shows them with a legend', async () => {
+  it('requests fifty orders once and shows them with a legend', async () => {
     open('vehicleLarge');
     const panel = await figure(TITLE);
-    const drawn = await within(panel).findByRole('img', { name: /^50 orders as bars/ });
-    expect(drawn.querySelectorAll('[data-stop]')).toHaveLength(50);
+    const chart = await within(panel).findByRole('img', { name: /^50 orders as bars/ });
+    expect(chart.querySelectorAll('[data-stop]')).toHaveLength(50);
     expect(panel).toHaveTextContent(/Displaying award orders 1-50 of \d+/);
-    for (const words of [
+    for (const label of [
       '% Obligated of Potential Award Amount',
       '% of Potential Funding Remaining',
       'Over Obligated',
     ])
-      expect(within(panel).getByText(words)).toBeInTheDocument();
+      expect(within(panel).getByText(label)).toBeInTheDocument();
     expect(bodies()).toEqual([
       expect.objectContaining({ page: 1, limit: 50, hide_edge_cases: true }),
     ]);
   });
-  it('shows details of the largest order, or of the order selected by keyboard', async () => {
+  it('shows details of the first order, then of the order selected by keyboard', async () => {
     const { user } = open('vehicleLarge');
     const panel = await figure(TITLE);
-    const drawn = await within(panel).findByRole('img');
-    const answer = requestsTo('v2/idvs/activity/')[0]!.response as Answer;
-    const [first, second] = answer.results as Record<string, string>[];
-    const story = () => within(panel).getByRole('region', { name: /^Order / });
-    expect(hrefOf(first!.piid!, within(story()))).toBe(
+    const chart = await within(panel).findByRole('img');
+    const response = requestsTo('v2/idvs/activity/')[0]!.response as Answer;
+    const [first, second] = response.results as Record<string, string>[];
+    const getDetails = () => within(panel).getByRole('region', { name: /^Order / });
+    expect(hrefOf(first!.piid!, within(getDetails()))).toBe(
       `/award/${encodeURIComponent(first!.generated_unique_award_id!)}`,
     );
-    drawn.focus();
+    chart.focus();
     await user.keyboard('{Home}{ArrowDown}{Enter}');
-    expect(story()).toHaveAccessibleName(`Order ${second!.piid}`);
-    expect(termTexts(story())).toMatchObject({ 'Awarding Agency': second!.awarding_agency });
+    expect(getDetails()).toHaveAccessibleName(`Order ${second!.piid}`);
+    expect(termTexts(getDetails())).toMatchObject({ 'Awarding Agency': second!.awarding_agency });
   });
   it('keeps page and rows per page in the URL and restores them', async () => {
     const { user } = open('vehicleLarge', '?activityRows=10&activityPage=2');
@@ -87,16 +87,16 @@ describe('the IDV activity chart', () => {
     });
     const { user } = open('vehicleLarge');
     const panel = await figure(TITLE);
-    const drawn = await within(panel).findByRole('img');
+    const chart = await within(panel).findByRole('img');
     expect(panel).toHaveTextContent('1 order shown here is over obligated.');
     expect(panel).toHaveTextContent('Not drawn: --');
-    const story = () => within(panel).getByRole('region', { name: /^Order / });
-    expect(termTexts(story())).toMatchObject({
+    const getDetails = () => within(panel).getByRole('region', { name: /^Order / });
+    expect(termTexts(getDetails())).toMatchObject({
       'Obligated Amount': '$300.00 of $200.00 (150.00%, over obligated)',
     });
-    drawn.focus();
+    chart.focus();
     await user.keyboard('{End}{Enter}');
-    expect(termTexts(story())).toMatchObject({
+    expect(termTexts(getDetails())).toMatchObject({
       'Parent IDV': 'BELOW',
       'Grandparent IDV': 'SAMPLE-LARGE-VEHICLE',
       'Obligated Amount': '$100.00 of $200.00 (50.00%)',

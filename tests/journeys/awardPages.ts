@@ -3,13 +3,13 @@ import { http, HttpResponse } from 'msw';
 import { craftedAwards, type CraftedName } from '../../mock-api/generate/crafted/crafted';
 import { renderAt } from '../render';
 import type { apiInProcess } from '../apiInProcess';
-import { ask, get } from './apiCalls';
+import { postSearch, get } from './apiCalls';
 import { journeyApi } from './journeyApi';
 
 /** Returns the ID of the award with the largest amount among these types. */
 export const largestAward = async (types: readonly string[]): Promise<string> => {
   const field = types.includes('07') ? 'Loan Value' : 'Award Amount';
-  const { results } = await ask<{ results: { generated_internal_id: string }[] }>(
+  const { results } = await postSearch<{ results: { generated_internal_id: string }[] }>(
     'spending_by_award/',
     { filters: { award_type_codes: types }, fields: [field], sort: field, order: 'desc', limit: 1 },
   );
@@ -20,26 +20,26 @@ export const fetchAwardRecord = (id: string) =>
   get<Record<string, unknown>>(`awards/${encodeURIComponent(encodeURIComponent(id))}/`);
 export const awardPath = (id: string): string => `/award/${encodeURIComponent(id)}`;
 
-/** Opens the page of an award and waits for its head. */
+/** Opens the page of an award and waits for its section links. */
 export const openAward = async (id: string, query = '') => {
   const page = renderAt(`${awardPath(id)}${query}`);
   await screen.findByRole('navigation', { name: 'On this page' });
   return page;
 };
-/** Returns a section of the page by its heading. */
+/** Returns queries within the section that has this heading. */
 export const section = async (name: string | RegExp) => {
   const heading = await screen.findByRole('heading', { level: 2, name });
   return within(heading.closest('section')!);
 };
-/** Returns the value of a label in a description list. */
+/** Returns the text beside a label in a description list. Several values are joined by spaces. */
 export const fact = (
   within_: Pick<BoundFunctions<typeof queries>, 'getAllByText'>,
   label: string | RegExp,
 ): string => {
   const term = within_
     .getAllByText(label)
-    .map((found: HTMLElement) => found.closest('dt'))
-    .find((found: HTMLElement | null) => found !== null)!;
+    .map((element: HTMLElement) => element.closest('dt'))
+    .find((element: HTMLElement | null) => element !== null)!;
   return [...term.parentElement!.querySelectorAll('dd')]
     .map(({ textContent }) => textContent)
     .join(' ');
@@ -54,7 +54,7 @@ export const bareRecord = {
   generated_unique_award_id: 'CONT_AWD_X-1_9700_-NONE-_-NONE-',
   piid: 'X-1',
 };
-/** Makes the API return a record for one award. By default, the award is linked to one account. */
+/** Makes the API return `bareRecord` with these changes for the award `X`, and the number of its federal accounts. */
 export const mockAward = (
   api: ReturnType<typeof apiInProcess>,
   record: object,

@@ -6,7 +6,7 @@ import { journeyApi } from './journeyApi';
 const api = journeyApi({ quiet: true });
 
 const HASH = 'a'.repeat(32);
-const good = { timePeriodType: 'fy', timePeriodFY: ['2024'] };
+const validFilters = { timePeriodType: 'fy', timePeriodFY: ['2024'] };
 const version = '2020-06-01';
 const agencies = Object.fromEntries(
   Array.from({ length: 50 }, (_, at) => [
@@ -14,30 +14,30 @@ const agencies = Object.fromEntries(
     { id: at, agencyType: 'toptier', name: `Agency ${at}`, abbreviation: `A${at}` },
   ]),
 );
-const leftOut = (names: string) =>
+const formatLeftOut = (names: string) =>
   `Part of this saved search could not be used and was left out: ${names}. The rest is restored.`;
 
-describe('a saved search with unexpected content', () => {
+describe('a saved search', () => {
   it.each<[string, unknown, string, string, number]>([
     [
       'another version',
-      good,
+      validFilters,
       '2031-01-01',
       'This search was saved by another version of the site (2031-01-01). Check its filters.',
       1,
     ],
     [
       'unknown keys',
-      { ...good, mood: ['bright'], planet: { name: 'Mars' } },
+      { ...validFilters, mood: ['bright'], planet: { name: 'Mars' } },
       version,
-      leftOut('"mood", "planet"'),
+      formatLeftOut('"mood", "planet"'),
       1,
     ],
     ['missing keys', { timePeriodFY: ['2024'] }, version, '', 1],
     [
       'wrong types',
       {
-        ...good,
+        ...validFilters,
         keyword: 7.5,
         awardType: { a: { b: 1 } },
         selectedLocations: 'Texas',
@@ -47,29 +47,29 @@ describe('a saved search with unexpected content', () => {
         setAside: [null],
       },
       version,
-      leftOut(
+      formatLeftOut(
         'Award Type, Place of Performance, Award Amount, Type of Set Aside, NAICS, Treasury Account Symbol (TAS)',
       ),
       2,
     ],
     [
       'two megabytes',
-      { ...good, keyword: { long: 'x'.repeat(2_000_000) } },
+      { ...validFilters, keyword: { long: 'x'.repeat(2_000_000) } },
       version,
-      leftOut('Keyword'),
+      formatLeftOut('Keyword'),
       1,
     ],
     [
       'one code both required and excluded',
-      { ...good, naicsCodes: { require: ['54'], exclude: ['54'], counts: [] } },
+      { ...validFilters, naicsCodes: { require: ['54'], exclude: ['54'], counts: [] } },
       version,
-      leftOut('NAICS'),
+      formatLeftOut('NAICS'),
       1,
     ],
     [
       'a tree with inconsistent counts',
       {
-        ...good,
+        ...validFilters,
         pscCodes: {
           require: [['Service', 'R']],
           exclude: [],
@@ -86,7 +86,7 @@ describe('a saved search with unexpected content', () => {
     [
       'a thousand codes',
       {
-        ...good,
+        ...validFilters,
         naicsCodes: {
           require: Array.from({ length: 1000 }, (_, at) => String(110000 + at * 7)),
           exclude: [],
@@ -97,13 +97,13 @@ describe('a saved search with unexpected content', () => {
       '',
       2,
     ],
-    ['fifty agencies', { ...good, selectedAwardingAgencies: agencies }, version, '', 51],
+    ['fifty agencies', { ...validFilters, selectedAwardingAgencies: agencies }, version, '', 51],
   ])(
     'with %s restores its valid filters, reports the rest, and runs the search',
-    async (_what, filters, saidVersion, message, count) => {
+    async (_what, filters, savedVersion, message, count) => {
       api.override(
         http.post('*/api/v2/references/hash/', () =>
-          HttpResponse.json({ filter: { filters, version: saidVersion } }),
+          HttpResponse.json({ filter: { filters, version: savedVersion } }),
         ),
       );
       renderAt(`/search?hash=${HASH}`);
@@ -126,7 +126,7 @@ describe('a saved search with unexpected content', () => {
 });
 
 describe('an unexpected response', () => {
-  const answered = (path: string, body: object) =>
+  const mockResponse = (path: string, body: object) =>
     api.override(http.post(`*/api/v2/search/${path}`, () => HttpResponse.json(body)));
   it.each<[string, string, object, string, RegExp]>([
     [
@@ -160,14 +160,19 @@ describe('an unexpected response', () => {
       'Results by Category',
       /response was unreadable/,
     ],
-  ])('for %s leaves the other panels intact', async (_what, path, body, region, message) => {
-    answered(path, body);
-    renderAt('/search?fy=2024');
-    await within(await screen.findByRole('region', { name: region })).findByText(message);
-    expect(await screen.findByRole('table', { name: /^Prime Award Results/ })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: '1 Active Filter:' })).toBeInTheDocument();
-  });
-  it('for a category page past the end is reported as the end of the ranking', async () => {
+  ])(
+    'is reported in its panel and leaves the other panels intact: %s',
+    async (_what, path, body, region, message) => {
+      mockResponse(path, body);
+      renderAt('/search?fy=2024');
+      await within(await screen.findByRole('region', { name: region })).findByText(message);
+      expect(
+        await screen.findByRole('table', { name: /^Prime Award Results/ }),
+      ).toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: '1 Active Filter:' })).toBeInTheDocument();
+    },
+  );
+  it('for a category page past the end is reported and leaves the table intact', async () => {
     renderAt('/search?fy=2024&cpage=4000');
     expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
     expect(await screen.findByRole('table', { name: /^Prime Award Results/ })).toBeInTheDocument();

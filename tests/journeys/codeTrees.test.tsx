@@ -15,7 +15,7 @@ const titles = {
 const labels = {
   naics: 'NAICS codes',
   psc: 'Product or service codes',
-  tas: 'Treasury account symbols',
+  tas: 'Treasury Account Symbols',
 } as const;
 const open = async (kind: keyof typeof titles, address = '/search') => {
   const { user } = renderAt(address);
@@ -24,19 +24,19 @@ const open = async (kind: keyof typeof titles, address = '/search') => {
 };
 const item = (text: string | RegExp) =>
   waitFor(() => {
-    const found = screen
+    const match = screen
       .getAllByRole('treeitem')
       .find((row) =>
         typeof text === 'string' ? row.textContent!.startsWith(text) : text.test(row.textContent!),
       );
-    if (!found) throw new Error(`no row ${String(text)}`);
-    return found;
+    if (!match) throw new Error(`no row ${String(text)}`);
+    return match;
   });
 const expand = async (user: User, text: string) =>
   user.click((await item(text)).querySelector('.check-tree__twist')!);
 const search = async (user: User) =>
   user.click(await screen.findByRole('button', { name: 'Submit' }));
-const sent = () =>
+const getSentFilters = () =>
   api.bodies<{ filters: Record<string, unknown> }>('/spending_by_award_count/').pop()?.filters;
 const treeCalls = () =>
   api.requests
@@ -54,7 +54,7 @@ const openLink = () => {
 };
 
 describe('code trees', () => {
-  it('load branches on demand, and select a branch while excluding one of its children [i3.search.19]', async () => {
+  it('load branches on demand, and can exclude a child of a selected branch [i3.search.19]', async () => {
     const { user } = await open('naics');
     expect(await item('54 - ')).toHaveTextContent(/\d+ codes$/);
     expect(treeCalls()).toEqual(['naics/']);
@@ -72,7 +72,9 @@ describe('code trees', () => {
     ).toEqual(['false', 'mixed', 'mixed']);
     await search(user);
     await waitFor(() =>
-      expect(sent()).toMatchObject({ naics_codes: { require: ['54'], exclude: ['541511'] } }),
+      expect(getSentFilters()).toMatchObject({
+        naics_codes: { require: ['54'], exclude: ['541511'] },
+      }),
     );
     let chips = await appliedChips();
     expect(chips.getByText(/^54 - [A-Z][a-z]/)).toBeInTheDocument();
@@ -84,11 +86,11 @@ describe('code trees', () => {
     expect(await chips.findByText(/^Except 541511 - Custom/)).toBeInTheDocument();
     // An exclusion has its own label and can be removed separately.
     await user.click(chips.getByRole('button', { name: /^Remove Except 541511 - Custom/ }));
-    const asked = () => api.bodies('/spending_over_time/').pop();
+    const getLastBody = () => api.bodies('/spending_over_time/').pop();
     await waitFor(() =>
-      expect(asked()).toMatchObject({ filters: { naics_codes: { require: ['54'] } } }),
+      expect(getLastBody()).toMatchObject({ filters: { naics_codes: { require: ['54'] } } }),
     );
-    await waitFor(() => expect(asked()).not.toHaveProperty('filters.naics_codes.exclude'));
+    await waitFor(() => expect(getLastBody()).not.toHaveProperty('filters.naics_codes.exclude'));
     expect(chips.getByText(/^54 - [A-Z][a-z]/)).toBeInTheDocument();
   });
   it('restore a selection from its link and request only the branches that contain it', async () => {
@@ -96,12 +98,12 @@ describe('code trees', () => {
     await expand(user, 'Products');
     await expand(user, '10 - ');
     await user.click(await item('1005 - '));
-    // Only rows near the viewport are rendered; closing the long branch brings the last one into view.
+    // Only rows near the viewport are rendered. Closing the long branch brings the last branch into view.
     await expand(user, 'Products');
     await expand(user, 'Services');
     await user.click(await item('R - '));
     await search(user);
-    const wanted = {
+    const expectedFilters = {
       psc_codes: {
         require: [
           ['Product', '10', '1005'],
@@ -109,9 +111,9 @@ describe('code trees', () => {
         ],
       },
     };
-    await waitFor(() => expect(sent()).toMatchObject(wanted));
+    await waitFor(() => expect(getSentFilters()).toMatchObject(expectedFilters));
     openLink();
-    await waitFor(() => expect(sent()).toMatchObject(wanted));
+    await waitFor(() => expect(getSentFilters()).toMatchObject(expectedFilters));
     // The section is open because it has a selection.
     expect(await item('1005 - ')).toHaveAttribute('aria-checked', 'true');
     await waitFor(() =>
@@ -128,21 +130,21 @@ describe('code trees', () => {
   });
   it('send the path of agency, account and symbol, and remove a whole branch by its chip', async () => {
     const { user } = await open('tas');
-    const box = screen.getByRole('textbox', { name: 'Search Treasury account symbols' });
+    const box = screen.getByRole('textbox', { name: 'Search Treasury Account Symbols' });
     await user.type(box, '036-0160');
     await expand(user, '036-0160');
     await user.click(await item('036-X-0160-000'));
     await user.clear(box);
     await user.click(await item('012 - '));
     await user.click(
-      within(screen.getByRole('list', { name: 'Chosen Treasury account symbols' })).getByRole(
+      within(screen.getByRole('list', { name: 'Chosen Treasury Account Symbols' })).getByRole(
         'button',
         { name: /012 - / },
       ),
     );
     await search(user);
     await waitFor(() =>
-      expect(sent()).toMatchObject({
+      expect(getSentFilters()).toMatchObject({
         tas_codes: { require: [['036', '036-0160', '036-X-0160-000']] },
       }),
     );
@@ -160,20 +162,20 @@ describe('code trees', () => {
     await user.type(box, 'so');
     expect(screen.getAllByRole('treeitem').length).toBeGreaterThan(15);
     await user.type(box, 'ybean far');
-    const found = await item('111110 - ');
+    const match = await item('111110 - ');
     expect(treeCalls().filter((path) => path.includes('filter='))).toEqual([
       'naics/?filter=soybean+far',
     ]);
-    expect(found.querySelector('mark')).toHaveTextContent(/soybean far/i);
+    expect(match.querySelector('mark')).toHaveTextContent(/soybean far/i);
     expect(screen.getAllByRole('treeitem')).toHaveLength(3);
-    await user.click(found);
+    await user.click(match);
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(screen.getAllByRole('treeitem').length).toBeGreaterThan(15));
     expect(await item('11 - ')).toHaveAttribute('aria-checked', 'mixed');
     await user.type(box, 'zzzzzz');
     expect(await screen.findByText('No Results')).toBeInTheDocument();
   });
-  it('work by keyboard: arrows move, expand and collapse; Space and Enter select', async () => {
+  it('can be navigated and expanded with arrow keys, and selected with Space and Enter', async () => {
     const { user, tree } = await open('psc');
     tree.focus();
     const active = () => document.getElementById(tree.getAttribute('aria-activedescendant')!)!;
@@ -208,12 +210,12 @@ describe('code trees', () => {
     await item('11 - ');
     api.fault(/references\/naics\/11/, 'status=500');
     await expand(user, '11 - ');
-    const failed = await item(/Press Enter to try again/);
+    const failedRow = await item(/Press Enter to try again/);
     api.heal();
-    await user.click(failed);
+    await user.click(failedRow);
     expect(await item('1111 - ')).toBeInTheDocument();
   });
-  it('leave out nodes without a code, duplicate siblings, and nodes named like an ancestor', async () => {
+  it('leave out nodes without a code, duplicate siblings, and nodes with the code of an ancestor', async () => {
     api.override(
       http.get('*/api/v2/references/filter_tree/psc/', () =>
         HttpResponse.json({

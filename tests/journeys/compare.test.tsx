@@ -3,14 +3,14 @@ import { http, HttpResponse } from 'msw';
 import { money, profileMoney } from '@/domain/format';
 import { readSavedCsv } from '../csvFile';
 import { renderAt } from '../render';
-import { ask, get, post } from './apiCalls';
+import { postSearch, get, post } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import { hrefOf, textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 afterEach(() => window.localStorage.clear());
 
-interface StateAnswer {
+interface StateResponse {
   name: string;
   total_prime_amount: number;
   total_outlays: number;
@@ -19,22 +19,22 @@ interface StateAnswer {
   award_amount_per_capita: number;
   population: number;
 }
-interface RecipientAnswer {
+interface RecipientResponse {
   name: string;
   recipient_id: string;
   total_transaction_amount: number;
   total_transactions: number;
   total_face_value_loan_amount: number;
 }
-interface Listed {
+interface ListedRecipient {
   id: string;
   name: string;
   uei: string;
   recipient_level: string;
 }
 const fetchRecipients = async () =>
-  (await post<{ results: Listed[] }>('recipient/', { limit: 100 })).results;
-/** Returns recipients without parent or children, those with the largest amounts first. */
+  (await post<{ results: ListedRecipient[] }>('recipient/', { limit: 100 })).results;
+/** Returns the IDs of the largest recipients without parent or children. */
 const fetchStandalone = async (count: number) =>
   (await fetchRecipients())
     .filter(({ recipient_level: level }) => level === 'R')
@@ -58,14 +58,14 @@ const readCells = (section: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent!));
 
-describe('two states and three recipients compared from a shared link', () => {
+describe('states and recipients compared from a shared link', () => {
   it('match the figures of their profiles', async () => {
     const ids = await fetchStandalone(3);
     const states = await Promise.all(
-      ['06', '48'].map((id) => get<StateAnswer>(`recipient/state/${id}/?year=2024`)),
+      ['06', '48'].map((id) => get<StateResponse>(`recipient/state/${id}/?year=2024`)),
     );
     const recipients = await Promise.all(
-      ids.map((id) => get<RecipientAnswer>(`recipient/${id}/?year=2024`)),
+      ids.map((id) => get<RecipientResponse>(`recipient/${id}/?year=2024`)),
     );
     renderAt(`/compare?of=state:06,state:48,${ids.map((id) => `recipient:${id}`).join()}&fy=2024`);
     const section = await region('Side by side');
@@ -75,7 +75,10 @@ describe('two states and three recipients compared from a shared link', () => {
           states.map((state) => [state.name, profileMoney(state.total_prime_amount)]),
         ),
         ...Object.fromEntries(
-          recipients.map((each) => [each.name, profileMoney(each.total_transaction_amount)]),
+          recipients.map((recipient) => [
+            recipient.name,
+            profileMoney(recipient.total_transaction_amount),
+          ]),
         ),
       }),
     );
@@ -88,9 +91,9 @@ describe('two states and three recipients compared from a shared link', () => {
     );
     expect(readBars(section, 'Face value of loans')).toEqual(
       Object.fromEntries(
-        [...states, ...recipients].map((each) => [
-          each.name,
-          profileMoney(each.total_face_value_loan_amount),
+        [...states, ...recipients].map((profile) => [
+          profile.name,
+          profileMoney(profile.total_face_value_loan_amount),
         ]),
       ),
     );
@@ -100,8 +103,8 @@ describe('two states and three recipients compared from a shared link', () => {
   });
   it('show the same amounts in table and file and as the sum of award types', async () => {
     const [id] = await fetchStandalone(1);
-    const state = await get<StateAnswer>('recipient/state/48/?year=2025');
-    const recipient = await get<RecipientAnswer>(`recipient/${id}/?year=2025`);
+    const state = await get<StateResponse>('recipient/state/48/?year=2025');
+    const recipient = await get<RecipientResponse>(`recipient/${id}/?year=2025`);
     const { user } = renderAt(`/compare?of=state:48,recipient:${id}&fy=2025`);
     const section = await region('Side by side');
     await waitFor(() => expect(Object.keys(readBars(section, 'Obligations'))).toHaveLength(2));
@@ -162,7 +165,7 @@ describe('two states and three recipients compared from a shared link', () => {
         { recipient_id: id },
       ].map(async (filters) =>
         (
-          await ask<{
+          await postSearch<{
             results: { time_period: { fiscal_year: string }; aggregated_amount: number }[];
           }>('spending_over_time/', {
             group: 'fiscal_year',
@@ -175,18 +178,18 @@ describe('two states and three recipients compared from a shared link', () => {
     const { user } = renderAt(`/compare?of=state:06,recipient:${id}`);
     const section = await region('Over time');
     await user.click(await within(section).findByRole('button', { name: 'View as table' }));
-    const year = () =>
+    const readYear = () =>
       readCells(section)
         .find(([first]) => first === 'FY 2012')!
         .slice(1);
     await waitFor(() =>
-      expect(year()).toEqual(series.map((point) => money(point!.aggregated_amount, 2))),
+      expect(readYear()).toEqual(series.map((point) => money(point!.aggregated_amount, 2))),
     );
     await user.click(screen.getByRole('button', { name: 'Constant FY 2025 dollars' }));
     expect(window.location.search).toContain('dollars=constant');
     // Price index of OMB Historical Table 10.1: 0.9314 for FY 2012, 1.2808 for FY 2025.
     await waitFor(() =>
-      expect(year()).toEqual(
+      expect(readYear()).toEqual(
         series.map((point) => money((point!.aggregated_amount * 1.2808) / 0.9314, 2)),
       ),
     );
@@ -195,7 +198,7 @@ describe('two states and three recipients compared from a shared link', () => {
     );
   });
   it('show amounts per resident for states only', async () => {
-    const state = await get<StateAnswer>('recipient/state/06/?year=2024');
+    const state = await get<StateResponse>('recipient/state/06/?year=2024');
     const [id] = await fetchStandalone(1);
     const { user } = renderAt(`/compare?of=state:06,recipient:${id}&fy=2024`);
     const section = await region('Side by side');
@@ -249,7 +252,7 @@ describe('the compare page', () => {
     api.fault(/v2\/recipient\/$/, 'status=500');
     await user.click(box);
     await user.paste('texas');
-    await screen.findByText(/Recipients could not be searched just now/);
+    await screen.findByText(/We couldn’t search recipients/);
     expect(screen.getByRole('option', { name: /^Texas/ })).toBeInTheDocument();
   });
   it('removes a profile', async () => {
@@ -258,7 +261,7 @@ describe('the compare page', () => {
     await waitFor(() => expect(window.location.search).toBe('?of=state:06,state:36'));
     expect(await members()).toHaveLength(2);
   });
-  it('lists invalid, duplicate and excess values in the URL', async () => {
+  it('reports invalid, duplicate and excess values in the URL', async () => {
     const hash = '00000000-0000-4000-8000-000000000000';
     renderAt(
       `/compare?of=state:06,state:99,state:6,planet:3,state:48,state:36,state:12,state:01,state:02,state:04,recipient:${hash}-Q&fy=1999&dollars=gold&per=cow`,
@@ -270,7 +273,9 @@ describe('the compare page', () => {
     ).toBeInTheDocument();
     expect(screen.getByText(/names 1 profile twice/)).toBeInTheDocument();
     expect(
-      screen.getByText(/At most 6 can be compared\. The last profile of the address is left out/),
+      screen.getByText(
+        /You can compare at most 6 profiles\. The last profile of the address is left out/,
+      ),
     ).toBeInTheDocument();
     expect(screen.getByText(/invalid and were ignored: fy, dollars, per/)).toBeInTheDocument();
     expect(await members()).toHaveLength(6);
@@ -297,8 +302,8 @@ describe('the compare page', () => {
 
 describe('an unavailable member of a comparison', () => {
   const nobody = 'recipient:00000000-0000-4000-8000-000000000000-R';
-  it('shows that its ID is unknown and leaves the others intact', async () => {
-    const state = await get<StateAnswer>('recipient/state/06/?year=latest');
+  it('shows that its ID is unknown and leaves the other members intact', async () => {
+    const state = await get<StateResponse>('recipient/state/06/?year=latest');
     renderAt(`/compare?of=state:06,${nobody}`);
     expect(await screen.findByText(/No profile has this ID/)).toBeInTheDocument();
     const section = await region('Side by side');
@@ -322,10 +327,10 @@ describe('an unavailable member of a comparison', () => {
     );
   });
   it('is named under the chart when only its time series fails, and recovers on Retry', async () => {
-    let fails = true;
+    let shouldFail = true;
     api.override(
       http.post('*/api/v2/search/spending_over_time/', async ({ request }) =>
-        fails && (await request.clone().text()).includes('"TX"')
+        shouldFail && (await request.clone().text()).includes('"TX"')
           ? HttpResponse.json({ detail: 'Broken' }, { status: 500 })
           : undefined,
       ),
@@ -333,8 +338,10 @@ describe('an unavailable member of a comparison', () => {
     const { user } = renderAt('/compare?of=state:06,state:48&fy=2024');
     const section = await region('Over time');
     await waitFor(() => expect(section).toHaveTextContent(/Not drawn: Texas could not be loaded/));
-    expect(within(section).getByRole('status')).toHaveTextContent('Could not be loaded: Texas.');
-    fails = false;
+    expect(within(section).getByRole('status')).toHaveTextContent(
+      'We couldn’t load the data for Texas.',
+    );
+    shouldFail = false;
     await user.click(within(section).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(section).not.toHaveTextContent(/could not be/i));
   });

@@ -23,7 +23,7 @@ interface Year {
   agency_total_obligated: number;
   agency_total_outlayed: number;
 }
-const agencyYear = async (code: string, year: number) =>
+const fetchAgencyYear = async (code: string, year: number) =>
   (
     await get<{ agency_data_by_year: Year[] }>(`agency/${code}/budgetary_resources/`)
   ).agency_data_by_year.find((row) => row.fiscal_year === year)!;
@@ -37,7 +37,7 @@ const USDA = 'Department of Agriculture';
 
 describe('agencies and federal accounts compared from a shared link', () => {
   it('match the figures of their profiles, including account snapshots', async () => {
-    const agency = await agencyYear('012', 2024);
+    const agency = await fetchAgencyYear('012', 2024);
     const account = await get<Account>('federal_accounts/097-0100/?fiscal_year=2024');
     const { results: snapshot } = await get<{ results: Record<string, number> }>(
       `federal_accounts/${account.id}/fiscal_year_snapshot/2024/`,
@@ -81,7 +81,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
     expect(screen.queryByRole('button', { name: 'Per resident' })).not.toBeInTheDocument();
   });
   it('match the award transactions over time and by award type', async () => {
-    const total = async (year: number, more: object) =>
+    const fetchTotal = async (year: number, more: object) =>
       (
         await post<{ results: { aggregated_amount: number }[] }>('search/spending_over_time/', {
           group: 'fiscal_year',
@@ -91,14 +91,14 @@ describe('agencies and federal accounts compared from a shared link', () => {
           },
         })
       ).results.reduce((sum, row) => sum + Math.round(row.aggregated_amount * 100), 0);
-    const totals = async (year: number) => [
-      await total(year, { agencies: [{ type: 'awarding', tier: 'toptier', name: USDA }] }),
-      await total(year, { treasury_account_components: [{ aid: '097', main: '0100' }] }),
+    const fetchTotals = async (year: number) => [
+      await fetchTotal(year, { agencies: [{ type: 'awarding', tier: 'toptier', name: USDA }] }),
+      await fetchTotal(year, { treasury_account_components: [{ aid: '097', main: '0100' }] }),
     ];
     // FY 2014 is among the first ten rows of the table.
-    const [early, chosen] = [await totals(2014), await totals(2024)];
+    const [early, chosen] = [await fetchTotals(2014), await fetchTotals(2024)];
     const { user } = renderAt('/compare?of=agency:012,account:097-0100&fy=2024');
-    const cells = async (name: string) => {
+    const openTable = async (name: string) => {
       const section = await region(name);
       await user.click(await within(section).findByRole('button', { name: 'View as table' }));
       return () =>
@@ -107,7 +107,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
           .map((row) => [...row.children].map((cell) => cell.textContent!));
     };
     const cents = (text: string) => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
-    const years = await cells('Over time');
+    const years = await openTable('Over time');
     await waitFor(() =>
       expect(
         years()
@@ -116,7 +116,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
           .map(cents),
       ).toEqual(early),
     );
-    const types = await cells('By award type');
+    const types = await openTable('By award type');
     await waitFor(() =>
       expect(
         [1, 3].map((column) =>
@@ -127,9 +127,9 @@ describe('agencies and federal accounts compared from a shared link', () => {
       ).toEqual(chosen),
     );
   });
-  it('show the latest reported year, and no amounts for all fiscal years', async () => {
+  it('default to the latest reported year, and show -- for All Fiscal Years', async () => {
     const account = await get<Account>('federal_accounts/097-0100/');
-    const agency = await agencyYear('012', account.fiscal_year);
+    const agency = await fetchAgencyYear('012', account.fiscal_year);
     renderAt('/compare?of=agency:012,account:097-0100');
     const section = await region('Side by side');
     await waitFor(() =>
@@ -141,7 +141,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
     );
     await waitFor(() =>
       expect(section).toHaveTextContent(
-        'FY 2025 through 08/31/2025. The figures match the profiles.',
+        'FY 2025 through 08/31/2025. The figures come from the profile pages.',
       ),
     );
     cleanup();
@@ -161,9 +161,9 @@ describe('agencies and federal accounts compared from a shared link', () => {
     const all = await region('Side by side');
     await waitFor(() => expect(document.title).toContain(account.account_title));
     expect(readBars(all, 'Total obligations')).toEqual(['--', '--']);
-    expect(all).toHaveTextContent(/choose one to see them/);
+    expect(all).toHaveTextContent(/Choose a year to see them/);
   });
-  it('break down awards of the last 12 months by type and state that period', async () => {
+  it('break down awards of the last 12 months by type and name that period', async () => {
     renderAt('/compare?of=agency:012,account:097-0100');
     const types = await region('By award type');
     await waitFor(() => expect(types).toHaveTextContent('12 months from 11/15/2024 to 11/15/2025'));
@@ -178,7 +178,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
     const figures = await region('Side by side');
     await waitFor(() =>
       expect(figures).toHaveTextContent(
-        '12 months from 11/15/2024 to 11/15/2025 of states, FY 2025 through 08/31/2025 of agencies',
+        '12 months from 11/15/2024 to 11/15/2025 for states, FY 2025 through 08/31/2025 for agencies',
       ),
     );
     expect(figures).toHaveTextContent('Paid from 10/01/2024 through 08/31/2025.');
@@ -190,7 +190,9 @@ describe('agencies and federal accounts compared from a shared link', () => {
     await waitFor(() => expect(screen.queryByText('Loading the profile')).not.toBeInTheDocument());
     expect(readBars(section, 'Budgetary resources')).toEqual(['--', '--']);
     expect(section).not.toHaveTextContent(/NaN|undefined|null|\$0/);
-    expect(section).toHaveTextContent('Agencies and federal accounts have reported since FY 2017.');
+    expect(section).toHaveTextContent(
+      'Agencies and federal accounts have no figures before FY 2017.',
+    );
   });
 });
 
@@ -202,7 +204,7 @@ describe('the comparison of agencies, accounts and states', () => {
     renderAt(`/compare?of=agency:${code},account:097-0100,state:06&fy=2024`);
     expect(
       await screen.findByText((text) => text.startsWith(`${title} is part of`)),
-    ).toHaveTextContent('What it has is counted in both');
+    ).toHaveTextContent('Its funds are counted in both');
     expect(screen.getByText(/states and recipients include only awards/)).toBeInTheDocument();
     // Total obligations are not compared with obligations of awards.
     expect(
@@ -231,7 +233,9 @@ describe('the comparison of agencies, accounts and states', () => {
     );
     cleanup();
     renderAt('/compare?of=agency:998,agency:999');
-    await within(await region('Over time')).findByText(/None of these profiles has obligations/);
+    await within(await region('Over time')).findByText(
+      /None of these profiles has had obligations/,
+    );
   });
   it('recovers on Retry after one member fails', async () => {
     api.fault(/budgetary_resources/, 'status=500');
@@ -245,12 +249,12 @@ describe('the comparison of agencies, accounts and states', () => {
   it('recovers on Retry after all members fail, including the panels that depend on their names', async () => {
     api.fault(/agency\/\d+\//, 'status=500');
     const { user } = renderAt('/compare?of=agency:012,agency:097&fy=2024');
-    const parts = [await region('Over time'), await region('By award type')];
-    for (const part of parts)
+    const panels = [await region('Over time'), await region('By award type')];
+    for (const part of panels)
       expect(await within(part).findByRole('button', { name: /^Retry/ })).toBeInTheDocument();
     api.heal();
-    await user.click(within(parts[0]!).getByRole('button', { name: /^Retry/ }));
-    for (const part of parts)
+    await user.click(within(panels[0]!).getByRole('button', { name: /^Retry/ }));
+    for (const part of panels)
       expect(await within(part).findByRole('button', { name: 'View as table' })).toBeEnabled();
   });
 });
@@ -258,7 +262,7 @@ describe('the comparison of agencies, accounts and states', () => {
 describe('the profile of a federal account', () => {
   it('links to a comparison that contains the account', async () => {
     const { user } = renderAt('/federal_account/097-0100');
-    await user.click(await screen.findByRole('link', { name: 'Compare it with others' }));
+    await user.click(await screen.findByRole('link', { name: 'Compare this account' }));
     await waitFor(() => expect(window.location.search).toBe('?of=account:097-0100&fy=2025'));
     await screen.findByRole('combobox', { name: /^Add a state, recipient, agency/ });
   });

@@ -8,18 +8,20 @@ const search = async (user: ReturnType<typeof renderAt>['user'], name = 'Submit'
   user.click(screen.getByRole('button', { name }));
 
 describe('filters of contracts and assistance', () => {
-  const counted = () =>
+  const getCountRequests = () =>
     api.requests.filter(({ path }) => path.endsWith('/spending_by_award_count/'));
-  // The highlighted part splits the accessible name of an option in jsdom; its text content is complete.
-  const listing = (text: RegExp) =>
+  // In jsdom, the highlighted part splits the accessible name of an option, so this matches its text content.
+  const findOption = (text: RegExp) =>
     waitFor(() => {
-      const found = screen.getAllByRole('option').find((option) => text.test(option.textContent!));
-      if (!found) throw new Error(`no option ${String(text)}`);
-      return found;
+      const match = screen.getAllByRole('option').find((option) => text.test(option.textContent!));
+      if (!match) throw new Error(`no option ${String(text)}`);
+      return match;
     });
   const lastSent = () =>
-    (counted()[counted().length - 1]?.body as { filters: Record<string, unknown> } | undefined)
-      ?.filters;
+    (
+      getCountRequests()[getCountRequests().length - 1]?.body as
+        { filters: Record<string, unknown> } | undefined
+    )?.filters;
   it.each<
     [
       string,
@@ -78,26 +80,26 @@ describe('filters of contracts and assistance', () => {
           await screen.findByRole('combobox', { name: 'Search for an assistance listing' }),
           '93.778',
         );
-        await user.click(await listing(/^93\.778/));
+        await user.click(await findOption(/^93\.778/));
       },
       { program_numbers: ['93.778'] },
       '93.778 | Grants to States for Medicaid',
     ],
   ])(
-    '%s is selected, sent, shown in the bar, and restored from its link [i3.search.11, i3.search.14, i3.search.16, r3.33]',
-    async (title, choose, sent, chip) => {
+    'are sent, shown as chips, and restored from the link: %s [i3.search.11, i3.search.14, i3.search.16, r3.33]',
+    async (title, choose, expectedFilters, chip) => {
       const { user } = renderAt('/search');
       await user.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }));
       await choose(user);
       await search(user);
-      await waitFor(() => expect(lastSent()).toMatchObject(sent));
+      await waitFor(() => expect(lastSent()).toMatchObject(expectedFilters));
       const bar = await screen.findByRole('region', { name: 'Currently applied search filters' });
       expect(within(bar).getByText(chip)).toBeInTheDocument();
       const link = address();
       cleanup();
       api.requests.length = 0;
       renderAt(link);
-      await waitFor(() => expect(lastSent()).toMatchObject(sent));
+      await waitFor(() => expect(lastSent()).toMatchObject(expectedFilters));
       expect(
         within(
           await screen.findByRole('region', { name: 'Currently applied search filters' }),
@@ -106,7 +108,7 @@ describe('filters of contracts and assistance', () => {
       expect(screen.queryByText(/could not be used/)).not.toBeInTheDocument();
     },
   );
-  it('names the day on which the law of each emergency fund code was enacted [r3.29]', async () => {
+  it('show when the law of each emergency fund code was enacted [r3.29]', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: /^Disaster Emergency Fund Code/ }));
     for (const group of ['COVID-19 Spending', 'Infrastructure Spending'])
@@ -129,7 +131,7 @@ describe('filters of contracts and assistance', () => {
       ['1', '11/15/2021'],
     ]);
   });
-  it('keeps a description that is too short in its input and states the minimum length', async () => {
+  it('keep a description in the input if it is too short, and show the minimum length', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: /^Award Description/ }));
     const box = await screen.findByRole('textbox', { name: 'Award description' });
@@ -137,12 +139,12 @@ describe('filters of contracts and assistance', () => {
     expect(screen.getByText('Use at least 3 characters.')).toBeInTheDocument();
     expect(box).toHaveValue('ab');
   });
-  it('omits selected assistance listings from the suggestions', async () => {
+  it('omit selected assistance listings from the suggestions', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: /^Assistance Listing/ }));
     const box = await screen.findByRole('combobox', { name: 'Search for an assistance listing' });
     await user.type(box, '93.778');
-    await user.click(await listing(/^93\.778/));
+    await user.click(await findOption(/^93\.778/));
     await user.clear(box);
     await user.type(box, '93.778');
     expect((await screen.findAllByText(/No matching results/)).length).toBeGreaterThan(0);

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { count, money } from '@/domain/format';
 import { awardGroupKeys, groupCodes } from '@/domain/codes/awardTypes';
 import { renderAt } from '../render';
-import { askDisaster } from './apiCalls';
+import { postDisaster } from './apiCalls';
 import {
-  cells,
+  readCells,
   COVID,
   filter,
   panel,
@@ -18,50 +18,50 @@ import { readSavedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
 
 const api = journeyApi({ quiet: true });
-const asked = (part: RegExp) => api.requests.filter(({ path }) => part.test(path));
+const getRequests = (part: RegExp) => api.requests.filter(({ path }) => part.test(path));
 const TYPES = /with their number of agencies$/;
 const UNLINKED = 'Unknown Agency (Unlinked Data)';
-const EVERY = awardGroupKeys.flatMap(groupCodes);
-const at = (query = '') => renderAt(`${COVID}?section=award_spending_by_agency${query}`);
-const table = async () => {
+const ALL_TYPE_CODES = awardGroupKeys.flatMap(groupCodes);
+const openSection = (query = '') => renderAt(`${COVID}?section=award_spending_by_agency${query}`);
+const findTablePanel = async () => {
   const region = await panel('Agencies and Sub-Agencies');
   await within(region).findByRole('table');
   return region;
 };
 const fetchPage = (more: object = {}) =>
-  askDisaster<Page>('agency/spending', {
-    ...filter({ award_type_codes: EVERY, ...more }),
+  postDisaster<Page>('agency/spending', {
+    ...filter({ award_type_codes: ALL_TYPE_CODES, ...more }),
     spending_type: 'award',
     pagination: { limit: 10, page: 1, sort: 'obligation', order: 'desc' },
   });
-const amounts = ({ obligation, outlay, award_count: awards }: Money) => [
+const formatAmounts = ({ obligation, outlay, award_count: awards }: Money) => [
   money(obligation, 2),
   money(outlay, 2),
   count(awards),
 ];
 const tab = (name: string) =>
   getTabs(TYPES).find(({ textContent }) => textContent?.startsWith(name))!;
-const toggle = (region: HTMLElement, name: string) =>
-  within(region).getByRole('button', { name: `Sub-agencies of ${name}` });
+const getToggle = (region: HTMLElement, name: string) =>
+  within(region).getByRole('button', { name: `Subagencies of ${name}` });
 
 describe('the agencies of COVID-19 awards', () => {
   it('are requested with all award types, expand to subagencies, and end with unlinked data', async () => {
     const page = await fetchPage();
-    const all = await askDisaster<Money>('award/amount', filter());
-    const { user } = at();
-    const region = await table();
-    // The first request is from this test; another section requests its total spending when it is near the viewport.
-    const ownBodies = asked(/agency\/spending/)
+    const all = await postDisaster<Money>('award/amount', filter());
+    const { user } = openSection();
+    const region = await findTablePanel();
+    // The first request is from this test. Another section requests total spending when it is near the viewport.
+    const ownBodies = getRequests(/agency\/spending/)
       .slice(1)
       .map(({ body }) => body);
     expect(ownBodies).toContainEqual(
       expect.objectContaining({
-        filter: expect.objectContaining({ award_type_codes: EVERY }) as object,
+        filter: expect.objectContaining({ award_type_codes: ALL_TYPE_CODES }) as object,
         spending_type: 'award',
       }),
     );
     await waitFor(() =>
-      expect(cells(region).at(-1)).toEqual([
+      expect(readCells(region).at(-1)).toEqual([
         UNLINKED,
         money(all.obligation - page.totals.obligation, 2),
         money(all.outlay - page.totals.outlay, 2),
@@ -69,26 +69,26 @@ describe('the agencies of COVID-19 awards', () => {
       ]),
     );
     expect(
-      cells(region)
+      readCells(region)
         .slice(0, -1)
         .map(([, ...rest]) => rest),
-    ).toEqual(page.results.map(amounts));
+    ).toEqual(page.results.map(formatAmounts));
     const parent = page.results.find(({ children }) => children?.length)!;
-    const button = toggle(region, parent.description);
+    const button = getToggle(region, parent.description);
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     const child = parent.children![0]!;
-    const row = cells(region)[page.results.indexOf(parent) + 1]!;
-    expect(row[0]).toBe(`Sub-Agencies${child.description}, sub-agency of ${parent.description}`);
-    expect(row.slice(1)).toEqual(amounts(child));
+    const row = readCells(region)[page.results.indexOf(parent) + 1]!;
+    expect(row[0]).toBe(`Sub-Agencies${child.description}, subagency of ${parent.description}`);
+    expect(row.slice(1)).toEqual(formatAmounts(child));
     expect(
       await within(region).findByRole('link', { name: page.results[0]!.description }),
     ).toHaveAttribute('href', expect.stringMatching(/^\/agency\/[a-z-]+$/));
   });
   it('are all in the CSV with their subagencies, expanded or not', async () => {
-    const { user } = at();
-    const region = await table();
+    const { user } = openSection();
+    const region = await findTablePanel();
     await within(region).findByText(UNLINKED);
     await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
     const { about, header, rows } = await readSavedCsv();
@@ -107,10 +107,10 @@ describe('the agencies of COVID-19 awards', () => {
     const { results } = await fetchPage();
     const parent = results.find(({ children }) => children?.length)!;
     const word = parent.children![0]!.description;
-    const { user } = at(`&agencies_q=${encodeURIComponent(word)}`);
-    const region = await table();
-    await waitFor(() => expect(cells(region).length).toBeGreaterThan(1));
-    const button = toggle(region, parent.description);
+    const { user } = openSection(`&agencies_q=${encodeURIComponent(word)}`);
+    const region = await findTablePanel();
+    await waitFor(() => expect(readCells(region).length).toBeGreaterThan(1));
+    const button = getToggle(region, parent.description);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect([...region.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain(
       word,
@@ -118,7 +118,7 @@ describe('the agencies of COVID-19 awards', () => {
     expect(within(region).queryByText(UNLINKED)).not.toBeInTheDocument();
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'false');
-    // After the search is cleared, the focus moves to the box.
+    // Clearing the search moves the focus to the search box.
     const box = screen.getByRole('searchbox', { name: /Search agencies/ });
     screen.getByRole('button', { name: 'Clear' }).focus();
     await user.keyboard('{Enter}');
@@ -130,12 +130,12 @@ describe('the agencies of COVID-19 awards', () => {
       const page = answer as Page;
       return { ...page, totals: { ...page.totals, obligation: page.totals.obligation - 5 } };
     });
-    const { user } = at();
-    await table();
+    const { user } = openSection();
+    await findTablePanel();
     await waitFor(() => expect(tab('Loans')).toHaveTextContent(/\d$/));
     await user.click(tab('Loans'));
     await screen.findByText('Unknown Agency (Linked but Missing Funding Agency)');
-    expect(asked(/agency\/loans/)[0]!.body).toMatchObject({
+    expect(getRequests(/agency\/loans/)[0]!.body).toMatchObject({
       filter: { award_type_codes: ['07', '08'] },
       pagination: { sort: 'face_value_of_loan', order: 'desc' },
     });
@@ -147,19 +147,19 @@ describe('the agencies of COVID-19 awards', () => {
   });
   it('are counted once per award type, and types without agencies are disabled', async () => {
     api.rewrite(/agency\/count/, () => ({ count: 0 }));
-    at('&agencies_type=grants');
-    await table();
+    openSection('&agencies_type=grants');
+    await findTablePanel();
     await waitFor(() => expect(tab('Contract IDVs')).toHaveTextContent('Contract IDVs0'));
     expect(tab('Contract IDVs')).toBeDisabled();
     // The current tab stays enabled.
     expect(tab('Grants')).toBeEnabled();
-    const counted = asked(/agency\/count/).map(({ body }) => JSON.stringify(body));
-    expect(new Set(counted).size).toBe(counted.length);
+    const countBodies = getRequests(/agency\/count/).map(({ body }) => JSON.stringify(body));
+    expect(new Set(countBodies).size).toBe(countBodies.length);
   });
   it('recover on Retry while the award totals remain visible', async () => {
     api.fault(/agency\/spending/, 'status=503');
-    const all = await askDisaster<Money>('award/amount', filter());
-    const { user } = at();
+    const all = await postDisaster<Money>('award/amount', filter());
+    const { user } = openSection();
     const region = await panel('Agencies and Sub-Agencies');
     const retry = await within(region).findByRole('button', { name: 'Retry' });
     await screen.findAllByText(`${money(all.obligation)} for All Awards`);

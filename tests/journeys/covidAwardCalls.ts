@@ -32,8 +32,8 @@ export interface Place {
 export const filter = (more: object = {}) => ({ filter: { def_codes: CODES, ...more } });
 
 export const panel = (name: RegExp | string) => screen.findByRole('region', { name });
-/** Returns the cell texts of the table in a panel, row by row. */
-export const cells = (region: HTMLElement): string[][] =>
+/** Returns the cell texts of the table in a panel, row by row, without the header. */
+export const readCells = (region: HTMLElement): string[][] =>
   within(within(region).getByRole('table'))
     .getAllByRole('row')
     .slice(1)

@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { selectStaged } from '@/blocks/search-filters';
 import { count, money } from '@/domain/format';
 import { renderAt } from '../render';
-import { askDisaster, get } from './apiCalls';
+import { postDisaster, get } from './apiCalls';
 import {
-  cells,
+  readCells,
   CODES,
   COVID,
   filter,
@@ -18,53 +18,53 @@ import {
 import { journeyApi } from './journeyApi';
 
 const api = journeyApi({ quiet: true });
-const asked = (part: RegExp) => api.requests.filter(({ path }) => part.test(path));
+const getRequests = (part: RegExp) => api.requests.filter(({ path }) => part.test(path));
 const TYPES = /with their number of programs$/;
 const UNLINKED = 'Unknown CFDA Program (Unlinked Data)';
-const at = (query = '') =>
+const openSection = (query = '') =>
   renderAt(`${COVID}?section=award_spending_by_assistance_listing${query}`);
-const table = async () => {
+const findTablePanel = async () => {
   const region = await panel('Assistance Listings (CFDA Programs)');
   await within(region).findByRole('table');
   return region;
 };
 const fetchPage = (more: object = {}) =>
-  askDisaster<Page>('cfda/spending', {
+  postDisaster<Page>('cfda/spending', {
     ...filter(more),
     spending_type: 'award',
     pagination: { limit: 10, page: 1, sort: 'obligation', order: 'desc' },
   });
 const formatName = ({ code, description }: Page['results'][number]) => `${code}: ${description}`;
-/** Opens the dialog of the first listing. */
+/** Opens the dialog of the first listing, with `change` applied to every row of the response. */
 const openDialog = async (change: object = {}) => {
   api.rewrite(/cfda\/spending/, (answer) => {
     const page = answer as Page;
     return { ...page, results: page.results.map((row) => ({ ...row, ...change })) };
   });
   const [first] = (await fetchPage()).results;
-  const view = at();
-  const region = await table();
+  const view = openSection();
+  const region = await findTablePanel();
   await view.user.click(within(region).getByRole('button', { name: formatName(first!) }));
   return { ...view, first: first!, dialog: await screen.findByRole('dialog') };
 };
 
 describe('the assistance listings of COVID-19 awards', () => {
-  it('lists all assistance by obligations, unlinked data last, under tabs without contracts and IDVs [i2.pages.8]', async () => {
+  it('are sorted by obligations, unlinked data last, under tabs without contracts and IDVs [i2.pages.8]', async () => {
     const page = await fetchPage();
-    const all = await askDisaster<Money>('award/amount', filter({ award_type: 'assistance' }));
-    at();
-    const region = await table();
+    const all = await postDisaster<Money>('award/amount', filter({ award_type: 'assistance' }));
+    openSection();
+    const region = await findTablePanel();
     const rest = all.obligation - page.totals.obligation;
     await screen.findAllByText(`${money(all.obligation)} for All Assistance Awards`);
-    const listed = page.results.map((row) => [
+    const expectedRows = page.results.map((row) => [
       formatName(row),
       money(row.obligation, 2),
       money(row.outlay, 2),
       count(row.award_count),
     ]);
-    const shown = cells(region);
-    expect(shown.slice(0, listed.length)).toEqual(listed);
-    expect(shown[listed.length]?.slice(0, 2)).toEqual(
+    const rows = readCells(region);
+    expect(rows.slice(0, expectedRows.length)).toEqual(expectedRows);
+    expect(rows[expectedRows.length]?.slice(0, 2)).toEqual(
       rest || all.award_count !== page.totals.award_count ? [UNLINKED, money(rest, 2)] : undefined,
     );
     await waitFor(() => getTabs(TYPES).forEach((tab) => expect(tab).toHaveTextContent(/\d$/)));
@@ -75,11 +75,11 @@ describe('the assistance listings of COVID-19 awards', () => {
       'Direct Payments',
       'Other Financial Assistance',
     ]);
-    expect(asked(/cfda\/count/)).toHaveLength(5);
+    expect(getRequests(/cfda\/count/)).toHaveLength(5);
   });
   it('are searched by number or title, with the loans endpoint for loans', async () => {
-    const { user } = at('&listings_type=loans');
-    const region = await table();
+    const { user } = openSection('&listings_type=loans');
+    const region = await findTablePanel();
     expect(
       within(region)
         .getAllByRole('columnheader')
@@ -90,7 +90,7 @@ describe('the assistance listings of COVID-19 awards', () => {
       'zzzz{Enter}',
     );
     expect(await screen.findByText(/No assistance listing has “zzzz”/)).toBeInTheDocument();
-    expect(asked(/cfda\/loans/).pop()!.body).toMatchObject({ filter: { query: 'zzzz' } });
+    expect(getRequests(/cfda\/loans/).pop()!.body).toMatchObject({ filter: { query: 'zzzz' } });
     expect(getQuery().get('listings_q')).toBe('zzzz');
   });
   it('open in a dialog with objectives, agency, links and eligibility', async () => {
@@ -134,11 +134,11 @@ describe('the assistance listings of COVID-19 awards', () => {
   it.each([
     [204, 'There are no current or archived listings on Grants.gov for this program.'],
     [503, 'Grants.gov opportunities are not available right now.'],
-  ])('show a message when the opportunity count returns %s', async (status, words) => {
+  ])('show a message when the opportunity count returns status %s', async (status, message) => {
     api.override(http.get('*/references/cfda/totals/*', () => new HttpResponse(null, { status })));
     const { dialog } = await openDialog();
     expect(
-      await within(dialog).findByText(new RegExp(words), {}, { timeout: 10_000 }),
+      await within(dialog).findByText(new RegExp(message), {}, { timeout: 10_000 }),
     ).toBeVisible();
   });
   it('link to Advanced Search with only the emergency codes and the listing as filters', async () => {
@@ -152,7 +152,7 @@ describe('the assistance listings of COVID-19 awards', () => {
   });
   it('recover on Retry, and remain visible when the totals fail', async () => {
     api.fault(/cfda\/spending|award\/amount/, 'status=503');
-    const { user } = at();
+    const { user } = openSection();
     const region = await panel('Assistance Listings (CFDA Programs)');
     const retry = await within(region).findByRole('button', { name: 'Retry' });
     api.heal();

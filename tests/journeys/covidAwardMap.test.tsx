@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { count, money, profileMoney } from '@/domain/format';
 import { selectCovid19 } from '@/features/covid/state/covid19State';
 import { renderAt } from '../render';
-import { askDisaster } from './apiCalls';
+import { postDisaster } from './apiCalls';
 import { COVID, filter, panel, getQuery, getTabs, type Money, type Place } from './covidAwardCalls';
 import { readSavedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
@@ -10,41 +10,45 @@ import { journeyApi } from './journeyApi';
 const api = journeyApi({ quiet: true });
 const requestsTo = (part: RegExp) => api.requests.filter(({ path }) => part.test(path));
 const TYPES = /with their number of recipients$/;
-const at = (query = '') => renderAt(`${COVID}?section=award_spending_by_recipient${query}`);
-const map = () => panel('Recipient Locations');
+const openSection = (query = '') =>
+  renderAt(`${COVID}?section=award_spending_by_recipient${query}`);
+const findMap = () => panel('Recipient Locations');
 const menu = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 const getOptions = (name: string) => [...menu(name).options].map(({ text }) => text);
 const tab = (name: string) =>
   getTabs(TYPES).find(({ textContent }) => textContent?.startsWith(name))!;
-const places = async (layer: string, spending: string, more: object = {}) =>
+const fetchPlaces = async (layer: string, spending: string, more: object = {}) =>
   (
-    await askDisaster<{ results: Place[] }>('spending_by_geography', {
+    await postDisaster<{ results: Place[] }>('spending_by_geography', {
       ...filter(more),
       geo_layer: layer,
       spending_type: spending,
     })
   ).results;
-/** Returns the largest of the places that a map can show. */
-const largest = (rows: readonly Place[], of: (row: Place) => number | null) =>
+/** Returns the place for which `of` is highest. Skips places without a code, because the map cannot show them. */
+const findLargest = (rows: readonly Place[], of: (row: Place) => number | null) =>
   rows
     .filter(({ shape_code: code }) => code)
     .sort((a, b) => (of(b) ?? -Infinity) - (of(a) ?? -Infinity))[0]!;
 const getAmount = ({ amount }: Place) => amount;
-const leads = async (amount: number) =>
-  within(await map()).findByText((text) =>
+const findLeader = async (amount: number) =>
+  within(await findMap()).findByText((text) =>
     text.includes(` has the most with ${profileMoney(amount)}`),
   );
 
 describe('the locations of COVID-19 recipients', () => {
-  it('default to total obligations by state, list their menus in order, and reset to the defaults [i4.other.12]', async () => {
-    const states = await places('state', 'obligation');
-    const all = await askDisaster<Money>('award/amount', filter());
-    const { count: recipients } = await askDisaster<{ count: number }>('recipient/count', filter());
-    const { store, user } = at();
-    const region = within(await map());
+  it('show total obligations by state by default and after a reset, with menus in order [i4.other.12]', async () => {
+    const states = await fetchPlaces('state', 'obligation');
+    const all = await postDisaster<Money>('award/amount', filter());
+    const { count: recipients } = await postDisaster<{ count: number }>(
+      'recipient/count',
+      filter(),
+    );
+    const { store, user } = openSection();
+    const region = within(await findMap());
     expect(await region.findByText('WebGL Required for this map.')).toBeInTheDocument();
     expect(selectCovid19(store.getState() as never).isRecipientMapLoaded).toBe(true);
-    await leads(largest(states, getAmount).amount);
+    await findLeader(findLargest(states, getAmount).amount);
     expect(region.getByRole('table')).toBeInTheDocument();
     await screen.findAllByText(`${money(all.obligation)} for All Awards`);
     await waitFor(() =>
@@ -66,11 +70,11 @@ describe('the locations of COVID-19 recipients', () => {
     const reset = screen.getByRole('button', { name: 'Reset Map' });
     expect(reset).toHaveAttribute('aria-disabled', 'true');
     await user.selectOptions(menu('Amount Type'), 'Per Capita Spending');
-    const most = largest(states, (row) => (row.population ? row.per_capita : null));
-    await leads(most.per_capita!);
-    expect(screen.getByText(/divided by residents \(2020 census\)/)).toBeInTheDocument();
+    const most = findLargest(states, (row) => (row.population ? row.per_capita : null));
+    await findLeader(most.per_capita!);
+    expect(screen.getByText(/divided by population \(2020 census\)/)).toBeInTheDocument();
     expect(getQuery().get('mapAmount')).toBe('perCapita');
-    // One response contains both amounts.
+    // Each response contains totals and per capita amounts, so this change sends no request. This test sent one, the page the other.
     expect(requestsTo(/spending_by_geography/)).toHaveLength(2);
     await user.selectOptions(menu('Spending Type'), 'Award Outlays');
     expect(getQuery().get('mapSpending')).toBe('outlay');
@@ -78,16 +82,16 @@ describe('the locations of COVID-19 recipients', () => {
     expect(reset).toHaveFocus();
     expect(menu('Amount Type')).toHaveValue('totalSpending');
     expect([...getQuery().keys()]).toEqual(['section']);
-    await leads(largest(states, getAmount).amount);
+    await findLeader(findLargest(states, getAmount).amount);
   });
-  it('are all in the CSV, and add up to the award totals with the amount not linked to a recipient', async () => {
-    const { user } = at('&mapArea=county');
-    const region = await map();
+  it('are all in the CSV, and a note states the amount not linked to a recipient', async () => {
+    const { user } = openSection('&mapArea=county');
+    const region = await findMap();
     await user.click(await within(region).findByRole('button', { name: 'Download CSV' }));
     const file = await readSavedCsv();
-    const counties = await places('county', 'obligation');
+    const counties = await fetchPlaces('county', 'obligation');
     expect(file.rows.length).toBe(counties.length);
-    const all = await askDisaster<Money>('award/amount', filter());
+    const all = await postDisaster<Money>('award/amount', filter());
     const sum = (name: string) =>
       file.rows.reduce((sums, row) => sums + Number(row[file.header.indexOf(name)]), 0);
     const rest = all.obligation - sum('obligation');
@@ -103,9 +107,9 @@ describe('the locations of COVID-19 recipients', () => {
     );
   });
   it('show outlays by district when the URL requests them', async () => {
-    const districts = await places('district', 'outlay');
-    at('&mapArea=district&mapSpending=outlay');
-    await leads(largest(districts, getAmount).amount);
+    const districts = await fetchPlaces('district', 'outlay');
+    openSection('&mapArea=district&mapSpending=outlay');
+    await findLeader(findLargest(districts, getAmount).amount);
     expect(await screen.findByText('Total Outlays, US dollars')).toBeInTheDocument();
     expect(requestsTo(/spending_by_geography/).pop()!.body).toEqual({
       ...filter(),
@@ -114,7 +118,7 @@ describe('the locations of COVID-19 recipients', () => {
     });
   });
   it('offer face value of loans only for all awards and loans', async () => {
-    const { user } = at('&mapSpending=face_value_of_loan');
+    const { user } = openSection('&mapSpending=face_value_of_loan');
     await waitFor(() => expect(tab('Loans').textContent).toMatch(/\d$/));
     expect(getTabs(TYPES).map((each) => each.hasAttribute('disabled'))).toEqual([
       false,
@@ -126,15 +130,17 @@ describe('the locations of COVID-19 recipients', () => {
       true,
     ]);
     await user.click(tab('Loans'));
-    const loans = await places('state', 'face_value_of_loan', { award_type_codes: ['07', '08'] });
-    await leads(largest(loans, getAmount).amount);
+    const loans = await fetchPlaces('state', 'face_value_of_loan', {
+      award_type_codes: ['07', '08'],
+    });
+    await findLeader(findLargest(loans, getAmount).amount);
     await user.selectOptions(menu('Spending Type'), 'Award Obligations');
     await user.click(tab('Grants'));
     expect(getQuery().get('recipients_type')).toBe('grants');
     expect(getOptions('Spending Type')).toEqual(['Award Obligations', 'Award Outlays']);
   });
   it('fall back to obligations, with a notice, when the URL requests face value for grants', async () => {
-    at('&recipients_type=grants&mapSpending=face_value_of_loan');
+    openSection('&recipients_type=grants&mapSpending=face_value_of_loan');
     expect(await screen.findByText(/invalid and were ignored: mapSpending/)).toBeInTheDocument();
     await waitFor(() =>
       expect(requestsTo(/spending_by_geography/)[0]!.body).toMatchObject({
@@ -143,9 +149,9 @@ describe('the locations of COVID-19 recipients', () => {
       }),
     );
   });
-  it('are counted once per tab, the active tab before the map and the others after it', async () => {
+  it('load after the recipient count of the active tab and before the counts of the other tabs', async () => {
     api.fault(/spending_by_geography/, 'delay=400');
-    at();
+    openSection();
     await waitFor(() => expect(requestsTo(/recipient\/count/)).toHaveLength(7));
     const order = requestsTo(/recipient\/count|spending_by_geography/).map(({ path }) =>
       path.includes('count') ? 'count' : 'map',
@@ -154,21 +160,21 @@ describe('the locations of COVID-19 recipients', () => {
     const bodies = requestsTo(/recipient\/count/).map(({ body }) => JSON.stringify(body));
     expect(new Set(bodies).size).toBe(7);
   });
-  it('recover on Retry, ignore outdated responses, and show a message when there are none', async () => {
+  it('recover on Retry, ignore outdated responses, and show a message for an empty result', async () => {
     api.fault(/spending_by_geography/, 'status=503');
-    const { user } = at();
-    const region = within(await map());
+    const { user } = openSection();
+    const region = within(await findMap());
     await api.retry(user, region);
-    const states = await places('state', 'obligation');
-    await leads(largest(states, getAmount).amount);
+    const states = await fetchPlaces('state', 'obligation');
+    await findLeader(findLargest(states, getAmount).amount);
     api.fault(/spending_by_geography/, 'delay=600');
     await user.selectOptions(menu('Spending Type'), 'Award Outlays');
     api.heal();
     await user.selectOptions(menu('Spending Type'), 'Award Obligations');
-    await leads(largest(states, getAmount).amount);
+    await findLeader(findLargest(states, getAmount).amount);
     expect(await screen.findByText('Total Obligations, US dollars')).toBeInTheDocument();
     api.rewrite(/spending_by_geography/, () => ({ results: [] }));
     await user.selectOptions(menu('Area Type'), 'Counties');
-    expect(await region.findByText(/No data for this area/)).toBeInTheDocument();
+    expect(await region.findByText(/There are no amounts for this map/)).toBeInTheDocument();
   });
 });

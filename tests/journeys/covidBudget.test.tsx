@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { count, money } from '@/domain/format';
 import { renderAt } from '../render';
-import { askDisaster } from './apiCalls';
+import { postDisaster } from './apiCalls';
 import { ALL_CODES, COVID, fetchOverview, type SpendingPage, type SpendingRow } from './covidCalls';
 import { readSavedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
@@ -11,20 +11,20 @@ const api = journeyApi({ quiet: true });
 const filter = { def_codes: ALL_CODES };
 
 const table = (name: string) => screen.findByRole('table', { name });
-/** Returns queries within the section of budget categories, because other sections also have agency counts and pages. */
+/** Returns Testing Library queries within the budget categories. Other sections also have agency counts and pages. */
 const section = async () =>
   within(await screen.findByRole('tabpanel', { name: /^(Agencies|Federal Accounts)$/ }));
-/** Returns all rows of a category from all pages. */
-const all = async (category: string, type: 'total' | 'award' = 'total') => {
-  const ask = (page: number) =>
-    askDisaster<SpendingPage>(`${category}/spending`, {
+/** Returns the response for a category with the rows of all pages. */
+const fetchAllPages = async (category: string, type: 'total' | 'award' = 'total') => {
+  const fetchPage = (page: number) =>
+    postDisaster<SpendingPage>(`${category}/spending`, {
       filter,
       spending_type: type,
       pagination: { limit: 100, page, sort: 'obligation', order: 'desc' },
     });
-  const first = await ask(1);
+  const first = await fetchPage(1);
   const pages = Math.ceil(first.page_metadata.total / 100);
-  const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, at) => ask(at + 2)));
+  const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, at) => fetchPage(at + 2)));
   return { ...first, results: [first, ...rest].flatMap(({ results }) => results) };
 };
 const sum = (rows: readonly SpendingRow[], of: (row: SpendingRow) => number) =>
@@ -32,15 +32,15 @@ const sum = (rows: readonly SpendingRow[], of: (row: SpendingRow) => number) =>
 
 describe('COVID-19 spending by budget category', () => {
   it.each(['agency', 'federal_account', 'object_class'])(
-    'adds up by %s to no more than the totals of the overview',
+    'adds up by %s to its totals, which do not exceed the overview',
     async (category) => {
       const { spending, total_budget_authority: resources } = await fetchOverview();
-      const { results, totals, page_metadata: pages } = await all(category);
-      const { count: counted } = await askDisaster<{ count: number }>(`${category}/count`, {
+      const { results, totals, page_metadata: pages } = await fetchAllPages(category);
+      const { count: rowCount } = await postDisaster<{ count: number }>(`${category}/count`, {
         filter,
       });
       expect(results).toHaveLength(pages.total);
-      expect(counted).toBe(pages.total);
+      expect(rowCount).toBe(pages.total);
       expect(sum(results, ({ obligation }) => obligation)).toBeCloseTo(totals.obligation, 0);
       expect(sum(results, ({ outlay }) => outlay)).toBeCloseTo(totals.outlay, 0);
       expect(spending.total_obligations).toBeGreaterThanOrEqual(totals.obligation);
@@ -50,36 +50,36 @@ describe('COVID-19 spending by budget category', () => {
   );
   it('shows agencies by budgetary resources, largest first, and ends with unreported agencies', async () => {
     const { spending } = await fetchOverview();
-    const known = await askDisaster<SpendingPage>('agency/spending', {
+    const firstPage = await postDisaster<SpendingPage>('agency/spending', {
       filter,
       spending_type: 'total',
       pagination: { limit: 10, page: 1, sort: 'total_budgetary_resources', order: 'desc' },
     });
-    const { count: agencies } = await askDisaster<{ count: number }>('agency/count', { filter });
+    const { count: agencies } = await postDisaster<{ count: number }>('agency/count', { filter });
     renderAt(COVID);
-    const shown = await table('Total Spending by Agency');
-    const missing = await within(shown).findByText('Unreported Agencies');
-    expect(missing.closest('tr')).toHaveTextContent(
-      money(spending.total_obligations - known.totals.obligation),
+    const tableElement = await table('Total Spending by Agency');
+    const unreportedCell = await within(tableElement).findByText('Unreported Agencies');
+    expect(unreportedCell.closest('tr')).toHaveTextContent(
+      money(spending.total_obligations - firstPage.totals.obligation),
     );
-    const rows = within(shown).getAllByRole('row').slice(1);
+    const rows = within(tableElement).getAllByRole('row').slice(1);
     expect(rows).toHaveLength(11);
-    known.results.forEach((row, at) => {
+    firstPage.results.forEach((row, at) => {
       expect(rows[at]).toHaveTextContent(row.description);
       expect(rows[at]).toHaveTextContent(money(row.total_budgetary_resources));
       expect(rows[at]).toHaveTextContent(money(row.obligation));
     });
-    // Agencies have no child rows here, so no row reserves space for an expand button and no hint explains it.
-    expect(shown.querySelector('.covid-parent__none, .covid-parent__toggle')).toBeNull();
+    // Agencies have no child rows here, so there is no expand button, no space for one and no hint about it.
+    expect(tableElement.querySelector('.covid-parent__none, .covid-parent__toggle')).toBeNull();
     expect((await section()).getByText(/^Downloads include cents\./)).toBeInTheDocument();
     const label = await (await section()).findByText('Number of Agencies');
     await waitFor(() => expect(label.closest('li')).toHaveTextContent(count(agencies)));
-    const [first] = known.results;
-    expect(hrefOf(first!.description, within(shown))).toEqual(
+    const [first] = firstPage.results;
+    expect(hrefOf(first!.description, within(tableElement))).toEqual(
       expect.stringMatching(/^\/agency\/[a-z-]+$/),
     );
   });
-  it('keeps tab, basis, order and page in the URL, and each change returns to the first page', async () => {
+  it('keeps tab, basis, order and page in the URL, and returns to the first page on other changes', async () => {
     const { user } = renderAt(COVID);
     await table('Total Spending by Agency');
     await user.click(screen.getByRole('tab', { name: 'Federal Accounts' }));
@@ -99,7 +99,7 @@ describe('COVID-19 spending by budget category', () => {
       expect(address()).toBe(`${COVID}?budget=federal_account&budget_basis=award`),
     );
     await table('Award Spending by Federal Account');
-    // The table has its name before its request is sent, and an earlier response may arrive later.
+    // The table gets its new name before its request is sent, and responses may arrive in any order.
     await waitFor(() =>
       expect(api.bodies('federal_account/spending')).toContainEqual({
         filter,
@@ -117,13 +117,13 @@ describe('COVID-19 spending by budget category', () => {
     });
   });
   it('uses the loans endpoint for loans and sorts by face value, largest first', async () => {
-    const { results } = await askDisaster<SpendingPage>('agency/loans', {
+    const { results } = await postDisaster<SpendingPage>('agency/loans', {
       filter,
       pagination: { limit: 10, page: 1, sort: 'face_value_of_loan', order: 'desc' },
     });
     renderAt(`${COVID}?budget_basis=loan`);
-    const shown = await table('Loan Spending by Agency');
-    const heads = within(shown).getAllByRole('columnheader');
+    const tableElement = await table('Loan Spending by Agency');
+    const heads = within(tableElement).getAllByRole('columnheader');
     expect(heads.map((head) => head.textContent.trim())).toEqual([
       'Agency',
       'Award Obligations (Loan Subsidy Cost)',
@@ -133,58 +133,58 @@ describe('COVID-19 spending by budget category', () => {
     ]);
     expect(heads[3]).toHaveAttribute('aria-sort', 'descending');
     expect(results.length).toBeGreaterThan(0);
-    const rows = within(shown).getAllByRole('row').slice(1);
+    const rows = within(tableElement).getAllByRole('row').slice(1);
     results.forEach((row, at) => {
       expect(rows[at]).toHaveTextContent(row.description);
       expect(rows[at]).toHaveTextContent(money(row.face_value_of_loan));
     });
-    expect(within(shown).queryByText(/^Unreported/)).not.toBeInTheDocument();
+    expect(within(tableElement).queryByText(/^Unreported/)).not.toBeInTheDocument();
   });
   it('expands and collapses child rows, all of which are in the CSV', async () => {
-    const known = await askDisaster<SpendingPage>('federal_account/spending', {
+    const firstPage = await postDisaster<SpendingPage>('federal_account/spending', {
       filter,
       spending_type: 'total',
       pagination: { limit: 10, page: 1, sort: 'total_budgetary_resources', order: 'desc' },
     });
-    const parent = known.results.find(({ children }) => children.length > 1)!;
+    const parent = firstPage.results.find(({ children }) => children.length > 1)!;
     const { user } = renderAt(`${COVID}?budget=federal_account`);
-    const shown = await table('Total Spending by Federal Account');
-    const toggle = within(shown).getByRole('button', {
+    const tableElement = await table('Total Spending by Federal Account');
+    const toggle = within(tableElement).getByRole('button', {
       name: new RegExp(`^Treasury Account Symbol \\(TAS\\) of ${parent.code}: `),
     });
-    expect(within(shown).queryByText(parent.children[0]!.code)).not.toBeInTheDocument();
+    expect(within(tableElement).queryByText(parent.children[0]!.code)).not.toBeInTheDocument();
     await user.click(toggle);
     for (const child of parent.children)
       expect(
-        within(shown).getByText(child.code, { exact: false, selector: '.covid-child' }),
+        within(tableElement).getByText(child.code, { exact: false, selector: '.covid-child' }),
       ).toBeVisible();
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     // The last row needs the overview, which loads separately.
-    await within(shown).findByText('Unreported Federal Accounts');
+    await within(tableElement).findByText('Unreported Federal Accounts');
     const region = await screen.findByRole('region', { name: 'Total Spending by Federal Account' });
     await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
     const { text: body, rows } = await readSavedCsv();
     expect(rows.find(([, part]) => part === parent.children[0]!.code)).toContain(
       String(parent.children[0]!.obligation),
     );
-    for (const { children } of known.results)
+    for (const { children } of firstPage.results)
       for (const child of children) expect(body).toContain(child.code);
     expect(body).toContain('Unreported Federal Accounts');
   });
   it('keeps its amounts when the count fails, and counts again on request', async () => {
     api.fault(/agency\/count/, 'status=503');
-    const { count: agencies } = await askDisaster<{ count: number }>('federal_account/count', {
+    const { count: agencies } = await postDisaster<{ count: number }>('federal_account/count', {
       filter,
     });
     expect(agencies).toBeGreaterThan(0);
     const { user } = renderAt(COVID);
-    const shown = await table('Total Spending by Agency');
-    expect(within(shown).getAllByRole('row').length).toBeGreaterThan(5);
-    const own = await section();
-    const again = await own.findByRole('button', { name: 'Count again' });
-    const box = own.getByText('Number of Agencies').closest('li')!;
+    const tableElement = await table('Total Spending by Agency');
+    expect(within(tableElement).getAllByRole('row').length).toBeGreaterThan(5);
+    const queries = await section();
+    const again = await queries.findByRole('button', { name: 'Try again' });
+    const box = queries.getByText('Number of Agencies').closest('li')!;
     expect(box).toHaveTextContent('--');
     api.heal();
     await user.click(again);

@@ -13,7 +13,7 @@ const api = journeyApi({ quiet: true });
 /** The period of the page, which ends with the last reported period. */
 const PERIOD = 'from FY 2020 through 08/31/2025';
 
-/** Returns all rows of a panel's table. */
+/** Opens the table of a panel and returns the texts of its rows, from at most two pages. */
 const readTable = async (user: UserEvent, region: HTMLElement) => {
   await user.click(within(region).getByRole('button', { name: 'View as table' }));
   const table = await within(region).findByRole('table');
@@ -36,15 +36,15 @@ describe('the COVID-19 overview', () => {
     const region = await findChart('Spending to Date');
     expect(
       within(region).getByText(
-        `Of ${profileMoney(resources)} that agencies had to spend ${PERIOD}, they committed ${profileMoney(spending.total_obligations)} and paid out ${profileMoney(spending.total_outlays)}.`,
+        `Of ${profileMoney(resources)} available to spend ${PERIOD}, agencies committed ${profileMoney(spending.total_obligations)} and paid out ${profileMoney(spending.total_outlays)}.`,
       ),
     ).toBeInTheDocument();
     const tab = (name: string) => screen.getByRole('tab', { name });
     await user.click(tab('Total Obligations'));
     expect(address()).toBe(`${COVID}?amounts=obligations`);
-    const words = `Agencies committed ${profileMoney(spending.total_obligations)} (${percent(spending.total_obligations, resources, 2)} of Total Budgetary Resources) ${PERIOD}.`;
-    expect(within(region).getByText(words)).toBeInTheDocument();
-    expect(within(region).getByRole('img')).toHaveAccessibleName(expect.stringContaining(words));
+    const sentence = `Agencies committed ${profileMoney(spending.total_obligations)} (${percent(spending.total_obligations, resources, 2)} of Total Budgetary Resources) ${PERIOD}.`;
+    expect(within(region).getByText(sentence)).toBeInTheDocument();
+    expect(within(region).getByRole('img')).toHaveAccessibleName(expect.stringContaining(sentence));
     await user.keyboard('{ArrowRight}');
     expect(tab('Total Outlays')).toHaveFocus();
     expect(address()).toBe(`${COVID}?amounts=outlays`);
@@ -56,7 +56,7 @@ describe('the COVID-19 overview', () => {
     await findChart('Spending to Date');
     expect(screen.getByText(/invalid and were ignored: amounts/)).toBeInTheDocument();
   });
-  it('can be explored by keyboard and shows the share of each amount', async () => {
+  it('can be explored by keyboard and shows the share of an amount', async () => {
     const { total_budget_authority: resources, spending } = await fetchOverview();
     const { user } = renderAt(COVID);
     const region = await findChart('Spending to Date');
@@ -82,7 +82,7 @@ describe('the COVID-19 overview', () => {
       expect(rows.length).toBeGreaterThan(9);
     },
   );
-  it('traces the money from each code to the remaining balance', async () => {
+  it('shows budgetary resources by code and the remaining balance', async () => {
     const overview = await fetchOverview();
     const { user } = renderAt(COVID);
     const region = await findChart('From Laws to Payments');
@@ -98,7 +98,7 @@ describe('the COVID-19 overview', () => {
     expect(hrefOf('outlays', within(region))).toEqual(expect.stringContaining('glossary=outlay'));
   });
   it('shows a message when all amounts are zero', async () => {
-    const nothing = {
+    const zeroAmounts = {
       award_obligations: 0,
       award_outlays: 0,
       total_obligations: 0,
@@ -108,27 +108,32 @@ describe('the COVID-19 overview', () => {
       ...(answer as Overview),
       funding: [],
       total_budget_authority: 0,
-      spending: nothing,
+      spending: zeroAmounts,
       additional: null,
     }));
     renderAt(COVID);
     const region = await panel('Spending to Date');
-    await within(region).findByText('No account reports money under these codes.');
+    await within(region).findByText(
+      'No account reports spending under these codes. Select other codes.',
+    );
     expect(document.body).not.toHaveTextContent(/NaN|Infinity/);
   });
   it('adds the additional amounts of the API to every total', async () => {
     const { total_budget_authority: resources, spending } = await fetchOverview();
-    const more = {
+    const extraAmounts = {
       total_budget_authority: 5e9,
       spending: { total_obligations: 4e9, total_outlays: 3e9 },
     };
-    api.rewrite(/disaster\/overview/, (answer) => ({ ...(answer as Overview), additional: more }));
+    api.rewrite(/disaster\/overview/, (answer) => ({
+      ...(answer as Overview),
+      additional: extraAmounts,
+    }));
     const { user } = renderAt(COVID);
     const region = await findChart('From Laws to Payments');
     const rows = new Map(
       (await readTable(user, region)).map(([, part, amount]) => [part!, amount!]),
     );
-    expect(rows.get('Not of a Code')).toBe(money(5e9, 2));
+    expect(rows.get('Without a Code')).toBe(money(5e9, 2));
     expect(rows.get('Total Budgetary Resources')).toBe(money(resources + 5e9, 2));
     expect(rows.get('Total Outlays')).toBe(money(spending.total_outlays + 3e9, 2));
   });

@@ -51,7 +51,7 @@ describe('the COVID-19 data sources page', () => {
   });
   it('states that places are where recipients are registered', async () => {
     renderAt(SOURCES);
-    const section = await screen.findByRole('region', { name: 'How award spending is made' });
+    const section = await screen.findByRole('region', { name: 'How award spending is calculated' });
     expect(section).toHaveTextContent('Places are those where the recipient is registered');
   });
   it('focuses the section in the URL and stores the selected section there', async () => {
@@ -118,13 +118,13 @@ describe('the article on The Opportunity Project', () => {
       expect(screen.getByRole('heading', { level: 2, name })).toBeInTheDocument();
       expect(hrefOf(new RegExp(`^${name}`))).toBe(href);
     }
-    for (const part of [
+    for (const label of [
       'Tech Teams',
       'Product Advisors',
       'User Advocates',
       'Federal Data Stewards',
     ])
-      expect(screen.getByText(part)).toBeInTheDocument();
+      expect(screen.getByText(label)).toBeInTheDocument();
     expect(document.querySelector('.page-header')).toBeNull();
     expect(screen.getByRole('img', { name: /^Map of the United States/ })).toBeInTheDocument();
     const tiles = [...document.querySelectorAll('.opportunity__map text')].map(

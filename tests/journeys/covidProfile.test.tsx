@@ -3,42 +3,42 @@ import { makeCovid19State } from '@/domain/disaster/covidState';
 import { count, money, profileMoney } from '@/domain/format';
 import { selectCovid19 } from '@/features/covid/state/covid19State';
 import { renderAt } from '../render';
-import { askDisaster } from './apiCalls';
+import { postDisaster } from './apiCalls';
 import { ALL_CODES, COVID, fetchOverview, panel, title } from './covidCalls';
 import { journeyApi } from './journeyApi';
 import { address } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
-interface Filtered {
+interface FilteredBody {
   filter: { def_codes: string[] };
   spending_type?: string;
 }
 const disasterCalls = () => api.requests.filter(({ path }) => path.includes('/v2/disaster/'));
 const codesOf = ({ path, body }: ReturnType<typeof disasterCalls>[number]): string =>
   body
-    ? (body as Filtered).filter.def_codes.join()
+    ? (body as FilteredBody).filter.def_codes.join()
     : (new URL(path, 'http://x').searchParams.get('def_codes') ?? '');
-/** Returns the codes of all disaster spending requests, as text. */
-const codesSent = () => new Set(disasterCalls().map(codesOf));
+/** Returns the distinct code lists of all disaster spending requests, each as comma-separated text. */
+const getSentCodes = () => new Set(disasterCalls().map(codesOf));
 /** Returns the codes of the last request of each section. Endpoint and other filters identify a section. */
-const lastCodes = () =>
+const getLastCodes = () =>
   new Map(
     disasterCalls().map((call) => {
-      const { filter, spending_type: type } = (call.body ?? {}) as Partial<Filtered>;
+      const { filter, spending_type: type } = (call.body ?? {}) as Partial<FilteredBody>;
       const others = { ...filter, def_codes: [] };
       return [JSON.stringify([call.path.replace(/\?.*/, ''), others, type]), codesOf(call)];
     }),
   );
 /** Returns the key figures at the head of the page: the first list that contains budgetary resources. */
-const figures = async () => {
+const findFigures = async () => {
   const [label] = await screen.findAllByText('Total Budgetary Resources', {
     selector: '.key-figures__label',
   });
   return label!.closest('ul')!;
 };
 /** Waits until all initial requests of the page have finished. */
-const settled = async () => {
+const waitForRequests = async () => {
   await screen.findByRole('table', { name: 'Total Spending by Agency' });
   await waitFor(() =>
     expect(disasterCalls().map(({ path }) => path.replace(/\?.*/, ''))).toEqual(
@@ -55,13 +55,13 @@ const settled = async () => {
 describe('the COVID-19 profile', () => {
   it('shows its title and the amounts made available, obligated and outlayed [i1.5, i2.routes.38]', async () => {
     const { total_budget_authority: resources, spending } = await fetchOverview();
-    const awards = await askDisaster<{ award_count: number }>('award/amount', {
+    const awards = await postDisaster<{ award_count: number }>('award/amount', {
       filter: { def_codes: ALL_CODES },
     });
     renderAt(COVID);
     await title();
     await waitFor(() => expect(document.title).toMatch(/^COVID Relief Spending \| /));
-    const head = await figures();
+    const head = await findFigures();
     await within(head).findByText(profileMoney(resources));
     for (const amount of [resources, spending.total_obligations, spending.total_outlays])
       expect(within(head).getByText(money(amount))).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('the COVID-19 profile', () => {
   });
   it('fills its store state and clears it on leaving', async () => {
     const { store } = renderAt(COVID);
-    await settled();
+    await waitForRequests();
     const state = () => selectCovid19(store.getState() as never);
     await waitFor(() => expect(state().overview).not.toBeNull());
     await waitFor(() => expect(state().allAwardTypeTotals.obligation).not.toBeNull());
@@ -110,7 +110,7 @@ describe('the COVID-19 profile', () => {
     await user.keyboard('{Enter}');
     const preparing = await screen.findByRole('button', { name: 'Preparing Download...' });
     expect(preparing).toHaveAttribute('aria-disabled', 'true');
-    // A keyboard user keeps the focus and does not request a second file.
+    // The button keeps the keyboard focus, but a second press requests no second file.
     expect(preparing).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() =>
@@ -125,40 +125,40 @@ describe('the COVID-19 profile', () => {
 describe('the codes of the COVID-19 profile', () => {
   it('are limited to the selected law in every request and in the URL', async () => {
     const { user } = renderAt(`${COVID}?budget_page=2`);
-    await settled();
+    await waitForRequests();
     await user.selectOptions(
       screen.getByRole('combobox', { name: /Public Law/ }),
       'American Rescue Plan',
     );
     expect(address()).toBe(`${COVID}?publicLaw=american-rescue-plan`);
     await screen.findByRole('heading', { name: /COVID-19: The American Rescue Plan/ });
-    await settled();
-    // A section whose code loads late may send its first request before the page shows the choice.
-    expect(new Set(lastCodes().values())).toEqual(new Set(['V']));
+    await waitForRequests();
+    // A lazy section may send its first request before the new law applies, so only last requests count.
+    expect(new Set(getLastCodes().values())).toEqual(new Set(['V']));
     const { total_budget_authority: resources } = await fetchOverview(['V']);
-    await within(await figures()).findByText(money(resources));
+    await within(await findFigures()).findByText(money(resources));
     expect(screen.getByText('Non-emergency Public Law 117-2')).toBeInTheDocument();
     // The only code of a law cannot be deselected.
     expect(screen.getByRole('checkbox')).toBeDisabled();
   });
   it('can be a subset named in the URL, and are removed one by one or restored together', async () => {
     const { user } = renderAt(`${COVID}?defc=N,L`);
-    await settled();
-    expect([...codesSent()]).toEqual(['L,N']);
+    await waitForRequests();
+    expect([...getSentCodes()]).toEqual(['L,N']);
     expect(screen.getByRole('checkbox', { name: /^L: Emergency P.L. 116-123/ })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /^V: / })).not.toBeChecked();
     await user.click(screen.getByRole('checkbox', { name: /^L: / }));
     expect(address()).toBe(`${COVID}?defc=N`);
     const one = await fetchOverview(['N']);
-    await within(await figures()).findByText(money(one.total_budget_authority));
+    await within(await findFigures()).findByText(money(one.total_budget_authority));
     await user.click(screen.getByRole('button', { name: 'Count all' }));
     expect(address()).toBe(COVID);
   });
-  it('add up to the total of all codes', async () => {
+  it('have amounts that add up to the amounts of all codes together', async () => {
     const all = await fetchOverview();
-    const each = await Promise.all(ALL_CODES.map((code) => fetchOverview([code])));
+    const overviews = await Promise.all(ALL_CODES.map((code) => fetchOverview([code])));
     const sum = (of: (one: typeof all) => number) =>
-      each.reduce((total, one) => total + of(one), 0);
+      overviews.reduce((total, one) => total + of(one), 0);
     expect(sum((one) => one.total_budget_authority)).toBeCloseTo(all.total_budget_authority, 1);
     expect(sum((one) => one.spending.total_obligations)).toBeCloseTo(
       all.spending.total_obligations,
@@ -171,22 +171,22 @@ describe('the codes of the COVID-19 profile', () => {
   });
   it('default to all codes for invalid URL values, which a notice lists', async () => {
     renderAt(`${COVID}?publicLaw=new-deal&defc=%3Cscript%3E&section=nowhere`);
-    await settled();
+    await waitForRequests();
     const notice = screen.getByText(/Some values in the address are invalid/);
     for (const name of ['publicLaw', 'defc', 'section']) expect(notice).toHaveTextContent(name);
-    expect([...codesSent()]).toEqual([ALL_CODES.join()]);
+    expect([...getSentCodes()]).toEqual([ALL_CODES.join()]);
   });
   it('omit unknown codes and codes of other laws, with a notice', async () => {
     renderAt(`${COVID}?publicLaw=american-rescue-plan&defc=N,V,ZZ`);
-    await settled();
-    expect(screen.getByText(/The selected law does not include code N, ZZ/)).toBeInTheDocument();
-    expect([...codesSent()]).toEqual(['V']);
+    await waitForRequests();
+    expect(screen.getByText(/The selected law does not include codes N, ZZ/)).toBeInTheDocument();
+    expect([...getSentCodes()]).toEqual(['V']);
   });
   it('are available when the list of codes fails to load', async () => {
     api.fault(/def_codes/, 'status=503');
     renderAt(COVID);
-    await settled();
-    expect([...codesSent()]).toEqual([ALL_CODES.join()]);
+    await waitForRequests();
+    expect([...getSentCodes()]).toEqual([ALL_CODES.join()]);
     expect(screen.getByRole('checkbox', { name: /^M: Emergency P.L. 116-127/ })).toBeChecked();
   });
 });
@@ -204,19 +204,19 @@ describe('a failed request of the COVID-19 profile', () => {
     expect(await within(amounts).findByRole('img')).toBeInTheDocument();
   });
   it('leaves the amounts visible when the award count fails, and counts again on request', async () => {
-    const awards = await askDisaster<{ award_count: number }>('award/amount', {
+    const awards = await postDisaster<{ award_count: number }>('award/amount', {
       filter: { def_codes: ALL_CODES },
     });
     api.fault(/award\/amount/, 'status=503');
     const { total_budget_authority: resources } = await fetchOverview();
     const { user } = renderAt(COVID);
-    const head = await figures();
+    const head = await findFigures();
     expect(await within(head).findByText(money(resources))).toBeInTheDocument();
     expect(within(head).getByText('Number of Awards').previousSibling).toHaveTextContent('--');
-    const said = await screen.findByText(/^We couldn’t load the number of awards/);
+    const notice = await screen.findByText(/^We couldn’t load the number of awards/);
     api.heal();
-    await user.click(within(said).getByRole('button', { name: 'Count again' }));
+    await user.click(within(notice).getByRole('button', { name: 'Try again' }));
     expect(await within(head).findByText(count(awards.award_count))).toBeInTheDocument();
-    expect(said).not.toBeInTheDocument();
+    expect(notice).not.toBeInTheDocument();
   });
 });

@@ -16,8 +16,9 @@ import { textsOf } from './pageTexts';
 const api = journeyApi();
 afterEach(() => window.localStorage.clear());
 const download = () => screen.getByRole('button', { name: 'Download' });
-const part = (name: RegExp) => screen.getByRole('heading', { level: 3, name }).closest('section')!;
-const opened = async () => {
+const getStep = (name: RegExp) =>
+  screen.getByRole('heading', { level: 3, name }).closest('section')!;
+const openForm = async () => {
   const { user, store } = renderAt('/download_center/custom_account_data');
   await screen.findByRole('combobox', { name: 'Agency' });
   await screen.findByRole('group', { name: 'Fiscal year' });
@@ -32,8 +33,8 @@ const opened = async () => {
 };
 
 describe('the custom account data form', () => {
-  it('has its parts in order, begins at the latest published period, and says what it waits for [i2.routes.33, i3.downloads.8]', async () => {
-    const { state, form } = await opened();
+  it('shows its steps in order, defaults to the latest published period, and lists missing fields [i2.routes.33, i3.downloads.8]', async () => {
+    const { state, form } = await openForm();
     expect(
       screen
         .getAllByRole('heading', { level: 3 })
@@ -72,14 +73,14 @@ describe('the custom account data form', () => {
     ).toHaveTextContent('FY 2017');
   });
   it('offers the budget functions of the service [i7.17]', async () => {
-    const { user } = await opened();
+    const { user } = await openForm();
     await user.click(screen.getByRole('combobox', { name: 'Budget Function' }));
     const { results } = await get<{ results: { budget_function_title: string }[] }>(
       'budget_functions/list_budget_functions/',
     );
-    const offered = screen.getAllByRole('option').map((option) => option.textContent);
-    expect(offered.length).toBeGreaterThan(5);
-    expect(offered).toEqual(
+    const options = screen.getAllByRole('option').map((option) => option.textContent);
+    expect(options.length).toBeGreaterThan(5);
+    expect(options).toEqual(
       expect.arrayContaining(results.map((each) => each.budget_function_title)),
     );
     expect(
@@ -88,8 +89,8 @@ describe('the custom account data form', () => {
         .map(({ method, path }) => [method, path]),
     ).toContainEqual(['GET', '/api/v2/budget_functions/list_budget_functions/']);
   });
-  it('sets the other filter to All and offers subfunctions or federal accounts of the selection [i7.18]', async () => {
-    const { user, form } = await opened();
+  it('filters by budget function or by agency, and offers the subfunctions or federal accounts of the choice [i7.18]', async () => {
+    const { user, form } = await openForm();
     await pick(user, 'Budget Function', 'Health');
     expect(form().agency).toEqual({ id: 'all', name: 'All' });
     expect(screen.getByRole('combobox', { name: 'Agency' })).toHaveValue('All');
@@ -120,11 +121,11 @@ describe('the custom account data form', () => {
   });
   it('lists every federal account of an agency by requesting all pages [i7.16, i9.16]', async () => {
     // No agency in the sample data has more accounts than fit on one page.
-    const asked: unknown[] = [];
+    const requestBodies: unknown[] = [];
     api.override(
       http.post('*/api/v2/federal_accounts/', async ({ request }) => {
         const body = (await request.json()) as { filters: object; limit: number; page: number };
-        asked.push({ filters: body.filters, limit: body.limit, page: body.page });
+        requestBodies.push({ filters: body.filters, limit: body.limit, page: body.page });
         const results = Array.from({ length: body.page === 3 ? 5 : 100 }, (_, at) => ({
           account_id: body.page * 1000 + at,
           account_number: `097-${body.page * 1000 + at}`,
@@ -139,11 +140,11 @@ describe('the custom account data form', () => {
         });
       }),
     );
-    const { user, form } = await opened();
+    const { user, form } = await openForm();
     await pick(user, 'Agency', 'Department of Defense');
     const box = screen.getByRole('combobox', { name: 'Federal Account' });
     await waitFor(() => expect(box).toBeEnabled());
-    expect(asked).toEqual(
+    expect(requestBodies).toEqual(
       [1, 2, 3].map((page) => ({ filters: { agency_identifier: '097' }, limit: 100, page })),
     );
     await user.click(box);
@@ -163,8 +164,8 @@ describe('the custom account data form', () => {
     expect(form().federalAccount).toEqual({ id: '3004', name: '097-3004 Operations' });
   });
   it('accepts emergency codes only with File B or C, and clears them otherwise [i5.13]', async () => {
-    const { user, form } = await opened();
-    const codes = within(part(/Disaster Emergency/));
+    const { user, form } = await openForm();
+    const codes = within(getStep(/Disaster Emergency/));
     expect(codes.getByRole('checkbox', { name: 'COVID-19 Spending' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: /File C/ }));
     await user.click(codes.getByRole('checkbox', { name: 'Infrastructure Spending' }));
@@ -178,7 +179,7 @@ describe('the custom account data form', () => {
     );
   });
   it('offers quarters until FY 2019 and periods after, and keeps the selected time when possible', async () => {
-    const { user, form } = await opened();
+    const { user, form } = await openForm();
     await user.click(screen.getByRole('button', { name: 'FY 2018' }));
     expect(
       textsOf(within(screen.getByRole('group', { name: 'Quarters' })).getAllByRole('button')),
@@ -195,8 +196,8 @@ describe('the custom account data form', () => {
     await user.click(screen.getByRole('button', { name: 'P01/P02 Oct–Nov' }));
     expect(screen.getByText('The file covers FY 2024 P01–P02: the year to date.')).toBeVisible();
   });
-  it('requests the file, stores the expected file, and clears it when the download is cancelled [i3.downloads.7, i7.20]', async () => {
-    const { user, store, state } = await opened();
+  it('requests the file, stores the expected file, and clears it when the download is canceled [i3.downloads.7, i7.20]', async () => {
+    const { user, store, state } = await openForm();
     await pick(user, 'Budget Function', 'National Defense');
     await pick(user, 'Agency', 'Department of Defense');
     await user.click(screen.getByRole('radio', { name: 'Treasury Account' }));
@@ -273,17 +274,22 @@ describe('the custom account data form', () => {
   it.each([
     ['list_budget_subfunctions', 'Budget Function', 'Health', 'Budget Sub-Function'],
     ['v2/federal_accounts/', 'Agency', 'Department of Education', 'Federal Account'],
-  ])('enables the dependent field once Retry loads %s', async (path, label, name, then) => {
-    const { user } = await opened();
-    api.fault(new RegExp(path), 'status=500');
-    await pick(user, label, name);
-    const panel = await screen.findByRole('alert');
-    expect(download()).toBeEnabled();
-    await api.retry(user, within(panel));
-    await waitFor(() => expect(screen.getByRole('combobox', { name: then })).toBeEnabled());
-  });
+  ])(
+    'enables the dependent field once Retry loads %s',
+    async (path, label, name, dependentField) => {
+      const { user } = await openForm();
+      api.fault(new RegExp(path), 'status=500');
+      await pick(user, label, name);
+      const panel = await screen.findByRole('alert');
+      expect(download()).toBeEnabled();
+      await api.retry(user, within(panel));
+      await waitFor(() =>
+        expect(screen.getByRole('combobox', { name: dependentField })).toBeEnabled(),
+      );
+    },
+  );
   it('shows the error of a rejected request', async () => {
-    const { user } = await opened();
+    const { user } = await openForm();
     await pick(user, 'Agency', 'All');
     api.fault(/download\/accounts/, 'status=500');
     await user.click(download());

@@ -13,8 +13,9 @@ const api = journeyApi();
 afterEach(() => window.localStorage.clear());
 const year = fiscalYearOf(toIsoDate(new Date())) - 2;
 const download = () => screen.getByRole('button', { name: 'Download' });
-const part = (name: RegExp) => screen.getByRole('heading', { level: 3, name }).closest('section')!;
-const opened = async () => {
+const getStep = (name: RegExp) =>
+  screen.getByRole('heading', { level: 3, name }).closest('section')!;
+const openForm = async () => {
   const { user, store } = renderAt('/download_center/custom_award_data');
   await screen.findByRole('combobox', { name: 'Agency' });
   return {
@@ -25,8 +26,8 @@ const opened = async () => {
 };
 
 describe('the custom award data form', () => {
-  it('has its parts in order, each with a sign of whether it is complete [i3.downloads.8]', async () => {
-    await opened();
+  it('shows its steps in order, each marked as complete or incomplete [i3.downloads.8]', async () => {
+    await openForm();
     expect(
       screen
         .getAllByRole('heading', { level: 3 })
@@ -46,7 +47,7 @@ describe('the custom award data form', () => {
     expect(download()).toHaveAccessibleDescription(
       'The following fields are required: Award Type, Date Range, Agency',
     );
-    expect(within(part(/Your selected options/)).getAllByText('required')).toHaveLength(3);
+    expect(within(getStep(/Your selected options/)).getAllByText('required')).toHaveLength(3);
     expect(screen.getByRole('combobox', { name: 'Agency' })).toHaveAttribute(
       'placeholder',
       'Select an Agency',
@@ -56,7 +57,7 @@ describe('the custom award data form', () => {
       'Select a Sub-Agency',
     );
     expect(
-      within(part(/award types/))
+      within(getStep(/award types/))
         .getAllByRole('checkbox')
         .map((box) => box.closest('label')!.textContent!.trim()),
     ).toEqual([
@@ -91,7 +92,7 @@ describe('the custom award data form', () => {
     ]);
   });
   it('selects award types one by one or all together, and resets by button and on leaving', async () => {
-    const { user, form, store } = await opened();
+    const { user, form, store } = await openForm();
     const level = screen.getByRole('checkbox', { name: 'Prime Awards' }) as HTMLInputElement;
     await user.click(screen.getByRole('checkbox', { name: 'Loans' }));
     expect([level.checked, level.indeterminate]).toEqual([false, true]);
@@ -119,11 +120,11 @@ describe('the custom award data form', () => {
     ).toBe(true);
   });
   it('shows the dates of a fiscal year, reports invalid dates, and requires both dates', async () => {
-    const { user, form } = await opened();
+    const { user, form } = await openForm();
     await user.click(screen.getByRole('button', { name: `FY ${year}` }));
     const days = `10/01/${year - 1} to 09/30/${year}`;
     expect(screen.getByTestId('announcer')).toHaveTextContent(`FY ${year}: ${days}`);
-    expect(within(part(/Your selected options/)).getByText(days)).toBeInTheDocument();
+    expect(within(getStep(/Your selected options/)).getByText(days)).toBeInTheDocument();
     expect(form().dateRange.startDate).toBe(`${year - 1}-10-01`);
     await user.click(screen.getByRole('button', { name: 'Reset form and start over' }));
     await user.click(screen.getByRole('checkbox', { name: 'Grants' }));
@@ -137,14 +138,14 @@ describe('the custom award data form', () => {
     expect(download()).toBeDisabled();
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2025-03-01' } });
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Invalid Date Range: Choose one of the ranges, or a range of one year or less.',
+      'Invalid Date Range: Choose dates that span one year or less, or select a preset range.',
     );
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2025-02-28' } });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(download()).toBeEnabled();
   });
   it('requests the file with all selected options and shows its status [i2.routes.31]', async () => {
-    const { user } = await opened();
+    const { user } = await openForm();
     await user.click(screen.getByRole('checkbox', { name: 'Contracts' }));
     await user.click(screen.getByRole('checkbox', { name: 'Sub-Contracts' }));
     expect(screen.getByRole('combobox', { name: 'Sub-agency' })).toBeDisabled();
@@ -159,7 +160,7 @@ describe('the custom award data form', () => {
     await user.click(screen.getByRole('button', { name: `FY ${year}` }));
     await user.click(screen.getByRole('radio', { name: 'TSV' }));
     expect(
-      within(part(/Your selected options/)).getByText(
+      within(getStep(/Your selected options/)).getByText(
         'UNITED STATES, Texas (place of performance)',
       ),
     ).toBeVisible();
@@ -201,7 +202,7 @@ describe('the custom award data form', () => {
     expect(await screen.findByRole('region', { name: 'Download status' })).toBeVisible();
   });
   it('finds an agency by typed text, and discards text that was not selected', async () => {
-    const { user, form } = await opened();
+    const { user, form } = await openForm();
     const box = screen.getByRole('combobox', { name: 'Agency' });
     await user.type(box, 'educ');
     const optionTexts = within(screen.getByRole('listbox', { name: 'Agency' }))
@@ -226,7 +227,7 @@ describe('the custom award data form', () => {
     expect(screen.getByRole('group', { name: 'OTHER AGENCIES' })).toBeVisible();
   });
   it('resets the subagency with the agency and the state with the country', async () => {
-    const { user, form } = await opened();
+    const { user, form } = await openForm();
     await pick(user, 'Agency', 'Department of Defense');
     await pick(user, 'Sub-agency', 'All');
     await pick(user, 'Agency', 'All');
@@ -242,14 +243,15 @@ describe('the custom award data form', () => {
       state: { code: '', name: '' },
     });
   });
-  it('counts the records before the download and reports when there are none', async () => {
-    const { user } = await opened();
+  it('counts the records before the download and reports an empty result', async () => {
+    const { user } = await openForm();
     await user.click(screen.getByRole('checkbox', { name: 'Contracts' }));
     await user.click(screen.getByRole('checkbox', { name: 'Sub-Contracts' }));
     await pick(user, 'Agency', 'Department of Defense');
     await user.click(screen.getByRole('button', { name: `FY ${year}` }));
     const records = () =>
-      within(part(/Your selected options/)).getByText('Records').nextElementSibling!.textContent!;
+      within(getStep(/Your selected options/)).getByText('Records').nextElementSibling!
+        .textContent!;
     await waitFor(() =>
       expect(records()).toMatch(/^[\d,]+ prime transactions?, [\d,]+ subawards?$/),
     );
@@ -274,7 +276,7 @@ describe('the custom award data form', () => {
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2026-02-01' } });
     expect(
       await screen.findByText(
-        'No records match these choices. The file would contain only headings.',
+        'No records match these choices, so the file would contain only headings. Change a filter or the dates.',
       ),
     ).toBeVisible();
     expect(download()).toBeEnabled();
@@ -284,7 +286,7 @@ describe('the custom award data form', () => {
     await waitFor(() =>
       expect(records()).toMatch(/^[1-9][\d,]* prime transactions, [1-9][\d,]* subawards$/),
     );
-    // Dates before the earliest searchable one cannot be counted; the file is still available.
+    // Records before the earliest searchable date are not counted, but the file is still available.
     fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2005-01-01' } });
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2005-02-01' } });
     await waitFor(() => expect(records()).toBe('not counted'));

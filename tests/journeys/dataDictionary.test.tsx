@@ -12,12 +12,12 @@ const api = journeyApi({ quiet: true, rowHeight: 60 });
 
 const table = () =>
   screen.findByRole('table', { name: 'Data elements and their columns in downloads' });
-const shown = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
-const answer = (document: unknown) =>
+const readElements = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+const mockDictionary = (document: unknown) =>
   api.override(
     http.get('*/api/v2/references/data_dictionary/', () => HttpResponse.json({ document })),
   );
-const simple = (rows: unknown[][], rest: object = {}) => ({
+const makeDictionary = (rows: unknown[][], rest: object = {}) => ({
   metadata: {
     total_rows: rows.length,
     total_columns: 2,
@@ -52,16 +52,16 @@ describe('the data dictionary', () => {
       'Subawards',
       'Account Data',
     ]);
-    expect(shown().length).toBeGreaterThan(5);
-    expect(shown().length).toBeLessThan(60);
+    expect(readElements().length).toBeGreaterThan(5);
+    expect(readElements().length).toBeLessThan(60);
   });
   it('renders its rows without measuring their height', async () => {
-    const asked = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+    const heightSpy = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
     renderAt('/data-dictionary');
     await table();
-    expect(shown().length).toBeGreaterThan(5);
-    expect(asked.mock.contexts.filter((each) => (each as Element).matches('tr'))).toEqual([]);
-    asked.mockRestore();
+    expect(readElements().length).toBeGreaterThan(5);
+    expect(heightSpy.mock.contexts.filter((each) => (each as Element).matches('tr'))).toEqual([]);
+    heightSpy.mockRestore();
   });
 
   it('sorts by a column in both directions, ascending first, and stores the order in the URL', async () => {
@@ -71,10 +71,10 @@ describe('the data dictionary', () => {
       'aria-sort',
       'ascending',
     );
-    const first = shown();
+    const first = readElements();
     expect(first).toEqual([...first].sort((a, b) => a!.localeCompare(b!, 'en', { numeric: true })));
     await user.click(screen.getByRole('button', { name: 'Element' }));
-    expect(shown()[0]).not.toBe(first[0]);
+    expect(readElements()[0]).not.toBe(first[0]);
     await user.click(screen.getByRole('button', { name: 'Group' }));
     expect(screen.getByRole('columnheader', { name: 'Group' })).toHaveAttribute(
       'aria-sort',
@@ -86,12 +86,12 @@ describe('the data dictionary', () => {
     const { user } = renderAt('/data-dictionary');
     await table();
     const box = screen.getByRole('searchbox', { name: 'Search by Term' });
-    const all = shown();
+    const all = readElements();
     await user.type(box, 'u');
-    expect(shown()).toEqual(all);
+    expect(readElements()).toEqual(all);
     await user.type(box, 'EI');
     await waitFor(() => expect(window.location.search).toBe('?q=uEI'));
-    expect(shown()).toContain('Recipient UEI');
+    expect(readElements()).toContain('Recipient UEI');
     expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
       /^\d+ elements of \d+ with “uEI”$/,
     );
@@ -105,14 +105,17 @@ describe('the data dictionary', () => {
     await user.clear(box);
     await user.type(box, 'award_id_piid');
     await waitFor(() =>
-      expect(shown()).toEqual(['Parent Award PIID', 'Procurement Instrument Identifier (PIID)']),
+      expect(readElements()).toEqual([
+        'Parent Award PIID',
+        'Procurement Instrument Identifier (PIID)',
+      ]),
     );
   });
   it('restores search and order from the URL and ignores invalid values', async () => {
     renderAt('/data-dictionary?q=cage&sort=definition&order=desc');
     await table();
     expect(screen.getByRole('searchbox', { name: 'Search by Term' })).toHaveValue('cage');
-    expect(shown()).toEqual(['CAGE Code']);
+    expect(readElements()).toEqual(['CAGE Code']);
     expect(screen.getByRole('columnheader', { name: 'Definition' })).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -135,8 +138,8 @@ describe('the data dictionary', () => {
     expect(window.location.search).toBe('');
   });
   it('truncates cells over 205 characters until expanded or searched, and shows N/A for empty cells', async () => {
-    answer(
-      simple([
+    mockDictionary(
+      makeDictionary([
         ['Long', 'a'.repeat(205) + ' needle'],
         ['Short', 'b'.repeat(205)],
         ['Empty', null],
@@ -182,7 +185,7 @@ describe('the data dictionary', () => {
     await api.retry(user);
     expect(await table()).toBeInTheDocument();
     cleanup();
-    answer({ metadata: {}, rows: 'none' });
+    mockDictionary({ metadata: {}, rows: 'none' });
     renderAt('/data-dictionary');
     expect(await screen.findByText(/response was unreadable/)).toBeInTheDocument();
     cleanup();
@@ -195,8 +198,10 @@ describe('the data dictionary', () => {
     renderAt('/data-dictionary');
     await screen.findByText('The data dictionary is not available right now.');
   });
-  it('omits groups that do not cover the columns, and shows markup as text', async () => {
-    answer(simple([['<b>Bold</b>', 'x']], { sections: [{ section: 'Half', colspan: 1 }] }));
+  it('omits column groups that do not cover all columns, and shows markup as text', async () => {
+    mockDictionary(
+      makeDictionary([['<b>Bold</b>', 'x']], { sections: [{ section: 'Half', colspan: 1 }] }),
+    );
     renderAt('/data-dictionary');
     const list = await table();
     expect(within(list).getAllByRole('columnheader')).toHaveLength(2);

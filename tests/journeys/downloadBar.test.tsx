@@ -21,7 +21,7 @@ const jobs = (states?: readonly object[]) => mockJobs(api, states);
 const search = '/search?fy=2024&type=02,03';
 
 describe('the download bar', () => {
-  it('polls every 15 seconds, from the fifth poll every 30 seconds, and opens the finished file [i2.pages.6, i4.downloads.1-6, i4.downloads.9-11, i9.15]', async () => {
+  it('polls every 15 seconds at first and every 30 seconds after four polls, and opens the finished file [i2.pages.6, i4.downloads.1-6, i4.downloads.9-11, i9.15]', async () => {
     const { polls } = jobs([
       ...Array.from({ length: 6 }, () => ({
         status: 'running',
@@ -42,7 +42,7 @@ describe('the download bar', () => {
       pendingDownload: true,
       showCollapsedProgress: true,
     });
-    const begun = Date.now();
+    const startTime = Date.now();
     await advanceTime(15_000);
     expect(polls).toHaveLength(1);
     expect(within(bar()!).getByText(/5 rows, 900 bytes, 2 seconds/)).toBeVisible();
@@ -51,7 +51,7 @@ describe('the download bar', () => {
       'awards',
     ]);
     await advanceTime(45_000 + 60_000);
-    expect(polls.map(({ at }) => Math.round((at - begun) / 1000))).toEqual(
+    expect(polls.map(({ at }) => Math.round((at - startTime) / 1000))).toEqual(
       [15, 30, 45, 60, 90, 120].map((second) => expect.closeTo(second, -0.5) as unknown as number),
     );
     expect(opened).toEqual([]);
@@ -124,7 +124,7 @@ describe('the download bar', () => {
       expect(bar()).not.toBeInTheDocument();
     },
   );
-  it('tracks several downloads, each of which can be cancelled', async () => {
+  it('tracks two downloads and finishes the second after the first is canceled', async () => {
     const { polls } = jobs();
     const { user } = renderAt(search);
     const dialog = await startAwards(user);
@@ -161,7 +161,7 @@ describe('the download bar', () => {
   });
   it('resumes a download after the page was closed', async () => {
     jobs([{ status: 'finished', total_rows: 3, total_size: 1 }]);
-    const kept = makeDownload({
+    const savedDownload = makeDownload({
       id: 'x',
       title: 'Advanced Search: awards',
       fileName: 'kept.zip',
@@ -169,12 +169,12 @@ describe('the download bar', () => {
       stage: 'working',
       startedAt: Date.now() - 60_000,
     });
-    const old = kept.merge({
+    const oldDownload = savedDownload.merge({
       id: 'old',
       title: 'Long ago',
       startedAt: Date.now() - 8 * 24 * 3600 * 1000,
     });
-    const lost = kept.merge({
+    const lostDownload = savedDownload.merge({
       id: 'lost',
       title: 'Never taken on',
       fileName: '',
@@ -183,11 +183,11 @@ describe('the download bar', () => {
     window.localStorage.setItem(
       DOWNLOADS_KEY,
       JSON.stringify([
-        kept,
-        old,
-        lost,
+        savedDownload,
+        oldDownload,
+        lostDownload,
         { nonsense: true },
-        { ...kept.toObject(), id: 'evil', fileUrl: 'javascript:alert(1)' },
+        { ...savedDownload.toObject(), id: 'evil', fileUrl: 'javascript:alert(1)' },
       ]),
     );
     const { user } = renderAt('/about');
@@ -204,7 +204,9 @@ describe('the download bar', () => {
         .getAllByRole('listitem')
         .map((item) => item.querySelector('.download-entry__title')!.textContent),
     ).toEqual(['Advanced Search: awards', 'Never taken on']);
-    expect(list.getByText('The page was closed before the request was accepted.')).toBeVisible();
+    expect(
+      list.getByText('The page was closed before the request was accepted. Try again.'),
+    ).toBeVisible();
     expect(hrefOf(/^Save the file/, list)).toBe('http://files.example/kept.zip');
   });
   it.each(['{', '7', '[1, null]'])(
@@ -245,5 +247,5 @@ describe('the download bar', () => {
   });
 });
 
-it('uses the reducer names from the specification', () =>
+it('the download reducers have the names from the specification', () =>
   expect(Object.keys(downloadReducers)).toEqual(['downloads', 'download']));

@@ -10,7 +10,7 @@ import { journeyApi } from './journeyApi';
 import { textsOf } from './pageTexts';
 
 const api = journeyApi();
-const current = fiscalYearOf(toIsoDate(new Date()));
+const currentYear = fiscalYearOf(toIsoDate(new Date()));
 const archiveRequests = () => api.bodies('list_monthly_files');
 
 describe('the download center', () => {
@@ -48,7 +48,7 @@ describe('the download center', () => {
   it('shows Page Not Found for an unknown kind of download', async () => {
     renderAt('/download_center/everything');
     expect(await screen.findByRole('heading', { name: /Page Not Found/ })).toBeVisible();
-    // An unknown kind of download shows only the general message, because every kind has a page.
+    // Every kind of download has a page, so an unknown kind is reported like any unknown address.
     expect(screen.getByRole('heading', { name: 'We couldn’t find this page' })).toBeVisible();
     expect(window.location.pathname).toBe('/download_center/everything');
   });
@@ -59,12 +59,12 @@ describe('the download center', () => {
       '/data/metadata/dataset-metadata.json',
       '_blank',
     ]);
-    const catalogue = JSON.parse(
+    const catalog = JSON.parse(
       readFileSync(join(__dirname, '../../public/data/metadata/dataset-metadata.json'), 'utf8'),
     ) as { dataset: { title: string; description: string; identifier: string }[] };
-    expect(catalogue.dataset.length).toBeGreaterThanOrEqual(8);
-    expect(new Set(catalogue.dataset.map(({ identifier }) => identifier)).size).toBe(
-      catalogue.dataset.length,
+    expect(catalog.dataset.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(catalog.dataset.map(({ identifier }) => identifier)).size).toBe(
+      catalog.dataset.length,
     );
     expect(
       within(screen.getByRole('navigation', { name: 'Download center' })).getByRole('link', {
@@ -78,9 +78,11 @@ describe('the award data archive', () => {
   it('lists the files of all agencies for the current year by default [i2.routes.32, i7.22]', async () => {
     const { user } = renderAt('/download_center/award_data_archive');
     const table = await screen.findByRole('table', {
-      name: `Archive files: Contracts, FY ${current}`,
+      name: `Archive files: Contracts, FY ${currentYear}`,
     });
-    expect(archiveRequests()).toEqual([{ agency: 'all', fiscal_year: current, type: 'contracts' }]);
+    expect(archiveRequests()).toEqual([
+      { agency: 'all', fiscal_year: currentYear, type: 'contracts' },
+    ]);
     expect(textsOf(within(table).getAllByRole('columnheader'))).toEqual([
       'Agency',
       'Archive File',
@@ -114,14 +116,14 @@ describe('the award data archive', () => {
   });
   describe('a file that is not yet generated', () => {
     const name = /^FY\d{4}_All_Contracts_Full_20251106\.zip$/;
-    const opened: string[] = [];
+    const openedUrls: string[] = [];
     let click: jest.SpyInstance;
     beforeEach(() => {
-      opened.length = 0;
+      openedUrls.length = 0;
       click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function open(
         this: HTMLAnchorElement,
       ) {
-        opened.push(this.href);
+        openedUrls.push(this.href);
       });
     });
     afterEach(() => {
@@ -173,16 +175,16 @@ describe('the award data archive', () => {
       );
       expect(link).toHaveFocus();
       await waitFor(
-        () => expect(opened).toEqual(['http://localhost/files/generated_downloads/job.zip']),
+        () => expect(openedUrls).toEqual(['http://localhost/files/generated_downloads/job.zip']),
         { timeout: 20_000 },
       );
       poll.restore();
     }, 120_000);
     it('shows why it failed and can be requested again', async () => {
-      let full = true;
+      let isDiskFull = true;
       api.override(
         http.get('*/files/award_data_archive/:name', () =>
-          full
+          isDiskFull
             ? HttpResponse.json(
                 { detail: "The server's disk is full. Try again later." },
                 { status: 503 },
@@ -211,18 +213,18 @@ describe('the award data archive', () => {
           timeout: 20_000,
         }),
       ).toBeVisible();
-      full = false;
+      isDiskFull = false;
       await user.click(
         within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!,
       );
       await user.click(table.getByRole('link', { name }));
       // A file that already exists opens without waiting.
       await waitFor(
-        () => expect(opened).toEqual(['http://localhost/files/generated_downloads/job.zip']),
+        () => expect(openedUrls).toEqual(['http://localhost/files/generated_downloads/job.zip']),
         { timeout: 10_000 },
       );
     }, 120_000);
-    it('is a plain link when the API reports no generation', async () => {
+    it('is a plain link if the API response has no `ready` field', async () => {
       api.override(
         http.post('*/list_monthly_files/', () =>
           HttpResponse.json({
@@ -273,8 +275,10 @@ describe('the award data archive', () => {
   });
   it('uses defaults for invalid URL values', async () => {
     renderAt('/download_center/award_data_archive?agency=all&type=nonsense&fy=1999');
-    await screen.findByRole('table', { name: `Archive files: Contracts, FY ${current}` });
-    expect(archiveRequests()).toEqual([{ agency: 'all', fiscal_year: current, type: 'contracts' }]);
+    await screen.findByRole('table', { name: `Archive files: Contracts, FY ${currentYear}` });
+    expect(archiveRequests()).toEqual([
+      { agency: 'all', fiscal_year: currentYear, type: 'contracts' },
+    ]);
   });
   it('shows a message when there are no files', async () => {
     api.override(
@@ -289,7 +293,7 @@ describe('the award data archive', () => {
     await api.retry(user);
     expect(await screen.findByRole('table')).toBeVisible();
   });
-  it('works without the agency list until Retry loads it', async () => {
+  it('lists the files when the agency list fails, and shows the agency list after Retry', async () => {
     api.fault(/list_agencies/, 'status=500');
     const { user } = renderAt('/download_center/award_data_archive');
     expect(await screen.findByRole('table')).toBeVisible();

@@ -4,7 +4,7 @@ import * as csv from '@/lib/csv';
 import type { renderAt } from '../render';
 import { apiInProcess } from '../apiInProcess';
 
-/** Starts the API in process for pages that download, and records the URLs opened as files. */
+/** Runs the API in this process for the tests of a file. Returns it and the URLs of the files that the page has opened. */
 export const downloadsInProcess = () => {
   const api = apiInProcess();
   const opened: string[] = [];
@@ -34,7 +34,7 @@ interface JobRequest {
   path: string;
   body: Record<string, unknown>;
 }
-/** Overrides the download endpoints: each job goes through the given states, one per poll. */
+/** Makes each download job go through the given states, one per poll. Returns the recorded requests and polls. */
 export const mockJobs = (
   api: ReturnType<typeof apiInProcess>,
   states: readonly object[] = [
@@ -44,13 +44,13 @@ export const mockJobs = (
 ) => {
   const asked: JobRequest[] = [];
   const polls: { url: URL; at: number }[] = [];
-  const count = new Map<string, number>();
+  const pollCounts = new Map<string, number>();
   api.override(
     http.get(/\/api\/v2\/(bulk_)?download\/status\//, ({ request }) => {
       const url = new URL(request.url);
       const name = url.searchParams.get('file_name')!;
-      const at = count.get(name) ?? 0;
-      count.set(name, at + 1);
+      const at = pollCounts.get(name) ?? 0;
+      pollCounts.set(name, at + 1);
       polls.push({ url, at: Date.now() });
       return HttpResponse.json({
         file_name: name,
@@ -91,7 +91,7 @@ export const advanceTime = (time: number) =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(time);
   });
-/** Opens the download dialog of a search and starts the download of its awards with all columns. */
+/** Starts an award download in the dialog of a search, by default with all columns, and fake time. Returns the dialog's queries. */
 export const startAwards = async (
   user: ReturnType<typeof renderAt>['user'],
   columns = /^Everything/,

@@ -10,11 +10,11 @@ journeyApi();
 const all: SearchCriteria = { periods: [{ start: '2007-10-01', end: '2025-09-30' }] };
 const countAt = async (criteria: SearchCriteria, level: SpendingLevel) =>
   (await downloadCount.call(toSearchCountQuery(criteria, level))).rows;
-const agencies = async () => {
+const fetchAgencies = async () => {
   const { cfo, other } = await downloadAgencies.call({ type: 'award_agencies' });
   return [...cfo, ...other].map(({ name }) => name);
 };
-const planned = async (criteria: SearchCriteria, level: SpendingLevel, limit: number) => {
+const planDownload = async (criteria: SearchCriteria, level: SpendingLevel, limit: number) => {
   const rows = await countAt(criteria, level);
   return {
     rows,
@@ -22,7 +22,7 @@ const planned = async (criteria: SearchCriteria, level: SpendingLevel, limit: nu
       level,
       limit,
       count: (part) => countAt(part, level),
-      agencies,
+      agencies: fetchAgencies,
     }),
   };
 };
@@ -61,13 +61,13 @@ describe('a download that exceeds the limit of one file', () => {
       500,
     ],
     ['transactions of new awards', { ...all, newAwardsOnly: true }, 'transactions', 1500],
-    ['awards by their first action', all, 'awards', 400, /^Awards (under way on|begun in) /],
+    ['awards by their first action', all, 'awards', 400, /^Awards (under way on|that began in) /],
     [
       'awards of one period',
       { periods: [{ start: '2015-10-01', end: '2024-09-30' }] },
       'awards',
       500,
-      /^Awards (under way on|begun in) /,
+      /^Awards (under way on|that began in) /,
     ],
     [
       'awards of two periods',
@@ -110,9 +110,9 @@ describe('a download that exceeds the limit of one file', () => {
       100,
     ],
   ])(
-    'is split into parts that fit the limit and add up: %s',
+    'is split into parts that fit the limit and add up to all of its rows: %s',
     async (_name, criteria, level, limit, by = /./) => {
-      const { rows, parts } = await planned(criteria, level, limit);
+      const { rows, parts } = await planDownload(criteria, level, limit);
       expect(rows).toBeGreaterThan(limit);
       expect(parts.length).toBeGreaterThan(1);
       for (const part of parts) {
@@ -125,14 +125,14 @@ describe('a download that exceeds the limit of one file', () => {
     },
   );
   it('is split by agency and award type when a single day exceeds the limit', async () => {
-    const asked: SearchCriteria[] = [];
+    const countedCriteria: SearchCriteria[] = [];
     const day: SearchCriteria = { periods: [{ start: '2024-01-02', end: '2024-01-02' }] };
     const parts = await planParts(day, 10, {
       level: 'transactions',
       limit: 4,
       agencies: () => Promise.resolve(['A', 'B', 'C']),
       count: (criteria) => {
-        asked.push(criteria);
+        countedCriteria.push(criteria);
         const [agency] = criteria.agencies!;
         if (criteria.agencies!.length > 1) return Promise.resolve(-1);
         return Promise.resolve(
@@ -151,7 +151,7 @@ describe('a download that exceeds the limit of one file', () => {
       ['A; Purchase Orders', 4],
       ['B, C', 3],
     ]);
-    expect(asked.every(({ periods }) => periods!.length === 1)).toBe(true);
+    expect(countedCriteria.every(({ periods }) => periods!.length === 1)).toBe(true);
   });
   it('is rejected when it cannot be split or needs too many files', async () => {
     const context = { level: 'transactions' as const, agencies: () => Promise.resolve(['A', 'B']) };
@@ -165,9 +165,9 @@ describe('a download that exceeds the limit of one file', () => {
           ),
       }),
     ).rejects.toThrow(
-      '10 records (A; BPA Calls) cannot be split any further. Add filters to get fewer.',
+      '10 records (A; BPA Calls) cannot be split any further. Add filters to get fewer records.',
     );
-    // Parts that do not add up are rejected: here agencies and types leave rows out.
+    // Parts that do not add up are rejected. Here, the parts by agency and award type omit rows.
     await expect(
       planParts({ periods: [{ start: '2024-01-02', end: '2024-01-02' }] }, 10, {
         ...context,
@@ -187,7 +187,7 @@ describe('a download that exceeds the limit of one file', () => {
         count: ({ periods }) => Promise.resolve(days(periods) * 10),
       }),
     ).rejects.toThrow(
-      `This would take 53 files. Add filters so that at most ${MOST_PARTS} are needed.`,
+      `This download would need 53 files. Add filters so that it needs at most ${MOST_PARTS}.`,
     );
   });
 });

@@ -7,9 +7,9 @@ import { bar, downloadsInProcess } from './downloadJobs';
 
 jest.setTimeout(120_000);
 const { api, opened } = downloadsInProcess();
-const patient = { timeout: 20_000 };
+const waitOptions = { timeout: 20_000 };
 /** Simulates a change of the list by another tab of the same browser. */
-const elsewhere = (list: readonly Download[]) =>
+const changeListElsewhere = (list: readonly Download[]) =>
   act(async () => {
     const oldValue = window.localStorage.getItem(DOWNLOADS_KEY);
     if (list.length) window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify(list));
@@ -24,19 +24,19 @@ const elsewhere = (list: readonly Download[]) =>
     );
     await Promise.resolve();
   });
-const asked = makeDownload({
+const requestedDownload = makeDownload({
   id: 'a',
   title: 'Advanced Search: awards',
   stage: 'requesting',
   startedAt: Date.now(),
 });
-const working = asked.merge({
+const workingDownload = requestedDownload.merge({
   stage: 'working',
   fileName: 'a.zip',
   fileUrl: 'http://files.example/a.zip',
   polls: 1,
 });
-const finished = working.merge({
+const finishedDownload = workingDownload.merge({
   stage: 'finished',
   rows: 12,
   bytes: 3400,
@@ -44,42 +44,44 @@ const finished = working.merge({
   endedAt: Date.now(),
   polls: 2,
 });
-const other = finished.merge({
+const otherDownload = finishedDownload.merge({
   id: 'b',
   title: 'Custom award data',
   fileName: 'b.zip',
   fileUrl: 'http://files.example/b.zip',
   startedAt: Date.now() - 1000,
 });
-const entry = (name: string) => screen.queryByRole('button', { name });
+const getHeaderButton = (name: string) => screen.queryByRole('button', { name });
 
 describe('downloads in a second tab', () => {
-  it('show the progress of the tab that requested them, and remain in the header when ready', async () => {
+  it('show the progress stored by the tab that requested them, and stay in the header when ready', async () => {
     renderAt('/about');
-    await screen.findByRole('heading', { level: 1 }, patient);
+    await screen.findByRole('heading', { level: 1 }, waitOptions);
     expect(screen.queryByRole('button', { name: /^My downloads/ })).not.toBeInTheDocument();
-    await elsewhere([asked]);
-    expect(await screen.findByText('Preparing your download...', undefined, patient)).toBeVisible();
-    expect(entry('My downloads, no file ready yet')).toBeVisible();
-    await elsewhere([working]);
+    await changeListElsewhere([requestedDownload]);
+    expect(
+      await screen.findByText('Preparing your download...', undefined, waitOptions),
+    ).toBeVisible();
+    expect(getHeaderButton('My downloads, no file ready yet')).toBeVisible();
+    await changeListElsewhere([workingDownload]);
     expect(within(bar()!).getByText('Preparing your download...')).toBeVisible();
-    const seen = Date.now();
-    await elsewhere([finished]);
+    const finishedAt = Date.now();
+    await changeListElsewhere([finishedDownload]);
     expect(within(bar()!).getByText('Your file is ready for download.')).toBeVisible();
-    expect(entry('My downloads, 1 file ready')).toBeVisible();
-    await waitFor(() => expect(bar()).toHaveClass('download-bar--leaving'), patient);
-    expect(Date.now() - seen).toBeGreaterThan(4500);
-    await waitFor(() => expect(bar()).not.toBeInTheDocument(), patient);
-    expect(entry('My downloads, 1 file ready')).toBeVisible();
-    // Only the tab that requested the file opens it; otherwise it would be saved twice.
+    expect(getHeaderButton('My downloads, 1 file ready')).toBeVisible();
+    await waitFor(() => expect(bar()).toHaveClass('download-bar--leaving'), waitOptions);
+    expect(Date.now() - finishedAt).toBeGreaterThan(4500);
+    await waitFor(() => expect(bar()).not.toBeInTheDocument(), waitOptions);
+    expect(getHeaderButton('My downloads, 1 file ready')).toBeVisible();
+    // Only the tab that requested the file opens it, so that it is saved only once.
     expect(opened).toEqual([]);
     expect(loadDownloads(Date.now())).toHaveLength(1);
   });
-  it('update the open list when downloads are added, ended or removed', async () => {
-    window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([other]));
+  it('are added, updated and removed in the open list', async () => {
+    window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([otherDownload]));
     const { user } = renderAt('/about');
     await user.click(
-      await screen.findByRole('button', { name: 'My downloads, 1 file ready' }, patient),
+      await screen.findByRole('button', { name: 'My downloads, 1 file ready' }, waitOptions),
     );
     const list = within(screen.getByRole('dialog', { name: 'My downloads' }));
     const titles = () =>
@@ -90,27 +92,30 @@ describe('downloads in a second tab', () => {
           item.querySelector('strong')!.textContent,
         ]);
     expect(titles()).toEqual([['Custom award data', 'Ready']]);
-    await elsewhere([working, other]);
+    await changeListElsewhere([workingDownload, otherDownload]);
     expect(titles()).toEqual([
       ['Advanced Search: awards', 'Being prepared'],
       ['Custom award data', 'Ready'],
     ]);
-    await elsewhere([working.merge({ stage: 'cancelled', endedAt: 1 }), other]);
-    expect(titles()[0]).toEqual(['Advanced Search: awards', 'Cancelled']);
-    await elsewhere([other]);
+    await changeListElsewhere([
+      workingDownload.merge({ stage: 'cancelled', endedAt: 1 }),
+      otherDownload,
+    ]);
+    expect(titles()[0]).toEqual(['Advanced Search: awards', 'Canceled']);
+    await changeListElsewhere([otherDownload]);
     expect(titles()).toEqual([['Custom award data', 'Ready']]);
-    await elsewhere([]);
+    await changeListElsewhere([]);
     expect(list.getByText(/No downloads yet/)).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(entry('My downloads, no file ready yet')).toHaveFocus();
+    expect(getHeaderButton('My downloads, no file ready yet')).toHaveFocus();
   });
   it('are not overwritten by an outdated list of this tab', async () => {
     api.override(http.get(/download\/status\//, () => HttpResponse.json({ status: 'running' })));
-    window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([working, other]));
+    window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([workingDownload, otherDownload]));
     const { user } = renderAt('/about');
-    await screen.findByText('Preparing your download...', undefined, patient);
+    await screen.findByText('Preparing your download...', undefined, waitOptions);
     // The other tab writes the list. This tab writes a change of its own before it receives the event.
-    window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([finished, other]));
+    window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([finishedDownload, otherDownload]));
     await user.click(screen.getByRole('button', { name: /^My downloads, / }));
     await user.click(
       within(screen.getByRole('dialog', { name: 'My downloads' })).getByRole('button', {
@@ -121,16 +126,16 @@ describe('downloads in a second tab', () => {
       ['a', 'finished'],
     ]);
   });
-  it('are marked as failed when a closed tab has not sent them for a minute', async () => {
+  it('are marked as failed when their request is not accepted within a minute', async () => {
     window.localStorage.setItem(
       DOWNLOADS_KEY,
       JSON.stringify([
-        asked,
-        asked.merge({ id: 'old', title: 'Lost', startedAt: Date.now() - 61_000 }),
+        requestedDownload,
+        requestedDownload.merge({ id: 'old', title: 'Lost', startedAt: Date.now() - 61_000 }),
       ]),
     );
     const { user } = renderAt('/about');
-    await user.click(await screen.findByRole('button', { name: /^My downloads, / }, patient));
+    await user.click(await screen.findByRole('button', { name: /^My downloads, / }, waitOptions));
     const list = within(screen.getByRole('dialog', { name: 'My downloads' }));
     expect(
       list.getAllByRole('listitem').map((item) => item.querySelector('strong')!.textContent),
@@ -143,16 +148,16 @@ describe('the header', () => {
     window.localStorage.setItem(
       DOWNLOADS_KEY,
       JSON.stringify([
-        finished,
-        other,
-        working.merge({ id: 'c', stage: 'failed', message: 'No.' }),
+        finishedDownload,
+        otherDownload,
+        workingDownload.merge({ id: 'c', stage: 'failed', message: 'No.' }),
       ]),
     );
     const { user } = renderAt('/about');
     const button = await screen.findByRole(
       'button',
       { name: 'My downloads, 2 files ready' },
-      patient,
+      waitOptions,
     );
     expect(button).toHaveTextContent('2');
     button.focus();
@@ -169,12 +174,12 @@ describe('the download dialog of a search', () => {
     const { user } = renderAt(address);
     await waitFor(
       () => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled(),
-      patient,
+      waitOptions,
     );
     await user.click(screen.getByRole('button', { name: 'Download' }));
     return {
       user,
-      dialog: within(await screen.findByRole('dialog', { name: 'Download Data' }, patient)),
+      dialog: within(await screen.findByRole('dialog', { name: 'Download Data' }, waitOptions)),
     };
   };
   it('shows the filters of the download at every step', async () => {
@@ -184,16 +189,16 @@ describe('the download dialog of a search', () => {
     expect(filters().getByText('Time Period')).toBeVisible();
     expect(filters().getByText(/FY 2024/)).toBeVisible();
     expect(filters().getByText('forest')).toBeVisible();
-    // The filters are read-only here: the search stays as applied.
+    // The filters are read-only here, because the download uses the applied search.
     expect(filters().queryByRole('button')).not.toBeInTheDocument();
     await waitFor(
       () => expect(dialog.getByRole('button', { name: /^Award/ })).toBeEnabled(),
-      patient,
+      waitOptions,
     );
     await user.click(dialog.getByRole('button', { name: /^Award/ }));
     expect(filters().getByText('3 Active Filters:')).toBeVisible();
   });
-  it('collapses a long list of values until it is expanded', async () => {
+  it('collapses a long list of values by default', async () => {
     const { user, dialog } = await open(
       `/search?fy=${Array.from({ length: 12 }, (_, index) => 2012 + index).join(',')}`,
     );
@@ -227,9 +232,12 @@ describe('the download status request', () => {
           return HttpResponse.json({ status: 'finished', file_url: '/files/x.zip' });
         }),
       );
-      window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify([working.merge({ family, type })]));
+      window.localStorage.setItem(
+        DOWNLOADS_KEY,
+        JSON.stringify([workingDownload.merge({ family, type })]),
+      );
       renderAt('/about');
-      await waitFor(() => expect(polls).toHaveLength(1), patient);
+      await waitFor(() => expect(polls).toHaveLength(1), waitOptions);
       expect([polls[0]!.pathname, [...polls[0]!.searchParams.keys()]]).toEqual([
         `/api/v2/${family}/status/`,
         keys,
@@ -241,7 +249,7 @@ describe('the download status request', () => {
 describe('a page with replaced data', () => {
   it('shows a notice and offers to load the new data', async () => {
     const { store } = renderAt('/about');
-    await screen.findByRole('heading', { level: 1 }, patient);
+    await screen.findByRole('heading', { level: 1 }, waitOptions);
     const { request } = await import('@/services/http/client');
     await act(async () => {
       await request({ path: 'v2/references/toptier_agencies/' });

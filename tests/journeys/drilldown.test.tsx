@@ -8,10 +8,10 @@ import { hrefOf } from './pageTexts';
 const api = journeyApi({ quiet: true });
 
 type User = ReturnType<typeof renderAt>['user'];
-const lead = (name: RegExp) => screen.findByRole('button', { name });
+const findButton = (name: RegExp) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { name, level: 3 });
 const open = async (user: User, ...names: RegExp[]) => {
-  for (const name of names) await user.click(await lead(name));
+  for (const name of names) await user.click(await findButton(name));
 };
 const submit = async (user: User) => {
   const button = screen.getByRole('button', { name: 'Submit' });
@@ -19,8 +19,8 @@ const submit = async (user: User) => {
   await user.click(button);
 };
 /**
- * Returns the filters of the latest count request. `codes` waits for a request with that number of emergency codes,
- * because earlier counts before Submit look the same.
+ * Returns the filters of the latest count request. With `codes`, waits until it has that number of emergency codes, because the counts
+ * before Submit are sent to the same endpoint.
  */
 const lastCountFilters = async (codes?: number) => {
   const getCountFilters = () =>
@@ -64,7 +64,7 @@ describe('the /searchv2 drilldown', () => {
     expect(screen.getByRole('button', { name: /^Extent Competed/ })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('button', { name: /^Characteristics/ })).toHaveFocus();
-    // A category with a single filter opens that filter at once; Back leaves it.
+    // A category with a single filter opens that filter at once, and Back returns to the categories.
     await open(user, /^Location/);
     expect(await screen.findByRole('tab', { name: 'Recipient Location' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -108,17 +108,19 @@ describe('the /searchv2 drilldown', () => {
     await open(user, /^Infrastructure Spending/);
     await user.click(await screen.findByRole('checkbox', { name: 'Infrastructure Spending' }));
     await submit(user);
-    const drilled = await lastCountFilters(9);
+    const drilldownFilters = await lastCountFilters(9);
     cleanup();
     api.requests.length = 0;
-    const again = renderAt('/search');
-    await open(again.user, /^Disaster Emergency Fund Code/);
-    await again.user.click(await screen.findByRole('checkbox', { name: 'COVID-19 Spending' }));
-    await again.user.click(
+    const accordionPage = renderAt('/search');
+    await open(accordionPage.user, /^Disaster Emergency Fund Code/);
+    await accordionPage.user.click(
+      await screen.findByRole('checkbox', { name: 'COVID-19 Spending' }),
+    );
+    await accordionPage.user.click(
       await screen.findByRole('checkbox', { name: 'Infrastructure Spending' }),
     );
-    await submit(again.user);
-    expect(await lastCountFilters(9)).toEqual(drilled);
+    await submit(accordionPage.user);
+    expect(await lastCountFilters(9)).toEqual(drilldownFilters);
   });
   it('links to the help mailbox and the former page, and keeps the search there [i2.pages.4, r2.furniture.12]', async () => {
     const { user } = renderAt('/searchv2?fy=2025');
@@ -135,16 +137,16 @@ describe('the /searchv2 drilldown', () => {
   });
   it('opens the help of each level, and Escape closes it', async () => {
     const { user } = renderAt('/searchv2');
-    const learn = await lead(/^Learn more about the Filter Categories/);
-    await user.click(learn);
-    expect(learn).toHaveAttribute('aria-expanded', 'true');
+    const learnMoreButton = await findButton(/^Learn more about the Filter Categories/);
+    await user.click(learnMoreButton);
+    expect(learnMoreButton).toHaveAttribute('aria-expanded', 'true');
     expect(await screen.findByText(/Filters come in five groups/)).toBeInTheDocument();
     await user.keyboard('{Escape}');
-    expect(learn).toHaveAttribute('aria-expanded', 'false');
+    expect(learnMoreButton).toHaveAttribute('aria-expanded', 'false');
     await open(user, /^Recipients/);
-    expect(await lead(/^About the Recipients filters/)).toBeInTheDocument();
+    expect(await findButton(/^About the Recipients filters/)).toBeInTheDocument();
     await open(user, /^Recipient Type/);
-    await user.click(await lead(/^About the Recipient Type filter/));
+    await user.click(await findButton(/^About the Recipient Type filter/));
     expect(await screen.findByRole('link', { name: /^Glossary:/ })).toBeInTheDocument();
   });
   it('hides the filters and shows them again', async () => {
@@ -202,9 +204,12 @@ describe('Treasury account components', () => {
       '0',
     );
     await user.click((await screen.findAllByRole('option'))[0]!);
-    const asked = api.requests.filter(({ path }) => path.endsWith('/accounts/main/')).pop()!;
-    expect((asked.body as { filters: Record<string, string> }).filters).toEqual({ aid, main: '0' });
-    const main = (asked.response as { results: string[] }).results[0]!;
+    const mainRequest = api.requests.filter(({ path }) => path.endsWith('/accounts/main/')).pop()!;
+    expect((mainRequest.body as { filters: Record<string, string> }).filters).toEqual({
+      aid,
+      main: '0',
+    });
+    const main = (mainRequest.response as { results: string[] }).results[0]!;
     await user.click(screen.getByRole('button', { name: 'Add Filter' }));
     const name = `TAS # | ***-${aid}-****/****-*-${main}-***`;
     expect(screen.getByText(name)).toBeInTheDocument();
@@ -214,7 +219,7 @@ describe('Treasury account components', () => {
         treasury_account_components: [{ aid, main }],
       }),
     );
-    // One chip in the sidebar changes the staged filters; one in the bar searches.
+    // Removing the chip in the sidebar changes the staged filters. Removing the chip in the bar runs a search.
     const [staged, applied] = await screen.findAllByRole('button', { name: `Remove ${name}` });
     await user.click(staged!);
     expect(screen.getAllByText(name)).toHaveLength(1);

@@ -23,7 +23,7 @@ import { journeyApi } from './journeyApi';
 const api = journeyApi({ quiet: true });
 
 type State = WithSearchFilters & WithFilterHistory;
-const year = async (user: ReturnType<typeof renderAt>['user'], name: string) => {
+const selectYear = async (user: ReturnType<typeof renderAt>['user'], name: string) => {
   const tab = await screen.findByRole('tab', { name: 'Fiscal years' });
   await user.click(tab);
   await user.click(screen.getByRole('button', { name }));
@@ -33,9 +33,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('editing a search', () => {
   it('counts the matches of the staged filters before Submit and finds the same number after it', async () => {
     const { user } = renderAt('/search');
-    await year(user, 'FY 2024');
-    const counted = await screen.findByText(/^[\d,]+ awards match\.$/);
-    const before = Number(counted.textContent!.replace(/\D/g, ''));
+    await selectYear(user, 'FY 2024');
+    const matchMessage = await screen.findByText(/^[\d,]+ awards match\.$/);
+    const before = Number(matchMessage.textContent!.replace(/\D/g, ''));
     expect(before).toBeGreaterThan(0);
     await user.click(button('Submit'));
     await screen.findByText('Prime Award Results');
@@ -47,7 +47,7 @@ describe('editing a search', () => {
   });
   it('reports when no awards match and when the count fails', async () => {
     const { user, store } = renderAt('/search');
-    await year(user, 'FY 2024');
+    await selectYear(user, 'FY 2024');
     await screen.findByText(/awards match\.$/);
     act(() => {
       store.dispatch(textToggled('keyword', 'no such words anywhere'));
@@ -57,7 +57,9 @@ describe('editing a search', () => {
     act(() => {
       store.dispatch(textToggled('keyword', 'road'));
     });
-    expect(await screen.findByText('We couldn’t count the matches.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('We couldn’t count the matches. You can still submit your search.'),
+    ).toBeInTheDocument();
     expect(button('Submit')).toBeEnabled();
   });
   it('requests the count once after a burst of edits', async () => {
@@ -145,31 +147,31 @@ describe('editing a search', () => {
           dateRangeAdded(`20${10 + (at % 10)}-01-01`, ''),
         ][(at * 7) % 6]!,
     );
-    const seen = [before];
+    const states = [before];
     act(() => {
       for (const edit of edits) {
         store.dispatch(edit);
-        if (!sameFilters(staged(), seen[seen.length - 1]!)) seen.push(staged());
+        if (!sameFilters(staged(), states[states.length - 1]!)) states.push(staged());
       }
     });
-    expect(seen.length).toBeGreaterThan(12);
+    expect(states.length).toBeGreaterThan(12);
     act(() => {
-      for (let step = 1; step < seen.length; step += 1)
+      for (let step = 1; step < states.length; step += 1)
         store.dispatch(stepFilters('undo') as never);
     });
     expect(sameFilters(staged(), before)).toBe(true);
     act(() => {
-      for (let step = 1; step < seen.length; step += 1)
+      for (let step = 1; step < states.length; step += 1)
         store.dispatch(stepFilters('redo') as never);
     });
-    expect(sameFilters(staged(), seen[seen.length - 1]!)).toBe(true);
+    expect(sameFilters(staged(), states[states.length - 1]!)).toBe(true);
   });
 });
 
 describe('filter help', () => {
   it('opens and closes under its filter and links its terms to the glossary', async () => {
     const { user } = renderAt('/search');
-    for (const [title, words] of [
+    for (const [title, textPattern] of [
       ['Award Type', /contract/i],
       ['Type of Set Aside', /.{20}/],
       ['Treasury Account Symbol', /.{20}/],
@@ -181,7 +183,7 @@ describe('filter help', () => {
       });
       await user.click(help);
       const text = document.getElementById(help.getAttribute('aria-controls')!)!;
-      await waitFor(() => expect(text).toHaveTextContent(words));
+      await waitFor(() => expect(text).toHaveTextContent(textPattern));
       await user.click(help);
       expect(text).not.toBeVisible();
     }

@@ -18,9 +18,9 @@ interface Spending {
   }[];
 }
 const query = () => new URLSearchParams(window.location.search);
-const ask = (type: string, within: object = {}, time: object = { period: '12' }) =>
+const fetchSpending = (type: string, within: object = {}, time: object = { period: '12' }) =>
   post<Spending>('spending/', { type, filters: { fy: '2024', ...time, ...within } });
-const largest = ({ results }: Spending) =>
+const findLargest = ({ results }: Spending) =>
   results.filter(({ id }) => id !== null).sort((one, other) => other.amount - one.amount)[0]!;
 const findUnreported = (results: Spending['results']) =>
   results.find(({ name }) => name === 'Unreported Data')!;
@@ -34,8 +34,8 @@ const TIME = 'fy=2024&period=12';
 const START = `/explorer/agency?${TIME}&view=table`;
 const figure = () => screen.findByRole('region', { name: /^Obligations by/ });
 const table = (name: string) => screen.findByRole('table', { name });
-const rows = (found: HTMLElement) =>
-  within(found)
+const rows = (tableElement: HTMLElement) =>
+  within(tableElement)
     .getAllByRole('row')
     .slice(1)
     .map((row) =>
@@ -55,7 +55,7 @@ describe('the Explorer start page', () => {
     ['Budget Function', 'budget_function'],
     ['Agency', 'agency'],
     ['Object Class', 'object_class'],
-  ])('starts with %s [i2.routes.16-18]', async (name, root) => {
+  ])('links to spending by %s [i2.routes.16-18]', async (name, root) => {
     const user = userEvent.setup();
     renderAt('/explorer');
     await user.click(await screen.findByRole('link', { name: `Start with ${name}` }));
@@ -77,7 +77,7 @@ describe('the Explorer start page', () => {
       ),
     );
   });
-  it('replaces an unknown root', async () => {
+  it('opens for an unknown root in the address', async () => {
     renderAt('/explorer/recipient');
     await screen.findByRole('link', { name: 'Start with Agency' });
     expect(window.location.pathname).toBe('/explorer');
@@ -87,27 +87,27 @@ describe('the Explorer start page', () => {
 describe('an Explorer level', () => {
   it('lists the results of the service, largest first, with shares of the total', async () => {
     renderAt(START);
-    const found = rows(await table('Agencies'));
-    const answer = await ask('agency');
-    const first = largest(answer);
-    expect(found[0]![0]).toBe(first.name);
-    expect(parseAmount(found[0]![1]!)).toBe(first.amount);
-    expect(found[0]![2]).toBe(`${((first.amount / answer.total) * 100).toFixed(2)}%`);
+    const tableRows = rows(await table('Agencies'));
+    const response = await fetchSpending('agency');
+    const first = findLargest(response);
+    expect(tableRows[0]![0]).toBe(first.name);
+    expect(parseAmount(tableRows[0]![1]!)).toBe(first.amount);
+    expect(tableRows[0]![2]).toBe(`${((first.amount / response.total) * 100).toFixed(2)}%`);
   });
   it('announces the treemap cells with name, amount and share, in the order of the table', async () => {
     const user = userEvent.setup();
     renderAt(`/explorer/budget_function?${TIME}`);
-    const drawing = await within(await figure()).findByRole('img', {
+    const chart = await within(await figure()).findByRole('img', {
       name: /^Obligations by Budget Function/,
     });
-    const answer = await ask('budget_function');
-    const first = largest(answer);
-    fireEvent.focus(drawing);
-    fireEvent.keyDown(drawing, { key: 'ArrowRight' });
+    const response = await fetchSpending('budget_function');
+    const first = findLargest(response);
+    fireEvent.focus(chart);
+    fireEvent.keyDown(chart, { key: 'ArrowRight' });
     expect(
       await within(await figure()).findByText(
         new RegExp(
-          `^${first.name}: \\$[\\d.]+ \\w+, ${((first.amount / answer.total) * 100).toFixed(1)}%$`,
+          `^${first.name}: \\$[\\d.]+ \\w+, ${((first.amount / response.total) * 100).toFixed(1)}%$`,
         ),
       ),
     ).toBeInTheDocument();
@@ -115,58 +115,60 @@ describe('an Explorer level', () => {
     expect(rows(await table('Budget Functions'))[0]![0]).toBe(first.name);
     expect(query().get('view')).toBe('table');
   });
-  it('switches between treemap and table with the T key and keeps the focus inside', async () => {
+  it('switches between treemap and table with the T key and keeps the focus in the figure', async () => {
     renderAt(`/explorer/agency?${TIME}`);
-    const drawing = await within(await figure()).findByRole('img', { name: /^Obligations by/ });
-    drawing.focus();
-    fireEvent.keyDown(drawing, { key: 't' });
-    const found = await table('Agencies');
+    const chart = await within(await figure()).findByRole('img', { name: /^Obligations by/ });
+    chart.focus();
+    fireEvent.keyDown(chart, { key: 't' });
+    const tableElement = await table('Agencies');
     expect(query().get('view')).toBe('table');
-    await waitFor(() => expect(found).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() =>
+      expect(tableElement).toContainElement(document.activeElement as HTMLElement),
+    );
     fireEvent.keyDown(document.activeElement!, { key: 'T' });
     await waitFor(() => expect(query().get('view')).toBeNull());
   });
   it('opens from the treemap by keyboard and moves the focus to its heading', async () => {
     renderAt(`/explorer/agency?${TIME}`);
-    const drawing = await within(await figure()).findByRole('img', { name: /^Obligations by/ });
-    drawing.focus();
-    fireEvent.keyDown(drawing, { key: 'Home' });
-    fireEvent.keyDown(drawing, { key: 'Enter' });
-    const first = largest(await ask('agency'));
+    const chart = await within(await figure()).findByRole('img', { name: /^Obligations by/ });
+    chart.focus();
+    fireEvent.keyDown(chart, { key: 'Home' });
+    fireEvent.keyDown(chart, { key: 'Enter' });
+    const first = findLargest(await fetchSpending('agency'));
     const heading = await screen.findByRole('heading', { name: first.name });
     expect(query().get('agency')).toBe(first.id);
     await waitFor(() => expect(heading).toHaveFocus());
   });
   it('scrolls its heading into view only when the heading is above the viewport', async () => {
-    const moved = jest.fn();
-    Element.prototype.scrollIntoView = moved;
-    const place = jest.spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect');
+    const scrollMock = jest.fn();
+    Element.prototype.scrollIntoView = scrollMock;
+    const rectSpy = jest.spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect');
     for (const [top, times] of [
       [300, 0],
       [-400, 1],
     ] as const) {
-      place.mockReturnValue(new DOMRect(0, top, 300, 40));
+      rectSpy.mockReturnValue(new DOMRect(0, top, 300, 40));
       const { user } = renderAt(START);
       await table('Agencies');
-      const { name } = largest(await ask('agency'));
+      const { name } = findLargest(await fetchSpending('agency'));
       await choose(user, name);
       const heading = await screen.findByRole('heading', { name });
       await waitFor(() => expect(heading).toHaveFocus());
-      expect(moved.mock.instances.filter((each) => (each as unknown) === heading)).toHaveLength(
-        times,
-      );
+      expect(
+        scrollMock.mock.instances.filter((each) => (each as unknown) === heading),
+      ).toHaveLength(times);
       cleanup();
     }
-    place.mockRestore();
+    rectSpy.mockRestore();
   });
   it('adds each step to the address and the trail, and Back goes up one level [i1.2]', async () => {
     const user = userEvent.setup();
     renderAt(START);
     await table('Agencies');
-    const agency = largest(await ask('agency'));
+    const agency = findLargest(await fetchSpending('agency'));
     await choose(user, agency.name);
     await table('Federal Accounts');
-    const account = largest(await ask('federal_account', { agency: agency.id }));
+    const account = findLargest(await fetchSpending('federal_account', { agency: agency.id }));
     await choose(user, account.name);
     await table('Program Activities');
     expect(query().get('account')).toBe(account.id);
@@ -183,26 +185,25 @@ describe('an Explorer level', () => {
   });
   it('can be broken down by any level below it', async () => {
     const user = userEvent.setup();
-    const agency = largest(await ask('agency'));
+    const agency = findLargest(await fetchSpending('agency'));
     renderAt(`${START}&agency=${agency.id}`);
     await table('Federal Accounts');
-    const by = screen.getByRole('combobox', { name: 'See the breakdown by:' });
-    expect(textsOf(within(by).getAllByRole('option'))).toEqual([
+    const breakdown = screen.getByRole('combobox', { name: 'See the breakdown by:' });
+    expect(textsOf(within(breakdown).getAllByRole('option'))).toEqual([
       'Federal Account',
       'Object Class',
       'Recipient',
       'Award',
     ]);
-    await user.selectOptions(by, 'Object Class');
-    const found = rows(await table('Object Classes'));
-    const answer = await ask('object_class', { agency: agency.id });
-    expect(found.map(([, amount]) => parseAmount(amount!)).reduce((a, b) => a + b, 0)).toBeCloseTo(
-      answer.total,
-      2,
-    );
+    await user.selectOptions(breakdown, 'Object Class');
+    const tableRows = rows(await table('Object Classes'));
+    const response = await fetchSpending('object_class', { agency: agency.id });
+    expect(
+      tableRows.map(([, amount]) => parseAmount(amount!)).reduce((a, b) => a + b, 0),
+    ).toBeCloseTo(response.total, 2);
     expect(query().get('by')).toBe('object_class');
   });
-  it('changes the root at the top level and keeps the period', async () => {
+  it('at the top changes its root when another breakdown is selected, and keeps the period', async () => {
     const user = userEvent.setup();
     renderAt(`/explorer/agency?fy=2023&period=9&view=table`);
     await table('Agencies');
@@ -216,7 +217,7 @@ describe('an Explorer level', () => {
   });
   it('keeps the focus in the period and breakdown selects after a change', async () => {
     const user = userEvent.setup();
-    const agency = largest(await ask('agency'));
+    const agency = findLargest(await fetchSpending('agency'));
     renderAt(`${START}&agency=${agency.id}`);
     await table('Federal Accounts');
     const year = screen.getByRole('combobox', { name: 'Fiscal year' });
@@ -224,9 +225,9 @@ describe('an Explorer level', () => {
     await user.selectOptions(year, 'FY 2023');
     await table('Agencies');
     expect(screen.getByRole('combobox', { name: 'Fiscal year' })).toHaveFocus();
-    const by = screen.getByRole('combobox', { name: 'See the breakdown by:' });
-    by.focus();
-    await user.selectOptions(by, 'Object Class');
+    const breakdown = screen.getByRole('combobox', { name: 'See the breakdown by:' });
+    breakdown.focus();
+    await user.selectOptions(breakdown, 'Object Class');
     await table('Object Classes');
     expect(screen.getByRole('combobox', { name: 'See the breakdown by:' })).toHaveFocus();
   });
@@ -248,11 +249,11 @@ describe('an Explorer level', () => {
     expect(query().get('sort')).toBeNull();
   });
   it('links an award to its page in a new tab', async () => {
-    const agency = largest(await ask('agency'));
-    const award = largest(await ask('award', { agency: agency.id }));
+    const agency = findLargest(await fetchSpending('agency'));
+    const award = findLargest(await fetchSpending('award', { agency: agency.id }));
     renderAt(`${START}&agency=${agency.id}&by=award`);
-    const found = await table('Awards');
-    const link = within(found).getByRole('link', { name: new RegExp(`^${award.name}`) });
+    const tableElement = await table('Awards');
+    const link = within(tableElement).getByRole('link', { name: new RegExp(`^${award.name}`) });
     expect(link).toHaveAttribute(
       'href',
       `/award/${encodeURIComponent(award.generated_unique_award_id!)}`,
@@ -261,21 +262,21 @@ describe('an Explorer level', () => {
     expect(link).toHaveAccessibleName(/opens in a new tab/);
   });
   it('shows the 500 largest awards, the sum of the others and a note about the limit', async () => {
-    const agency = largest(await ask('agency'));
-    const answer = await ask('award', { agency: agency.id });
-    const many = Array.from({ length: 600 }, (_, at) => ({
-      ...answer.results[0]!,
+    const agency = findLargest(await fetchSpending('agency'));
+    const response = await fetchSpending('award', { agency: agency.id });
+    const manyAwards = Array.from({ length: 600 }, (_, at) => ({
+      ...response.results[0]!,
       id: String(at),
       amount: 600 - at,
     }));
-    const total = many.reduce((sum, { amount }) => sum + amount, 0);
+    const total = manyAwards.reduce((sum, { amount }) => sum + amount, 0);
     api.rewrite(
       /v2\/spending\//,
-      (given) => ({ ...(given as Spending), results: many, total }) as never,
+      (given) => ({ ...(given as Spending), results: manyAwards, total }) as never,
     );
     renderAt(`${START}&agency=${agency.id}&by=award&page=26`);
-    const found = rows(await table('Awards'));
-    expect(found).toHaveLength(1);
+    const tableRows = rows(await table('Awards'));
+    expect(tableRows).toHaveLength(1);
     expect(await screen.findByText('Award Display Limit')).toBeInTheDocument();
     await userEvent.setup().click(screen.getAllByRole('button', { name: 'Page 1' })[0]!);
     await waitFor(() =>
@@ -288,9 +289,9 @@ describe('an Explorer level', () => {
       screen.queryByRole('button', { name: 'Sum of all Awards after Top 500' }),
     ).not.toBeInTheDocument();
   });
-  it('explains unreported data in place of a level', async () => {
+  it('is replaced by an explanation when unreported data is selected', async () => {
     const user = userEvent.setup();
-    const { results } = await ask('agency');
+    const { results } = await fetchSpending('agency');
     const before = results.filter(({ amount }) => amount > findUnreported(results).amount).length;
     renderAt(`${START}&page=${Math.floor(before / 20) + 1}`);
     await table('Agencies');
@@ -311,14 +312,14 @@ describe('the Explorer period', () => {
     const [first] = within(year).getAllByRole<HTMLOptionElement>('option');
     expect(year.value).toBe(first!.value);
     const periods = within(screen.getByRole('group', { name: /^Periods of/ }));
-    const pressed = periods.getAllByRole('button', { pressed: true });
-    expect(pressed).toHaveLength(1);
-    const open = periods
+    const pressedButtons = periods.getAllByRole('button', { pressed: true });
+    expect(pressedButtons).toHaveLength(1);
+    const enabledButtons = periods
       .getAllByRole('button')
       .filter((one) => !(one as HTMLButtonElement).disabled);
-    expect(open.at(-1)).toBe(pressed[0]);
+    expect(enabledButtons.at(-1)).toBe(pressedButtons[0]);
   });
-  it('is a quarter up to fiscal year 2019, and none before the first report in FY 2017 [i9.1]', async () => {
+  it('is a quarter up to FY 2019, and the unreported first quarter of FY 2017 is disabled [i9.1]', async () => {
     const user = userEvent.setup();
     renderAt('/explorer/agency?view=table');
     await table('Agencies');
@@ -339,9 +340,9 @@ describe('the Explorer period', () => {
     ]);
     await waitFor(() => expect(bodies().at(-1)!.filters).toEqual({ fy: '2017', quarter: '4' }));
   });
-  it('is a month from 2020 on, and a change returns to the top level', async () => {
+  it('is a month from FY 2020 on, and a change returns to the top level', async () => {
     const user = userEvent.setup();
-    const agency = largest(await ask('agency'));
+    const agency = findLargest(await fetchSpending('agency'));
     renderAt(`${START}&agency=${agency.id}`);
     await table('Federal Accounts');
     await user.click(screen.getByRole('button', { name: 'Quarter 3, period 8, through May' }));
@@ -356,33 +357,33 @@ describe('the Explorer period', () => {
     ['fy=2017&period=3', /FY 2017 through/],
   ])(
     'falls back to the nearest published period for %s and shows a notice',
-    async (asked, words) => {
-      renderAt(`/explorer/agency?${asked}`);
+    async (addressQuery, notice) => {
+      renderAt(`/explorer/agency?${addressQuery}`);
       expect(
         await screen.findByText(/The requested period is not published yet/),
-      ).toHaveTextContent(words);
+      ).toHaveTextContent(notice);
       await figure();
     },
   );
 });
 
 describe('an Explorer address', () => {
-  it('ignores unusable parameters and names them', async () => {
+  it('ignores and names unusable parameters', async () => {
     renderAt(`${START}&account=1&function=050&by=subaward&page=0`);
     expect(
       await screen.findByText(/ignored: (by|page), (by|page), function, account/),
     ).toBeInTheDocument();
     await table('Agencies');
   });
-  it('shows a message when nothing is unreported, with a link one level up', async () => {
+  it('shows a message and a link one level up when there is no unreported data', async () => {
     const user = userEvent.setup();
-    const agency = largest(await ask('agency'));
+    const agency = findLargest(await fetchSpending('agency'));
     renderAt(`${START}&agency=${agency.id}&unreported=1`);
     expect(await screen.findByText('There is no unreported data here.')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Back one level' }));
     await table('Federal Accounts');
   });
-  it('shows a message when nothing is reported for an unknown agency, with a link one level up', async () => {
+  it('shows a message and a link one level up for an unknown agency', async () => {
     const user = userEvent.setup();
     renderAt(`${START}&agency=999999`);
     expect(await screen.findByText(/There is no data for this selection/)).toBeInTheDocument();
@@ -395,25 +396,25 @@ describe('an Explorer address', () => {
     await table('Agencies');
   });
   it('shows the same rows and trail when opened again at the deepest level', async () => {
-    const agency = largest(await ask('agency'));
-    const account = largest(await ask('federal_account', { agency: agency.id }));
+    const agency = findLargest(await fetchSpending('agency'));
+    const account = findLargest(await fetchSpending('federal_account', { agency: agency.id }));
     const path = { agency: agency.id, federal_account: account.id };
-    const recipient = largest(await ask('recipient', path));
+    const recipient = findLargest(await fetchSpending('recipient', path));
     const address = `${START}&agency=${agency.id}&account=${account.id}&recipient=${recipient.id}`;
     renderAt(address);
-    const once = rows(await table('Awards'));
+    const firstRows = rows(await table('Awards'));
     await waitFor(() => expect(trail()).toHaveLength(4));
     await waitFor(() => expect(trail()[3]).toContain(recipient.name));
-    const walked = trail();
+    const firstTrail = trail();
     cleanup();
     renderAt(address);
-    expect(rows(await table('Awards'))).toEqual(once);
-    await waitFor(() => expect(trail()).toEqual(walked));
+    expect(rows(await table('Awards'))).toEqual(firstRows);
+    await waitFor(() => expect(trail()).toEqual(firstTrail));
   });
   it('links an agency and an account to their profiles, and an agency to Follow the Dollar [i1.3]', async () => {
     const user = userEvent.setup();
-    const agency = largest(await ask('agency'));
-    const account = largest(await ask('federal_account', { agency: agency.id }));
+    const agency = findLargest(await fetchSpending('agency'));
+    const account = findLargest(await fetchSpending('federal_account', { agency: agency.id }));
     renderAt(`${START}&agency=${agency.id}`);
     expect(
       await screen.findByRole('link', { name: 'Follow this money to awards and places' }),
@@ -465,7 +466,7 @@ describe('an Explorer level with faulty data', () => {
     expect(await screen.findByText(/There is no account data for this period/)).toBeInTheDocument();
   });
   it('lists negative and zero amounts in the table but not in the treemap', async () => {
-    const odd = [
+    const oddResults = [
       { id: '1', name: 'Given back', amount: -50 },
       { id: '2', name: 'Nothing', amount: 0 },
       { id: '3', name: 'Nearly all', amount: 99_950 },
@@ -473,7 +474,7 @@ describe('an Explorer level with faulty data', () => {
     ];
     api.rewrite(
       /v2\/spending\//,
-      (given) => ({ ...(given as Spending), results: odd, total: 100_000 }) as never,
+      (given) => ({ ...(given as Spending), results: oddResults, total: 100_000 }) as never,
     );
     renderAt(START);
     expect(rows(await table('Agencies'))).toEqual([

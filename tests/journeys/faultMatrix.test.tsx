@@ -5,9 +5,9 @@ import { journeyApi } from './journeyApi';
 import { resolveAddress, kindsOfPages, waitForStablePage } from './kindsOfPages';
 
 /*
- * Tests every kind of page with every kind of damaged response, first to all of its requests and then to one path at a time.
- * The page must not be blank or crash, must not state a zero or an absence that the intact page does not state, and
- * must have all of its content back after Retry once responses are intact again.
+ * Tests every kind of page with damaged responses, first of all requests, then of one path at a time. A full run tests all damages.
+ * The page must not be blank, crash, or state a zero or an absence that the intact page does not state.
+ * After Retry with intact responses, it must show all of its content again.
  */
 const api = journeyApi({ quiet: true });
 // The full matrix opens each page up to 100 times.
@@ -25,28 +25,28 @@ const mapLeaves =
     return change(json);
   };
 /** Numbers beyond any real date, count or amount, used in turn. */
-const absurd = [1e15, -3e15, 1e300];
-const absurdNumbers = (json: Json): Json => {
+const absurdValues = [1e15, -3e15, 1e300];
+const replaceNumbers = (json: Json): Json => {
   let at = 0;
   return mapLeaves((leaf) => {
     at += 1;
-    return typeof leaf === 'number' ? absurd[at % absurd.length]! : leaf;
+    return typeof leaf === 'number' ? absurdValues[at % absurdValues.length]! : leaf;
   })(json);
 };
 const damages: readonly (readonly [name: string, damage: (json: Json) => Json])[] = [
   ['null leaves', mapLeaves(() => null)],
   ['wrong types', mapLeaves((leaf) => (typeof leaf === 'number' ? 'abc' : { odd: [leaf] }))],
   ['an empty object', () => ({})],
-  ['absurd numbers', absurdNumbers],
+  ['absurd numbers', replaceNumbers],
 ];
 /** Examples of faults that the network and the server cause. */
 const faults = ['status=500', 'truncate', 'empty', 'malformed'] as const;
-/** All faults in a full run; otherwise one fault for every other page, so that each fault is tested on two pages. */
+/** Returns the faults for the page at an index: all of them in a full run, otherwise one for odd indexes and none for even ones. */
 const chooseFaults = (at: number) =>
   isFullRun ? faults : at % 2 ? [faults[(at >> 1) % faults.length]!] : [];
 
-const settled = () => waitForStablePage(api);
-/** Returns all texts of the page content, except error messages. */
+const waitUntilStable = () => waitForStablePage(api);
+/** Returns the texts of the page content, except error messages, texts for screen readers and the home page's heading. */
 const texts = (): readonly string[] =>
   [...document.querySelectorAll('main *')]
     .filter(({ childNodes }) =>
@@ -62,15 +62,15 @@ const isAbsence = (text: string) => /(?<!-)\b(no|none|nothing|nobody|never)\b/i.
 const isGarbage = (text: string) => /NaN|undefined|\[object|\bnull\b|Infinity|Invalid/.test(text);
 
 /** Returns a text without the share that follows an amount. */
-const withoutShare = (text: string) => text.replace(/ · \S+$/, '');
+const removeShare = (text: string) => text.replace(/ · \S+$/, '');
 
-/** Returns the faults of the current page that the intact page does not have. */
+/** Returns the defects of the current page: missing parts, crashes, and wrong texts that the intact page lacks. */
 const findProblems = (intact: ReadonlySet<string>): string[] => {
   const main = document.querySelector('main')!;
-  const intactTexts = new Set([...intact].map(withoutShare));
-  const more = texts().filter((text) => !intactTexts.has(withoutShare(text)));
+  const intactTexts = new Set([...intact].map(removeShare));
+  const addedTexts = texts().filter((text) => !intactTexts.has(removeShare(text)));
   const listProblems = (name: string, is: (text: string) => boolean) =>
-    more.filter(is).map((text) => `${name}: ${text.slice(0, 120)}`);
+    addedTexts.filter(is).map((text) => `${name}: ${text.slice(0, 120)}`);
   return [
     ...(main.textContent.trim().length < 40 ? ['is blank'] : []),
     ...(screen.queryByRole('navigation', { name: 'Primary' }) ? [] : ['has no navigation']),
@@ -80,20 +80,20 @@ const findProblems = (intact: ReadonlySet<string>): string[] => {
     ...listProblems('garbage', isGarbage),
   ];
 };
-/** Presses every Retry button until none is left. Returns a problem if content of the intact page is still missing. */
+/** Presses Retry for up to four rounds. Returns a problem if an error remains, or if content is missing after unreadable responses. */
 const retryAll = async (intact: ReadonlySet<string>, isReadable: boolean): Promise<string[]> => {
-  const failed = screen.queryAllByRole('alert').length > 0;
+  const hadErrors = screen.queryAllByRole('alert').length > 0;
   for (let round = 0; round < 4; round += 1) {
     const buttons = screen.queryAllByRole('button', { name: 'Retry' });
     if (!buttons.length) break;
     act(() => buttons.forEach((button) => button.isConnected && button.click()));
-    await settled();
+    await waitUntilStable();
   }
   const after = new Set(texts());
   const missing = [...intact].filter((text) => !after.has(text));
   const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
-  // Damaged values that the page could read are not requested again until it is reopened.
-  return alerts.length || (failed && !isReadable && missing.length)
+  // A page that could read damaged values does not request them again until it is reopened.
+  return alerts.length || (hadErrors && !isReadable && missing.length)
     ? [
         `not recovered: ${missing.length} of ${intact.size} texts, ${alerts[0] ?? missing[0]}`.slice(
           0,
@@ -114,7 +114,7 @@ it.each(kindsOfPages.map(([kind, address], at) => ({ kind, address, at })))(
     const address = await resolveAddress(given);
     const open = async () => {
       renderAt(address);
-      // The page does not change while its code loads either, and a request of the previous page may remain.
+      // A page can look stable before its code has loaded and before it has sent its first request.
       await waitFor(
         () => {
           expect(document.querySelector('main h1')).not.toBeNull();
@@ -122,7 +122,7 @@ it.each(kindsOfPages.map(([kind, address], at) => ({ kind, address, at })))(
         },
         { timeout: 30_000 },
       );
-      await settled();
+      await waitUntilStable();
     };
     await open();
     const intact = new Set(texts());
@@ -141,15 +141,18 @@ it.each(kindsOfPages.map(([kind, address], at) => ({ kind, address, at })))(
       problems.push(...(await retryAll(intact, isReadable)));
       failures.push(...problems.map((problem) => `${cell}: ${problem}`));
     };
-    const whole = damages.map(([name, damage]) => ({ name, damage, match: /\/api\// }));
-    const single = paths.flatMap((path) =>
+    const wholeCases = damages.map(([name, damage]) => ({ name, damage, match: /\/api\// }));
+    const pathCases = paths.flatMap((path) =>
       damages.map(([name, damage]) => ({
         name: `${name} in ${path}`,
         damage,
         match: new RegExp(`${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`),
       })),
     );
-    for (const { name, damage, match } of [...sampled(whole, 4, at), ...sampled(single, 60, at)])
+    for (const { name, damage, match } of [
+      ...sampled(wholeCases, 4, at),
+      ...sampled(pathCases, 60, at),
+    ])
       await visit(
         name,
         () => api.rewrite(match, damage as (answer: unknown) => unknown),

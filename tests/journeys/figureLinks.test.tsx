@@ -2,9 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../render';
-import { FOLLOWED, address, amountsIn, patience, showsSameAmount } from './figureLinks/reading';
+import {
+  LINKS_PER_KIND,
+  address,
+  amountsIn,
+  patience,
+  showsSameAmount,
+} from './figureLinks/reading';
 import { other } from './figureLinks/other';
-import { ACCOUNT, SEARCHED, same } from './figureLinks/same';
+import { ACCOUNT, SEARCH_ADDRESS, same } from './figureLinks/same';
 import { AWARDS, sources, SUBMISSION } from './figureLinks/sources';
 import { journeyApi } from './journeyApi';
 import { LATEST } from './submissionCalls';
@@ -13,13 +19,13 @@ journeyApi({ quiet: true });
 
 describe('an amount is also on the page that it links to', () => {
   it.each(same.map((kind) => [kind.kind, kind] as const))(
-    '%s',
+    '(%s)',
     async (_, { from, figures, opens, again }) => {
       const start = typeof from === 'string' ? from : await from();
-      for (let at = 0; at < FOLLOWED; at += 1) {
+      for (let at = 0; at < LINKS_PER_KIND; at += 1) {
         cleanup();
         renderAt(start);
-        // Amounts of $0 are skipped: many pages show one.
+        // Amounts of $0 are skipped, because many pages show $0.
         const nonZeroFigures = (await figures()).filter(
           ({ shown }) => amountsIn(shown)[0]?.dollars,
         );
@@ -46,7 +52,7 @@ describe('an amount is also on the page that it links to', () => {
 
 describe('a link to a page with a different amount has a note beside it', () => {
   it.each(other.map((kind) => [kind.kind, kind] as const))(
-    '%s',
+    '(%s)',
     async (_, { from, at, leads, says, follow }) => {
       renderAt(typeof from === 'string' ? from : await from());
       const place = await at();
@@ -69,8 +75,8 @@ describe('a link to a page with a different amount has a note beside it', () => 
   );
 });
 
-/** Returns the number of results of a search in each tab. */
-const resultsFound = async () => {
+/** Returns the number in each tab of the search results, or 0 for a tab without a number. */
+const readResultCounts = async () => {
   await screen.findByRole('table', { name: /Results/ }, patience);
   return screen
     .getAllByRole('tab')
@@ -87,8 +93,8 @@ describe('a number is also on the page that it links to', () => {
     fireEvent.click(
       await screen.findByRole('button', { name: 'View these awards in Advanced Search' }),
     );
-    await waitFor(() => expect(address()).toMatch(SEARCHED), patience);
-    expect(addUp(await resultsFound())).toBe(number);
+    await waitFor(() => expect(address()).toMatch(SEARCH_ADDRESS), patience);
+    expect(addUp(await readResultCounts())).toBe(number);
   });
   it(SUBMISSION, async () => {
     const { fy, period } = LATEST;
@@ -106,10 +112,10 @@ describe('a number is also on the page that it links to', () => {
 });
 
 /** Matches code that builds an address of this site or opens a search. */
-const leadsOn =
+const linkingCode =
   /paths\.(recipient|agency|federalAccount|award|search)\(|\b(statePath|findStatePath|placePath|followPath|comparePath|agencyPath|recipientPath|parentPath|profilePathOf|agencyStatisticsPath|submissionsPath|recipientLink|agencyLink|awardLink|awardOfSubaward|subawardLink|hrefOf|createSearchPath)\(|<OpenSearchButton|useOpenSearch\(|'\/explorer|`\/award\/|\/explorer\/agency/;
 
-it('lists every source file that links to a page, and tests every listed kind of link', () => {
+it('every source file that links to a page is listed, and every listed kind of link is tested', () => {
   const root = join(__dirname, '../../src');
   const linkingFiles = ['features', 'blocks']
     .flatMap((folder) =>
@@ -120,11 +126,11 @@ it('lists every source file that links to a page, and tests every listed kind of
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('temp-page'))
     // This module builds addresses for others and contains no link.
     .filter((file) => file !== 'blocks/search-filters/createSearchPath.ts')
-    .filter((file) => leadsOn.test(readFileSync(join(root, file), 'utf8')));
+    .filter((file) => linkingCode.test(readFileSync(join(root, file), 'utf8')));
   expect(linkingFiles.sort()).toEqual(Object.keys(sources).sort());
-  const walked = [...same, ...other].map(({ kind }) => kind).concat(AWARDS, SUBMISSION);
+  const testedKinds = [...same, ...other].map(({ kind }) => kind).concat(AWARDS, SUBMISSION);
   const listedKinds = Object.values(sources).flatMap((kinds) =>
     typeof kinds === 'string' ? [] : kinds,
   );
-  expect([...new Set(listedKinds)].sort()).toEqual(walked.sort());
+  expect([...new Set(listedKinds)].sort()).toEqual(testedKinds.sort());
 });

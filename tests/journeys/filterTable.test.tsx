@@ -74,17 +74,20 @@ const treasury = {
     toptierCode: '020',
   },
 };
-const ranged = { timePeriodType: 'dr', time_period: [{ start_date: '2024-01-01', end_date: '' }] };
-const newOnly = { ...ranged, filterNewAwardsOnlySelected: true };
+const dateRangeFilters = {
+  timePeriodType: 'dr',
+  time_period: [{ start_date: '2024-01-01', end_date: '' }],
+};
+const newAwardsFilters = { ...dateRangeFilters, filterNewAwardsOnlySelected: true };
 /** For each field, a saved search in which it has an effect. */
 const samples: Readonly<Record<string, object>> = {
   keyword: { keyword: { bridge: 'bridge' } },
   timePeriodType: { timePeriodType: 'fy', timePeriodFY: ['2024'] },
   timePeriodFY: { timePeriodType: 'fy', timePeriodFY: ['2024'] },
-  time_period: ranged,
-  filterNewAwardsOnlySelected: newOnly,
-  filterNewAwardsOnlyActive: newOnly,
-  filterNaoActiveFromFyOrDateRange: ranged,
+  time_period: dateRangeFilters,
+  filterNewAwardsOnlySelected: newAwardsFilters,
+  filterNewAwardsOnlyActive: newAwardsFilters,
+  filterNaoActiveFromFyOrDateRange: dateRangeFilters,
   selectedLocations: { selectedLocations: place },
   selectedRecipientLocations: { selectedRecipientLocations: place },
   locationDomesticForeign: { locationDomesticForeign: 'foreign' },
@@ -156,11 +159,11 @@ describe.each(rows)('$field', ({ field, control, chip, request, link, help }) =>
       expect(toSavedFilters(filters)[field]).not.toEqual(toSavedFilters(initialFilters)[field]);
     const query = toReadable(toSavedFilters(filters))!;
     expect(new URLSearchParams(query).has(link)).toBe(true);
-    for (const back of [
+    for (const restored of [
       restoreFilters(JSON.parse(JSON.stringify(toSavedFilters(filters)))).filters,
       restoreFilters(fromReadable(query)).filters,
     ])
-      expect([sameFilters(back, filters), toSavedFilters(back)]).toEqual([
+      expect([sameFilters(restored, filters), toSavedFilters(restored)]).toEqual([
         true,
         toSavedFilters(filters),
       ]);
@@ -198,7 +201,7 @@ it('every filter of the accordion has a choice in the browser tests (filterChoic
   for (const key of legacyLayout)
     expect(choices).toContain(`legacy: '${controls.find((entry) => entry.key === key)!.title}'`);
 });
-it('every control is in the accordion or in the drilldown under its caption (controlLayouts.ts)', async () => {
+it('every control appears with its title in the accordion or the drilldown (controlLayouts.ts)', async () => {
   const { user } = renderAt('/search');
   await screen.findByRole('button', { name: 'Time Period' });
   const accordion = new Set(

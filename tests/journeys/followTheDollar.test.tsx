@@ -13,11 +13,11 @@ interface Spending {
   results: { id: string | null; name: string; amount: number }[];
 }
 const query = () => new URLSearchParams(window.location.search);
-const next = () => screen.findByRole('region', { name: /^Where it (goes next|arrives)$/ });
+const findNextStep = () => screen.findByRole('region', { name: /^Where it (goes next|arrives)$/ });
 const list = () => screen.findByRole('list', { name: 'Chosen so far' });
 /** Returns the cell texts of the next step's table, row by row. */
-const parts = async () =>
-  within(await next())
+const readParts = async () =>
+  within(await findNextStep())
     .getAllByRole('row')
     .slice(1)
     .map((row) =>
@@ -26,7 +26,7 @@ const parts = async () =>
       ),
     );
 const choose = async (user: User, name: string) => {
-  await user.click(await within(await next()).findByRole('button', { name }));
+  await user.click(await within(await findNextStep()).findByRole('button', { name }));
   await within(await list()).findByText(name);
 };
 const START = '/follow-the-dollar?fy=2024&period=12';
@@ -34,13 +34,13 @@ const START = '/follow-the-dollar?fy=2024&period=12';
 describe('a Follow the Dollar trail', () => {
   it('starts with the budget functions and lists the results of the service', async () => {
     renderAt(START);
-    await within(await next()).findByRole('table', { name: 'Budget Functions' });
+    await within(await findNextStep()).findByRole('table', { name: 'Budget Functions' });
     const { results } = await post<Spending>('spending/', {
       type: 'budget_function',
       filters: { fy: '2024', period: '12' },
     });
     const [first] = results.filter(({ id }) => id !== null).sort((a, b) => b.amount - a.amount);
-    const rows = await parts();
+    const rows = await readParts();
     expect(rows[0]![0]).toBe(first!.name);
     expect(Number(rows[0]![1]!.replace(/[$,]/g, ''))).toBe(first!.amount);
     expect(document.title).toMatch(/^Follow the Dollar \|/);
@@ -48,17 +48,17 @@ describe('a Follow the Dollar trail', () => {
   it('adds each choice to the address, and Back goes up one level', async () => {
     const user = userEvent.setup();
     renderAt(START);
-    await within(await next()).findByRole('table', { name: 'Budget Functions' });
-    const [[name]] = (await parts()) as [[string]];
+    await within(await findNextStep()).findByRole('table', { name: 'Budget Functions' });
+    const [[name]] = (await readParts()) as [[string]];
     await choose(user, name);
-    await within(await next()).findByRole('table', { name: 'Agencies' });
+    await within(await findNextStep()).findByRole('table', { name: 'Agencies' });
     expect(query().get('function')).toMatch(/^\d{3}$/);
-    const [[agency]] = (await parts()) as [[string]];
+    const [[agency]] = (await readParts()) as [[string]];
     await choose(user, agency);
-    await within(await next()).findByRole('table', { name: 'Federal Accounts' });
+    await within(await findNextStep()).findByRole('table', { name: 'Federal Accounts' });
     expect(query().get('agency')).toMatch(/^\d+$/);
     window.history.back();
-    await within(await next()).findByRole('table', { name: 'Agencies' });
+    await within(await findNextStep()).findByRole('table', { name: 'Agencies' });
     expect(query().get('agency')).toBeNull();
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
   });
@@ -69,18 +69,18 @@ describe('a Follow the Dollar trail', () => {
     });
     const account = results.filter(({ id }) => id !== null).sort((a, b) => b.amount - a.amount)[0]!;
     renderAt(`${START}&account=${account.id}&by=award`);
-    await within(await next()).findByRole('table', { name: 'Awards' });
+    await within(await findNextStep()).findByRole('table', { name: 'Awards' });
     const user = userEvent.setup();
-    const picture = await screen.findByRole('region', { name: 'The trail' });
-    await user.click(within(picture).getByRole('button', { name: 'View as table' }));
+    const trailFigure = await screen.findByRole('region', { name: 'The trail' });
+    await user.click(within(trailFigure).getByRole('button', { name: 'View as table' }));
     const { total, results: awards } = await post<Spending>('spending/', {
       type: 'award',
       filters: { fy: '2024', period: '12', federal_account: account.id },
     });
     expect(total).toBe(account.amount);
-    const lost = awards.find(({ id }) => id === null)!.amount;
-    expect(within(picture).getByText(/cannot be linked to any award/)).toHaveTextContent(
-      `${((lost / total) * 100).toFixed(2)}%`,
+    const unlinkedAmount = awards.find(({ id }) => id === null)!.amount;
+    expect(within(trailFigure).getByText(/cannot be linked to any award/)).toHaveTextContent(
+      `${((unlinkedAmount / total) * 100).toFixed(2)}%`,
     );
     expect(Math.round(awards.reduce((sum, { amount }) => sum + amount * 100, 0))).toBe(
       Math.round(total * 100),
@@ -89,26 +89,28 @@ describe('a Follow the Dollar trail', () => {
   it('can continue by object class', async () => {
     const user = userEvent.setup();
     renderAt(`${START}&function=050`);
-    await within(await next()).findByRole('table', { name: 'Agencies' });
+    await within(await findNextStep()).findByRole('table', { name: 'Agencies' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Go on by' }), 'Object Class');
-    await within(await next()).findByRole('table', { name: 'Object Classes' });
+    await within(await findNextStep()).findByRole('table', { name: 'Object Classes' });
     expect(query().get('by')).toBe('object_class');
   });
   it('removes a step on Change', async () => {
     const user = userEvent.setup();
     renderAt(`${START}&function=050`);
     await user.click(await within(await list()).findByRole('link', { name: /^Change/ }));
-    await within(await next()).findByRole('table', { name: 'Budget Functions' });
+    await within(await findNextStep()).findByRole('table', { name: 'Budget Functions' });
     expect(query().get('function')).toBeNull();
   });
   it('reads the sort order and the page from the address and reports a missing page', async () => {
     renderAt(`${START}&by=federal_account&sort=name&page=2`);
-    const table = await within(await next()).findByRole('table', { name: 'Federal Accounts' });
+    const table = await within(await findNextStep()).findByRole('table', {
+      name: 'Federal Accounts',
+    });
     expect(within(table).getByRole('columnheader', { name: /Federal Account/ })).toHaveAttribute(
       'aria-sort',
       'ascending',
     );
-    const names = (await parts()).map(([name]) => name);
+    const names = (await readParts()).map(([name]) => name);
     expect(names).toHaveLength(20);
     cleanup();
     renderAt(`${START}&by=federal_account&sort=name&page=99`);
@@ -117,12 +119,16 @@ describe('a Follow the Dollar trail', () => {
 });
 
 describe('a Follow the Dollar trail from an award', () => {
-  const fetchId = async (generated: string) =>
-    (await get<{ id: number }>(`awards/${encodeURIComponent(generated)}/`)).id;
-  it('traces the award back to its federal account and on to its subawards and their place', async () => {
+  const fetchId = async (generatedId: string) =>
+    (await get<{ id: number }>(`awards/${encodeURIComponent(generatedId)}/`)).id;
+  it('traces the award back to its budget function and on to its subawards and their place', async () => {
     const user = userEvent.setup();
     renderAt(`/follow-the-dollar?award=${await fetchId(ids.awards.contractComplete)}`);
-    await within(await next()).findByRole('table', { name: 'Subawards' }, { timeout: 10_000 });
+    await within(await findNextStep()).findByRole(
+      'table',
+      { name: 'Subawards' },
+      { timeout: 10_000 },
+    );
     expect(textsOf(within(await list()).getAllByRole('listitem'))).toEqual([
       expect.stringMatching(/^Budget Function/),
       expect.stringMatching(/^Agency/),
@@ -130,11 +136,11 @@ describe('a Follow the Dollar trail from an award', () => {
       expect.stringMatching(/^Program Activity/),
       expect.stringMatching(/^Award/),
     ]);
-    const rows = await parts();
-    expect(rows.at(-1)![0]).toBe('Not reported as passed on');
-    await user.click(within(await next()).getByRole('button', { name: rows[0]![0]! }));
-    await within(await next()).findByRole('table', { name: 'Places' });
-    expect((await parts())[0]![2]).toBe('100.00%');
+    const rows = await readParts();
+    expect(rows.at(-1)![0]).toBe('Not reported as subawarded');
+    await user.click(within(await findNextStep()).getByRole('button', { name: rows[0]![0]! }));
+    await within(await findNextStep()).findByRole('table', { name: 'Places' });
+    expect((await readParts())[0]![2]).toBe('100.00%');
     expect(await screen.findByRole('region', { name: 'Where it arrives' })).toBeInTheDocument();
   });
   it('shows a message when no account reports paying for the award', async () => {
@@ -145,7 +151,7 @@ describe('a Follow the Dollar trail from an award', () => {
   });
 });
 
-describe('an unusable Follow the Dollar address', () => {
+describe('a Follow the Dollar trail with errors', () => {
   it.each([
     ['fy=2016', /FY 20\d\d through/],
     ['fy=2999', /FY 20\d\d through/],
@@ -153,12 +159,12 @@ describe('an unusable Follow the Dollar address', () => {
     ['fy=2017&period=3', /FY 2017 through/],
   ])(
     'falls back to the nearest published period for %s and shows a notice',
-    async (asked, words) => {
-      renderAt(`/follow-the-dollar?${asked}`);
+    async (addressQuery, notice) => {
+      renderAt(`/follow-the-dollar?${addressQuery}`);
       expect(
         await screen.findByText(/The requested period is not published yet/),
-      ).toHaveTextContent(words);
-      await within(await next()).findByRole('table', { name: 'Budget Functions' });
+      ).toHaveTextContent(notice);
+      await within(await findNextStep()).findByRole('table', { name: 'Budget Functions' });
     },
   );
   it('ignores invalid values and names their parameters', async () => {
@@ -167,7 +173,7 @@ describe('an unusable Follow the Dollar address', () => {
   });
   it('marks the step that is not found and offers Change at every step', async () => {
     renderAt(`${START}&function=050&agency=999999`);
-    expect(await within(await list()).findByText(/Not found in this period/)).toBeInTheDocument();
+    expect(await within(await list()).findByText(/not found in this period/)).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /^Change/ })).toHaveLength(2);
   });
   it('loads the step after Retry when its request failed', async () => {
@@ -182,7 +188,9 @@ describe('an unusable Follow the Dollar address', () => {
     api.heal();
     await user.click(retry!);
     await waitFor(async () =>
-      expect(within(await next()).getByRole('table', { name: 'Budget Functions' })).toBeVisible(),
+      expect(
+        within(await findNextStep()).getByRole('table', { name: 'Budget Functions' }),
+      ).toBeVisible(),
     );
   });
 });

@@ -9,7 +9,7 @@ import { journeyApi } from './journeyApi';
 import { textsOf } from './pageTexts';
 
 const api = journeyApi();
-/** Enters a whole text and submits it at once: on a busy machine, 300 ms can pass between two keys. */
+/** Enters a whole text and submits it at once, because on a busy machine 300 ms can pass between two keys. */
 const searchFor = (text: string) => {
   fireEvent.change(box(), { target: { value: text } });
   fireEvent.submit(box().closest('form')!);
@@ -18,12 +18,12 @@ const searches = () => api.requests.filter(({ path }) => path.includes('autocomp
 /** Delays the response of the list until the returned function is called. */
 const holdList = () => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const releasePromise = new Promise<void>((resolve) => {
     release = resolve;
   });
   api.override(
     http.get('*/api/v2/references/glossary/', async () => {
-      await held;
+      await releasePromise;
       return undefined;
     }),
   );
@@ -106,7 +106,7 @@ describe('the glossary', () => {
       within(panel).queryByRole('tab', { name: 'Official Definition' }),
     ).not.toBeInTheDocument();
   });
-  it('shows the other text when the next term lacks the tab that was chosen [r2.glossary.20]', async () => {
+  it('shows the available text when the next term lacks the text of the selected tab [r2.glossary.20]', async () => {
     const terms = [
       {
         term: 'Both',
@@ -145,7 +145,7 @@ describe('the glossary', () => {
         .map((tab) => [tab.textContent, tab.getAttribute('aria-selected')]),
     ).toEqual([['Official Definition', 'true']]);
   });
-  it('copies the address of the term in view and says so for 1750 ms [i9.13, r2.glossary.21, r4.18, r9.1]', async () => {
+  it('copies the address of the term in view and shows Copied! for 1750 ms [i9.13, r2.glossary.21, r4.18, r9.1]', async () => {
     const { user } = renderAt('/about/accessibility?glossary=outlay&x=1');
     const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const panel = await glossary();
@@ -185,7 +185,7 @@ describe('the glossary', () => {
     renderAt('/about/accessibility?glossary');
     await within(await glossary()).findByRole('link', { name: 'Outlay' });
     expect(timings.glossaryDebounce).toBe(300);
-    // Whole texts instead of keys: on a busy machine, more than 300 ms can pass between two of them.
+    // Enters whole texts, because on a busy machine more than 300 ms can pass between two keys.
     fireEvent.change(box(), { target: { value: 'ou' } });
     await new Promise((resolve) => {
       setTimeout(resolve, timings.glossaryDebounce + 50);
@@ -329,13 +329,13 @@ describe('the glossary', () => {
     expect(within(panel).queryByRole('link', { name: 'Old answer' })).not.toBeInTheDocument();
   });
   it('shows an error when the list fails, falls back to the bundled terms and recovers on Retry [i8.1, r2.glossary.9, r4.9, r8.1]', async () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const errorSpy = jest.spyOn(console, 'error').mockImplementation(() => {});
     api.fault(/references\/glossary/, 'status=500');
     const { user } = renderAt('/about/accessibility?glossary=outlay');
     const panel = await glossary();
     expect(await within(panel).findByText('Error: Could not load Glossary.')).toBeInTheDocument();
     expect(await within(panel).findByRole('heading', { name: 'Outlay' })).toBeInTheDocument();
-    expect(logged).toHaveBeenCalled();
+    expect(errorSpy).toHaveBeenCalled();
     expect(within(panel).queryByText('Loading Glossary...')).not.toBeInTheDocument();
     await api.retry(user, within(panel));
     await waitFor(() =>

@@ -11,7 +11,7 @@ import { hrefOf } from './pageTexts';
 const api = journeyApi();
 afterEach(() => jest.useRealTimers());
 
-interface Saved {
+interface SavedSearch {
   filters: {
     keyword?: object;
     timePeriodType: string;
@@ -20,26 +20,26 @@ interface Saved {
   };
   version: string;
 }
-const saved = () => api.bodies<Saved>('references/filter');
+const getSavedSearches = () => api.bodies<SavedSearch>('references/filter');
 const glossaryRequests = () =>
   api.requests.filter(({ path }) => path.includes('references/glossary'));
 const year = fiscalYearOf(toIsoDate(new Date()));
 
 describe('the home page', () => {
-  const landing = 'The official source of government spending data';
+  const pageTitle = 'The official source of government spending data';
   it('keeps one accessible heading while the visible line changes, and can pause the animation', async () => {
     renderAt('/');
-    const heading = await screen.findByRole('heading', { level: 1, name: landing });
+    const heading = await screen.findByRole('heading', { level: 1, name: pageTitle });
     await screen.findByRole('heading', { name: 'Stay in touch' });
     jest.useFakeTimers();
     act(() => screen.getByRole('button', { name: 'Pause text animation' }).click());
     // Which line is visible at this point depends on the speed of the machine.
     const line = () => heading.querySelector('[aria-hidden]')!.textContent!;
-    const paused = line();
+    const pausedLine = line();
     act(() => {
       jest.advanceTimersByTime(10000);
     });
-    expect(line()).toBe(paused);
+    expect(line()).toBe(pausedLine);
     act(() => screen.getByRole('button', { name: 'Play text animation' }).click());
     const next = () => {
       act(() => {
@@ -47,8 +47,8 @@ describe('the home page', () => {
       });
       return line();
     };
-    for (let steps = 0; line() !== landing && steps < 6; steps += 1) next();
-    expect(line()).toBe(landing);
+    for (let steps = 0; line() !== pageTitle && steps < 6; steps += 1) next();
+    expect(line()).toBe(pageTitle);
     const lines = new Set([next(), next(), next(), next(), next()]);
     expect([...lines].sort()).toEqual([
       'Analyze government spending by recipient',
@@ -57,7 +57,7 @@ describe('the home page', () => {
       'Search government spending by agency',
       'Track government spending over time',
     ]);
-    expect(heading).toHaveAccessibleName(landing);
+    expect(heading).toHaveAccessibleName(pageTitle);
   });
   it('has no text animation under reduced motion', async () => {
     const original = window.matchMedia;
@@ -79,7 +79,7 @@ describe('the home page', () => {
     await user.clear(box);
     await user.type(box, 'forest roads{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
-    expect(Object.values(saved()[0]!.filters.keyword!)).toEqual(['forest roads']);
+    expect(Object.values(getSavedSearches()[0]!.filters.keyword!)).toEqual(['forest roads']);
     expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/);
     expect((await screen.findAllByText('forest roads')).length).toBeGreaterThan(0);
   });
@@ -89,9 +89,9 @@ describe('the home page', () => {
     await user.click(box);
     await user.paste('road '.repeat(100));
     await user.keyboard('{Enter}');
-    expect(screen.getByText('At most 200 characters: this is 499.')).toBeInTheDocument();
+    expect(screen.getByText('Use at most 200 characters. This text has 499.')).toBeInTheDocument();
     expect(box).toHaveValue('road '.repeat(100));
-    expect(saved()).toEqual([]);
+    expect(getSavedSearches()).toEqual([]);
   });
   it.each([
     ['View spending by state', '&section=map', 1, 'map'],
@@ -103,7 +103,7 @@ describe('the home page', () => {
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('button', { name }));
     await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
-    const [{ filters, version }] = saved() as [Saved];
+    const [{ filters, version }] = getSavedSearches() as [SavedSearch];
     expect([
       filters.timePeriodType,
       filters.timePeriodFY,
@@ -132,7 +132,7 @@ describe('the home page', () => {
     await screen.findByText('The search could not be opened. Try again.');
     expect(window.location.pathname).toBe('/');
   });
-  it('requests only the word of the day, and the glossary list once its panel opens', async () => {
+  it('requests only the word of the day until the glossary panel opens, then the list', async () => {
     const { user } = renderAt('/');
     const word = wordOfTheDay(new Date());
     const section = await screen.findByRole('region', { name: 'Word of the Day' });

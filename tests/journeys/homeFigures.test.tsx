@@ -16,23 +16,23 @@ interface Spending {
   results: { id: string | null; name: string; amount: number }[];
 }
 /** Returns the spending by budget function in period 11 of FY 2025, the latest in the test dataset. */
-const functions = () =>
+const fetchFunctions = () =>
   post<Spending>('spending/', { type: 'budget_function', filters: { fy: '2025', period: '11' } });
 const spendingRequests = () =>
   api.requests.filter(
     ({ path, body }) =>
       path.includes('/v2/spending/') && (body as { type: string }).type === 'budget_function',
   );
-/** Segments are links if the Explorer is built, otherwise buttons that show their amount. */
-const pieces = (ribbon: HTMLElement) =>
+/** Returns the segments: links if the Explorer page exists, otherwise buttons that show their amount. */
+const getSegments = (ribbon: HTMLElement) =>
   within(ribbon).getAllByRole(hasPage('/explorer/budget_function') ? 'link' : 'button');
-const leadsWhereAPageStands = (place: HTMLElement, name: string, href: string) => {
+const expectLinkIfPageExists = (place: HTMLElement, name: string, href: string) => {
   const links = within(place).queryAllByRole('link', { name });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(hasPage(href) ? [href] : []);
 };
-const part = () => screen.findByRole('region', { name: 'Spending of this fiscal year' });
+const findSection = () => screen.findByRole('region', { name: 'Spending of this fiscal year' });
 /** Returns the figure of a question once its request has finished. Until the year has loaded, the page shows a placeholder. */
-const figure = async (name: RegExp | string) => {
+const findFigure = async (name: RegExp | string) => {
   await waitFor(() => {
     const region = screen.getByRole('region', { name });
     expect(region.querySelector('[aria-busy="true"]')).toBeNull();
@@ -41,9 +41,9 @@ const figure = async (name: RegExp | string) => {
 };
 
 describe('this year’s spending on the home page', () => {
-  it('states the total and three consecutive functions from a random start', async () => {
-    const { total, results } = await functions();
-    const named = results
+  it('states the total and three consecutive budget functions from a random start', async () => {
+    const { total, results } = await fetchFunctions();
+    const namedAmounts = results
       .filter(({ name }) => summaryNames.has(name))
       .map(({ name, amount }) => `${moneyWithUnits(amount)} on ${summaryNames.get(name)!}`);
     for (const [random, start] of [
@@ -52,18 +52,18 @@ describe('this year’s spending on the home page', () => {
     ] as const) {
       jest.spyOn(Math, 'random').mockReturnValue(random);
       renderAt('/');
-      const section = await part();
+      const section = await findSection();
       await waitFor(() =>
         expect(section).toHaveTextContent(
           `So far in fiscal year 2025, the government has obligated ${moneyWithUnits(total)} (${money(total, 2)}) including…`,
         ),
       );
       expect(
-        within(within(section).getByRole('list', { name: 'Part of it' }))
+        within(within(section).getByRole('list', { name: 'Included amounts' }))
           .getAllByRole('listitem')
           .map((item) => item.textContent),
-      ).toEqual([0, 1, 2].map((step) => named[(start + step) % named.length]));
-      leadsWhereAPageStands(
+      ).toEqual([0, 1, 2].map((step) => namedAmounts[(start + step) % namedAmounts.length]));
+      expectLinkIfPageExists(
         section,
         'See more breakdowns of federal spending',
         '/explorer/budget_function',
@@ -73,13 +73,13 @@ describe('this year’s spending on the home page', () => {
     }
   });
   it('shows a ribbon of Explorer links that adds up to the total, and the same numbers as a table', async () => {
-    const { total, results } = await functions();
+    const { total, results } = await fetchFunctions();
     const { user } = renderAt('/');
-    const section = await part();
+    const section = await findSection();
     const ribbon = await within(section).findByRole('list', {
       name: 'Obligations of fiscal year 2025 by budget function',
     });
-    const links = pieces(ribbon);
+    const links = getSegments(ribbon);
     links
       .filter((link) => link.matches('a'))
       .forEach((link) =>
@@ -101,13 +101,13 @@ describe('this year’s spending on the home page', () => {
     expect(links[links.length - 1]).toHaveAccessibleName(
       expect.stringMatching(/^Unreported Data /),
     );
-    const grown = links.map((link) => Number(link.closest('li')!.style.flexGrow));
-    const below = results
+    const flexGrows = links.map((link) => Number(link.closest('li')!.style.flexGrow));
+    const negativeTotal = results
       .filter(({ amount }) => amount <= 0)
       .reduce((sum, { amount }) => sum + amount, 0);
-    expect(Math.abs(grown.reduce((sum, value) => sum + value, 0) + below - total)).toBeLessThan(
-      0.5,
-    );
+    expect(
+      Math.abs(flexGrows.reduce((sum, value) => sum + value, 0) + negativeTotal - total),
+    ).toBeLessThan(0.5);
     expect(
       within(section).getByText(
         new RegExp(`^${largest.name}, .+ and .+ make up \\d+\\.\\d% of the `),
@@ -127,7 +127,7 @@ describe('this year’s spending on the home page', () => {
       name: 'Obligations of fiscal year 2025 by budget function',
     });
     const line = ribbon.parentElement!.querySelector('.ribbon__line')!;
-    const [first, second] = pieces(ribbon);
+    const [first, second] = getSegments(ribbon);
     await user.hover(first!);
     expect(line).toHaveTextContent(
       within(first!)
@@ -146,17 +146,17 @@ describe('this year’s spending on the home page', () => {
   it('shows -- and Retry when the request fails, and the amounts after Retry', async () => {
     api.fault(/v2\/spending\//, 'status=500');
     const { user } = renderAt('/');
-    const section = await part();
+    const section = await findSection();
     const alert = await within(section).findByRole('alert');
     expect(section).toHaveTextContent(/the government has obligated -- including…-- on Medicare/);
     await api.retry(user, within(alert));
     await within(section).findByRole('list', { name: /by budget function/ });
     expect(section).not.toHaveTextContent('obligated --');
   });
-  it('requests the functions once, after Retry has loaded the periods', async () => {
+  it('requests the budget functions once, after Retry has loaded the periods', async () => {
     api.fault(/submission_periods/, 'status=500');
     const { user } = renderAt('/');
-    const alert = await within(await part()).findByRole('alert');
+    const alert = await within(await findSection()).findByRole('alert');
     expect(spendingRequests()).toHaveLength(0);
     await api.retry(user, within(alert));
     await screen.findByRole('list', { name: /by budget function/ });
@@ -169,7 +169,7 @@ describe('this year’s spending on the home page', () => {
       ),
     );
     renderAt('/');
-    const section = await part();
+    const section = await findSection();
     expect(await within(section).findByText(/There is no account data/)).toBeInTheDocument();
     expect(section).toHaveTextContent('obligated -- including');
     expect(within(section).queryByRole('alert')).not.toBeInTheDocument();
@@ -193,47 +193,47 @@ describe('the quick answers on the home page', () => {
       geo_layer: 'state',
       spending_level: 'transactions',
     });
-    const ranked = results
+    const rankedStates = results
       .filter(({ shape_code: code }) => code)
       .sort((a, b) => b.aggregated_amount - a.aggregated_amount);
     const { user } = renderAt('/');
-    const question = await figure('What did my state receive?');
-    await within(question).findByText(`1. ${ranked[0]!.display_name}`);
-    const at = Math.floor(ranked.length * 0.8);
-    const chosen = ranked[at]!;
-    const name = chosen.display_name;
+    const question = await findFigure('What did my state receive?');
+    await within(question).findByText(`1. ${rankedStates[0]!.display_name}`);
+    const at = Math.floor(rankedStates.length * 0.8);
+    const selectedState = rankedStates[at]!;
+    const name = selectedState.display_name;
     await user.selectOptions(
       within(question).getByRole('combobox', { name: 'State or territory' }),
       name,
     );
-    expect(within(question).getByText(new RegExp(`^${name}: `))).toHaveTextContent(
+    expect(within(question).getByText(new RegExp(`^${name} received `))).toHaveTextContent(
       new RegExp(
-        `^${name}: \\${profileMoney(chosen.aggregated_amount)} for work done there in FY 2025, \\$[\\d,]+ per resident, ${at + 1}(st|nd|rd|th) of ${ranked.length}\\.$`,
+        `^${name} received \\${profileMoney(selectedState.aggregated_amount)} for work done there in FY 2025, \\$[\\d,]+ per resident\\. It ranks ${at + 1}(st|nd|rd|th) of ${rankedStates.length}\\.$`,
       ),
     );
     expect(
       within(question)
         .getByText(`${at + 1}. ${name}`)
         .closest('li'),
-    ).toHaveTextContent(profileMoney(chosen.aggregated_amount));
+    ).toHaveTextContent(profileMoney(selectedState.aggregated_amount));
   });
   it('rank the top recipients and state the amount of grouped recipients separately', async () => {
     const { results } = await post<{ results: { name: string; amount: number }[] }>(
       'search/spending_by_category/recipient/',
       { filters: FY, limit: 7 },
     );
-    const named = results.filter(
+    const namedRecipients = results.filter(
       ({ name }) => name !== 'MULTIPLE RECIPIENTS' && name !== 'REDACTED DUE TO PII',
     );
     const { user } = renderAt('/');
-    const question = await figure('Who received the most?');
+    const question = await findFigure('Who received the most?');
     const list = await within(question).findByRole('list', { name: 'Recipients with the most' });
     expect(textsOf(within(list).getAllByRole('listitem'))).toEqual(
-      named.slice(0, 5).map(({ name, amount }) => `${name}${profileMoney(amount)}`),
+      namedRecipients.slice(0, 5).map(({ name, amount }) => `${name}${profileMoney(amount)}`),
     );
-    const grouped = results.filter((row) => !named.includes(row));
+    const groupedRecipients = results.filter((row) => !namedRecipients.includes(row));
     expect(within(question).getByText(/recorded for groups of people/)).toHaveTextContent(
-      profileMoney(grouped.reduce((sum, row) => sum + row.amount, 0)),
+      profileMoney(groupedRecipients.reduce((sum, row) => sum + row.amount, 0)),
     );
     // The table contains the bars and the groups, and nothing else.
     await user.click(within(question).getByRole('button', { name: 'View as table' }));
@@ -244,24 +244,24 @@ describe('the quick answers on the home page', () => {
         .map((row) => row.lastElementChild!.textContent),
     ).toEqual(
       results
-        .filter((row) => grouped.includes(row) || named.indexOf(row) < 5)
+        .filter((row) => groupedRecipients.includes(row) || namedRecipients.indexOf(row) < 5)
         .map(({ amount }) => money(amount, 2)),
     );
   });
   it('break down the total of the ribbon by object class', async () => {
-    const { total } = await functions();
+    const { total } = await fetchFunctions();
     const classes = await post<Spending>('spending/', {
       type: 'object_class',
       filters: { fy: '2025', period: '11' },
     });
     expect(classes.total).toBe(total);
     renderAt('/');
-    const question = await figure('What is it spent on?');
+    const question = await findFigure('What is it spent on?');
     const list = await within(question).findByRole('list', { name: 'Object classes' });
     expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
       `${classes.results[0]!.name}${profileMoney(classes.results[0]!.amount)} · ${percent(classes.results[0]!.amount, total)}`,
     );
-    leadsWhereAPageStands(document.body, 'Explore object classes', '/explorer/object_class');
+    expectLinkIfPageExists(document.body, 'Explore object classes', '/explorer/object_class');
   });
   it('compare the last complete year with the first of ten years', async () => {
     const { results } = await post<{
@@ -272,13 +272,12 @@ describe('the quick answers on the home page', () => {
       spending_level: 'transactions',
     });
     renderAt('/');
-    const question = await figure('How has it changed?');
+    const question = await findFigure('How has it changed?');
     const first = results[0]!.aggregated_amount;
     const last = results[9]!.aggregated_amount;
-    // Accounts are reported through period 11 of FY 2025, but awards through 11/15/2025, so the year is complete and
-    // is compared.
-    expect(await within(question).findByText(/^FY 2025 awards came to /)).toHaveTextContent(
-      `FY 2025 awards came to ${profileMoney(last)}, ${percent(Math.abs(last / first - 1), 1, 0)} ${last < first ? 'less' : 'more'} than in FY 2016.`,
+    // Account data ends with period 11 of FY 2025, but award data ends on 11/15/2025, so the year is complete for awards.
+    expect(await within(question).findByText(/^FY 2025 awards totaled /)).toHaveTextContent(
+      `FY 2025 awards totaled ${profileMoney(last)}, ${percent(Math.abs(last / first - 1), 1, 0)} ${last < first ? 'less' : 'more'} than in FY 2016.`,
     );
     expect(within(question).getByRole('img', { name: /^Bar chart\. FY 2025/ })).toBeInTheDocument();
   });
@@ -311,10 +310,10 @@ describe('the quick answers on the home page', () => {
   it('show one failed figure without affecting another, and load it on Retry', async () => {
     api.fault(/spending_by_geography/, 'status=500');
     const { user } = renderAt('/');
-    const question = await figure('What did my state receive?');
+    const question = await findFigure('What did my state receive?');
     const alert = await within(question).findByRole('alert');
     expect(
-      await within(await figure('Who received the most?')).findByRole('list', {
+      await within(await findFigure('Who received the most?')).findByRole('list', {
         name: 'Recipients with the most',
       }),
     ).toBeInTheDocument();

@@ -9,11 +9,11 @@ journeyApi({ quiet: true });
 beforeEach(() => window.localStorage.clear());
 
 type User = ReturnType<typeof renderAt>['user'];
-const panel = async (user: User) => {
+const openPanel = async (user: User) => {
   await user.click(await screen.findByRole('button', { name: 'Saved searches' }));
   return screen.findByRole('dialog', { name: 'Saved searches' });
 };
-const lists = (dialog: HTMLElement) =>
+const readLists = (dialog: HTMLElement) =>
   within(dialog)
     .queryAllByRole('list')
     .map((list) =>
@@ -21,7 +21,7 @@ const lists = (dialog: HTMLElement) =>
         .getAllByRole('listitem')
         .map((item) => item.querySelector('strong')!.textContent),
     );
-const nameIt = async (user: User, dialog: HTMLElement, name: string) => {
+const nameSearch = async (user: User, dialog: HTMLElement, name: string) => {
   await user.click(within(dialog).getByRole('textbox', { name: 'Name of this search' }));
   await user.paste(name);
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -38,13 +38,13 @@ describe('saved searches', () => {
   it('can be named, survive a reload and run again', async () => {
     const first = renderAt('/search?fy=2025&keyword=bridge');
     await screen.findByRole('heading', { name: '2 Active Filters:' });
-    const dialog = await panel(first.user);
-    await nameIt(first.user, dialog, 'Bridges of 2025');
+    const dialog = await openPanel(first.user);
+    await nameSearch(first.user, dialog, 'Bridges of 2025');
     await within(dialog).findByText('“Bridges of 2025” is saved in this browser.');
     cleanup();
     const { user, store } = renderAt('/search');
-    const again = await panel(user);
-    expect(lists(again)).toEqual([['Bridges of 2025']]);
+    const again = await openPanel(user);
+    expect(readLists(again)).toEqual([['Bridges of 2025']]);
     await user.click(within(again).getByRole('button', { name: 'Run Bridges of 2025' }));
     await screen.findByRole('heading', { name: '2 Active Filters:' });
     const { filters } = selectApplied(store.getState() as WithSearchFilters);
@@ -54,7 +54,7 @@ describe('saved searches', () => {
     ]);
     expect(window.location.search).toMatch(/hash=/);
   });
-  it('list recent searches newest first, clear them and import them from a file without duplicates', async () => {
+  it('list recent searches newest first, and can be cleared and imported without duplicates', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
     await screen.findByRole('heading', { name: '1 Active Filter:' });
@@ -63,7 +63,7 @@ describe('saved searches', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByRole('heading', { name: '2 Active Filters:' });
-    const dialog = await panel(user);
+    const dialog = await openPanel(user);
     const getLabels = () =>
       within(dialog)
         .getAllByRole('listitem')
@@ -72,65 +72,65 @@ describe('saved searches', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Export searches' }));
     const [, text] = savedFiles().mock.calls[0] as unknown as [string, string];
     await user.click(within(dialog).getByRole('button', { name: `Name it ${last}` }));
-    expect(lists(dialog)[0]).toEqual([last]);
+    expect(readLists(dialog)[0]).toEqual([last]);
     await user.click(within(dialog).getByRole('button', { name: 'Forget recent searches' }));
-    expect(lists(dialog)).toEqual([[last]]);
+    expect(readLists(dialog)).toEqual([[last]]);
     await user.click(within(dialog).getByRole('button', { name: `Delete ${last}` }));
-    expect(lists(dialog)).toEqual([]);
+    expect(readLists(dialog)).toEqual([]);
     await importFile(user, dialog, text);
     expect(await within(dialog).findByText('2 searches added.')).toBeInTheDocument();
-    expect(lists(dialog)).toEqual([['Recent search', 'Recent search']]);
+    expect(readLists(dialog)).toEqual([['Recent search', 'Recent search']]);
     await importFile(user, dialog, text);
-    await within(dialog).findByText('0 searches added. 2 were already saved.');
+    await within(dialog).findByText('0 searches added. Already saved: 2.');
   });
   it('can be exported and imported into another browser without duplicates', async () => {
     const first = renderAt(
       '/search?fy=2025&keyword=bridge&naics=54&naics_count=54+-+Services~54~49',
     );
     await screen.findByRole('heading', { name: '3 Active Filters:' });
-    const dialog = await panel(first.user);
-    await nameIt(first.user, dialog, 'Mine');
+    const dialog = await openPanel(first.user);
+    await nameSearch(first.user, dialog, 'Mine');
     await first.user.click(within(dialog).getByRole('button', { name: 'Export searches' }));
     const [name, text] = savedFiles().mock.calls[0] as unknown as [string, string];
     expect(name).toBe('saved-searches.json');
     cleanup();
     window.localStorage.clear();
     const { user, store } = renderAt('/search');
-    const other = await panel(user);
+    const other = await openPanel(user);
     await importFile(user, other, text);
     expect(await within(other).findByText('1 search added.')).toBeInTheDocument();
     await importFile(user, other, text);
-    await within(other).findByText('0 searches added. 1 were already saved.');
+    await within(other).findByText('0 searches added. Already saved: 1.');
     await user.click(within(other).getByRole('button', { name: 'Run Mine' }));
     await screen.findByRole('heading', { name: '3 Active Filters:' });
     expect(selectApplied(store.getState() as WithSearchFilters).filters.naicsCodes.counts).toEqual([
       { label: '54 - Services', value: '54', count: 49 },
     ]);
   });
-  it('stay intact and report a missing name, a bad file and failing storage', async () => {
+  it('stay intact when a name is missing, a file is bad or storage fails, and a message says so', async () => {
     const { user } = renderAt('/search?keyword=road');
     await screen.findByRole('heading', { name: '1 Active Filter:' });
-    const dialog = await panel(user);
+    const dialog = await openPanel(user);
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Type a name for this search.');
-    await nameIt(user, dialog, 'Kept');
+    await nameSearch(user, dialog, 'Kept');
     for (const [text, message] of [
-      ['{', 'We couldn’t read this file because it is not JSON.'],
+      ['{', 'We couldn’t read this file because it is not JSON. Choose an exported file.'],
       ['{"rows":[]}', 'This file has no saved searches from this site.'],
       [
         '{"named":[{"name":"x"},7,{"name":"y","filters":{"keyword":["bridge"]}}]}',
-        '2 entries of the file could not be imported.',
+        'We couldn’t import 2 entries without name or filters.',
       ],
       ['[1]', 'This file has no saved searches from this site.'],
     ] as const) {
       await importFile(user, dialog, text);
       await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(message));
-      expect(lists(dialog)[0]).toContain('Kept');
+      expect(readLists(dialog)[0]).toContain('Kept');
     }
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
-    await nameIt(user, dialog, 'Lost');
+    await nameSearch(user, dialog, 'Lost');
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Your browser can’t save searches');
   });
 });
@@ -167,7 +167,7 @@ describe('a link with readable filters', () => {
     ).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: '2 Active Filters:' })).toBeInTheDocument();
   });
-  it('names unknown parameters until the next search, except those of campaigns', async () => {
+  it('names unknown parameters until the next search, except campaign parameters', async () => {
     const { user } = renderAt('/search?fy=2025&state=OH&def_code=L&utm_source=mail&fbclid=x');
     const note =
       'Part of this link could not be used and was left out: "state", "def_code". The rest is restored.';
@@ -178,11 +178,11 @@ describe('a link with readable filters', () => {
     await waitFor(() => expect(window.location.search).toMatch(/state=OH.*hash=/));
     expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
-  it('names an unknown parameter when it has no other', async () => {
+  it('reports that its only parameter is unknown', async () => {
     renderAt('/search?state=OH');
     expect(
       await screen.findByText(
-        'Part of this link could not be used and was left out: "state". Nothing else was in it.',
+        'Part of this link could not be used and was left out: "state". There were no other filters.',
       ),
     ).toBeInTheDocument();
   });
@@ -198,7 +198,7 @@ describe('a link with readable filters', () => {
     renderAt('/search?fy=abc');
     expect(
       await screen.findByText(
-        'Part of this link could not be used and was left out: Time Period. Nothing else was in it.',
+        'Part of this link could not be used and was left out: Time Period. There were no other filters.',
       ),
     ).toBeInTheDocument();
     expect(screen.getByText('Start your search by adding filters')).toBeInTheDocument();
@@ -213,7 +213,7 @@ describe('a link with readable filters', () => {
     );
     // This search is not saved yet, so the shared link is the link that was opened, with all of its filters.
     await user.click(screen.getAllByRole('button', { name: 'Share' })[0]!);
-    const mailed = new URLSearchParams(
+    const emailBody = new URLSearchParams(
       screen
         .getByRole('link', { name: 'Email' })
         .getAttribute('href')!
@@ -222,7 +222,7 @@ describe('a link with readable filters', () => {
         .join('?'),
     ).get('body')!;
     expect(
-      new URL(/https?:\S+/.exec(mailed)![0]).searchParams.get('recipient')!.split(','),
+      new URL(/https?:\S+/.exec(emailBody)![0]).searchParams.get('recipient')!.split(','),
     ).toHaveLength(30);
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: /^and 25 more/ }));

@@ -63,12 +63,14 @@ describe('the download of a keyword search', () => {
       columns: expect.arrayContaining(['award_id_piid', 'federal_action_obligation']) as unknown,
       file_format: 'tsv',
     });
-    const known = new Set(
+    const knownColumns = new Set(
       [...layouts.contract_transactions.columns, ...layouts.assistance_transactions.columns].map(
         ([name]) => name,
       ),
     );
-    expect((asked[0]!.body.columns as string[]).filter((name) => !known.has(name))).toEqual([]);
+    expect((asked[0]!.body.columns as string[]).filter((name) => !knownColumns.has(name))).toEqual(
+      [],
+    );
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
     await user.click(screen.getByRole('button', { name: 'Download' }));
     const again = within(await screen.findByRole('dialog', { name: 'Download Data' }));
@@ -82,7 +84,7 @@ describe('the download of a keyword search', () => {
       }),
     );
   });
-  it('announces several files when the rows exceed the limit', async () => {
+  it('states the number of files when the rows exceed the limit of one file', async () => {
     api.rewrite(/download\/count/, (answer) => {
       const { calculated_count: rows } = answer as { calculated_count: number };
       return { ...(answer as object), maximum_limit: Math.max(1, Math.floor(rows * 0.7)) };
@@ -91,6 +93,8 @@ describe('the download of a keyword search', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Download' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
-    expect(await dialog.findByText(/^This comes in \d+ files, with one manifest/)).toBeVisible();
+    expect(
+      await dialog.findByText(/^The download comes in \d+ files, with one manifest/),
+    ).toBeVisible();
   });
 });

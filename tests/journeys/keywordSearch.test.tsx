@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { count, money, profileMoney } from '@/domain/format';
 import { renderAt } from '../render';
 import { readSavedCsv } from '../csvFile';
-import { ask } from './apiCalls';
+import { postSearch } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import { textsOf } from './pageTexts';
 
@@ -10,18 +10,17 @@ const api = journeyApi({ quiet: true });
 
 const fetchSummary = async (keyword: string) =>
   (
-    await ask<{ results: { prime_awards_count: number; prime_awards_obligation_amount: number } }>(
-      'transaction_spending_summary/',
-      { filters: { keywords: [keyword] } },
-    )
+    await postSearch<{
+      results: { prime_awards_count: number; prime_awards_obligation_amount: number };
+    }>('transaction_spending_summary/', { filters: { keywords: [keyword] } })
   ).results;
 const fetchCounts = async (keyword: string) =>
   (
-    await ask<{ results: Record<string, number> }>('spending_by_transaction_count/', {
+    await postSearch<{ results: Record<string, number> }>('spending_by_transaction_count/', {
       filters: { keywords: [keyword] },
     })
   ).results;
-const cells = (column: number) =>
+const readCells = (column: number) =>
   screen
     .getAllByRole('row')
     .slice(1)
@@ -64,7 +63,7 @@ describe('keyword search', () => {
       'Awarding Sub Agency',
       'Award Type',
     ]);
-    const { results } = await ask<{ results: { 'Transaction Amount': number }[] }>(
+    const { results } = await postSearch<{ results: { 'Transaction Amount': number }[] }>(
       'spending_by_transaction/',
       {
         filters: { keywords: ['road'], award_type_codes: ['A', 'B', 'C', 'D'] },
@@ -73,8 +72,8 @@ describe('keyword search', () => {
         limit: 35,
       },
     );
-    expect(cells(3)[0]).toMatch(/^\d\d\/\d\d\/\d{4}$/);
-    expect(cells(4)).toEqual(results.map((row) => money(row['Transaction Amount'], 2)));
+    expect(readCells(3)[0]).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+    expect(readCells(4)).toEqual(results.map((row) => money(row['Transaction Amount'], 2)));
   });
   it('shortens a count and a sum over one million and shows the exact numbers beside them', async () => {
     api.rewrite(/transaction_spending_summary/, () => ({
@@ -154,11 +153,11 @@ describe('keyword search', () => {
   });
   it.each([
     ['/keyword_search/ab', 'Use at least 3 characters.'],
-    [`/keyword_search/${'x'.repeat(300)}`, 'At most 200 characters: this is 300.'],
+    [`/keyword_search/${'x'.repeat(300)}`, 'Use at most 200 characters. This text has 300.'],
     ['/keyword_search/', 'Type a keyword to start.'],
-  ])('%s shows a message without a search request', async (path, words) => {
+  ])('shows a message and sends no search request: %s', async (path, message) => {
     renderAt(path);
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(api.requests.filter(({ path: called }) => called.includes('/search/'))).toHaveLength(0);
   });
   it('rejects a text over the length limit with an error on its box', async () => {
@@ -167,8 +166,10 @@ describe('keyword search', () => {
     await user.click(box);
     await user.paste('x'.repeat(201));
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent('At most 200 characters: this is 201.');
-    expect(box).toHaveAccessibleDescription('At most 200 characters: this is 201.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Use at most 200 characters. This text has 201.',
+    );
+    expect(box).toHaveAccessibleDescription('Use at most 200 characters. This text has 201.');
     expect(window.location.pathname).toBe('/keyword_search/');
   });
   it('opens Advanced Search with the keyword', async () => {
@@ -181,8 +182,8 @@ describe('keyword search', () => {
   it('shows loading indicators without text until the totals load', async () => {
     api.fault(/transaction_spending_summary/, 'delay=3000');
     renderAt('/keyword_search/road');
-    const under = await screen.findAllByRole('img', { name: 'Loading' });
-    expect(under.map((image) => image.closest('dd')!.textContent)).toEqual(['', '']);
+    const loadingImages = await screen.findAllByRole('img', { name: 'Loading' });
+    expect(loadingImages.map((image) => image.closest('dd')!.textContent)).toEqual(['', '']);
     expect(await screen.findByText(/^\$[\d.,]+ ?\w*$/, { selector: 'dd' })).toHaveTextContent(
       /\$[\d,]+\.\d\d$/,
     );
@@ -206,7 +207,7 @@ describe('keyword search', () => {
     await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
     expect(await screen.findByRole('table')).toBeInTheDocument();
     cleanup();
-    // Pages that the API would reject are not available.
+    // A page number that the API would reject is ignored.
     renderAt('/keyword_search/road?page=4000');
     expect(await screen.findByRole('table')).toBeInTheDocument();
   });

@@ -1,16 +1,16 @@
 import { act } from '@testing-library/react';
-import { ask, post } from './apiCalls';
+import { postSearch, post } from './apiCalls';
 import type { journeyApi } from './journeyApi';
 
-interface Found {
+interface SearchResponse {
   results: Record<string, string>[];
 }
 const addressOfRecipient = async () => {
-  const { results } = await post<Found>('recipient/', { limit: 1 });
+  const { results } = await post<SearchResponse>('recipient/', { limit: 1 });
   return `/recipient/${results[0]!.id}/2025`;
 };
 const addressOfAward = async () => {
-  const { results } = await ask<Found>('spending_by_award/', {
+  const { results } = await postSearch<SearchResponse>('spending_by_award/', {
     filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
     fields: ['Award Amount'],
     sort: 'Award Amount',

@@ -25,31 +25,31 @@ const chunkFailure = () =>
     name: 'ChunkLoadError',
     request: FILE,
   });
-/** Returns a module loader that fails a number of times, then loads. */
-const failing = (times: number, Loaded = () => <h1>The late page</h1>) => {
-  let left = times;
+/** Returns a module loader that fails a number of times, and `heal`, which ends the failures. */
+const makeFailingLoader = (times: number, Loaded = () => <h1>The late page</h1>) => {
+  let failuresLeft = times;
   const load = jest.fn(() =>
-    left > 0
-      ? ((left -= 1), Promise.reject<{ default: typeof Loaded }>(chunkFailure()))
+    failuresLeft > 0
+      ? ((failuresLeft -= 1), Promise.reject<{ default: typeof Loaded }>(chunkFailure()))
       : Promise.resolve({ default: Loaded }),
   );
   return {
     load,
     heal: () => {
-      left = 0;
+      failuresLeft = 0;
     },
   };
 };
-const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-const online = (watched: jest.SpyInstance) => {
-  watched.mockReturnValue(true);
+const goOffline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+const goOnline = (connection: jest.SpyInstance) => {
+  connection.mockReturnValue(true);
   act(() => {
     window.dispatchEvent(new Event('online'));
   });
 };
-const answers = (status: number) =>
+const mockStatus = (status: number) =>
   api.override(http.head(FILE, () => new HttpResponse(null, { status })));
-const route = (load: () => Promise<{ default: () => React.JSX.Element }>) => {
+const renderRoute = (load: () => Promise<{ default: () => React.JSX.Element }>) => {
   const appStore = createAppStore();
   return render(
     <Provider store={appStore.store}>
@@ -65,18 +65,18 @@ const route = (load: () => Promise<{ default: () => React.JSX.Element }>) => {
   );
 };
 
-// Keeps the focus as the site does.
+// Moves lost focus back into the page, as the site does.
 let endKeeping = () => {};
 beforeEach(() => {
   endKeeping = keepFocus();
 });
 afterEach(() => endKeeping());
 
-describe('a page that does not load', () => {
-  it('shows a plain error, loads on Retry and focuses its heading', async () => {
-    answers(200);
-    const { load, heal } = failing(Infinity);
-    route(load);
+describe('a lazy page', () => {
+  it('shows a plain error when it fails to load, loads on Retry and focuses its heading', async () => {
+    mockStatus(200);
+    const { load, heal } = makeFailingLoader(Infinity);
+    renderRoute(load);
     await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded.' });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'We couldn’t reach this site. Check your connection and try again.',
@@ -88,33 +88,33 @@ describe('a page that does not load', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
   it('keeps Retry focused when the retry fails again', async () => {
-    answers(200);
-    const { load } = failing(Infinity);
-    route(load);
+    mockStatus(200);
+    const { load } = makeFailingLoader(Infinity);
+    renderRoute(load);
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     expect(await screen.findByRole('button', { name: 'Retry' })).toHaveFocus();
   });
   it('loads automatically when the browser is online again', async () => {
-    const connection = offline();
-    const { load } = failing(1);
-    route(load);
-    expect(await screen.findByText(/You are offline\. It will load/)).toBeInTheDocument();
-    online(connection);
+    const connection = goOffline();
+    const { load } = makeFailingLoader(1);
+    renderRoute(load);
+    expect(await screen.findByText(/You are offline\. This content will load/)).toBeInTheDocument();
+    goOnline(connection);
     await screen.findByRole('heading', { level: 1, name: 'The late page' });
   });
   it('retries again when the network returns a moment after the online event', async () => {
-    const connection = offline();
-    const { load } = failing(2);
-    answers(200);
-    route(load);
+    const connection = goOffline();
+    const { load } = makeFailingLoader(2);
+    mockStatus(200);
+    renderRoute(load);
     await screen.findByText(/You are offline/);
-    online(connection);
+    goOnline(connection);
     await screen.findByRole('heading', { level: 1, name: 'The late page' }, { timeout: 15000 });
     expect(load).toHaveBeenCalledTimes(3);
   });
   it('shows a placeholder page header while it loads', () => {
-    route(() => new Promise(() => {}));
+    renderRoute(() => new Promise(() => {}));
     expect(screen.getByText('--')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
   });
@@ -122,12 +122,12 @@ describe('a page that does not load', () => {
 
 describe('a component whose file a deployment removed', () => {
   it('reloads the page once, then shows a message', async () => {
-    answers(404);
+    mockStatus(404);
     const reloadPage = jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
-    void loadChunk(failing(Infinity).load);
+    void loadChunk(makeFailingLoader(Infinity).load);
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
     // After the reload, the same file is still missing.
-    route(failing(Infinity).load);
+    renderRoute(makeFailingLoader(Infinity).load);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'A new version of this site is available. Reload to continue.',
     );
@@ -136,9 +136,9 @@ describe('a component whose file a deployment removed', () => {
     expect(reloadPage).toHaveBeenCalledTimes(2);
   });
   it('does not reload the page for a second file right after the first', async () => {
-    answers(404);
+    mockStatus(404);
     const reloadPage = jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
-    void loadChunk(failing(1).load);
+    void loadChunk(makeFailingLoader(1).load);
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
     const other = Object.assign(new Error('x'), {
       code: 'CSS_CHUNK_LOAD_FAILED',
@@ -152,27 +152,29 @@ describe('a component whose file a deployment removed', () => {
   });
   it('does not reload the page without storage, for a preload, or while the server fails', async () => {
     const reloadPage = jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
-    answers(503);
-    await expect(loadChunk(failing(1).load)).rejects.toMatchObject({ problem: 'unreachable' });
-    answers(404);
-    const preloaded = lazyComponent(failing(1).load, { name: 'The chart' });
+    mockStatus(503);
+    await expect(loadChunk(makeFailingLoader(1).load)).rejects.toMatchObject({
+      problem: 'unreachable',
+    });
+    mockStatus(404);
+    const preloaded = lazyComponent(makeFailingLoader(1).load, { name: 'The chart' });
     expect(await preloaded.preload()).toBe(false);
-    await expect(loadChunk(failing(1).load, { mayReload: false })).rejects.toMatchObject({
+    await expect(loadChunk(makeFailingLoader(1).load, { mayReload: false })).rejects.toMatchObject({
       problem: 'gone',
     });
-    const kept = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const storageSpy = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
-    await expect(loadChunk(failing(1).load)).rejects.toMatchObject({ problem: 'gone' });
-    expect(kept).toHaveBeenCalled();
+    await expect(loadChunk(makeFailingLoader(1).load)).rejects.toMatchObject({ problem: 'gone' });
+    expect(storageSpy).toHaveBeenCalled();
     expect(reloadPage).not.toHaveBeenCalled();
   });
 });
 
 describe('a lazy component', () => {
   it('shows the failure of a dialog in a dialog that can be closed, and focuses the loaded dialog', async () => {
-    answers(200);
-    const { load, heal } = failing(Infinity, () => (
+    mockStatus(200);
+    const { load, heal } = makeFailingLoader(Infinity, () => (
       <Modal title="The late dialog" onClose={() => {}}>
         Here
       </Modal>
@@ -193,8 +195,8 @@ describe('a lazy component', () => {
     expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   });
   it('loads again when rendered again after a failure', async () => {
-    answers(200);
-    const { load, heal } = failing(Infinity, () => <p>The late map</p>);
+    mockStatus(200);
+    const { load, heal } = makeFailingLoader(Infinity, () => <p>The late map</p>);
     const Late = lazyComponent(load, { name: 'The map' });
     const { unmount } = render(<Late />);
     expect(await screen.findByRole('alert')).toHaveTextContent('The map could not be loaded.');
@@ -203,9 +205,9 @@ describe('a lazy component', () => {
     render(<Late />);
     expect(await screen.findByText('The late map')).toBeInTheDocument();
   });
-  it('announces a load by Retry', async () => {
-    answers(200);
-    const { load, heal } = failing(Infinity, () => <p>The late map</p>);
+  it('is announced when Retry has loaded it', async () => {
+    mockStatus(200);
+    const { load, heal } = makeFailingLoader(Infinity, () => <p>The late map</p>);
     const Late = lazyComponent(load, { name: 'The map' });
     const announce = jest.fn();
     render(
@@ -220,8 +222,8 @@ describe('a lazy component', () => {
     expect(announce).toHaveBeenCalledWith('The map is loaded');
   });
   it('loads on render after a failed preload, and renders at once when already loaded', async () => {
-    answers(200);
-    const { load } = failing(1, () => <p>The late panel</p>);
+    mockStatus(200);
+    const { load } = makeFailingLoader(1, () => <p>The late panel</p>);
     const Late = lazyComponent(load, { name: 'The panel', waiting: <p>Waiting</p> });
     expect(await Late.preload()).toBe(false);
     expect(Late.isLoaded()).toBe(false);
@@ -247,13 +249,13 @@ describe('a lazy component', () => {
     expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   });
   it('shows nothing on failure when silent, and loads when the browser is online again', async () => {
-    const connection = offline();
-    const { load } = failing(1, () => <p>The hint</p>);
+    const connection = goOffline();
+    const { load } = makeFailingLoader(1, () => <p>The hint</p>);
     const Late = lazyComponent(load, { name: 'A hint', look: 'silent' });
     const { container } = render(<Late />);
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     expect(container).toBeEmptyDOMElement();
-    online(connection);
+    goOnline(connection);
     expect(await screen.findByText('The hint')).toBeInTheDocument();
   });
 
@@ -270,8 +272,8 @@ describe('a lazy component', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
   it('loads a failed text when the browser is online again', async () => {
-    const connection = offline();
-    const { load } = failing(1);
+    const connection = goOffline();
+    const { load } = makeFailingLoader(1);
     function Text() {
       const { value, failure, retry } = useLoaded('text', () =>
         loadChunk(load).then(() => 'The late text'),
@@ -280,14 +282,14 @@ describe('a lazy component', () => {
     }
     render(<Text />);
     expect(await screen.findByText(/You are offline/)).toBeInTheDocument();
-    online(connection);
+    goOnline(connection);
     expect(await screen.findByText('The late text')).toBeInTheDocument();
   });
 });
 
 describe('a load that fails after the network has returned', () => {
-  /** Returns a loader that fails once, after the browser reports that it is online again, then loads. */
-  const failingLate = <T,>(value: T) => {
+  /** Returns a loader whose first load is pending, and `comeBack`, which reports the browser as online and fails that load. */
+  const makeLateFailingLoader = <T,>(value: T) => {
     let fail: () => void = () => {};
     const load = jest
       .fn<Promise<T>, []>()
@@ -301,24 +303,24 @@ describe('a load that fails after the network has returned', () => {
     return {
       load,
       comeBack: () => {
-        online(jest.spyOn(navigator, 'onLine', 'get'));
+        goOnline(jest.spyOn(navigator, 'onLine', 'get'));
         fail();
       },
     };
   };
-  it('reloads the page content without an error message', async () => {
-    answers(200);
-    const { load, comeBack } = failingLate({ default: () => <h1>The late page</h1> });
-    route(load);
+  it('is repeated for page content without an error message', async () => {
+    mockStatus(200);
+    const { load, comeBack } = makeLateFailingLoader({ default: () => <h1>The late page</h1> });
+    renderRoute(load);
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     comeBack();
     expect(await screen.findByRole('heading', { name: 'The late page' })).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(2);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
-  it('reloads a text without an error message', async () => {
-    answers(200);
-    const { load, comeBack } = failingLate('The late text');
+  it('is repeated for a text without an error message', async () => {
+    mockStatus(200);
+    const { load, comeBack } = makeLateFailingLoader('The late text');
     const failures: unknown[] = [];
     function Text() {
       const { value, failure } = useLoaded('text', () => loadChunk(load));

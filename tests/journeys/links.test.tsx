@@ -10,7 +10,7 @@ import { hrefOf } from './pageTexts';
 journeyApi();
 
 /** Returns the internal links of the current page that lead to no page. Files are not pages. */
-const deadLinks = () =>
+const findDeadLinks = () =>
   [...document.querySelectorAll('a[href^="/"]')]
     .map((link) => link.getAttribute('href')!)
     .filter((href) => !/\.[a-z]+$/.test(href.split('?')[0]!) && !hasPage(href));
@@ -21,19 +21,19 @@ describe('internal links', () => {
     await screen.findByRole('heading', { name: 'Stay in touch' });
     await screen.findByRole('heading', { name: 'Ready to get started?' });
     await screen.findByRole('list', { name: /^Obligations of fiscal year/ });
-    expect(deadLinks()).toEqual([]);
+    expect(findDeadLinks()).toEqual([]);
     for (const group of ['Explore the Data', 'Download the Data', 'Find Resources']) {
       await user.click(screen.getByRole('button', { name: group }));
       await screen.findAllByRole('link', {
         name: group === 'Find Resources' ? /^Data Sources/ : /^Dataset Metadata/,
       });
-      expect([group, deadLinks()]).toEqual([group, []]);
+      expect([group, findDeadLinks()]).toEqual([group, []]);
     }
     act(() => {
       store.dispatch(showModal('', 'covid'));
     });
     await screen.findByRole('dialog', { name: /COVID-19 Response Data/ });
-    expect(deadLinks()).toEqual([]);
+    expect(findDeadLinks()).toEqual([]);
   });
   it('render as plain text when their page does not exist', () => {
     render(
@@ -53,8 +53,8 @@ describe('internal links', () => {
     ['/Search', false],
     ['/award', false],
     ['/no/such', false],
-  ])('are checked for whether %s is a page', (address, stands) => {
-    expect(hasPage(address)).toBe(stands);
-    expect(getExistingPath(address)).toBe(stands ? address : undefined);
+  ])('to %s are checked against the list of pages', (address, isPage) => {
+    expect(hasPage(address)).toBe(isPage);
+    expect(getExistingPath(address)).toBe(isPage ? address : undefined);
   });
 });

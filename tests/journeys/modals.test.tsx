@@ -10,14 +10,14 @@ import { hrefOf, textsOf } from './pageTexts';
 const api = journeyApi();
 
 type State = WithModal & WithSearchFilters;
-const modal = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const findModal = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const open = async (kind: 'covid' | 'covid-data-disclaimer' | 'uei' | 'filter') => {
-  const rendered = renderAt('/search');
+  const page = renderAt('/search');
   await screen.findByRole('heading', { level: 1 });
   act(() => {
-    rendered.store.dispatch(showModal('', kind));
+    page.store.dispatch(showModal('', kind));
   });
-  return rendered;
+  return page;
 };
 const video = {
   id: 'abc',
@@ -31,26 +31,26 @@ const video = {
 describe('the site modal', () => {
   it('shows one kind at a time, redirect by default, and closes when hidden [i2.modals.1, i3.other.4, r2.modals.1-3, r2.modals.11, r3.36, r4.17]', async () => {
     const { store } = renderAt('/');
-    const current = () => (store.getState() as State).modal;
-    expect(current()).toMatchObject({ display: false, modalType: '' });
+    const getModalState = () => (store.getState() as State).modal;
+    expect(getModalState()).toMatchObject({ display: false, modalType: '' });
     act(() => {
       store.dispatch(showModal('https://example.org'));
     });
-    expect(current()).toMatchObject({
+    expect(getModalState()).toMatchObject({
       display: true,
       modalType: 'redirect',
       url: 'https://example.org',
     });
-    expect(await modal(/leaving/)).toBeInTheDocument();
+    expect(await findModal(/leaving/)).toBeInTheDocument();
     act(() => {
       store.dispatch(showModal('', 'uei'));
     });
-    expect(await modal('New on USAspending: Unique Entity Identifiers')).toBeInTheDocument();
+    expect(await findModal('New on USAspending: Unique Entity Identifiers')).toBeInTheDocument();
     expect(screen.getAllByRole('dialog').length).toBe(1);
     act(() => {
       store.dispatch(showTrainingVideoModal(video));
     });
-    expect(current().toObject()).toEqual({
+    expect(getModalState().toObject()).toEqual({
       display: true,
       modalType: 'training-videos',
       ...video,
@@ -59,7 +59,7 @@ describe('the site modal', () => {
     act(() => {
       store.dispatch(hideModal());
     });
-    expect(current()).toMatchObject({ display: false, modalType: '', url: '', title: '' });
+    expect(getModalState()).toMatchObject({ display: false, modalType: '', url: '', title: '' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
   it.each([
@@ -68,7 +68,7 @@ describe('the site modal', () => {
     ['uei', 'New on USAspending: Unique Entity Identifiers', 'What is a UEI?'],
     ['filter', 'Learn how active filters work', 'Across categories: AND'],
   ] as const)(
-    '%s closes on Escape and on Close and restores the focus [i2.pages.12-13, r2.modals.4]',
+    'closes on Escape and on Close and restores the focus: %s [i2.pages.12-13, r2.modals.4]',
     async (kind, title, heading) => {
       const { user, store } = await open(kind);
       act(() => {
@@ -76,17 +76,17 @@ describe('the site modal', () => {
       });
       const opener = screen.getByRole('button', { name: 'Transactions' });
       opener.focus();
-      for (const how of ['{Escape}', 'button']) {
+      for (const action of ['{Escape}', 'button']) {
         act(() => {
           store.dispatch(showModal('', kind));
         });
-        const dialog = await modal(title);
+        const dialog = await findModal(title);
         expect(within(dialog).getByRole('heading', { name: heading })).toBeInTheDocument();
         expect(dialog.contains(document.activeElement)).toBe(true);
         expect(document.body).toHaveClass('no-scroll');
-        if (how === 'button')
+        if (action === 'button')
           await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
-        else await user.keyboard(how);
+        else await user.keyboard(action);
         await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
         expect(opener).toHaveFocus();
         expect(document.body).not.toHaveClass('no-scroll');
@@ -96,7 +96,7 @@ describe('the site modal', () => {
   it('shows a warning and the link before a visitor leaves for a non-government site [i2.modals.2-5, r2.modals.6]', async () => {
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('link', { name: /^Facebook/ }));
-    const dialog = await modal("You're leaving a Federal Government website");
+    const dialog = await findModal("You're leaving a Federal Government website");
     expect(within(dialog).getByText(/does not control the site/)).toBeInTheDocument();
     expect(within(dialog).getByText(/privacy policies may differ/)).toBeInTheDocument();
     const link = within(dialog).getByRole('link', { name: /^https:\/\/www\.facebook\.com/ });
@@ -106,19 +106,19 @@ describe('the site modal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Facebook/ })).toHaveFocus();
   });
-  it('stays on the site when Escape closes the question about leaving, and gives the focus back [i2.modals.5, r2.modals.6]', async () => {
+  it('keeps the visitor on the site when Escape closes the redirect dialog, and restores the focus [i2.modals.5, r2.modals.6]', async () => {
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('link', { name: /^Facebook/ }));
-    await modal("You're leaving a Federal Government website");
+    await findModal("You're leaving a Federal Government website");
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.pathname).toBe('/');
     expect(screen.getByRole('link', { name: /^Facebook/ })).toHaveFocus();
   });
-  it('resets the filters and stages all COVID-19 codes as required [i2.pages.15]', async () => {
+  it('resets the filters and stages all COVID-19 codes from the COVID-19 announcement [i2.pages.15]', async () => {
     const { user, store } = await open('covid');
     await user.click(
-      within(await modal(/COVID-19 Response Data/)).getByRole('button', {
+      within(await findModal(/COVID-19 Response Data/)).getByRole('button', {
         name: /Advanced Search with the COVID-19 codes/,
       }),
     );
@@ -146,7 +146,7 @@ describe('the site modal', () => {
   });
   it('links the COVID-19 announcement to its pages, the limitations PDF and the sign-up email [i2.routes.41, i2.pages.16-17, r2.modals.7-8]', async () => {
     await open('covid');
-    const dialog = await modal(/COVID-19 Response Data/);
+    const dialog = await findModal(/COVID-19 Response Data/);
     expect(hrefOf(/known limitations \(PDF\)/, within(dialog))).toBe(
       '/documents/data-limitations.pdf',
     );
@@ -169,7 +169,7 @@ describe('the site modal', () => {
   });
   it('names the preliminary COVID-19 data, its certification date, four additions and a contact [i2.pages.9-11, r2.modals.9]', async () => {
     await open('covid-data-disclaimer');
-    const dialog = await modal('Data limitations of this page');
+    const dialog = await findModal('Data limitations of this page');
     expect(
       within(dialog).getByText(/not yet certified. Certification is on August 14/),
     ).toBeInTheDocument();
@@ -195,7 +195,7 @@ describe('the site modal', () => {
       act(() => {
         store.dispatch({ type: 'searchFilters/textToggled', field: 'keyword', text: 'roads' });
       });
-      const dialog = await modal(/Unique Entity Identifiers/);
+      const dialog = await findModal(/Unique Entity Identifiers/);
       expect(within(dialog).getByText(/from DUNS numbers to/)).toBeInTheDocument();
       await user.click(within(dialog).getByRole('button', { name }));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('the site modal', () => {
   );
   it('explains how filters combine: AND, OR and INCLUDES', async () => {
     await open('filter');
-    const dialog = await modal('Learn how active filters work');
+    const dialog = await findModal('Learn how active filters work');
     for (const title of ['Across categories: AND', 'Within a category: OR', 'Lists: INCLUDES'])
       expect(within(dialog).getByRole('img', { name: title })).toBeInTheDocument();
   });
@@ -215,7 +215,7 @@ describe('the site modal', () => {
     act(() => {
       store.dispatch(showTrainingVideoModal(video));
     });
-    const dialog = await modal('TUTORIAL: A film');
+    const dialog = await findModal('TUTORIAL: A film');
     const frame = () => within(dialog).getByTitle('TUTORIAL: A film');
     expect([frame().getAttribute('width'), frame().getAttribute('height')]).toEqual(['922', '400']);
     expect(frame()).toHaveAttribute(
@@ -234,8 +234,8 @@ describe('the site modal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
   it.each(['Back', 'Escape'])(
-    'gives the focus back to the film that was opened when its player closes by %s',
-    async (how) => {
+    'returns the focus to the button of the video when its player closes by %s',
+    async (action) => {
       const { user } = renderAt('/training-videos');
       const opener = (
         await screen.findAllByRole('button', { name: /^(Watch|Play)|film|video/i })
@@ -243,13 +243,13 @@ describe('the site modal', () => {
       await user.click(opener);
       const dialog = await screen.findByRole('dialog');
       expect(dialog.contains(document.activeElement)).toBe(true);
-      if (how === 'Back') await user.click(within(dialog).getByRole('button', { name: 'Back' }));
+      if (action === 'Back') await user.click(within(dialog).getByRole('button', { name: 'Back' }));
       else await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(opener).toHaveFocus();
     },
   );
-  const speak = (frame: HTMLElement, data: string) =>
+  const sendPlayerMessage = (frame: HTMLElement, data: string) =>
     act(() => {
       window.dispatchEvent(
         new MessageEvent('message', { data, source: (frame as HTMLIFrameElement).contentWindow }),
@@ -260,19 +260,22 @@ describe('the site modal', () => {
     ['the player stays silent', false],
   ])(
     'shows an error and an email link when %s [i8.8, r2.modals.14, r8.5]',
-    async (_name, speaks) => {
+    async (_name, hasPlayerError) => {
       const { store } = renderAt('/');
       await screen.findByRole('heading', { name: 'Stay in touch' });
-      if (!speaks) jest.useFakeTimers();
+      if (!hasPlayerError) jest.useFakeTimers();
       act(() => {
         store.dispatch(showTrainingVideoModal(video));
       });
       await act(async () => {
         await Promise.resolve();
       });
-      const dialog = await modal('TUTORIAL: A film');
-      if (speaks)
-        speak(within(dialog).getByTitle('TUTORIAL: A film'), '{"event":"onError","info":150}');
+      const dialog = await findModal('TUTORIAL: A film');
+      if (hasPlayerError)
+        sendPlayerMessage(
+          within(dialog).getByTitle('TUTORIAL: A film'),
+          '{"event":"onError","info":150}',
+        );
       else
         act(() => {
           jest.advanceTimersByTime(15000);
@@ -291,9 +294,9 @@ describe('the site modal', () => {
     act(() => {
       store.dispatch(showTrainingVideoModal(video));
     });
-    const dialog = await modal('TUTORIAL: A film');
+    const dialog = await findModal('TUTORIAL: A film');
     expect(within(dialog).getByText('Loading')).toBeInTheDocument();
-    speak(within(dialog).getByTitle('TUTORIAL: A film'), '{"event":"onReady"}');
+    sendPlayerMessage(within(dialog).getByTitle('TUTORIAL: A film'), '{"event":"onReady"}');
     expect(within(dialog).queryByText('Loading')).not.toBeInTheDocument();
   });
 });

@@ -11,12 +11,12 @@ import { hrefOf, textsOf } from './pageTexts';
 journeyApi();
 afterEach(() => jest.useRealTimers());
 
-const top = (name: string) => screen.getByRole('button', { name });
+const getGroupButton = (name: string) => screen.getByRole('button', { name });
 /** Returns the open menu panel, found by its first section. */
 const menuPanel = async (section: string) =>
   (await screen.findByRole('region', { name: section })).parentElement!;
-const panelLink = (name: RegExp) => screen.findByRole('link', { name });
-const onPhone = async (test: () => Promise<void>) => {
+const findPanelLink = (name: RegExp) => screen.findByRole('link', { name });
+const runOnPhone = async (test: () => Promise<void>) => {
   const original = window.matchMedia;
   window.matchMedia = ((query: string) => ({
     matches: query.includes('max-width: 767'),
@@ -35,7 +35,7 @@ describe('the main navigation', () => {
     renderAt('/');
     expect(hrefOf('Search Award Data')).toBe('/search');
   });
-  it('has four groups; the last three open panels of three sections [i2.navigation.7]', async () => {
+  it('has four groups, of which the last three open panels of three sections [i2.navigation.7]', async () => {
     const { user } = renderAt('/');
     expect(
       textsOf(within(screen.getByRole('navigation', { name: 'Primary' })).getAllByRole('listitem')),
@@ -45,7 +45,7 @@ describe('the main navigation', () => {
       ['Download the Data', ['Award Data', 'Account Data', 'All Data']],
       ['Find Resources', ['Learn', 'Reference Materials', 'For Developers']],
     ] as const) {
-      await user.click(top(label));
+      await user.click(getGroupButton(label));
       const panel = await menuPanel(sections[0]);
       const regions = within(panel).getAllByRole('region');
       expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual(sections);
@@ -111,7 +111,7 @@ describe('the main navigation', () => {
     'links the sections of %s to their targets, each with a description [i2.navigation.2-6, i2.navigation.11]',
     async (label, sections) => {
       const { user } = renderAt('/');
-      await user.click(top(label));
+      await user.click(getGroupButton(label));
       await menuPanel(Object.keys(sections)[0]!);
       for (const [section, links] of Object.entries(sections)) {
         const items = within(screen.getByRole('region', { name: section })).getAllByRole(
@@ -125,11 +125,11 @@ describe('the main navigation', () => {
       }
     },
   );
-  it('keeps a panel open when the focus arrives before the first effects', async () => {
+  it('opens a panel when the focus arrives before the first React effects', async () => {
     const Early = () => {
       // A quick Tab can land between the rendering of the bar and its first effects.
       useLayoutEffect(() => {
-        top('Explore the Data').focus();
+        getGroupButton('Explore the Data').focus();
       }, []);
       return <PrimaryNav />;
     };
@@ -138,89 +138,89 @@ describe('the main navigation', () => {
         <Early />
       </MemoryRouter>,
     );
-    expect(await panelLink(/^Award Data Archive/)).toBeVisible();
-    expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
+    expect(await findPanelLink(/^Award Data Archive/)).toBeVisible();
+    expect(getGroupButton('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
   });
   it('opens a panel on hover and closes it 300 ms after the pointer leaves [i2.navigation.8, i2.navigation.10, i9.26, r2.furniture.18, r9.16]', async () => {
     const { user } = renderAt('/');
-    await user.hover(top('Explore the Data'));
-    expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
-    await panelLink(/^Award Data Archive/);
+    await user.hover(getGroupButton('Explore the Data'));
+    expect(getGroupButton('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
+    await findPanelLink(/^Award Data Archive/);
     expect(timings.dropdownClose).toBe(300);
     jest.useFakeTimers();
     fireEvent.pointerLeave(screen.getByRole('navigation', { name: 'Primary' }));
     act(() => {
       jest.advanceTimersByTime(299);
     });
-    expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
+    expect(getGroupButton('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
     act(() => {
       jest.advanceTimersByTime(1);
     });
-    expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'false');
+    expect(getGroupButton('Explore the Data')).toHaveAttribute('aria-expanded', 'false');
   });
-  it('stays open while the pointer is on its panel and closes at once over Search Award Data', async () => {
+  it('keeps a panel open while the pointer is on it, and closes it at once over Search Award Data', async () => {
     const { user } = renderAt('/');
-    await user.hover(top('Explore the Data'));
-    await user.hover(await panelLink(/^Award Data Archive/));
-    expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
+    await user.hover(getGroupButton('Explore the Data'));
+    await user.hover(await findPanelLink(/^Award Data Archive/));
+    expect(getGroupButton('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
     await user.hover(screen.getByRole('link', { name: 'Search Award Data' }));
-    expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'false');
+    expect(getGroupButton('Explore the Data')).toHaveAttribute('aria-expanded', 'false');
   });
-  it('opens on keyboard focus, and Escape closes the panel and returns the focus [i2.navigation.9]', async () => {
+  it('opens a panel on keyboard focus, and Escape closes the panel and returns the focus [i2.navigation.9]', async () => {
     const { user } = renderAt('/');
     screen.getByRole('link', { name: 'Search Award Data' }).focus();
     await user.tab();
-    expect(top('Explore the Data')).toHaveFocus();
-    expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
-    const panel = (await panelLink(/^Award Data Archive/)).closest<HTMLElement>('.menu-panel')!;
+    expect(getGroupButton('Explore the Data')).toHaveFocus();
+    expect(getGroupButton('Explore the Data')).toHaveAttribute('aria-expanded', 'true');
+    const panel = (await findPanelLink(/^Award Data Archive/)).closest<HTMLElement>('.menu-panel')!;
     await user.tab();
     expect(within(panel).getAllByRole('link')[0]).toHaveFocus();
     await user.keyboard('{Escape}');
-    expect(top('Explore the Data')).toHaveFocus();
-    expect(top('Explore the Data')).toHaveAttribute('aria-expanded', 'false');
+    expect(getGroupButton('Explore the Data')).toHaveFocus();
+    expect(getGroupButton('Explore the Data')).toHaveAttribute('aria-expanded', 'false');
   });
-  it('opens and closes on click and opens on Enter', async () => {
+  it('opens and closes a panel on click and opens it on Enter', async () => {
     const { user } = renderAt('/');
-    await user.click(top('Download the Data'));
-    expect(top('Download the Data')).toHaveAttribute('aria-expanded', 'true');
-    await user.click(top('Download the Data'));
-    expect(top('Download the Data')).toHaveAttribute('aria-expanded', 'false');
+    await user.click(getGroupButton('Download the Data'));
+    expect(getGroupButton('Download the Data')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(getGroupButton('Download the Data'));
+    expect(getGroupButton('Download the Data')).toHaveAttribute('aria-expanded', 'false');
     await user.keyboard('{Enter}');
-    expect(top('Download the Data')).toHaveAttribute('aria-expanded', 'true');
+    expect(getGroupButton('Download the Data')).toHaveAttribute('aria-expanded', 'true');
   });
   it('moves the focus along the bar and through a panel with the arrow keys', async () => {
     const { user } = renderAt('/');
     screen.getByRole('link', { name: 'Search Award Data' }).focus();
     await user.keyboard('{ArrowRight}');
-    expect(top('Explore the Data')).toHaveFocus();
+    expect(getGroupButton('Explore the Data')).toHaveFocus();
     const links = within(
-      (await panelLink(/^Award Data Archive/)).closest<HTMLElement>('.menu-panel')!,
+      (await findPanelLink(/^Award Data Archive/)).closest<HTMLElement>('.menu-panel')!,
     ).getAllByRole('link');
     await user.keyboard('{ArrowDown}');
     expect(links[0]).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(links[1]).toHaveFocus();
     await user.keyboard('{ArrowUp}{ArrowUp}');
-    expect(top('Explore the Data')).toHaveFocus();
+    expect(getGroupButton('Explore the Data')).toHaveFocus();
     await user.keyboard('{ArrowRight}');
-    expect(top('Download the Data')).toHaveFocus();
+    expect(getGroupButton('Download the Data')).toHaveFocus();
   });
-  it('closes when the focus leaves it and when a link is followed', async () => {
+  it('closes a panel when the focus leaves the navigation or a link is followed', async () => {
     const { user } = renderAt('/');
-    await user.click(top('Find Resources'));
-    await user.click(await panelLink(/^Glossary/));
-    expect(top('Find Resources')).toHaveAttribute('aria-expanded', 'false');
+    await user.click(getGroupButton('Find Resources'));
+    await user.click(await findPanelLink(/^Glossary/));
+    expect(getGroupButton('Find Resources')).toHaveAttribute('aria-expanded', 'false');
     expect(await screen.findByRole('dialog', { name: 'Glossary' })).toBeInTheDocument();
     await user.keyboard('{Escape}');
-    await user.click(top('Find Resources'));
+    await user.click(getGroupButton('Find Resources'));
     act(() => screen.getAllByRole('link', { name: 'USAspending Home' })[0]!.focus());
-    expect(top('Find Resources')).toHaveAttribute('aria-expanded', 'false');
+    expect(getGroupButton('Find Resources')).toHaveAttribute('aria-expanded', 'false');
   });
   it('records the selected link [i7.33]', async () => {
     forgetSent();
     const { user } = renderAt('/');
-    await user.click(top('Find Resources'));
-    await user.click(await panelLink(/^About the Data/));
+    await user.click(getGroupButton('Find Resources'));
+    await user.click(await findPanelLink(/^About the Data/));
     await waitFor(() =>
       expect(sentEvents()[0]).toEqual({
         event: 'Header - Link',
@@ -229,7 +229,7 @@ describe('the main navigation', () => {
       }),
     );
   });
-  it('has the home page header only on the home page [i2.routes.7]', async () => {
+  it('is in the home page header only on the home page [i2.routes.7]', async () => {
     const { user } = renderAt('/');
     expect(screen.getByRole('banner')).toHaveClass('site-header--home');
     await user.click(screen.getByRole('link', { name: 'Search Award Data' }));
@@ -240,7 +240,7 @@ describe('the main navigation', () => {
 
 describe('the mobile navigation', () => {
   it('opens from the hamburger with a search link and three groups with sub-panels [i2.navigation.12-14]', () =>
-    onPhone(async () => {
+    runOnPhone(async () => {
       const { user } = renderAt('/');
       expect(screen.queryByRole('navigation', { name: 'Primary' })).not.toBeInTheDocument();
       const hamburger = screen.getByRole('button', { name: 'mobile hamburger menu' });
@@ -264,7 +264,7 @@ describe('the mobile navigation', () => {
       expect(hamburger).toHaveFocus();
     }));
   it('closes one level at a time on Escape', () =>
-    onPhone(async () => {
+    runOnPhone(async () => {
       const { user } = renderAt('/');
       await user.click(screen.getByRole('button', { name: 'mobile hamburger menu' }));
       await user.click(await screen.findByRole('button', { name: 'Find Resources' }));
@@ -276,7 +276,7 @@ describe('the mobile navigation', () => {
       expect(screen.getByRole('button', { name: 'mobile hamburger menu' })).toHaveFocus();
     }));
   it('closes when a link is selected and reopens at the first level', () =>
-    onPhone(async () => {
+    runOnPhone(async () => {
       const { user } = renderAt('/');
       await user.click(screen.getByRole('button', { name: 'mobile hamburger menu' }));
       await user.click(await screen.findByRole('button', { name: 'Find Resources' }));

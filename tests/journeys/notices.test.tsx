@@ -23,42 +23,42 @@ describe('notices', () => {
     { id: 'd', isActive: true, title: 'D', content: 'u', page: '/no-such-path', type: 'warning' },
     { id: 'e', isActive: true, title: 'E', content: 'v', page: '/sea', type: 'warning-resolved' },
   ];
-  const shownAt = (path: string) => {
+  const readNotices = (path: string) => {
     const { container } = render(<Banners path={path} list={list} />);
     return within(container)
       .queryAllByRole('region')
       .map((region) => region.textContent);
   };
   it('show type, title and content on their page or site-wide while active [i2.header-and-footer.2-3, i3.other.1, r2.furniture.11, r2.furniture.17]', () => {
-    expect(shownAt('/search/abc')).toEqual(['Notice: By ', 'Warning: Ax ', 'Resolved: Ev ']);
-    expect(shownAt('/')).toEqual(['Notice: By ']);
+    expect(readNotices('/search/abc')).toEqual(['Notice: By ', 'Warning: Ax ', 'Resolved: Ev ']);
+    expect(readNotices('/')).toEqual(['Notice: By ']);
   });
   it('have unique IDs', () =>
     expect(new Set(banners.map(({ id }) => id)).size).toBe(banners.length));
-  const notice = (dismissable: boolean, onDismiss = () => {}) => (
+  const makeNotice = (dismissable: boolean, onDismiss = () => {}) => (
     <InfoBanner id="one" title="One" type="general" dismissable={dismissable} onDismiss={onDismiss}>
       <p>Words</p>
     </InfoBanner>
   );
   it('stay dismissed for seven days through their own cookie and call onDismiss [i4.other.5-7, i9.34, r2.furniture.9, r9.11]', async () => {
     const set = jest.spyOn(Cookies, 'set');
-    const told = jest.fn();
-    render(notice(true, told));
+    const onDismiss = jest.fn();
+    render(makeNotice(true, onDismiss));
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss message: One' }));
     expect(screen.queryByText('Words')).not.toBeInTheDocument();
-    expect(told).toHaveBeenCalledWith('one');
+    expect(onDismiss).toHaveBeenCalledWith('one');
     expect(set).toHaveBeenCalledWith(
       'usaspending_info-banner_one',
       'hide',
       expect.objectContaining({ expires: 7 }),
     );
     cleanup();
-    render(notice(true));
+    render(makeNotice(true));
     expect(screen.queryByText('Words')).not.toBeInTheDocument();
   });
   it('always show when they cannot be dismissed [i4.other.8, r2.furniture.10]', () => {
     Cookies.set('usaspending_info-banner_one', 'hide');
-    render(notice(false));
+    render(makeNotice(false));
     expect(screen.getByText('Words')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
@@ -69,7 +69,7 @@ describe('notices', () => {
     jest.spyOn(Cookies, 'get').mockImplementation(() => {
       throw new Error('refused');
     });
-    render(notice(true));
+    render(makeNotice(true));
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss message: One' }));
     expect(screen.queryByText('Words')).not.toBeInTheDocument();
   });
@@ -92,12 +92,12 @@ describe('notices', () => {
 });
 
 describe('the rotate-your-device banner', () => {
-  const shown = () => screen.queryByText(/Rotate your device/);
+  const queryBanner = () => screen.queryByText(/Rotate your device/);
   it('stays dismissed for a day [i2.navigation.17, i2.navigation.20, i9.35, r2.furniture.22, r9.12]', () => {
     const set = jest.spyOn(Cookies, 'set');
     render(<RotateBanner path="/" />);
     fireEvent.click(screen.getByRole('button', { name: 'DISMISS' }));
-    expect(shown()).toBeNull();
+    expect(queryBanner()).toBeNull();
     expect(set).toHaveBeenCalledWith(
       'usaspending_mobile_view_disclaimer',
       'hide',
@@ -105,7 +105,7 @@ describe('the rotate-your-device banner', () => {
     );
     cleanup();
     render(<RotateBanner path="/" />);
-    expect(shown()).toBeNull();
+    expect(queryBanner()).toBeNull();
   });
   it('disappears after ten seconds [i2.navigation.18, r2.furniture.13, r9.13]', () => {
     jest.useFakeTimers();
@@ -113,13 +113,13 @@ describe('the rotate-your-device banner', () => {
     act(() => {
       jest.advanceTimersByTime(9999);
     });
-    expect(shown()).not.toBeNull();
+    expect(queryBanner()).not.toBeNull();
     act(() => {
       jest.advanceTimersByTime(1);
     });
-    expect(shown()).toBeNull();
+    expect(queryBanner()).toBeNull();
   });
-  it('shows on a narrow window and disappears at 568 px [i2.navigation.16, i2.navigation.19, r2.furniture.23, r9.14]', async () => {
+  it('appears in a narrow window and disappears at 568 px [i2.navigation.16, i2.navigation.19, r2.furniture.23, r9.14]', async () => {
     Object.defineProperty(window, 'outerWidth', { value: 400, configurable: true });
     renderAt('/');
     expect(await screen.findByText(/Rotate your device/)).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('the rotate-your-device banner', () => {
       act(() => {
         window.dispatchEvent(new Event('resize'));
       });
-      expect(shown()).toBeNull();
+      expect(queryBanner()).toBeNull();
     });
     Object.defineProperty(window, 'outerWidth', { value: 0, configurable: true });
   });

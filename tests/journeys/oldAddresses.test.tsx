@@ -13,7 +13,7 @@ describe('an old address', () => {
     ['/bulk_download/dataset_metadata', '/download_center/dataset_metadata', 'Download Center'],
     ['/#/search', '/search', 'Advanced Search'],
     ['/#/keyword_search/road', '/keyword_search/road', 'Keyword Search'],
-  ])('%s redirects to %s', async (from, to, title) => {
+  ])('redirects from %s to %s', async (from, to, title) => {
     const before = window.history.length;
     renderAt(from);
     expect(await heading(title)).toBeInTheDocument();

@@ -11,8 +11,8 @@ journeyApi();
 
 const TODAY = '11/15/2025';
 const patience = { timeout: 15_000 };
-/** Returns a figure once it has a download button. The button tells it from a table with the same name. */
-const figure = (name: string | RegExp) =>
+/** Returns a figure once it has a download button. The button distinguishes it from a table with the same name. */
+const findFigure = (name: string | RegExp) =>
   waitFor(() => {
     const loadedRegion = screen
       .getAllByRole('region', { name })
@@ -24,17 +24,17 @@ const findPlace = (place: Place) => {
   if (place === 'page') return screen.findByRole('main', {}, patience);
   return typeof place === 'object' && 'role' in place
     ? screen.findByRole(place.role, { name: place.name }, patience)
-    : figure(place);
+    : findFigure(place);
 };
 
-describe('a ranking or share of a fiscal year that is not over says so in the same sentence', () => {
+describe('a ranking or share of an incomplete fiscal year names the period in the same sentence', () => {
   it.each(Object.entries<RankingPage>(rankings))(
-    '%s',
+    '(%s)',
     async (_, { address, sentences }) => {
       renderAt(typeof address === 'string' ? address : await address());
       for (const [place, pattern] of sentences) {
-        const shown = await findPlace(place);
-        await waitFor(() => expect(shown.textContent).toMatch(sentence(pattern)), patience);
+        const element = await findPlace(place);
+        await waitFor(() => expect(element.textContent).toMatch(sentence(pattern)), patience);
       }
     },
     60_000,
@@ -48,7 +48,7 @@ it('the sentence pattern accepts only amounts without cents', () => {
     expect(`Ohio has ${cents}, the most.`).not.toMatch(sentence('Ohio has $, the most.'));
 });
 
-it('the pages of the source files are those of the sentences', () => {
+it('the lists of source files and of sentences name the same pages', () => {
   const listedPages = Object.values(sources).flatMap((pages) =>
     typeof pages === 'string' ? [] : pages,
   );
@@ -93,22 +93,22 @@ describe('a downloaded chart file', () => {
     ['/compare?of=state:39,state:48', 'By award type', 'Ohio and Texas – By award type: ', ''],
   ])('states its subject and its period: %s, %s', async (address, name, title, period) => {
     const { user } = renderAt(address);
-    const region = await figure(name);
+    const region = await findFigure(name);
     await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
     const { about } = await readSavedCsv();
     expect(about[0]).toMatch(new RegExp(`^${title}`));
     if (period) expect(about.join('\n')).toContain(`\nPeriod: ${period}`);
   });
-  it('marks the incomplete period in a column, as the table does beside its name', async () => {
+  it('marks the incomplete period in a column, as the table does in the name of the row', async () => {
     const { user } = renderAt('/state/ohio/2024');
-    const region = await figure('Transactions Over Time');
+    const region = await findFigure('Transactions Over Time');
     expect(region).toHaveTextContent(/; FY 2026 is not complete\./);
     await user.click(within(region).getByRole('button', { name: 'Download CSV' }));
     const { about, header, rows } = await readSavedCsv();
     expect(about).toContain(`Period: FY 2008 through ${TODAY}`);
     const at = header.indexOf('period_complete');
-    const open = rows.filter((row) => row[at] === 'no').map(([year]) => year);
-    expect(open).toEqual(['FY 2026']);
+    const openYears = rows.filter((row) => row[at] === 'no').map(([year]) => year);
+    expect(openYears).toEqual(['FY 2026']);
     await user.click(within(region).getByRole('button', { name: 'View as table' }));
     await user.click(within(region).getByRole('button', { name: 'Next page' }));
     expect(

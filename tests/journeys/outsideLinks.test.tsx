@@ -15,10 +15,10 @@ describe('external links', () => {
     ['https://fiscaldata.treasury.gov/', true],
     ['https://x.example/?u=.gov', true],
     ['https://governance.example', false],
-  ])('classifies %s as a government address: %s [r2.modals.5]', (url, expected) => {
+  ])('to %s count as government links: %s [r2.modals.5]', (url, expected) => {
     expect(isGovernment(url)).toBe(expected);
   });
-  it('opens the redirect dialog on click, Ctrl-click and middle click [i2.header-and-footer.13]', () => {
+  it('open the redirect dialog on click, Ctrl-click and middle click [i2.header-and-footer.13]', () => {
     const openExternal = jest.fn();
     render(
       <PortsContext.Provider value={ports({ openExternal })}>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-/** Returns the texts of elements. */
+/** Returns the `textContent` of each element. */
 export const textsOf = (elements: Iterable<Element>) =>
   Array.from(elements, ({ textContent }) => textContent);
 /** Returns the texts of the cells of a table, row by row, without the header. */
@@ -16,7 +16,7 @@ export const termTexts = (of: HTMLElement) =>
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
-/** Returns where a link leads. */
+/** Returns the `href` of the link with a name, on the page or in a part of it. */
 export const hrefOf = (name: string | RegExp, within_: Pick<typeof screen, 'getByRole'> = screen) =>
   within_.getByRole('link', { name }).getAttribute('href');
 /** Returns the path and query of the address. */

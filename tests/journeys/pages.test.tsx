@@ -77,14 +77,17 @@ describe('text pages', () => {
     ['/db_info', 'Dun & Bradstreet, Inc. Data', ['What you may not do']],
     ['/disaster/covid-19/about-the-data', 'About the COVID-19 Data', ['What counts']],
     ['/data-dives/equity-COVID-19-spending', 'Equity in COVID-19 Spending', ['The question']],
-  ])('%s has its title and topics [i2.routes.45, i2.routes.48-52]', async (path, title, topics) => {
-    renderAt(path);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    for (const topic of topics)
-      expect(await screen.findByRole('heading', { level: 2, name: topic })).toBeInTheDocument();
-    await waitFor(() => expect(document.title).toContain('| USAspending'));
-  });
-  it('lists the sections of About and replaces the address with the selected one', async () => {
+  ])(
+    'have their title and topics: %s [i2.routes.45, i2.routes.48-52]',
+    async (path, title, topics) => {
+      renderAt(path);
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+      for (const topic of topics)
+        expect(await screen.findByRole('heading', { level: 2, name: topic })).toBeInTheDocument();
+      await waitFor(() => expect(document.title).toContain('| USAspending'));
+    },
+  );
+  it('list the sections of About and put the selected section in the address without a history entry', async () => {
     const { user } = renderAt('/about?x=1');
     const before = window.history.length;
     await user.click(await screen.findByRole('link', { name: 'Licensing' }));
@@ -92,13 +95,13 @@ describe('text pages', () => {
     expect(window.history.length).toBe(before);
     expect(screen.getByRole('heading', { name: 'Licensing' })).toHaveFocus();
   });
-  it('focuses the section in the address', async () => {
+  it('focus the section in the address', async () => {
     renderAt('/about?section=contact');
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 2, name: 'Contact' })).toHaveFocus(),
     );
   });
-  it('shows an error when a text fails to load, and recovers on Retry', async () => {
+  it('show an error when a text fails to load, and recover on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const load = jest
       .spyOn(content, 'loadEntry')
@@ -109,11 +112,11 @@ describe('text pages', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Licensing' })).toBeInTheDocument();
   });
-  it('explains a term on focus, hides it on Escape and links to the glossary', async () => {
+  it('explain a term on focus, hide it on Escape and link to the glossary', async () => {
     const { user } = renderAt('/db_info');
     const term = await screen.findByRole('button', { name: 'Unique Entity Identifier' });
     term.focus();
-    expect(await screen.findByText(/Twelve letters and digits/)).toBeVisible();
+    expect(await screen.findByText(/twelve letters and digits/)).toBeVisible();
     expect(term).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{Escape}');
     expect(term).toHaveAttribute('aria-expanded', 'false');
@@ -127,7 +130,7 @@ describe('text pages', () => {
 });
 
 describe('the federal spending guide', () => {
-  it('opens the answer to a question and links to its PDF', async () => {
+  it('opens the answer to a question and links to the guide as a PDF', async () => {
     const { user } = renderAt('/federal-spending-guide');
     await user.click(await screen.findByRole('button', { name: 'Why is an amount negative?' }));
     expect(screen.getByText(/took back money it had promised/)).toBeVisible();
@@ -156,7 +159,7 @@ describe('the federal spending guide', () => {
   });
 });
 
-describe('data sources', () => {
+describe('the data sources page', () => {
   it('shows fourteen sections from static files, with links to the panels [i2.routes.43, i7.26, r7.4]', async () => {
     const { user } = renderAt('/data-sources');
     await screen.findByRole('heading', { level: 1, name: 'Data Sources' });
@@ -198,13 +201,15 @@ describe('data sources', () => {
       ),
     );
     const { user } = renderAt('/data-sources');
-    const story = await screen.findByRole('region', { name: 'Frequency of Data Updates' });
-    await user.click(await within(story).findByRole('button', { name: 'Retry' }));
-    expect(await within(story).findByRole('heading', { name: 'Within days' })).toBeInTheDocument();
+    const section = await screen.findByRole('region', { name: 'Frequency of Data Updates' });
+    await user.click(await within(section).findByRole('button', { name: 'Retry' }));
+    expect(
+      await within(section).findByRole('heading', { name: 'Within days' }),
+    ).toBeInTheDocument();
   });
 });
 
-describe('training videos', () => {
+describe('the training videos page', () => {
   it('shows a featured video and keeps the sort order of the others in the address [i2.routes.44]', async () => {
     const { user } = renderAt('/training-videos');
     await screen.findByRole('heading', { level: 2, name: 'USAspending Origin Story' });
@@ -229,7 +234,7 @@ describe('training videos', () => {
       expect.stringContaining('z6QwQR_7beM'),
     );
   });
-  it('has a complete catalogue, sorts it by duration and date, and extracts chapters', () => {
+  it('has complete entries for 17 videos, sorts them and splits their chapters', () => {
     for (const video of catalogue)
       expect(video).toMatchObject({
         id: expect.stringMatching(/^[\w-]{11}$/) as string,

@@ -5,7 +5,7 @@ import { textsOf } from './pageTexts';
 
 journeyApi();
 
-const leads =
+const profileLinkPattern =
   /^\/(agency\/[a-z0-9-]+(\?fy=2025)?|state\/[a-z-]+\/\w+|recipient\/[0-9a-f-]{36}-[CPR]\/\w+|award\/.+)$/;
 const hrefs = (part: HTMLElement) =>
   within(part)
@@ -33,20 +33,20 @@ describe('links to profiles of states, recipients, agencies and awards', () => {
     renderAt(address);
     const table = await screen.findByRole('table', {}, { timeout: 10_000 });
     const headings = textsOf(within(table).getAllByRole('columnheader'));
-    const place = headings.findIndex((text) => text.startsWith(heading));
+    const column = headings.findIndex((text) => text.startsWith(heading));
     const rows = within(table).getAllByRole('row').slice(1);
-    const named = rows.flatMap((row) => hrefs(row.children[place] as HTMLElement));
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((href) => !/^\/recipient\/[0-9a-f-]{36}-[CPR]\/2025$/.test(href))).toEqual(
-      [],
-    );
-    expect(hrefs(table).filter((href) => !leads.test(href))).toEqual([]);
+    const recipientLinks = rows.flatMap((row) => hrefs(row.children[column] as HTMLElement));
+    expect(recipientLinks.length).toBeGreaterThan(0);
+    expect(
+      recipientLinks.filter((href) => !/^\/recipient\/[0-9a-f-]{36}-[CPR]\/2025$/.test(href)),
+    ).toEqual([]);
+    expect(hrefs(table).filter((href) => !profileLinkPattern.test(href))).toEqual([]);
   });
   it('appear in rows of a keyword search', async () => {
     renderAt('/keyword_search/road');
     const table = await screen.findByRole('table');
     expect(hrefs(table).some((href) => href.startsWith('/recipient/'))).toBe(true);
-    expect(hrefs(table).filter((href) => !leads.test(href))).toEqual([]);
+    expect(hrefs(table).filter((href) => !profileLinkPattern.test(href))).toEqual([]);
   });
   it('appear in results by category and by geography', async () => {
     renderAt('/search?fy=2025&section=categories&type=recipient');
@@ -64,7 +64,7 @@ describe('links to profiles of states, recipients, agencies and awards', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/state/texas/latest'));
     expect(await headingOne(/Texas/)).toBeInTheDocument();
   });
-  it('lead from one search to all three kinds of profile [i1.4]', async () => {
+  it('lead from one search to the profiles of a state, a recipient and an award [i1.4]', async () => {
     renderAt('/search?fy=2025');
     const table = await screen.findByRole('table', {}, { timeout: 10_000 });
     const states = await screen.findByRole('list', { name: 'Results by States & Territories' });

@@ -1,6 +1,6 @@
 import { get, post } from './apiCalls';
 
-export interface Listed {
+export interface ListedRecipient {
   id: string;
   name: string | null;
   uei: string | null;
@@ -9,13 +9,13 @@ export interface Listed {
   amount: number;
 }
 export const recipientsPage = (body: object) =>
-  post<{ results: Listed[]; page_metadata: { total: number } }>('recipient/', body);
+  post<{ results: ListedRecipient[]; page_metadata: { total: number } }>('recipient/', body);
 /** Returns the recipients of one level, or of all levels, largest amounts first. */
-export const fetchRecipients = async (level = ''): Promise<readonly Listed[]> => {
+export const fetchRecipients = async (level = ''): Promise<readonly ListedRecipient[]> => {
   const { results } = await recipientsPage({ limit: 1000 });
   return results.filter(({ id }) => id.endsWith(level));
 };
-interface Overview extends Listed {
+interface Overview extends ListedRecipient {
   alternate_names: string[];
   parents: { parent_id: string; parent_name: string }[];
   total_transaction_amount: number;

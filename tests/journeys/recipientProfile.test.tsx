@@ -1,7 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { money, plural, profileMoney } from '@/domain/format';
 import { renderAt } from '../render';
-import { fetchChildren, fetchRecipients, fetchOverview, type Listed } from './recipientCalls';
+import {
+  fetchChildren,
+  fetchRecipients,
+  fetchOverview,
+  type ListedRecipient,
+} from './recipientCalls';
 import { journeyApi } from './journeyApi';
 import { address, hrefOf, textsOf } from './pageTexts';
 
@@ -10,8 +15,10 @@ const api = journeyApi({ quiet: true });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const years = () => screen.getByRole('combobox', { name: 'Fiscal year' });
 const region = (name: string) => screen.findByRole('region', { name });
-const one = async (level: string, test: (listed: Listed) => boolean = () => true) =>
-  (await fetchRecipients(level)).find((each) => each.name && each.uei && test(each))!;
+const findRecipient = async (
+  level: string,
+  test: (listed: ListedRecipient) => boolean = () => true,
+) => (await fetchRecipients(level)).find((each) => each.name && each.uei && test(each))!;
 /** Returns the filters of the requests to an endpoint. */
 const getSentFilters = (path: RegExp) =>
   api.requests
@@ -19,7 +26,7 @@ const getSentFilters = (path: RegExp) =>
     .map(({ body }) => (body as { filters: Record<string, unknown> }).filters);
 
 /** Returns ID, name and overviews (FY 2025, all years) of a recipient with transactions in FY 2025 and in other years. */
-const inYears = async () => {
+const findRecipientInYears = async () => {
   for (const { id, name } of await fetchRecipients()) {
     const [of2025, ofAll] = [await fetchOverview(id, '2025'), await fetchOverview(id, 'all')];
     if (of2025.total_transactions > 0 && of2025.total_transactions < ofAll.total_transactions)
@@ -29,8 +36,8 @@ const inYears = async () => {
 };
 
 describe('the address of a recipient profile', () => {
-  it('redirects to the latest period without a year and keeps its query [i2.routes.28]', async () => {
-    const { id, name } = await one('R');
+  it('without a year redirects to the latest period and keeps its query [i2.routes.28]', async () => {
+    const { id, name } = await findRecipient('R');
     renderAt(`/recipient/${id}?section=top-five`);
     await title(name!);
     expect(address()).toBe(`/recipient/${id}/latest?section=top-five`);
@@ -39,32 +46,34 @@ describe('the address of a recipient profile', () => {
       expect(document.title).toBe(`${name} | Federal Award Recipient Profile | USAspending`),
     );
   });
-  it('shows its year, and a new year adds a history entry and keeps the query [i2.routes.29]', async () => {
-    const [id, name, of2025, ofAll] = await inYears();
-    const figure = ({ total_transaction_amount: amount, total_transactions: many }: typeof ofAll) =>
-      `${money(amount, 2)} from ${plural(many, 'transaction')}`;
+  it('selects the year, and choosing another year adds a history entry and keeps the query [i2.routes.29]', async () => {
+    const [id, name, of2025, ofAll] = await findRecipientInYears();
+    const formatFigure = ({
+      total_transaction_amount: amount,
+      total_transactions: many,
+    }: typeof ofAll) => `${money(amount, 2)} from ${plural(many, 'transaction')}`;
     const { user } = renderAt(`/recipient/${id}/2025?by=quarter&section=overview`);
     await title(name);
-    expect(screen.getByText(figure(of2025))).toBeInTheDocument();
+    expect(screen.getByText(formatFigure(of2025))).toBeInTheDocument();
     expect(textsOf(within(years()).getAllByRole('option')).slice(0, 2)).toEqual([
       'Trailing 12 Months',
       'All Fiscal Years',
     ]);
     await user.selectOptions(years(), 'All Fiscal Years');
-    expect(await screen.findByText(figure(ofAll))).toBeInTheDocument();
+    expect(await screen.findByText(formatFigure(ofAll))).toBeInTheDocument();
     expect(address()).toBe(`/recipient/${id}/all?by=quarter&section=overview`);
     window.history.back();
-    expect(await screen.findByText(figure(of2025))).toBeInTheDocument();
+    expect(await screen.findByText(formatFigure(of2025))).toBeInTheDocument();
     expect(years()).toHaveValue('2025');
   });
   it.each(['abcd', '1999', '2099'])(
     'falls back to the latest period for the year %s and shows a notice',
     async (fy) => {
-      const { id, name } = await one('R');
+      const { id, name } = await findRecipient('R');
       renderAt(`/recipient/${id}/${fy}?by=week`);
       await title(name!);
       expect(
-        screen.getByText(`There is no year “${fy}” to show. This page shows the last 12 months.`),
+        screen.getByText(`The year “${fy}” is not available. This page shows the last 12 months.`),
       ).toBeInTheDocument();
       expect(
         screen.getByText('Some values in the address are invalid and were ignored: by.'),
@@ -73,8 +82,8 @@ describe('the address of a recipient profile', () => {
     },
   );
   it('shows Invalid Recipient for a wrong level, a missing level and malformed IDs', async () => {
-    const { id } = await one('R');
-    for (const odd of [
+    const { id } = await findRecipient('R');
+    for (const invalidId of [
       id.replace(/-R$/, '-P'),
       id.replace(/-R$/, '-X'),
       id.slice(0, -2),
@@ -84,21 +93,21 @@ describe('the address of a recipient profile', () => {
       'a%252Fb-R',
       'x'.repeat(600),
     ]) {
-      renderAt(`/recipient/${odd}/latest`);
+      renderAt(`/recipient/${invalidId}/latest`);
       expect(await screen.findByText('Invalid Recipient')).toBeInTheDocument();
       expect(hrefOf('Find a recipient')).toBe('/recipient');
       cleanup();
     }
   });
   it('loads on Retry after the service failed', async () => {
-    const { id, name } = await one('R');
+    const { id, name } = await findRecipient('R');
     api.fault(/v2\/recipient\/[^/]+\/$/, 'status=503');
     const { user } = renderAt(`/recipient/${id}/2025`);
     await api.retry(user);
     expect(await title(name!)).toBeInTheDocument();
   });
   it('keeps the recipient name when another year fails to load', async () => {
-    const { id, name } = await one('R');
+    const { id, name } = await findRecipient('R');
     const { user } = renderAt(`/recipient/${id}/2025`);
     await title(name!);
     api.fault(/v2\/recipient\/[^/]+\/$/, 'status=503');
@@ -110,7 +119,7 @@ describe('the address of a recipient profile', () => {
 
 describe('the overview of a recipient', () => {
   it('shows the amount, the transactions and the details from the service', async () => {
-    const { id, name } = await one('R');
+    const { id, name } = await findRecipient('R');
     const { total_transaction_amount: amount, total_transactions: transactions } =
       await fetchOverview(id, '2025');
     renderAt(`/recipient/${id}/2025`);
@@ -128,7 +137,7 @@ describe('the overview of a recipient', () => {
     expect(details).not.toHaveTextContent(/undefined|null|NaN/);
   });
   it('shows the first parent of a child, and the other parents on demand', async () => {
-    const { id, name } = await one('C');
+    const { id, name } = await findRecipient('C');
     const parents = ['A', 'B', 'C'].map((letter) => ({
       parent_id: `${letter}-P`,
       parent_name: letter === 'B' ? null : `PARENT ${letter}`,
@@ -154,18 +163,21 @@ describe('the overview of a recipient', () => {
     await user.click(within(family).getByRole('button', { name: 'Hide' }));
     expect(within(family).queryByRole('list')).not.toBeInTheDocument();
   });
-  it('lists the children of a parent, which add up to its amount, and keeps their sort order in the address', async () => {
-    const { id, name, uei } = await one('P');
-    const [own, children] = [await fetchOverview(id, '2025'), await fetchChildren(uei!, '2025')];
+  it('lists the children of a parent, with amounts that add up to its own, and keeps their sort order in the address', async () => {
+    const { id, name, uei } = await findRecipient('P');
+    const [overview, children] = [
+      await fetchOverview(id, '2025'),
+      await fetchChildren(uei!, '2025'),
+    ];
     const cents = children.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
-    expect(cents).toBe(Math.round(own.total_transaction_amount * 100));
+    expect(cents).toBe(Math.round(overview.total_transaction_amount * 100));
     const { user } = renderAt(`/recipient/${id}/2025`);
     await title(name!);
     const table = await screen.findByRole('table', { name: 'Child Recipients' });
     const names = () => textsOf(within(table).getAllByRole('rowheader'));
     expect(names()).toEqual(children.slice(0, 25).map((child) => child.name));
     expect(
-      screen.getByText(/^\d+ child recipients; .* received the most in FY 2025 with \$/),
+      screen.getByText(/^Of \d+ child recipients, .* received the most in FY 2025 with \$/),
     ).toBeInTheDocument();
     expect(
       within(table).getByRole('columnheader', { name: /^Transaction Amount/ }),
@@ -176,15 +188,15 @@ describe('the overview of a recipient', () => {
     );
     await user.click(within(table).getByRole('button', { name: /^Recipient Name/ }));
     expect(window.location.search).toBe('?sort=name&order=asc');
-    const inOrder = children
+    const sortedNames = children
       .map((child) => child.name)
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-    await waitFor(() => expect(names()).toEqual(inOrder.slice(0, 25)));
+    await waitFor(() => expect(names()).toEqual(sortedNames.slice(0, 25)));
     window.history.back();
     await waitFor(() => expect(names()).toEqual(children.slice(0, 25).map((child) => child.name)));
   });
   it('reports a missing page of children and links to the first page', async () => {
-    const { id, uei } = await one('P');
+    const { id, uei } = await findRecipient('P');
     const [first] = await fetchChildren(uei!, '2025');
     const { user } = renderAt(`/recipient/${id}/2025?page=9999`);
     const list = await region('Child Recipients');
@@ -194,7 +206,7 @@ describe('the overview of a recipient', () => {
     expect(window.location.search).toBe('');
   });
   it('lists alternate names in a dialog in ascending or descending order', async () => {
-    const { id, name } = await one('R');
+    const { id, name } = await findRecipient('R');
     api.rewrite(/v2\/recipient\/[^/]+\/$/, (answer) => ({
       ...(answer as object),
       alternate_names: ['BETA', 'ALPHA', 'BETA'],
@@ -209,7 +221,7 @@ describe('the overview of a recipient', () => {
     expect(names()).toEqual(['BETA', 'ALPHA']);
   });
   it('shows a placeholder for each missing value', async () => {
-    const { id } = await one('R');
+    const { id } = await findRecipient('R');
     api.rewrite(/v2\/recipient\/[^/]+\/$/, () => ({
       recipient_id: id,
       name: null,
@@ -241,7 +253,7 @@ describe('the overview of a recipient', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|NaN|null/);
   });
   it('explains why a parent has no list of children', async () => {
-    const { id, name } = await one('P');
+    const { id, name } = await findRecipient('P');
     api.rewrite(/v2\/recipient\/children/, () => []);
     renderAt(`/recipient/${id}/2025`);
     await title(name!);
@@ -260,7 +272,7 @@ describe('the overview of a recipient', () => {
 
 describe('the sections of a recipient profile', () => {
   it('request the recipient by ID in the year of the page, and all years for the time series', async () => {
-    const { id, name } = await one('R');
+    const { id, name } = await findRecipient('R');
     renderAt(`/recipient/${id}/2024`);
     await title(name!);
     await waitFor(() => expect(getSentFilters(/spending_by_category/)).toHaveLength(8));
@@ -274,8 +286,8 @@ describe('the sections of a recipient profile', () => {
     }
     expect(api.requests.every(({ status }) => status === 200)).toBe(true);
   });
-  it('ask at `latest` for one year back to the day of the data, chosen as Trailing 12 Months [i9.7, i9.9]', async () => {
-    const { id, name } = await one('R');
+  it('request the 12 months up to the date of the data for the year `latest`, labeled Trailing 12 Months [i9.7, i9.9]', async () => {
+    const { id, name } = await findRecipient('R');
     renderAt(`/recipient/${id}/latest`);
     await title(name!);
     expect(years()).toHaveDisplayValue('Trailing 12 Months');
@@ -292,7 +304,7 @@ describe('the sections of a recipient profile', () => {
       });
   });
   it('open a search with the recipient and the year of the page', async () => {
-    const { id, name, uei } = await one('R');
+    const { id, name, uei } = await findRecipient('R');
     const { user } = renderAt(`/recipient/${id}/2024`);
     await title(name!);
     await user.click(await screen.findByRole('button', { name: 'View awards to this recipient' }));
@@ -302,7 +314,7 @@ describe('the sections of a recipient profile', () => {
     });
   });
   it('open a search from a row with its agency, the recipient and all years', async () => {
-    const { id, name, uei } = await one('R');
+    const { id, name, uei } = await findRecipient('R');
     const { user } = renderAt(`/recipient/${id}/all`);
     await title(name!);
     const list = await region('Awarding Agencies');
@@ -321,11 +333,11 @@ describe('the sections of a recipient profile', () => {
       timePeriodType: 'dr',
       time_period: [{ start_date: '2007-10-01', end_date: '2026-09-30' }],
     });
-    const [chosen] = Object.values(saved.filters.selectedAwardingAgencies);
-    expect(agency.toUpperCase()).toContain(chosen!.name.toUpperCase());
+    const [selectedAgency] = Object.values(saved.filters.selectedAwardingAgencies);
+    expect(agency.toUpperCase()).toContain(selectedAgency!.name.toUpperCase());
   });
   it('fail independently, each with Retry', async () => {
-    const { id, name } = await one('R');
+    const { id, name } = await findRecipient('R');
     api.fault(/spending_by_category\/(naics|psc)|new_awards/, 'status=503');
     renderAt(`/recipient/${id}/2025`);
     await title(name!);
@@ -337,16 +349,22 @@ describe('the sections of a recipient profile', () => {
       }),
     ).toBeInTheDocument();
   });
-  it('show empty states without data', async () => {
-    const { id, name } = await one('R');
+  it('show messages when there is no data', async () => {
+    const { id, name } = await findRecipient('R');
     api.rewrite(/spending_by_category|spending_by_geography|over_time/, () => ({ results: [] }));
     renderAt(`/recipient/${id}/2025`);
     await title(name!);
-    for (const [part, words] of [
-      ['NAICS Codes', /^No .* has an amount here\.$/],
-      ['Transactions Over Time', 'There are no transactions since FY 2008.'],
-      ['Where the Work Is Done', /^There is no place of performance in the United States/],
+    for (const [part, message] of [
+      ['NAICS Codes', /^No .* has an amount for these awards\. Try another year\.$/],
+      [
+        'Transactions Over Time',
+        'This profile has no transactions since FY 2008. Earlier transactions are in the award data download.',
+      ],
+      [
+        'Where the Work Is Done',
+        /^None of this recipient’s awards were performed in the United States/,
+      ],
     ] as const)
-      expect(await within(await region(part)).findByText(words)).toBeInTheDocument();
+      expect(await within(await region(part)).findByText(message)).toBeInTheDocument();
   });
 });

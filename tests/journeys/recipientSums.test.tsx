@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { makeRecipientOverview, recipientSearchText } from '@/domain/recipient';
 import { renderAt } from '../render';
 import { isFullRun } from '../sampled';
-import { ask } from './apiCalls';
+import { postSearch } from './apiCalls';
 import { fetchRecipients, fetchOverview } from './recipientCalls';
 import { journeyApi } from './journeyApi';
 
@@ -11,7 +11,7 @@ journeyApi();
 const period = [{ start_date: '2007-10-01', end_date: '2026-09-30' }];
 /** Returns the total of a transaction search over all years, in cents. */
 const fetchSum = async (filters: object) => {
-  const { results } = await ask<{ results: { aggregated_amount: number }[] }>(
+  const { results } = await postSearch<{ results: { aggregated_amount: number }[] }>(
     'spending_over_time/',
     {
       group: 'fiscal_year',
@@ -21,8 +21,8 @@ const fetchSum = async (filters: object) => {
   );
   return results.reduce((sum, { aggregated_amount: amount }) => sum + Math.round(amount * 100), 0);
 };
-/** Returns some recipients of a level, spread over the list. */
-const some = async (level: string, many: number) => {
+/** Returns `many` recipients of a level, spread over the list. */
+const fetchSample = async (level: string, many: number) => {
   const all = await fetchRecipients(level);
   return Array.from({ length: many }, (_, at) => all[(at * 37) % all.length]!);
 };
@@ -31,7 +31,7 @@ describe('the total of a recipient', () => {
   it.each(['P', 'C', 'R'])(
     'at level %s equals the total of a search by its ID over all years',
     async (level) => {
-      for (const { id } of await some(level, 5)) {
+      for (const { id } of await fetchSample(level, 5)) {
         const { total_transaction_amount: amount } = await fetchOverview(id, 'all');
         expect([id, await fetchSum({ recipient_id: id })]).toEqual([id, Math.round(amount * 100)]);
       }
@@ -40,7 +40,7 @@ describe('the total of a recipient', () => {
   it.each(['P', 'R'])(
     'at level %s equals the total of the search that its profile opens',
     async (level) => {
-      for (const { id, uei, duns, name } of await some(level, 5)) {
+      for (const { id, uei, duns, name } of await fetchSample(level, 5)) {
         const text = recipientSearchText(
           makeRecipientOverview({ uei: uei ?? '', duns: duns ?? '', name: name ?? '' }),
         );
@@ -52,16 +52,16 @@ describe('the total of a recipient', () => {
       }
     },
   );
-  it('of a child counts no more transactions than the search that its profile opens', async () => {
-    for (const { id, uei } of await some('C', 5)) {
+  it('covers, for a child, no more transactions than the search that its profile opens', async () => {
+    for (const { id, uei } of await fetchSample('C', 5)) {
       if (!uei) continue;
-      const own = (await fetchOverview(id, 'all')).total_transactions;
-      const { results } = await ask<{ results: Record<string, number> }>(
+      const ownTransactions = (await fetchOverview(id, 'all')).total_transactions;
+      const { results } = await postSearch<{ results: Record<string, number> }>(
         'spending_by_transaction_count/',
         { filters: { recipient_search_text: [uei], time_period: period } },
       );
-      const found = Object.values(results).reduce((sum, rows) => sum + rows, 0);
-      expect(found).toBeGreaterThanOrEqual(own);
+      const searchTransactions = Object.values(results).reduce((sum, rows) => sum + rows, 0);
+      expect(searchTransactions).toBeGreaterThanOrEqual(ownTransactions);
     }
     const [child] = await fetchRecipients('C');
     renderAt(`/recipient/${child!.id}/all`);
@@ -74,7 +74,7 @@ describe('recipient profiles', () => {
     const consoleError = jest.spyOn(console, 'error');
     const years = ['latest', 'all', '2025', '2019'];
     const ids = (
-      await Promise.all(['P', 'C', 'R'].map((level) => some(level, isFullRun ? 7 : 2)))
+      await Promise.all(['P', 'C', 'R'].map((level) => fetchSample(level, isFullRun ? 7 : 2)))
     ).flat();
     for (const [at, { id, name }] of ids.entries()) {
       renderAt(`/recipient/${id}/${years[at % years.length]!}`);

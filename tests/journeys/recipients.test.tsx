@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { money } from '@/domain/format';
-import { recipientsPage, type Listed, fetchRecipients } from './recipientCalls';
+import { recipientsPage, type ListedRecipient, fetchRecipients } from './recipientCalls';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
 import { rowTexts, textsOf } from './pageTexts';
@@ -8,10 +8,10 @@ import { rowTexts, textsOf } from './pageTexts';
 const api = journeyApi({ quiet: true });
 
 const table = () => screen.findByRole('table', { name: 'Recipients' });
-const shownRows = async () => rowTexts(await table());
+const readRows = async () => rowTexts(await table());
 /** The name of each level, which a row contains between the badge and the recipient's name. */
 const levelName = { P: 'Parent Recipient', C: 'Child Recipient', R: 'Recipient' } as const;
-const read = ({ name, uei, duns, recipient_level: level, amount }: Listed) => [
+const toCells = ({ name, uei, duns, recipient_level: level, amount }: ListedRecipient) => [
   `${level}${levelName[level]} ${name ?? 'Name not provided'}`,
   uei ?? 'UEI not provided',
   duns ?? 'DUNS not provided',
@@ -30,7 +30,7 @@ describe('the recipient list', () => {
     expect(
       screen.getByRole('heading', { level: 2, name: 'Find a Recipient Profile.' }),
     ).toBeInTheDocument();
-    expect(await shownRows()).toEqual(results.map(read));
+    expect(await readRows()).toEqual(results.map(toCells));
     const total = meta.total.toLocaleString('en-US');
     expect(screen.getAllByText(`1-50 of ${total} results`)).toHaveLength(2);
     expect(await screen.findByText(`${total} recipients found`)).toBeInTheDocument();
@@ -50,12 +50,12 @@ describe('the recipient list', () => {
     );
   });
   it('can be searched by name, UEI and legacy DUNS, and the search can be cleared', async () => {
-    const someone = (await fetchRecipients()).find(({ name, uei, duns }) => name && uei && duns)!;
+    const recipient = (await fetchRecipients()).find(({ name, uei, duns }) => name && uei && duns)!;
     const { user } = renderAt('/recipient?page=2');
     const box = await screen.findByRole('searchbox', { name: /^Recipient Name/ });
     await user.type(box, 'x');
     expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled();
-    for (const text of [someone.uei!, someone.duns!, someone.name!.slice(0, 6)]) {
+    for (const text of [recipient.uei!, recipient.duns!, recipient.name!.slice(0, 6)]) {
       await user.clear(box);
       await user.type(box, `${text}{Enter}`);
       await waitFor(() =>
@@ -66,11 +66,11 @@ describe('the recipient list', () => {
         }),
       );
       await waitFor(async () =>
-        expect((await shownRows()).map(([name]) => name)).toContain(read(someone)[0]),
+        expect((await readRows()).map(([name]) => name)).toContain(toCells(recipient)[0]),
       );
     }
     expect(new URLSearchParams(window.location.search).get('q')).toBe(
-      someone.name!.slice(0, 6).trim(),
+      recipient.name!.slice(0, 6).trim(),
     );
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(window.location.search).toBe('');
@@ -88,11 +88,11 @@ describe('the recipient list', () => {
       ['Awarded Amount', 'amount', 'desc'],
     ] as const) {
       await user.click(await screen.findByRole('button', { name: new RegExp(`^${heading}`) }));
-      const words = order === 'asc' ? 'ascending' : 'descending';
+      const direction = order === 'asc' ? 'ascending' : 'descending';
       await waitFor(() =>
         expect(
           screen.getByRole('columnheader', { name: new RegExp(`^${heading}`) }),
-        ).toHaveAttribute('aria-sort', words),
+        ).toHaveAttribute('aria-sort', direction),
       );
       await waitFor(() =>
         expect(listRequests()).toContainEqual(
@@ -115,13 +115,13 @@ describe('the recipient list', () => {
       order: 'asc',
       limit: 50,
     });
-    await waitFor(async () => expect(await shownRows()).toEqual(results.map(read)));
+    await waitFor(async () => expect(await readRows()).toEqual(results.map(toCells)));
   });
   it('applies the sort order and page in its address and names the unusable values', async () => {
     const { results } = await recipientsPage({ sort: 'name', order: 'asc', page: 2, limit: 50 });
     renderAt('/recipient?sort=name&order=asc&page=2&type=gifts&rows=7');
     await screen.findByText('Some values in the address are invalid and were ignored: type, rows.');
-    expect(await shownRows()).toEqual(results.map(read));
+    expect(await readRows()).toEqual(results.map(toCells));
   });
   it('reports no matches, a missing page and a failed request with Retry', async () => {
     const { user } = renderAt('/recipient?q=zzqqzz');
@@ -133,7 +133,7 @@ describe('the recipient list', () => {
     api.fault(/v2\/recipient\/$/, 'status=503');
     renderAt('/recipient');
     await api.retry(user);
-    expect((await shownRows()).length).toBe(50);
+    expect((await readRows()).length).toBe(50);
   });
   it('lists recipients without a name or identifiers', async () => {
     api.rewrite(/v2\/recipient\/$/, () => ({
@@ -143,7 +143,7 @@ describe('the recipient list', () => {
       ],
     }));
     renderAt('/recipient');
-    expect(await shownRows()).toEqual([
+    expect(await readRows()).toEqual([
       ['RRecipient Name not provided', 'UEI not provided', 'DUNS not provided', '--'],
     ]);
   });

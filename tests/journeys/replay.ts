@@ -4,15 +4,15 @@ import { eventTable, type AnalyticsEvent } from '@/services/analytics/eventTable
 import { forgetSent, sentEvents } from '../sentEvents';
 
 type Name = keyof typeof eventTable;
-/** Returns the row of the event table for an action. */
+/** Returns the analytics event that the event table defines for an action and its details. */
 export const eventRow = <One extends Name>(
   name: One,
   ...details: TrackedEvents[One]
 ): AnalyticsEvent =>
   (eventTable[name] as (...all: TrackedEvents[One]) => AnalyticsEvent)(...details);
 
-/** Waits until all pending events have been sent. */
-const settled = () =>
+/** Waits 50 ms, in which pending events are sent. */
+const waitForEvents = () =>
   new Promise((done) => {
     setTimeout(done, 50);
   });
@@ -21,11 +21,11 @@ export const expectEvents = async (
   rows: readonly AnalyticsEvent[] | (() => readonly AnalyticsEvent[]),
   act: () => Promise<unknown>,
 ): Promise<void> => {
-  await settled();
+  await waitForEvents();
   forgetSent();
   await act();
   const expected = typeof rows === 'function' ? rows() : rows;
   await waitFor(() => expect(sentEvents().length).toBeGreaterThanOrEqual(expected.length));
-  await settled();
+  await waitForEvents();
   expect(sentEvents()).toEqual(expected);
 };

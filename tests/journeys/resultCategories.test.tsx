@@ -1,14 +1,14 @@
 import { waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { money, moneyShort } from '@/domain/format';
-import { ask } from './apiCalls';
+import { postSearch } from './apiCalls';
 import { rows, searches, section, submit, time } from './resultSections';
 import { journeyApi } from './journeyApi';
 
 const api = journeyApi({ quiet: true });
 
 const { searched, lastCount } = searches(api);
-interface Ranked {
+interface RankedResponse {
   results: {
     name: string;
     code: string | null;
@@ -17,8 +17,12 @@ interface Ranked {
     recipient_id?: string | null;
   }[];
 }
-const rank = (category: string, page = 1) =>
-  ask<Ranked>(`spending_by_category/${category}/`, { filters: time, limit: 10, page });
+const fetchRanking = (category: string, page = 1) =>
+  postSearch<RankedResponse>(`spending_by_category/${category}/`, {
+    filters: time,
+    limit: 10,
+    page,
+  });
 
 it('the result sections send an audit trail, and the category section also sends its category', async () => {
   await searched('&section=map');
@@ -37,9 +41,9 @@ it('the result sections send an audit trail, and the category section also sends
     { timeout: 15000 },
   );
 });
-describe('results by category', () => {
+describe('the Results by Category section', () => {
   it('ranks ten awarding agencies with the same amounts as bars and as a table', async () => {
-    const { results } = await rank('awarding_agency');
+    const { results } = await fetchRanking('awarding_agency');
     const { user } = await searched();
     const region = await section('Results by Category');
     await within(region).findByRole('list', { name: 'Results by Awarding Agency' });
@@ -61,9 +65,9 @@ describe('results by category', () => {
     ).toEqual(results.map(({ amount }) => money(amount, 2)));
   });
   it.each(['awarding_subagency', 'recipient', 'naics', 'psc', 'cfda'])(
-    'shows %s from its link',
+    'shows the category that its link names: %s',
     async (category) => {
-      const { results } = await rank(category);
+      const { results } = await fetchRanking(category);
       await searched(`&section=categories&type=${category}`);
       const region = await section('Results by Category');
       await within(region).findByRole('list', { name: /^Results by/ });
@@ -72,7 +76,7 @@ describe('results by category', () => {
     },
   );
   it('pages by ten, reports a page past the end, and returns to page 1 for another category', async () => {
-    const [second, third] = [await rank('naics', 2), await rank('naics', 3)];
+    const [second, third] = [await fetchRanking('naics', 2), await fetchRanking('naics', 3)];
     const { user } = await searched('&type=naics');
     const region = await section('Results by Category');
     await user.click(await within(region).findByRole('button', { name: 'Show next ten' }));
@@ -90,7 +94,7 @@ describe('results by category', () => {
     await within(region).findByRole('list', { name: /Product and Service/ });
     expect(window.location.search).not.toContain('cpage');
   });
-  it.each<[string, (row: Ranked['results'][number]) => object]>([
+  it.each<[string, (row: RankedResponse['results'][number]) => object]>([
     [
       'awarding_agency',
       ({ name }) => ({ agencies: [{ type: 'awarding', tier: 'toptier', name }] }),
@@ -102,9 +106,9 @@ describe('results by category', () => {
   ])(
     'adds a row of %s as a filter, and the row keeps its amount in the new search',
     async (category, filter) => {
-      const { results } = await rank(category);
+      const { results } = await fetchRanking(category);
       const at = results.findIndex((row) => category !== 'recipient' || row.recipient_id);
-      const chosen = results[at]!;
+      const selectedRow = results[at]!;
       const { user } = await searched(`&type=${category}`);
       const region = await section('Results by Category');
       await within(region).findByRole('list', { name: /^Results by/ });
@@ -115,9 +119,9 @@ describe('results by category', () => {
         within(rows(region, /^Results by/)[at]!).getByRole('button', { name: /^In your filters/ }),
       ).toHaveAttribute('aria-disabled', 'true');
       await submit(user);
-      await waitFor(() => expect(lastCount()).toMatchObject(filter(chosen)));
+      await waitFor(() => expect(lastCount()).toMatchObject(filter(selectedRow)));
       await waitFor(() =>
-        expect(rows(region, /^Results by/)[0]).toHaveTextContent(moneyShort(chosen.amount, 2)),
+        expect(rows(region, /^Results by/)[0]).toHaveTextContent(moneyShort(selectedRow.amount, 2)),
       );
     },
   );
@@ -128,7 +132,7 @@ describe('results by category', () => {
     expect(within(row.closest('li')!).queryByRole('button')).not.toBeInTheDocument();
   });
   it('asks to narrow a search that is too broad, fails independently and recovers on Retry', async () => {
-    const wide = http.post('*/api/v2/search/spending_by_category/*', () =>
+    const broadSearchHandler = http.post('*/api/v2/search/spending_by_category/*', () =>
       HttpResponse.json(
         {
           detail: 'Current filters return too many unique items. Narrow filters to return results.',
@@ -137,7 +141,7 @@ describe('results by category', () => {
       ),
     );
     const { user } = await searched();
-    api.override(wide);
+    api.override(broadSearchHandler);
     const region = await section('Results by Category');
     await user.selectOptions(within(region).getByRole('combobox', { name: 'Category' }), 'psc');
     expect(await within(region).findByText(/Add filters to narrow the search/)).toBeInTheDocument();

@@ -45,18 +45,18 @@ describe('the charts of a search', () => {
       .map((cell) => money(Number(cell), name === 'Results by Geography' ? 0 : 2));
     expect(amounts.length).toBeGreaterThan(8);
     await user.click(within(region).getByRole('button', { name: 'View as table' }));
-    const shown: string[] = [];
+    const tableAmounts: string[] = [];
     for (;;) {
       const [head, ...body] = within(region).getAllByRole('row');
       const column = within(head!)
         .getAllByRole('columnheader')
         .findIndex((cell) => cell.textContent!.startsWith(heading));
-      shown.push(...body.map((row) => row.children[column]!.textContent!));
+      tableAmounts.push(...body.map((row) => row.children[column]!.textContent!));
       const next = within(region).queryByRole('button', { name: 'Next page' });
       if (!next || (next as HTMLButtonElement).disabled) break;
       await user.click(next);
     }
-    expect(shown).toEqual(amounts);
+    expect(tableAmounts).toEqual(amounts);
   });
   it('list all twelve months of a year on one page of the table', async () => {
     const { user } = renderAt('/search?fy=2024');
@@ -67,14 +67,14 @@ describe('the charts of a search', () => {
   });
   it('do not rerender when a filter is edited', async () => {
     const { user } = renderAt('/search?fy=2024');
-    const shown = await table(/^Prime Award Results/);
-    await within(shown).findByRole('rowheader', { name: /^Total of all/ });
+    const tableElement = await table(/^Prime Award Results/);
+    await within(tableElement).findByRole('rowheader', { name: /^Total of all/ });
     await screen.findByRole('region', { name: 'Results Over Time' });
     const before = api.requests.length;
     const results = screen.getByRole('region', { name: 'Search results' });
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((list) => changes.push(...list));
-    observer.observe(shown, {
+    observer.observe(tableElement, {
       subtree: true,
       childList: true,
       attributes: true,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { money, moneyShort } from '@/domain/format';
 import { renderAt } from '../render';
-import { ask } from './apiCalls';
+import { postSearch } from './apiCalls';
 import { rows, searches, section, submit, time } from './resultSections';
 import { journeyApi } from './journeyApi';
 import { textsOf } from './pageTexts';
@@ -55,8 +55,8 @@ const api = journeyApi({ quiet: true });
 
 const { searched, lastCount } = searches(api);
 
-describe('results by geography', () => {
-  interface Places {
+describe('the Results by Geography section', () => {
+  interface PlacesResponse {
     results: {
       shape_code: string;
       display_name: string | null;
@@ -64,10 +64,14 @@ describe('results by geography', () => {
       per_capita: number | null;
     }[];
   }
-  const geography = (layer: string, scope = 'place_of_performance') =>
-    ask<Places>('spending_by_geography/', { filters: time, scope, geo_layer: layer });
-  it('ranks states by total or per capita; the address follows each choice and Back undoes it [i9.36, i9.38]', async () => {
-    const { results } = await geography('state');
+  const fetchGeography = (layer: string, scope = 'place_of_performance') =>
+    postSearch<PlacesResponse>('spending_by_geography/', {
+      filters: time,
+      scope,
+      geo_layer: layer,
+    });
+  it('ranks states by total or per capita, stores each choice in the address, and Back undoes it [i9.36, i9.38]', async () => {
+    const { results } = await fetchGeography('state');
     const { user } = await searched();
     const region = await section('Results by Geography');
     await within(region).findByRole('list', { name: 'Results by States & Territories' });
@@ -130,7 +134,7 @@ describe('results by geography', () => {
     });
   });
   it('adds a place as a filter, and the place keeps its amount in the new search', async () => {
-    const { results } = await geography('state');
+    const { results } = await fetchGeography('state');
     const first = [...results]
       .filter(({ shape_code: code }) => code)
       .sort((a, b) => b.aggregated_amount - a.aggregated_amount)[0]!;
@@ -162,18 +166,18 @@ describe('results by geography', () => {
     expect(window.location.search).not.toMatch(/measure|layer|hash/);
     expect(view().mapHasLoaded).toBe(false);
   });
-  it('shows the results on a map, each state with an amount colored, and reads and chooses states by keyboard [i2.pages.3]', async () => {
+  it('shows the results on a map, colors states with an amount, and announces and selects them by keyboard [i2.pages.3]', async () => {
     mockGl.available = true;
-    const { results } = await geography('state');
+    const { results } = await fetchGeography('state');
     const { user } = renderAt('/search?fy=2025&section=map');
     const region = await section('Results by Geography');
     const map = await within(region).findByRole('img', { name: /Use the arrow keys/ });
     await waitFor(() => expect(map).toHaveAttribute('data-painted', '1'));
     const [first] = [...results].sort((a, b) => b.aggregated_amount - a.aggregated_amount);
     expect(mockGl.shapes.size).toBe(56);
-    const coded = results.map(({ shape_code: code }) => code).filter((code) => code);
-    expect(coded.length).toBeGreaterThan(20);
-    expect([...mockGl.colors.keys()].sort()).toEqual(coded.sort());
+    const codes = results.map(({ shape_code: code }) => code).filter((code) => code);
+    expect(codes.length).toBeGreaterThan(20);
+    expect([...mockGl.colors.keys()].sort()).toEqual(codes.sort());
     map.focus();
     await user.keyboard('{ArrowRight}');
     expect(
@@ -186,7 +190,7 @@ describe('results by geography', () => {
       `${first!.display_name!}: ${moneyShort(first!.aggregated_amount, 2)} Add as filter`,
     );
   });
-  it('shows a message when the map lacks WebGL, and still offers the table', async () => {
+  it('shows a message without WebGL, and still offers the table', async () => {
     const { user } = await searched();
     const region = await section('Results by Geography');
     expect(await within(region).findByText('WebGL Required for this map.')).toBeInTheDocument();
@@ -201,9 +205,9 @@ describe('results by geography', () => {
     ],
     ['country', ['Country', 'Obligations', 'Per Capita Obligations']],
   ] as const)(
-    'lists %s in the order of the response, ten a page, and returns to page 1 on every sort',
+    'lists places in the order of the response, ten a page, and returns to page 1 on every sort: %s',
     async (layer, headings) => {
-      const { results } = await geography(layer);
+      const { results } = await fetchGeography(layer);
       const { user } = await searched(`&section=map&layer=${layer}`);
       const region = await section('Results by Geography');
       await user.click(
@@ -215,8 +219,8 @@ describe('results by geography', () => {
           (row) => row.children[heads().indexOf(heading)]!.textContent!,
         );
       expect(heads()).toEqual(headings);
-      const inOrder = results.map(({ aggregated_amount: amount }) => money(amount));
-      expect(column('Obligations')).toEqual(inOrder.slice(0, 10));
+      const amounts = results.map(({ aggregated_amount: amount }) => money(amount));
+      expect(column('Obligations')).toEqual(amounts.slice(0, 10));
       const numbers = within(region).queryByRole('navigation', {
         name: 'Results by Geography: pages',
       });
@@ -241,11 +245,11 @@ describe('results by geography', () => {
     },
   );
   it('shows the districts of a state as tiles when boundaries are missing, and adds one as a filter', async () => {
-    const { results } = await geography('district');
+    const { results } = await fetchGeography('district');
     const { user } = await searched('&section=map&layer=district');
     const region = await section('Results by Geography');
     await within(region).findByText(/no boundaries of congressional districts/);
-    const own = results.filter(({ display_name: name }) => name?.startsWith('TX-'));
+    const texasDistricts = results.filter(({ display_name: name }) => name?.startsWith('TX-'));
     await user.selectOptions(
       within(region).getByRole('combobox', { name: 'State or territory' }),
       'TX',
@@ -254,14 +258,14 @@ describe('results by geography', () => {
       within(region).getByRole('list', { name: 'Districts of Texas' }),
     ).getAllByRole('button');
     expect(tiles.map((tile) => tile.textContent)).toEqual(
-      own
+      texasDistricts
         .sort((a, b) => (a.display_name! < b.display_name! ? -1 : 1))
         .map(
           ({ display_name: name, aggregated_amount: amount }) => `${name!}${moneyShort(amount, 2)}`,
         ),
     );
     await user.click(tiles[0]!);
-    const line = within(region).getByText(own[0]!.display_name!, {
+    const line = within(region).getByText(texasDistricts[0]!.display_name!, {
       selector: '.time-pick strong',
     }).parentElement!;
     await user.click(within(line).getByRole('button', { name: 'Add as filter' }));
@@ -269,7 +273,11 @@ describe('results by geography', () => {
     await waitFor(() =>
       expect(lastCount()).toMatchObject({
         place_of_performance_locations: [
-          { country: 'USA', state: 'TX', district_current: own[0]!.display_name!.slice(-2) },
+          {
+            country: 'USA',
+            state: 'TX',
+            district_current: texasDistricts[0]!.display_name!.slice(-2),
+          },
         ],
       }),
     );

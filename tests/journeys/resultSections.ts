@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../render';
 import type { apiInProcess } from '../apiInProcess';
 
-/** The filters of fiscal year 2025, the latest complete one of the dataset. */
+/** The filters of fiscal year 2025, the latest complete year of the dataset. */
 export const time = { time_period: [{ start_date: '2024-10-01', end_date: '2025-09-30' }] };
 export const section = (name: string) => screen.findByRole('region', { name });
 export const rows = (region: HTMLElement, name: RegExp) =>
@@ -15,8 +15,8 @@ export const submit = async (user: ReturnType<typeof renderAt>['user']) => {
 };
 
 /**
- * Returns helpers for searches: `searched` opens the results of fiscal year 2025 with `view` parameters, `lastCount`
- * returns the filters of the last count request.
+ * Returns helpers for searches: `searched` opens the results of fiscal year 2025 with `view` parameters, and `lastCount` returns the
+ * filters of the last count request.
  */
 export const searches = (api: ReturnType<typeof apiInProcess>) => ({
   searched: async (view = '') => {

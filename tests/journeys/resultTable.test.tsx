@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { money } from '@/domain/format';
 import { readSavedCsv, savedFiles } from '../csvFile';
 import { renderAt } from '../render';
-import { allPages, ask } from './apiCalls';
+import { sumAllPages, postSearch } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import { textsOf } from './pageTexts';
 
@@ -13,7 +13,7 @@ const table = (name: RegExp) => screen.findByRole('table', { name });
 const headings = (element: HTMLElement) => textsOf(within(element).getAllByRole('columnheader'));
 const contracts = ['A', 'B', 'C', 'D'];
 
-const ofContracts = [
+const contractColumns = [
   'Prime Award ID',
   'Recipient Name',
   'Obligations',
@@ -22,7 +22,7 @@ const ofContracts = [
   'Period of Performance Start',
   'Period of Performance End',
 ];
-const cols = () => new URLSearchParams(window.location.search).get('cols');
+const getCols = () => new URLSearchParams(window.location.search).get('cols');
 
 describe('the result table', () => {
   it.each([
@@ -40,9 +40,9 @@ describe('the result table', () => {
     ],
   ])('links rows of %s to their award', async (tab, level, first, view) => {
     renderAt(`/search?fy=2024&level=${level}&tab=${tab}&limit=10`);
-    const shown = await table(/Results: /);
-    expect(headings(shown).slice(0, 3)).toEqual(first);
-    const [row] = within(shown).getAllByRole('rowheader');
+    const tableElement = await table(/Results: /);
+    expect(headings(tableElement).slice(0, 3)).toEqual(first);
+    const [row] = within(tableElement).getAllByRole('rowheader');
     expect(within(row!).getByRole('link')).toHaveAttribute(
       'href',
       expect.stringMatching(new RegExp(`^/award/[^?]+${view.replace('?', '\\?')}$`)),
@@ -50,26 +50,26 @@ describe('the result table', () => {
   });
   it('includes the sorted column, which cannot be hidden until the order is reset', async () => {
     const { user } = renderAt('/search?fy=2024&tab=contracts&sort=uei&order=asc&limit=10');
-    const shown = await table(/^Prime Award Results/);
-    expect(headings(shown)).toEqual([
-      ...ofContracts.slice(0, 4),
+    const tableElement = await table(/^Prime Award Results/);
+    expect(headings(tableElement)).toEqual([
+      ...contractColumns.slice(0, 4),
       'Recipient UEI',
-      ...ofContracts.slice(4),
+      ...contractColumns.slice(4),
     ]);
     await user.click(screen.getByRole('button', { name: 'Columns (8 of 20)' }));
     const box = screen.getByRole('checkbox', { name: 'Recipient UEI' });
     expect(box).toBeDisabled();
     expect(box).toHaveAccessibleDescription('sorted by');
-    await user.click(screen.getByRole('button', { name: 'Reset order' }));
-    expect(headings(shown)).toEqual(ofContracts);
+    await user.click(screen.getByRole('button', { name: 'Reset sort order' }));
+    expect(headings(tableElement)).toEqual(contractColumns);
   });
   it('shows a notice when the default sort column is hidden, and offers to show it', async () => {
     const { user } = renderAt('/search?fy=2024&tab=contracts&cols=uei,nothing&limit=10');
-    const shown = await table(/^Prime Award Results/);
-    expect(headings(shown)).toEqual(['Prime Award ID', 'Recipient UEI']);
+    const tableElement = await table(/^Prime Award Results/);
+    expect(headings(tableElement)).toEqual(['Prime Award ID', 'Recipient UEI']);
     expect(screen.getByText(/^Sorted by Obligations, a hidden column\./)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show it' }));
-    expect(headings(shown)).toEqual(['Prime Award ID', 'Obligations', 'Recipient UEI']);
+    await user.click(screen.getByRole('button', { name: 'Show column' }));
+    expect(headings(tableElement)).toEqual(['Prime Award ID', 'Obligations', 'Recipient UEI']);
     expect(screen.queryByText(/^Sorted by Obligations/)).not.toBeInTheDocument();
   });
 });
@@ -77,45 +77,47 @@ describe('the result table', () => {
 describe('the column chooser', () => {
   it('shows all, default or selected columns, and applies them to the address, the table and the file', async () => {
     const { user } = renderAt('/search?fy=2024&tab=contracts&limit=10');
-    const shown = await table(/^Prime Award Results/);
+    const tableElement = await table(/^Prime Award Results/);
     await user.click(screen.getByRole('button', { name: 'Columns (7 of 20)' }));
     const getColumns = (name: string) =>
       within(screen.getByRole('group', { name }))
         .getAllByRole('checkbox')
         .map((box) => (box as HTMLInputElement).labels![0]!.textContent);
-    expect(getColumns('Shown by default')).toEqual(ofContracts);
+    expect(getColumns('Shown by default')).toEqual(contractColumns);
     expect(getColumns('More columns')).toHaveLength(13);
     await user.click(screen.getByRole('button', { name: 'All columns', pressed: false }));
-    expect(cols()).toBe('all');
-    expect(headings(shown)).toHaveLength(20);
+    expect(getCols()).toBe('all');
+    expect(headings(tableElement)).toHaveLength(20);
     await user.click(screen.getByRole('checkbox', { name: 'Outlays' }));
-    expect(headings(shown)).toHaveLength(19);
+    expect(headings(tableElement)).toHaveLength(19);
     await user.click(screen.getByRole('button', { name: 'Default columns', pressed: false }));
-    expect(cols()).toBeNull();
-    expect(headings(shown)).toEqual(ofContracts);
+    expect(getCols()).toBeNull();
+    expect(headings(tableElement)).toEqual(contractColumns);
     expect(screen.getByRole('button', { name: 'Default columns', pressed: true })).toHaveFocus();
     const list = screen.getByRole('group', { name: 'Columns of the table and the file' });
     for (const name of ['Award Description', 'Awarding Agency', 'Period of Performance End'])
       await user.click(within(list).getByRole('checkbox', { name }));
     await user.click(within(list).getByRole('checkbox', { name: 'Outlays' }));
     await user.click(within(list).getByRole('checkbox', { name: 'Outlays' }));
-    await waitFor(() => expect(cols()).toBe('award_id,recipient,obligations,start'));
+    await waitFor(() => expect(getCols()).toBe('award_id,recipient,obligations,start'));
     await user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Columns (4 of 20)' })).toHaveFocus();
-    const wanted = [
+    const expectedColumns = [
       'Prime Award ID',
       'Recipient Name',
       'Obligations',
       'Period of Performance Start',
     ];
-    expect(headings(shown)).toEqual(wanted);
+    expect(headings(tableElement)).toEqual(expectedColumns);
     await user.click(screen.getByRole('button', { name: 'Download these rows (CSV)' }));
     const { name, about, header, rows } = await readSavedCsv();
     expect(name).toBe('prime-award-results-contracts-page-1.csv');
-    expect(header).toEqual(wanted);
-    const cells = textsOf(within(within(shown).getAllByRole('row')[1]!).getAllByRole('cell'));
+    expect(header).toEqual(expectedColumns);
+    const cells = textsOf(
+      within(within(tableElement).getAllByRole('row')[1]!).getAllByRole('cell'),
+    );
     const [id, ...rest] = rows[0]!;
-    expect(within(shown).getAllByRole('row')[1]!).toHaveTextContent(id!);
+    expect(within(tableElement).getAllByRole('row')[1]!).toHaveTextContent(id!);
     expect([rest[0], money(Number(rest[1]), 2), rest[2]]).toEqual(cells);
     expect(about[0]).toMatch(
       /^Prime Award Results Contracts: page 1, 10 of [\d,]+ rows, by Obligations falling$/,
@@ -144,7 +146,7 @@ describe('the file of all rows', () => {
       name: /^Download all [\d,]+ rows \(CSV\)$/,
     });
     const total = Number(button.textContent!.match(/[\d,]+/)![0].replaceAll(',', ''));
-    const sum = await allPages(
+    const sum = await sumAllPages(
       'spending_by_award/',
       {
         filters: { ...time, award_type_codes: ['02', '03', '04', '05'] },
@@ -180,7 +182,7 @@ describe('records grouped by prime award', () => {
     ['subawards', 'Subawards', 'subaward', 'subcontracts'],
     ['transactions', 'Transactions', 'transaction', 'transaction_contracts'],
   ])(
-    'show the count and the sum of the %s of each award, and open them',
+    'show the count and sum of the %s of each award, and expand to those records',
     async (level, title, word, tab) => {
       const codes =
         level === 'subawards'
@@ -199,7 +201,7 @@ describe('records grouped by prime award', () => {
               'IDV_E',
             ]
           : contracts;
-      const { results } = await ask<{ results: Record<string, string | number>[] }>(
+      const { results } = await postSearch<{ results: Record<string, string | number>[] }>(
         `spending_by_${word}_grouped/`,
         {
           filters: { ...time, award_type_codes: codes },
@@ -211,21 +213,21 @@ describe('records grouped by prime award', () => {
       const { user } = renderAt(`/search?fy=2024&level=${level}&tab=${tab}`);
       await user.click(await screen.findByRole('button', { name: 'Group by prime award' }));
       expect(window.location.search).toContain('grouped=award');
-      const shown = await table(new RegExp(`^${title} grouped`));
-      expect(headings(shown)).toEqual([
+      const tableElement = await table(new RegExp(`^${title} grouped`));
+      expect(headings(tableElement)).toEqual([
         'Prime Award ID',
         `Count of ${title} That Match Search Criteria`,
         'Obligations That Match Search Criteria',
       ]);
       const first = results[0]!;
-      expect(textsOf(within(shown).getAllByRole('row').slice(1))).toEqual(
+      expect(textsOf(within(tableElement).getAllByRole('row').slice(1))).toEqual(
         results.map(
           (row) =>
             `${row.award_id}${Number(row[`${word}_count`]).toLocaleString('en-US')}${money(Number(row[`${word}_obligation`]), 2)}`,
         ),
       );
       await user.click(
-        within(shown).getByRole('button', { name: `Show ${word}s of ${first.award_id}` }),
+        within(tableElement).getByRole('button', { name: `Show ${word}s of ${first.award_id}` }),
       );
       const nested = await table(new RegExp(`^Matching ${word}s of`));
       const amounts = within(nested)
@@ -244,7 +246,7 @@ describe('records grouped by prime award', () => {
         Number(first[`${word}_obligation`]),
         1,
       );
-      await user.click(within(shown).getByRole('button', { name: /^Count of/ }));
+      await user.click(within(tableElement).getByRole('button', { name: /^Count of/ }));
       await waitFor(() =>
         expect(api.bodies('_grouped').pop()).toMatchObject({
           sort: `${word}_count`,

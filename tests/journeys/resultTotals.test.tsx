@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { money, moneyWithUnits } from '@/domain/format';
 import { renderAt } from '../render';
-import { allPages, ask } from './apiCalls';
+import { sumAllPages, postSearch } from './apiCalls';
 import { journeyApi } from './journeyApi';
 
 journeyApi({ quiet: true });
@@ -55,7 +55,7 @@ describe('the total row', () => {
   ])(
     'of %s is the sum of all pages',
     async (_level, view, name, tab, codes, path, field, extra) => {
-      const expected = await allPages(
+      const expected = await sumAllPages(
         path,
         {
           filters: { ...time, award_type_codes: codes },
@@ -66,8 +66,8 @@ describe('the total row', () => {
         field,
       );
       renderAt(`/search?fy=2024${view}&tab=${tab}`);
-      const shown = await table(name);
-      const foot = await within(shown).findByRole('rowheader', { name: /^Total of all/ });
+      const tableElement = await table(name);
+      const foot = await within(tableElement).findByRole('rowheader', { name: /^Total of all/ });
       expect(foot.parentElement).toHaveTextContent(money(expected, 2));
     },
   );
@@ -86,15 +86,15 @@ describe('the note about different totals', () => {
     }
     const sum = ({ results }: Series) =>
       results.reduce((total, row) => total + Math.round(row.aggregated_amount * 100), 0) / 100;
-    const whole = sum(
-      await ask<Series>('spending_over_time/', {
+    const totalValue = sum(
+      await postSearch<Series>('spending_over_time/', {
         group: 'fiscal_year',
         filters: time,
         spending_level: 'awards',
       }),
     );
-    const inside = sum(
-      await ask<Series>('spending_over_time/', {
+    const periodTotal = sum(
+      await postSearch<Series>('spending_over_time/', {
         group: 'month',
         filters: time,
         spending_level: 'transactions',
@@ -103,18 +103,18 @@ describe('the note about different totals', () => {
     renderAt('/search?fy=2024');
     const strip = await screen.findByText(/^Obligated in this period/);
     expect([...strip.querySelectorAll('strong')].map((each) => each.textContent)).toEqual([
-      moneyWithUnits(inside),
-      moneyWithUnits(whole),
+      moneyWithUnits(periodTotal),
+      moneyWithUnits(totalValue),
     ]);
     expect(strip.closest('details')).toHaveTextContent(
-      `with their total value: ${money(whole, 2)}. The charts and the map count only transactions in the period: ${money(inside, 2)}.`,
+      `with their total value: ${money(totalValue, 2)}. The charts and the map count only transactions in the period: ${money(periodTotal, 2)}.`,
     );
-    // Categories and places have the same total as the chart.
+    // The amounts of all countries add up to the total of the charts.
     for (const [path, extra] of [
       ['spending_by_geography/', { scope: 'place_of_performance', geo_layer: 'country' }],
     ] as const)
       expect(
-        Math.abs(sum(await ask<Series>(path, { filters: time, ...extra })) - inside),
+        Math.abs(sum(await postSearch<Series>(path, { filters: time, ...extra })) - periodTotal),
       ).toBeLessThan(0.01);
   });
   it('is hidden when both totals are equal', async () => {

@@ -11,10 +11,10 @@ import { resolveAddress, kindsOfPages, waitForStablePage, type KindOfPage } from
  */
 const api = journeyApi({ quiet: true });
 
-/** Matches the beginning of the files of each page. */
+/** For each page, a pattern for the titles at the beginning of its files. */
 const beginnings: Readonly<Record<KindOfPage, RegExp>> = {
   home: /^All federal spending – /,
-  // The filters in the file describe the search.
+  // The file names the filters of the search in a separate line.
   search: /^(Prime Award Results Contracts|Results (by Category|Over Time|by Geography)): /,
   states: /^State Profiles: /,
   state: /^Texas – /,
@@ -32,7 +32,7 @@ const beginnings: Readonly<Record<KindOfPage, RegExp>> = {
   'submissions of an agency': /^Department of Defense – /,
 };
 const PERIOD = /^Period: (FY \d{4}|12 months from \d|Whole award, to date$)/;
-/** The fiscal year in which the data end. */
+/** Matches the incomplete fiscal year without the date on which its data ends. */
 const OPEN_YEAR = /FY 2026(?! through 11\/15\/2025)/;
 /** Files without a period, with the reason. */
 const withoutPeriod: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ const pages = [
 const buttons = (name: RegExp | string) => screen.queryAllByRole('button', { name });
 
 it.each(sampled(pages, 4))(
-  'names the subject and the period in every file and citation: $kind',
+  'every file and citation of a page names its subject and its period: $kind',
   async ({ address, begins }) => {
     renderAt(await resolveAddress(address));
     await waitFor(() => expect(api.requests.length).toBeGreaterThan(0), { timeout: 30_000 });
@@ -86,13 +86,13 @@ it.each(sampled(pages, 4))(
       ...(OPEN_YEAR.test(period) ? [`${name} has the whole year: ${period}`] : []),
     ]);
     expect(problems).toEqual([]);
-    const cites = buttons('Cite');
-    cites.forEach((button) => fireEvent.click(button));
-    const citations = cites.length
+    const citeButtons = buttons('Cite');
+    citeButtons.forEach((button) => fireEvent.click(button));
+    const citations = citeButtons.length
       ? await waitFor(() => {
-          const found = screen.getAllByLabelText('Citation');
-          expect(found).toHaveLength(cites.length);
-          return found.map(({ textContent }) => textContent);
+          const fields = screen.getAllByLabelText('Citation');
+          expect(fields).toHaveLength(citeButtons.length);
+          return fields.map(({ textContent }) => textContent);
         })
       : [];
     expect(

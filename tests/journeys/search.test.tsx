@@ -5,7 +5,7 @@ import { address } from './pageTexts';
 
 const api = journeyApi();
 
-const results = () => screen.findByRole('table', {});
+const findTable = () => screen.findByRole('table', {});
 const search = async (user: ReturnType<typeof renderAt>['user'], name = 'Submit') =>
   user.click(screen.getByRole('button', { name }));
 
@@ -13,13 +13,13 @@ describe('advanced search', () => {
   it('runs the search for last year from the start screen [i2.routes.9]', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
-    expect(await results()).toBeInTheDocument();
+    expect(await findTable()).toBeInTheDocument();
     expect(screen.getByText('1 Active Filter:')).toBeInTheDocument();
     expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/);
     expect(document.title).toBe('Advanced Search | USAspending');
   });
 
-  it('stages filters, applies them and shows their results at an address of their own [i2.pages.1, i9.1]', async () => {
+  it('stages filters, applies them and shows their results at a new address [i2.pages.1, i9.1]', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('tab', { name: 'Fiscal years' }));
     expect(screen.getAllByRole('button', { name: /^FY \d{4}$/ }).at(-1)).toHaveTextContent(
@@ -38,15 +38,15 @@ describe('advanced search', () => {
     expect(window.location.search).toBe('');
     expect(api.requests.filter(({ path }) => path.endsWith('/spending_by_award/'))).toEqual([]);
     await search(user);
-    await results();
+    await findTable();
     expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/);
     expect(screen.getByRole('tab', { name: /^Grants/ })).toHaveAttribute('aria-selected', 'true');
-    const sent = api.requests.find(
+    const awardRequest = api.requests.find(
       (request) =>
         request.path.endsWith('/spending_by_award/') &&
         JSON.stringify(request.body).includes('"02"'),
     );
-    expect(sent?.body).toMatchObject({
+    expect(awardRequest?.body).toMatchObject({
       filters: {
         agencies: [
           { type: 'awarding', tier: 'toptier', name: 'Department of Health and Human Services' },
@@ -59,7 +59,7 @@ describe('advanced search', () => {
 
   it('stores sort, page and tab in the address, and Back undoes a page change', async () => {
     const { user } = renderAt('/search?fy=2024');
-    const table = await results();
+    const table = await findTable();
     await user.click(within(table).getByRole('button', { name: /Recipient Name/ }));
     await waitFor(() => expect(window.location.search).toContain('sort=recipient'));
     await waitFor(() =>
@@ -82,8 +82,8 @@ describe('advanced search', () => {
     await first.user.click(
       await screen.findByRole('button', { name: 'See spending from last year' }),
     );
-    await results();
-    // Rows can arrive before the counts; a tab without a count is disabled.
+    await findTable();
+    // Rows can arrive before the counts, and a tab without a count is disabled.
     await first.user.click(await screen.findByRole('tab', { name: /^Grants ?[\d,]+$/ }));
     await waitFor(() => expect(window.location.search).toContain('tab=grants'));
     expect(await screen.findByRole('table', { name: /Grants/ })).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('advanced search', () => {
   it('returns to the previous search on Back after a filter change', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
-    await results();
+    await findTable();
     const before = window.location.search;
     await user.click(screen.getByRole('button', { name: 'FY 2024' }));
     await search(user);
@@ -118,7 +118,7 @@ describe('advanced search', () => {
   it('removes an applied filter through its chip', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: /Who received grants/ }));
-    await results();
+    await findTable();
     expect(screen.getByText('3 Active Filters:')).toBeInTheDocument();
     const bar = screen.getByRole('region', { name: 'Currently applied search filters' });
     await user.click(within(bar).getByRole('button', { name: 'Remove All Grants' }));
@@ -128,7 +128,7 @@ describe('advanced search', () => {
   it('resets filters, results and address', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
-    await results();
+    await findTable();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Reset filters' })).toBeEnabled(),
     );
@@ -140,7 +140,7 @@ describe('advanced search', () => {
   it('shows transaction and subaward results when their level is selected', async () => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
-    await results();
+    await findTable();
     await user.click(screen.getByRole('button', { name: 'Transactions' }));
     expect(await screen.findByText('Transaction Results')).toBeInTheDocument();
     await screen.findByRole('columnheader', { name: /Modification Number/ });
@@ -165,7 +165,7 @@ describe('advanced search', () => {
     await first.user.click(
       await screen.findByRole('button', { name: 'See spending from last year' }),
     );
-    await results();
+    await findTable();
     const hash = new URLSearchParams(window.location.search).get('hash')!;
     await waitFor(() =>
       expect(api.requests.some((request) => request.path.endsWith('/references/filter/'))).toBe(

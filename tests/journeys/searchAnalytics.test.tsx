@@ -10,24 +10,24 @@ import { journeyApi } from './journeyApi';
 
 afterEach(() => jest.useRealTimers());
 journeyApi({ quiet: true });
-const patient = { timeout: 40_000 };
+const waitOptions = { timeout: 40_000 };
 beforeEach(forgetSent);
 
-const searched = async (query = '') => {
+const openSearch = async (query = '') => {
   const page = renderAt(`/search?fy=2024${query}`);
-  await screen.findByRole('table', { name: /Contracts|Sub-Contracts/ }, patient);
+  await screen.findByRole('table', { name: /Contracts|Sub-Contracts/ }, waitOptions);
   return page;
 };
-const section = (name: string) => screen.findByRole('region', { name }, patient);
+const section = (name: string) => screen.findByRole('region', { name }, waitOptions);
 
 describe('analytics of the search results', () => {
   it('reports a selected table tab once', async () => {
-    const { user } = await searched();
-    await user.click(await screen.findByRole('tab', { name: /^Grants ?[\d,]+$/ }, patient));
+    const { user } = await openSearch();
+    await user.click(await screen.findByRole('tab', { name: /^Grants ?[\d,]+$/ }, waitOptions));
     await waitFor(() => expect(getSentActions('Advanced Search - Table Tab')).toEqual(['grants']));
   });
   it('reports each use of a section’s dropdown and of its table toggle', async () => {
-    const { user } = await searched();
+    const { user } = await openSearch();
     const [time, categories, map] = [
       await section('Results Over Time'),
       await section('Results by Category'),
@@ -39,7 +39,7 @@ describe('analytics of the search results', () => {
       'Recipient',
     );
     await user.selectOptions(within(map).getByRole('combobox', { name: 'Area' }), 'Counties');
-    const toggle = await within(time).findByRole('button', { name: 'View as table' }, patient);
+    const toggle = await within(time).findByRole('button', { name: 'View as table' }, waitOptions);
     await user.click(toggle);
     await user.click(within(time).getByRole('button', { name: 'View as chart' }));
     await waitFor(() =>
@@ -55,7 +55,7 @@ describe('analytics of the search results', () => {
     );
   });
   it('reports when data sources and methodology open and close, with section and level', async () => {
-    const { user } = await searched('&level=subawards');
+    const { user } = await openSearch('&level=subawards');
     const time = await section('Results Over Time');
     const button = within(time).getByRole('button', { name: 'Data sources and methodology' });
     await user.click(button);
@@ -69,7 +69,7 @@ describe('analytics of the search results', () => {
   });
   it('reports a named date range once', async () => {
     const { user } = renderAt('/search');
-    const box = await screen.findByRole('combobox', { name: 'Named date range' }, patient);
+    const box = await screen.findByRole('combobox', { name: 'Named date range' }, waitOptions);
     const [, option] = within(box).getAllByRole('option');
     await user.selectOptions(box, option!);
     await user.click(screen.getByRole('button', { name: 'Add named range' }));
@@ -78,7 +78,7 @@ describe('analytics of the search results', () => {
     );
   });
   it('reports the filters of a restored search once, and none on an empty page', async () => {
-    await searched('&keyword=road');
+    await openSearch('&keyword=road');
     await waitFor(() =>
       expect(getSentActions('Advanced Search - Search Filter')).toEqual([
         'Keyword: road',
@@ -89,7 +89,11 @@ describe('analytics of the search results', () => {
     cleanup();
     forgetSent();
     renderAt('/search');
-    await screen.findByRole('heading', { name: 'Start your search by adding filters' }, patient);
+    await screen.findByRole(
+      'heading',
+      { name: 'Start your search by adding filters' },
+      waitOptions,
+    );
     expect(getSentActions('Advanced Search - Search Filter')).toEqual([]);
   });
   it('reports the filters of a saved search opened by its hash', async () => {
@@ -97,7 +101,7 @@ describe('analytics of the search results', () => {
       toSavedSearchBody(initialFilters.set('keyword', OrderedMap([['road', 'road']]))),
     );
     renderAt(`/search?hash=${hash}`);
-    await screen.findByRole('table', { name: /Contracts/ }, patient);
+    await screen.findByRole('table', { name: /Contracts/ }, waitOptions);
     await waitFor(() =>
       expect(getSentActions('Advanced Search - Search Filter')).toEqual([
         'Keyword: road',
@@ -110,12 +114,12 @@ describe('analytics of the search results', () => {
 describe('analytics of sections in view', () => {
   it('reports a section once after 15 seconds in view, and no section that left the view earlier', async () => {
     let observe: ((entries: { target: Element; isIntersecting: boolean }[]) => void) | undefined;
-    const watched: Element[] = [];
+    const observedElements: Element[] = [];
     class Observer {
       constructor(private readonly callback: (entries: never[]) => void) {}
       observe(element: Element) {
         if (element.id === 'section-awards') observe = this.callback as never;
-        watched.push(element);
+        observedElements.push(element);
         this.callback([{ target: element, isIntersecting: false }] as never[]);
       }
       disconnect() {}
@@ -127,9 +131,10 @@ describe('analytics of sections in view', () => {
       writable: true,
     });
     try {
-      await searched();
-      await waitFor(() => expect(observe).toBeDefined(), patient);
-      const at = (name: string) => watched.filter(({ id }) => id === `section-${name}`).pop()!;
+      await openSearch();
+      await waitFor(() => expect(observe).toBeDefined(), waitOptions);
+      const at = (name: string) =>
+        observedElements.filter(({ id }) => id === `section-${name}`).pop()!;
       const show = (name: string, isIntersecting: boolean) =>
         act(() => observe!([{ target: at(name), isIntersecting }]));
       jest.useFakeTimers();
@@ -160,64 +165,61 @@ describe('analytics of sections in view', () => {
 
 describe('the data sources and methodology panel', () => {
   const levels = ['awards', 'subawards', 'transactions'] as const;
-  /** Returns the sentences of a method text that only one level has. Links split them, because link texts include a definition. */
+  /** Returns the parts between links that only this level's method text has. The page adds definitions to the link texts. */
   const ownSentences = (slug: string, level: (typeof levels)[number]): string[] => {
-    const words = (at: string) =>
+    const readSentences = (at: string) =>
       readFileSync(join(__dirname, `../../content/search-methods/${slug}-${at}.md`), 'utf8')
         .split('---')
         .pop()!
         .split(/\[[^\]]+\]\([^)]+\)|(?<=[.?!])\s/)
         .map((part) => part.trim())
         .filter((part) => part.length > 15);
-    const others = levels.filter((other) => other !== level).flatMap(words);
-    return words(level).filter((part) => !others.includes(part));
+    const others = levels.filter((other) => other !== level).flatMap(readSentences);
+    return readSentences(level).filter((part) => !others.includes(part));
   };
-  it.each(levels)(
-    'covers each section of %s with its own text until it is closed',
-    async (level) => {
-      await searched(`&level=${level}`);
-      const titles = {
-        awards: 'Prime Award Results',
-        subawards: 'Subaward Results',
-        transactions: 'Transaction Results',
-      };
-      const seen = new Set<string>();
-      const names = new Set<string | null>();
-      for (const [name, slug, splitSentences] of [
-        [titles[level], 'table', /listed/],
-        ['Results by Category', 'categories', /amounts/],
-        ['Results Over Time', 'time', /bars show/],
-        ['Results by Geography', 'map', /map shows/],
-      ] as const) {
-        const frame = await section(name);
-        const button = await within(frame).findByRole(
-          'button',
-          { name: 'Data sources and methodology' },
-          patient,
-        );
-        fireEvent.click(button);
-        const text = await within(frame).findByRole(
-          'region',
-          { name: /^Data sources and methodology/ },
-          patient,
-        );
-        await waitFor(() => expect(text).toHaveTextContent(splitSentences), patient);
-        // The text belongs to the current level.
-        const own = ownSentences(slug, level);
-        expect([slug, own.length > 0]).toEqual([slug, true]);
-        own.forEach((part) => expect(text).toHaveTextContent(part));
-        seen.add(text.textContent!);
-        names.add(text.getAttribute('aria-label'));
-        expect(frame.querySelector('.covered__under')).toHaveAttribute('inert');
-        fireEvent.click(button);
-        expect(
-          within(frame).queryByRole('region', { name: /^Data sources and methodology/ }),
-        ).not.toBeInTheDocument();
-        expect(frame.querySelector('[inert]')).toBeNull();
-      }
-      expect(seen.size).toBe(4);
-      // Several texts can be open at once, so each has its own landmark name.
-      expect(names.size).toBe(4);
-    },
-  );
+  it.each(levels)('covers each section of %s with its own text until closed', async (level) => {
+    await openSearch(`&level=${level}`);
+    const titles = {
+      awards: 'Prime Award Results',
+      subawards: 'Subaward Results',
+      transactions: 'Transaction Results',
+    };
+    const texts = new Set<string>();
+    const names = new Set<string | null>();
+    for (const [name, slug, splitSentences] of [
+      [titles[level], 'table', /table lists/],
+      ['Results by Category', 'categories', /amounts/],
+      ['Results Over Time', 'time', /bars show/],
+      ['Results by Geography', 'map', /map shows/],
+    ] as const) {
+      const frame = await section(name);
+      const button = await within(frame).findByRole(
+        'button',
+        { name: 'Data sources and methodology' },
+        waitOptions,
+      );
+      fireEvent.click(button);
+      const text = await within(frame).findByRole(
+        'region',
+        { name: /^Data sources and methodology/ },
+        waitOptions,
+      );
+      await waitFor(() => expect(text).toHaveTextContent(splitSentences), waitOptions);
+      // The text belongs to the current level.
+      const levelSentences = ownSentences(slug, level);
+      expect([slug, levelSentences.length > 0]).toEqual([slug, true]);
+      levelSentences.forEach((part) => expect(text).toHaveTextContent(part));
+      texts.add(text.textContent!);
+      names.add(text.getAttribute('aria-label'));
+      expect(frame.querySelector('.covered__under')).toHaveAttribute('inert');
+      fireEvent.click(button);
+      expect(
+        within(frame).queryByRole('region', { name: /^Data sources and methodology/ }),
+      ).not.toBeInTheDocument();
+      expect(frame.querySelector('[inert]')).toBeNull();
+    }
+    expect(texts.size).toBe(4);
+    // Several texts can be open at once, so each has its own landmark name.
+    expect(names.size).toBe(4);
+  });
 });

@@ -13,13 +13,13 @@ describe('advanced search with bad input', () => {
     expect(screen.getByText('Start your search by adding filters')).toBeInTheDocument();
   });
 
-  it('names every invalid value in the address, including tabs, columns and sort orders', async () => {
+  it('names every parameter with an invalid value, including tabs, columns and sort orders', async () => {
     renderAt('/search?level=x&tab=zzz&sort=nonsense&cols=nothing,zero&page=-3&by=week&limit=7');
     expect(
       await screen.findByText(/invalid and were ignored: level, tab, page, limit, sort, cols, by/),
     ).toBeInTheDocument();
   });
-  it('names invalid levels, pages and orders in the address', async () => {
+  it('names the parameters of invalid levels, pages and orders in the address', async () => {
     renderAt('/search?page=zero&order=up&level=%3Cimg%20onerror%3D1%3E');
     expect(
       await screen.findByText(/invalid and were ignored: level, page, order/),
@@ -28,18 +28,18 @@ describe('advanced search with bad input', () => {
 
   it.each<[string, string, string | RegExp]>([
     ['ab', 'ab', 'Use at least 3 characters.'],
-    ['of 10,000 characters', 'x'.repeat(10000), /At most 200 characters: this is 10,000/],
+    ['of 10,000 characters', 'x'.repeat(10000), /Use at most 200 characters. This text has 10,000/],
   ])(
     'refuses the keyword %s with a reason and keeps the text [i9.42]',
-    async (_name, typed, message) => {
+    async (_name, typedText, message) => {
       const { user } = renderAt('/search');
       await user.click(await screen.findByRole('button', { name: 'Keyword' }));
       const box = await screen.findByRole('textbox', { name: 'Keyword' });
       await user.click(box);
-      await user.paste(typed);
+      await user.paste(typedText);
       await user.keyboard('{Enter}');
       expect(screen.getByRole('alert')).toHaveTextContent(message);
-      expect(box).toHaveValue(typed);
+      expect(box).toHaveValue(typedText);
     },
   );
 
@@ -49,9 +49,11 @@ describe('advanced search with bad input', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Keyword' }), 'road');
     await user.click(screen.getByRole('button', { name: /^Award ID/ }));
     await search(user);
-    const applied = await screen.findByRole('region', { name: 'Currently applied search filters' });
-    expect(applied).toHaveTextContent('road');
-    // Leaving the box with a keyword that is already chosen keeps it; entering it again would remove it.
+    const filterBar = await screen.findByRole('region', {
+      name: 'Currently applied search filters',
+    });
+    expect(filterBar).toHaveTextContent('road');
+    // Leaving the box with an already selected keyword keeps the keyword. Enter would remove it.
     await user.type(screen.getByRole('textbox', { name: 'Keyword' }), 'road');
     await user.tab();
     expect(screen.getByRole('textbox', { name: 'Keyword' })).toHaveValue('road');
@@ -64,16 +66,16 @@ describe('advanced search with bad input', () => {
     'شكرا جزيلا',
     '🏛️🏛️🏛️ spending',
     '%_%\\',
-  ])('treats the keyword %s as text', async (typed) => {
+  ])('treats the keyword %s as text', async (typedText) => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'Keyword' }));
     await user.click(await screen.findByRole('textbox', { name: 'Keyword' }));
-    await user.paste(typed);
+    await user.paste(typedText);
     await user.keyboard('{Enter}');
     await search(user);
     expect(await screen.findByText('No results found.')).toBeInTheDocument();
     const bar = screen.getByRole('region', { name: 'Currently applied search filters' });
-    expect(within(bar).getByText(typed)).toBeInTheDocument();
+    expect(within(bar).getByText(typedText)).toBeInTheDocument();
     expect(document.querySelector('img[src="x"]')).toBeNull();
     expect(api.requests.every((request) => request.status < 500)).toBe(true);
   });
@@ -84,7 +86,7 @@ describe('advanced search with bad input', () => {
     ['01/01/2024', '12/31/2023', 'Invalid Dates'],
     ['09/30/2007', '', 'Invalid Start Date'],
     ['soon', '', 'Invalid Start Date'],
-  ])('refuses the dates %s to %s', async (start, end, title) => {
+  ])('refuses the start date “%s” and the end date “%s”', async (start, end, title) => {
     const { user } = renderAt('/search');
     if (start) await user.type(await screen.findByLabelText('Start date'), start);
     if (end) await user.type(await screen.findByLabelText('End date'), end);
@@ -95,15 +97,15 @@ describe('advanced search with bad input', () => {
   });
 
   it('fills a date box from the browser’s date picker', async () => {
-    const opened: HTMLInputElement[] = [];
+    const openedInputs: HTMLInputElement[] = [];
     HTMLInputElement.prototype.showPicker = function show(this: HTMLInputElement) {
-      opened.push(this);
+      openedInputs.push(this);
     };
     try {
       const { user } = renderAt('/search');
       await user.click(await screen.findByRole('button', { name: 'End date from a calendar' }));
-      expect(opened).toHaveLength(1);
-      fireEvent.change(opened[0]!, { target: { value: '2024-09-30' } });
+      expect(openedInputs).toHaveLength(1);
+      fireEvent.change(openedInputs[0]!, { target: { value: '2024-09-30' } });
       expect(screen.getByLabelText('End date')).toHaveValue('09/30/2024');
       expect(screen.getByLabelText('Start date')).toHaveValue('');
     } finally {
@@ -111,7 +113,7 @@ describe('advanced search with bad input', () => {
     }
   });
 
-  it('accepts a one-sided date range', async () => {
+  it('accepts a date range without an end', async () => {
     const { user } = renderAt('/search');
     await user.type(await screen.findByLabelText('Start date'), '10/01/2024');
     await user.click(screen.getByRole('button', { name: 'Add date range' }));
@@ -123,7 +125,7 @@ describe('advanced search with bad input', () => {
     ['5', '1', /maximum must be at least/],
     ['1.5', '', /whole dollars/],
     ['1e400', '', /is not an amount/],
-  ])('refuses the amounts %s to %s', async (min, max, message) => {
+  ])('refuses the minimum “%s” and the maximum “%s”', async (min, max, message) => {
     const { user } = renderAt('/search');
     await user.click(await screen.findByRole('button', { name: 'Award Amount' }));
     await user.type(await screen.findByLabelText('Minimum'), min);

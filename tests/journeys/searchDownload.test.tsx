@@ -58,15 +58,15 @@ describe('the search download', () => {
     await user.click(dialog.getByRole('button', { name: /^Everything/ }));
     expect(dialog.getByRole('group', { name: 'Download and Finish' })).toHaveFocus();
     await waitFor(() => expect(asked).toHaveLength(1));
-    const [shown] = api.bodies<{ filters: object }>('download/count');
+    const [countBody] = api.bodies<{ filters: object }>('download/count');
     expect(asked[0]).toEqual({
       path: '/api/v2/download/transactions/',
-      body: { filters: shown!.filters, file_format: 'tsv' },
+      body: { filters: countBody!.filters, file_format: 'tsv' },
     });
     expect(dialog.getByRole('heading', { name: 'We’re preparing your download.' })).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Choose Columns' })).not.toBeInTheDocument();
   });
-  it('sends the published names of the selected table columns', async () => {
+  it('sends the download names of the selected table columns', async () => {
     const { asked } = jobs();
     const { user } = renderAt(`${search}&cols=award_id,obligations,recipient`);
     await startAwards(user, /^The columns of the table/);
@@ -114,7 +114,7 @@ describe('the search download', () => {
     await user.click(screen.getByRole('button', { name: 'Download' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
     expect(
-      await dialog.findByText('500,001 records: too many for one file, so you get several'),
+      await dialog.findByText('500,001 records: too many for one file, so you get several files'),
     ).toBeVisible();
     expect(dialog.getByText(/One file holds at most 500,000 records/)).toBeVisible();
     expect(
@@ -137,7 +137,7 @@ describe('the search download', () => {
   it('offers only columns that the files contain', async () => {
     const { downloadColumns } = await import('@/features/award-search/downloadColumns');
     for (const level of ['awards', 'transactions', 'subawards'] as const) {
-      const known = new Set(
+      const knownColumns = new Set(
         [...layouts[`contract_${level}`].columns, ...layouts[`assistance_${level}`].columns].map(
           ([name]) => name,
         ),
@@ -147,7 +147,8 @@ describe('the search download', () => {
         level,
         downloadColumns(level, 'all').filter(
           (name) =>
-            !known.has(name) && !/_for_overall_award$|^disaster|^naics_d|^cfda|^fund/.test(name),
+            !knownColumns.has(name) &&
+            !/_for_overall_award$|^disaster|^naics_d|^cfda|^fund/.test(name),
         ),
       ]).toEqual([level, []]);
     }

@@ -4,7 +4,7 @@ import { journeyApi } from './journeyApi';
 
 const api = journeyApi({ quiet: true });
 /** Timeout for the first search, which also loads the code of the page. */
-const patient = { timeout: 40_000 };
+const waitOptions = { timeout: 40_000 };
 
 describe('a failing search', () => {
   it.each([
@@ -16,24 +16,30 @@ describe('a failing search', () => {
     async (_what, path) => {
       api.fault(path, 'status=500');
       const { user } = renderAt('/search?fy=2024');
-      const errorText = await screen.findByText(/Something went wrong on our side/, {}, patient);
+      const errorText = await screen.findByText(
+        /Something went wrong on our side/,
+        {},
+        waitOptions,
+      );
       const panel = within(errorText.closest<HTMLElement>('[role="alert"]')!);
-      expect(panel.getByText(/because the request asked for this fault/)).not.toBeVisible();
+      expect(panel.getByText(/because the request simulates this fault/)).not.toBeVisible();
       await user.click(panel.getByText('Details'));
-      expect(panel.getByText(/because the request asked for this fault/)).toBeVisible();
+      expect(panel.getByText(/because the request simulates this fault/)).toBeVisible();
       await api.retry(user, panel);
-      expect(await screen.findByRole('table', { name: /Contracts/ }, patient)).toBeInTheDocument();
+      expect(
+        await screen.findByRole('table', { name: /Contracts/ }, waitOptions),
+      ).toBeInTheDocument();
     },
   );
 });
 
-const results = () => screen.findByRole('table', {});
-/** Returns the Retry button of an error; on a slow machine another section may have one too. */
+const findTable = () => screen.findByRole('table', {});
+/** Returns the Retry button of an error. On a slow machine, another section may have one, too. */
 const getRetry = (message: HTMLElement) =>
   within(message.closest<HTMLElement>('[role="alert"]')!).getByRole('button', { name: 'Retry' });
 
 describe('advanced search with a failing API', () => {
-  const begin = async () => {
+  const startSearch = async () => {
     const page = renderAt('/search');
     await page.user.click(
       await screen.findByRole('button', { name: 'See spending from last year' }),
@@ -44,21 +50,21 @@ describe('advanced search with a failing API', () => {
     'reports a table that fails with %s, and recovers on Retry',
     async (fault) => {
       api.fault(/spending_by_award\/$/, fault);
-      const { user } = await begin();
+      const { user } = await startSearch();
       const failure = await screen.findByText(/We couldn’t load the data/);
       expect(await screen.findByText(/obligated over/)).toBeInTheDocument();
       api.heal();
       await user.click(getRetry(failure));
-      expect(await results()).toBeInTheDocument();
+      expect(await findTable()).toBeInTheDocument();
     },
   );
   it.each(['status=503', 'truncate', 'malformed', 'empty', 'reset'])(
     'reports a chart that fails with %s, and recovers on Retry',
     async (fault) => {
       api.fault(/spending_over_time/, fault);
-      const { user } = await begin();
+      const { user } = await startSearch();
       const failure = await screen.findByText(/We couldn’t load the data/);
-      expect(await results()).toBeInTheDocument();
+      expect(await findTable()).toBeInTheDocument();
       api.heal();
       await user.click(getRetry(failure));
       expect(await screen.findByText(/obligated over/)).toBeInTheDocument();
@@ -68,19 +74,19 @@ describe('advanced search with a failing API', () => {
     api.fault(/spending_by_award_count/, 'status=503');
     // The other two requests are still pending when the count fails.
     api.fault(/spending_by_award\/$|spending_over_time/, 'delay=2500');
-    const { user } = await begin();
+    const { user } = await startSearch();
     expect(await screen.findByText('We couldn’t run this search.')).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Reset filters' })).toBeEnabled(),
     );
     await api.retry(user);
-    expect(await results()).toBeInTheDocument();
+    expect(await findTable()).toBeInTheDocument();
   });
   it('warns that a link is not saved yet, and saves it on Retry', async () => {
     api.fault(/references\/filter/, 'status=503');
-    const { user } = await begin();
+    const { user } = await startSearch();
     await screen.findByText(/We couldn’t save the search, so this link only works/);
-    await results();
+    await findTable();
     await api.retry(user);
     await waitFor(() =>
       expect(
@@ -90,7 +96,7 @@ describe('advanced search with a failing API', () => {
   });
   it('saves the link automatically when the network is back', async () => {
     api.fault(/references\/filter/, 'status=503');
-    await begin();
+    await startSearch();
     await screen.findByText(/We couldn’t save the search, so this link only works/);
     api.heal();
     // The page listens for the event a moment after the message has rendered.

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { AnalyticsEvent } from '@/services/analytics/eventTable';
 import { pick } from '../pick';
 import { renderAt } from '../render';
-import { ask } from './apiCalls';
+import { postSearch } from './apiCalls';
 import { mockJobs, downloadsInProcess } from './downloadJobs';
 import { eventRow, expectEvents } from './replay';
 
@@ -12,16 +12,16 @@ const { api } = downloadsInProcess();
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
-const patient = { timeout: 40_000 };
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, patient);
-const download = async () => {
+const waitOptions = { timeout: 40_000 };
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, waitOptions);
+const findDownloadButton = async () => {
   await waitFor(
     () => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled(),
-    patient,
+    waitOptions,
   );
   return screen.getByRole('button', { name: 'Download' });
 };
-const everything = async () => {
+const findEverythingButton = async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
   return dialog.findByRole('button', { name: /^Everything/ });
 };
@@ -30,17 +30,19 @@ describe('analytics of searches', () => {
   it('reports an award opened from the results with its search hash, and a subaward', async () => {
     let { user } = renderAt('/search?fy=2024&keyword=road');
     const first = async (name: RegExp) =>
-      within(within(await screen.findByRole('table', { name }, patient)).getAllByRole('row')[1]!);
+      within(
+        within(await screen.findByRole('table', { name }, waitOptions)).getAllByRole('row')[1]!,
+      );
     const award = (await first(/^Prime Award Results/)).getAllByRole('link')[0]!;
     const hash = () => new URLSearchParams(window.location.search).get('hash') ?? '';
-    const found = hash();
-    await expectEvents([eventRow('searchAward', award.textContent!, found)], () =>
+    const searchHash = hash();
+    await expectEvents([eventRow('searchAward', award.textContent!, searchHash)], () =>
       user.click(award),
     );
     expect(window.location.pathname).toMatch(/^\/award\//);
     ({ user } = renderAt('/search?fy=2024&level=subawards'));
-    const line = await first(/^Subaward Results/);
-    const [subaward] = line.getAllByRole('link');
+    const row = await first(/^Subaward Results/);
+    const [subaward] = row.getAllByRole('link');
     await expectEvents([eventRow('searchSubaward', subaward!.textContent!)], () =>
       user.click(subaward!),
     );
@@ -57,12 +59,12 @@ describe('analytics of searches', () => {
   it('reports the start of a search download with the names of its filters', async () => {
     mockJobs(api);
     const { user } = renderAt('/search?fy=2024&keyword=road');
-    await user.click(await download());
+    await user.click(await findDownloadButton());
     const dialog = within(await screen.findByRole('dialog', { name: 'Download Data' }));
     const level = await dialog.findByRole('button', { name: /^Transaction/ });
     await waitFor(() => expect(level).toBeEnabled());
     await user.click(level);
-    const all = await everything();
+    const all = await findEverythingButton();
     await waitFor(() => expect(all).toBeEnabled());
     await expectEvents(
       [eventRow('searchDownload', 'transactions', ['Keyword', 'Time Period - Fiscal Year'])],
@@ -75,19 +77,19 @@ describe('analytics of searches', () => {
     const box = await screen.findByRole('searchbox', { name: 'Keyword' });
     await user.type(box, 'forest');
     await expectEvents([eventRow('keywordSearch', 'forest')], () => user.keyboard('{Enter}'));
-    await user.click(await download());
-    const all = await everything();
+    await user.click(await findDownloadButton());
+    const all = await findEverythingButton();
     await waitFor(() => expect(all).toBeEnabled());
     await expectEvents([eventRow('keywordDownload', 'forest')], () => user.click(all));
   });
 });
 
 describe('analytics of downloads', () => {
-  const started = { file_name: 'a.zip', file_url: 'http://files.example/a.zip' };
+  const startedDownload = { file_name: 'a.zip', file_url: 'http://files.example/a.zip' };
   beforeEach(() =>
     api.override(
       http.post(/download\/(awards|accounts|contract|idv|assistance|disaster)\/$/, () =>
-        HttpResponse.json({ ...started, status_url: '', download_request: {} }),
+        HttpResponse.json({ ...startedDownload, status_url: '', download_request: {} }),
       ),
       http.get(/\/api\/v2\/(bulk_)?download\/status\//, () =>
         HttpResponse.json({ status: 'running' }),
@@ -95,18 +97,18 @@ describe('analytics of downloads', () => {
     ),
   );
   it('reports the download of an award', async () => {
-    const { results } = await ask<{ results: { generated_internal_id: string }[] }>(
+    const { results } = await postSearch<{ results: { generated_internal_id: string }[] }>(
       'spending_by_award/',
       { filters: { award_type_codes: ['04'] }, fields: ['Award Amount'], limit: 1 },
     );
     const id = results[0]!.generated_internal_id;
     const { user } = renderAt(`/award/${encodeURIComponent(id)}`);
-    const button = await download();
+    const button = await findDownloadButton();
     await expectEvents([eventRow('awardDownload', id)], () => user.click(button));
   });
   it('reports the download of an archive file', async () => {
     const { user } = renderAt('/download_center/award_data_archive?fy=2024');
-    const file = await screen.findByRole('link', { name: /_All_Contracts_Full_/ }, patient);
+    const file = await screen.findByRole('link', { name: /_All_Contracts_Full_/ }, waitOptions);
     await expectEvents([eventRow('archiveDownload', file.textContent!)], () => user.click(file));
   });
   it('reports a download of custom award data', async () => {
@@ -115,26 +117,26 @@ describe('analytics of downloads', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Contracts' }));
     await pick(user, 'Agency', 'Department of Defense');
     await user.click(screen.getByRole('button', { name: 'FY 2024' }));
-    const ready = await download();
+    const downloadButton = await findDownloadButton();
     await expectEvents(
       [eventRow('awardDataDownload', 'action_date', 'Department of Defense')],
-      () => user.click(ready),
+      () => user.click(downloadButton),
     );
   });
   it('reports a download of custom account data', async () => {
     const { user } = renderAt('/download_center/custom_account_data');
     await screen.findByRole('group', { name: 'Fiscal year' });
     await pick(user, 'Agency', 'Department of Defense');
-    const ready = await download();
+    const downloadButton = await findDownloadButton();
     await expectEvents(
       [eventRow('accountDataDownload', 'Federal Account', 'Department of Defense')],
-      () => user.click(ready),
+      () => user.click(downloadButton),
     );
   });
   it('reports the download of all COVID-19 data', async () => {
     const { user } = renderAt('/disaster/covid-19');
-    const ready = await download();
-    await expectEvents([eventRow('covidDownload')], () => user.click(ready));
+    const downloadButton = await findDownloadButton();
+    await expectEvents([eventRow('covidDownload')], () => user.click(downloadButton));
   });
 });
 
@@ -142,7 +144,7 @@ describe('analytics of the COVID-19 profile', () => {
   it('reports the tabs, rows and downloads of awards, and the map settings', async () => {
     let { user } = renderAt('/disaster/covid-19?section=award_spending_by_recipient');
     const menu = async (name: string) =>
-      screen.findByRole<HTMLSelectElement>('combobox', { name }, patient);
+      screen.findByRole<HTMLSelectElement>('combobox', { name }, waitOptions);
     const area = await menu('Area Type');
     await expectEvents(
       [
@@ -168,13 +170,15 @@ describe('analytics of the COVID-19 profile', () => {
     await expectEvents([eventRow('covidTab', 'recipient', 'recipients')], () =>
       user.click(screen.getByRole('tab', { name: 'Recipients' })),
     );
-    const file = await screen.findByRole('button', { name: 'Download Data' }, patient);
+    const file = await screen.findByRole('button', { name: 'Download Data' }, waitOptions);
     await expectEvents([eventRow('covidTableDownload')], () => user.click(file));
     const linkIn = async (panel: string) =>
       within(
-        within(await screen.findByRole('tabpanel', { name: panel }, patient)).getByRole('table'),
+        within(await screen.findByRole('tabpanel', { name: panel }, waitOptions)).getByRole(
+          'table',
+        ),
       ).getAllByRole('link')[0]!;
-    const recipient = await waitFor(() => linkIn('Recipients'), patient);
+    const recipient = await waitFor(() => linkIn('Recipients'), waitOptions);
     await expectEvents([eventRow('covidRow', 'recipient', 'grants', recipient.textContent!)], () =>
       user.click(recipient),
     );
@@ -184,7 +188,7 @@ describe('analytics of the COVID-19 profile', () => {
       await screen.findByRole(
         'tablist',
         { name: 'Types of awards, with their number of agencies' },
-        patient,
+        waitOptions,
       ),
     );
     await expectEvents([eventRow('covidTab', 'award-agency', 'contracts')], () =>
@@ -194,7 +198,10 @@ describe('analytics of the COVID-19 profile', () => {
     let agency = '';
     const chooseAgency = async () => {
       const region = screen.getByRole('region', { name: 'Agencies and Sub-Agencies' });
-      await waitFor(() => expect(region.querySelector('[aria-busy="true"]')).toBeNull(), patient);
+      await waitFor(
+        () => expect(region.querySelector('[aria-busy="true"]')).toBeNull(),
+        waitOptions,
+      );
       const [link] = within(within(region).getByRole('table')).getAllByRole('link');
       agency = link!.textContent!;
       await user.click(link!);
@@ -211,13 +218,13 @@ describe('analytics of the COVID-19 profile', () => {
       await screen.findByRole(
         'tablist',
         { name: 'Types of assistance, with their number of programs' },
-        patient,
+        waitOptions,
       ),
     );
     await expectEvents([eventRow('covidTab', 'listing', 'grants')], () =>
       user.click(listingTypes.getByRole('tab', { name: /^Grants/ })),
     );
-    const [program] = await screen.findAllByRole('button', { name: /^\d\d\.\w+: / }, patient);
+    const [program] = await screen.findAllByRole('button', { name: /^\d\d\.\w+: / }, waitOptions);
     await expectEvents([eventRow('covidRow', 'cfda', 'grants', program!.textContent!)], () =>
       user.click(program!),
     );
@@ -228,26 +235,26 @@ describe('analytics of the COVID-19 profile', () => {
     await expectEvents([eventRow('covidSection', 'total_spending_by_budget_categories')], () =>
       user.click(nav.getByRole('link', { name: 'Total Spending by Budget Category' })),
     );
-    const accounts = await screen.findByRole('tab', { name: 'Federal Accounts' }, patient);
+    const accounts = await screen.findByRole('tab', { name: 'Federal Accounts' }, waitOptions);
     await expectEvents([eventRow('covidBudgetTab', 'federal_account')], () => user.click(accounts));
     const line = async () =>
       within(
         within(
-          await screen.findByRole('tabpanel', { name: 'Federal Accounts' }, patient),
+          await screen.findByRole('tabpanel', { name: 'Federal Accounts' }, waitOptions),
         ).getByRole('table'),
       ).getAllByRole('link')[0]!;
-    const account = await waitFor(line, patient);
+    const account = await waitFor(line, waitOptions);
     await expectEvents(
       [eventRow('covidRow', 'budget', 'federal_account', account.textContent!)],
       () => user.click(account),
     );
     cleanup();
     ({ user } = renderAt('/disaster/covid-19?section=other_resources'));
-    const files = await screen.findByRole('link', { name: 'Choose account data' }, patient);
+    const files = await screen.findByRole('link', { name: 'Choose account data' }, waitOptions);
     await expectEvents([eventRow('covidAccountData')], () => user.click(files));
     cleanup();
     ({ user } = renderAt('/disaster/covid-19?section=other_resources'));
-    const way = await button('Search awards of the COVID-19 Response');
+    const searchButton = await button('Search awards of the COVID-19 Response');
     await expectEvents(
       () => [
         eventRow('covidSearch'),
@@ -255,7 +262,7 @@ describe('analytics of the COVID-19 profile', () => {
         eventRow('searchFilters', ['DEFC Filter']),
       ],
       async () => {
-        await user.click(way);
+        await user.click(searchButton);
         await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
       },
     );

@@ -4,16 +4,16 @@ import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
 
 journeyApi({ quiet: true });
-const patient = { timeout: 40_000 };
+const waitOptions = { timeout: 40_000 };
 
 describe('the keyword filter', () => {
   it('explains which fields it searches, and that one matching keyword is enough', async () => {
     const { user } = renderAt('/search');
-    await user.click(await screen.findByRole('button', { name: /^Keyword/ }, patient));
+    await user.click(await screen.findByRole('button', { name: /^Keyword/ }, waitOptions));
     const help = await screen.findByRole(
       'button',
       { name: /^About this filter ?: Keyword/ },
-      patient,
+      waitOptions,
     );
     await user.click(help);
     const text = document.getElementById(help.getAttribute('aria-controls')!)!;
@@ -28,59 +28,73 @@ describe('the keyword filter', () => {
       /description of the award/,
       /one of them is enough/,
     ])
-      await waitFor(() => expect(text).toHaveTextContent(part), patient);
+      await waitFor(() => expect(text).toHaveTextContent(part), waitOptions);
   });
 });
 
 describe('award types', () => {
   it('link to their glossary terms, which open without losing the search', async () => {
     const { user } = renderAt('/search?keyword=road');
-    await user.click(await screen.findByRole('button', { name: 'Award Type' }, patient));
-    const list = await screen.findByRole('group', { name: 'Award type' }, patient);
+    await user.click(await screen.findByRole('button', { name: 'Award Type' }, waitOptions));
+    const list = await screen.findByRole('group', { name: 'Award type' }, waitOptions);
     for (const group of awardTypeGroups)
       await user.click(within(list).getByRole('button', { name: `Show ${group.label} types` }));
-    const shown = awardTypeGroups.flatMap(({ types }) => types).filter(({ hidden }) => !hidden);
+    const visibleTypes = awardTypeGroups
+      .flatMap(({ types }) => types)
+      .filter(({ hidden }) => !hidden);
     const links = within(list)
       .getAllByText(/^Glossary: /)
-      .map((words) => [
-        words.textContent,
-        new URL(words.closest('a')!.href).searchParams.get('glossary'),
+      .map((element) => [
+        element.textContent,
+        new URL(element.closest('a')!.href).searchParams.get('glossary'),
       ]);
-    expect(links).toEqual(shown.map(({ label, glossary }) => [`Glossary: ${label}`, glossary]));
+    expect(links).toEqual(
+      visibleTypes.map(({ label, glossary }) => [`Glossary: ${label}`, glossary]),
+    );
     await user.click(within(list).getByRole('link', { name: 'Glossary: Block Grant' }));
-    expect(await screen.findByRole('dialog', { name: 'Glossary' }, patient)).toBeInTheDocument();
+    expect(
+      await screen.findByRole('dialog', { name: 'Glossary' }, waitOptions),
+    ).toBeInTheDocument();
     expect(window.location.search).toContain('keyword=road');
   });
 });
 
 describe('the end of the filter list', () => {
-  const tall = (height: number) =>
+  const mockScrollHeight = (height: number) =>
     jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
   it('repeats Submit and Reset when the list is taller than the viewport', async () => {
-    tall(window.innerHeight * 2);
+    mockScrollHeight(window.innerHeight * 2);
     const { user } = renderAt('/search');
-    await user.click(await screen.findByRole('tab', { name: 'Fiscal years' }, patient));
-    const end = await screen.findByRole('region', { name: 'Submit, end of the filters' }, patient);
+    await user.click(await screen.findByRole('tab', { name: 'Fiscal years' }, waitOptions));
+    const end = await screen.findByRole(
+      'region',
+      { name: 'Submit, end of the filters' },
+      waitOptions,
+    );
     expect(within(end).getByRole('button', { name: 'Submit' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'FY 2024' }));
     await user.click(within(end).getByRole('button', { name: 'Submit' }));
-    await screen.findByRole('heading', { name: 'Prime Award Results' }, patient);
+    await screen.findByRole('heading', { name: 'Prime Award Results' }, waitOptions);
     await waitFor(
       () => expect(within(end).getByRole('button', { name: 'Reset filters' })).toBeEnabled(),
-      patient,
+      waitOptions,
     );
     await user.click(within(end).getByRole('button', { name: 'Reset filters' }));
-    await screen.findByRole('heading', { name: 'Start your search by adding filters' }, patient);
+    await screen.findByRole(
+      'heading',
+      { name: 'Start your search by adding filters' },
+      waitOptions,
+    );
   });
   it('has no second Submit when the list is short', async () => {
-    tall(100);
+    mockScrollHeight(100);
     renderAt('/search');
-    await screen.findByRole('tab', { name: 'Fiscal years' }, patient);
+    await screen.findByRole('tab', { name: 'Fiscal years' }, waitOptions);
     expect(screen.getAllByRole('button', { name: 'Submit' })).toHaveLength(1);
   });
   it('links to keyword search in a new tab', async () => {
     renderAt('/search');
-    const link = await screen.findByRole('link', { name: /^Keyword Search/ }, patient);
+    const link = await screen.findByRole('link', { name: /^Keyword Search/ }, waitOptions);
     expect(link).toHaveAttribute('href', '/keyword_search');
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAccessibleName(/opens in a new tab/);

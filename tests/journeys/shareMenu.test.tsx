@@ -12,7 +12,7 @@ afterEach(() => {
 
 describe('the share menu', () => {
   const url = 'https://www.usaspending.gov/explorer?a=b&c=d';
-  const menu = (more: Partial<Ports> = {}) => {
+  const openMenu = (more: Partial<Ports> = {}) => {
     render(
       <PortsContext.Provider value={ports(more)}>
         <ShareMenu url={url} subject="A subject & more" body="A sentence:" />
@@ -21,7 +21,7 @@ describe('the share menu', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   };
   it('lists copy, mail and four networks in order', () => {
-    menu();
+    openMenu();
     expect(
       screen.getAllByRole('listitem').map((item) => item.firstChild!.firstChild!.textContent),
     ).toEqual(['Copy link', 'Email', 'X (Twitter)', 'Facebook', 'LinkedIn', 'Reddit']);
@@ -36,7 +36,7 @@ describe('the share menu', () => {
     (name, host, event) => {
       const open = jest.spyOn(window, 'open').mockReturnValue(null);
       const track = jest.fn();
-      menu({ track });
+      openMenu({ track });
       fireEvent.click(
         screen.getByRole('button', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) }),
       );
@@ -49,20 +49,20 @@ describe('the share menu', () => {
   );
   it('renders its list only while open, and returns focus to the button after a choice', () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
-    menu();
+    openMenu();
     const button = screen.getByRole('button', { name: 'Share' });
     expect(document.getElementById(button.getAttribute('aria-controls')!)).toBe(
       screen.getByRole('list'),
     );
-    const way = screen.getByRole('button', { name: /^Reddit/ });
-    way.focus();
-    fireEvent.click(way);
+    const item = screen.getByRole('button', { name: /^Reddit/ });
+    item.focus();
+    fireEvent.click(item);
     expect(document.querySelector('ul')).toBeNull();
     expect(button).toHaveFocus();
     expect(button).not.toHaveAttribute('aria-controls');
   });
-  it('drafts a mail with subject and body [i7.30, r2.furniture.20]', () => {
-    menu();
+  it('drafts an email with subject and body [i7.30, r2.furniture.20]', () => {
+    openMenu();
     expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute(
       'href',
       `mailto:?subject=${encodeURIComponent('A subject & more')}&body=${encodeURIComponent(`A sentence: ${url}`)}`,
@@ -73,7 +73,7 @@ describe('the share menu', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     expect(timings.copyConfirmation).toBe(1750);
     const track = jest.fn();
-    menu({ track });
+    openMenu({ track });
     jest.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     await act(async () => {
@@ -91,14 +91,16 @@ describe('the share menu', () => {
     });
     expect(screen.queryByText('Copied!')).not.toBeInTheDocument();
   });
-  it('shows a message that copying is not possible without a clipboard [r2.glossary.22]', async () => {
+  it('shows a message when the browser has no clipboard [r2.glossary.22]', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
-    menu();
+    openMenu();
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText('Your browser can’t copy')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Your browser can’t copy. Use Email instead.'),
+    ).toBeInTheDocument();
   });
-  it('moves from the button to the first item with Arrow Down and to the last with Arrow Up', () => {
-    menu();
+  it('moves the focus from the button to the first item with Arrow Down and to the last with Arrow Up', () => {
+    openMenu();
     const button = screen.getByRole('button', { name: 'Share' });
     button.focus();
     fireEvent.keyDown(button, { key: 'ArrowUp' });
@@ -107,8 +109,8 @@ describe('the share menu', () => {
     fireEvent.keyDown(button, { key: 'ArrowDown' });
     expect(document.activeElement).toHaveTextContent('Copy link');
   });
-  it('moves by arrow keys and closes by Escape', () => {
-    menu();
+  it('moves the focus with the arrow keys and closes on Escape', () => {
+    openMenu();
     const button = screen.getByRole('button', { name: 'Share' });
     fireEvent.keyDown(button, { key: 'ArrowDown' });
     expect(screen.getByRole('button', { name: 'Copy link' })).toHaveFocus();

@@ -7,9 +7,9 @@ import { journeyApi } from './journeyApi';
 const api = journeyApi();
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-const clipboard = (value: unknown) =>
+const mockClipboard = (value: unknown) =>
   Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
-const figure = () =>
+const renderFigure = () =>
   render(
     <MemoryRouter>
       <Figure title="Results by Geography" status="ready" summary="One sentence.">
@@ -17,7 +17,7 @@ const figure = () =>
       </Figure>
     </MemoryRouter>,
   );
-const here = () => screen.getByRole('region', { name: 'Results by Geography' });
+const getFigure = () => screen.getByRole('region', { name: 'Results by Geography' });
 
 describe('shared links', () => {
   it.each([
@@ -56,25 +56,27 @@ describe('shared links', () => {
 describe('the Copy link button of a figure', () => {
   it('copies a link that focuses the figure, and confirms it visibly', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
-    clipboard({ writeText });
+    mockClipboard({ writeText });
     window.history.replaceState(null, '', '/search?hash=abc#figure-other');
-    figure();
-    expect(here()).not.toHaveFocus();
+    renderFigure();
+    expect(getFigure()).not.toHaveFocus();
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied')).toBeVisible();
-    const [copied] = writeText.mock.calls[0]! as [string];
-    expect(copied).toBe(`${window.location.origin}/search?hash=abc#figure-results-by-geography`);
+    const [copiedLink] = writeText.mock.calls[0]! as [string];
+    expect(copiedLink).toBe(
+      `${window.location.origin}/search?hash=abc#figure-results-by-geography`,
+    );
     cleanup();
-    window.history.replaceState(null, '', copied);
-    figure();
-    expect(here()).toHaveFocus();
+    window.history.replaceState(null, '', copiedLink);
+    renderFigure();
+    expect(getFigure()).toHaveFocus();
   });
   it.each([
     ['without a clipboard', undefined],
     ['that refuses', { writeText: () => Promise.reject(new Error('no')) }],
   ])('shows an error and the link to copy by hand in a browser %s', async (_name, value) => {
-    clipboard(value);
-    figure();
+    mockClipboard(value);
+    renderFigure();
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText(/^Link could not be copied/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(

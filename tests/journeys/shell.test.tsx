@@ -16,7 +16,11 @@ import { journeyApi } from './journeyApi';
 import { hrefOf } from './pageTexts';
 
 const api = journeyApi();
-const at = (path: string, entries: Parameters<typeof AppRoutes>[0]['entries'], ids: string[]) => {
+const renderRoutes = (
+  path: string,
+  entries: Parameters<typeof AppRoutes>[0]['entries'],
+  ids: string[],
+) => {
   const loaders = Object.fromEntries(
     ids.map((id) => [id, () => Promise.resolve({ default: () => <h1>{id}</h1> })]),
   );
@@ -29,7 +33,7 @@ const at = (path: string, entries: Parameters<typeof AppRoutes>[0]['entries'], i
     </Provider>,
   );
 };
-const page = (id: string, path: string, more: object = {}) => ({
+const makeEntry = (id: string, path: string, more: object = {}) => ({
   id,
   path,
   title: id,
@@ -39,21 +43,21 @@ const page = (id: string, path: string, more: object = {}) => ({
 
 describe('the route table', () => {
   it('matches paths case-sensitively [i2.routes.1]', async () => {
-    at('/Search', [page('search', '/search')], ['search']);
+    renderRoutes('/Search', [makeEntry('search', '/search')], ['search']);
     expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
     cleanup();
-    at('/search', [page('search', '/search')], ['search']);
+    renderRoutes('/search', [makeEntry('search', '/search')], ['search']);
     expect(await screen.findByText('search')).toBeInTheDocument();
   });
-  it('skips hidden entries: their paths are not found [i2.routes.2]', async () => {
-    at('/temp', [page('temp', '/temp', { hidden: true })], ['temp']);
+  it('skips hidden entries, whose paths show the not-found page [i2.routes.2]', async () => {
+    renderRoutes('/temp', [makeEntry('temp', '/temp', { hidden: true })], ['temp']);
     expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
   });
   it('matches whole paths only, except for entries that are not exact [i2.routes.53]', async () => {
-    at('/search/more', [page('search', '/search')], ['search']);
+    renderRoutes('/search/more', [makeEntry('search', '/search')], ['search']);
     expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
     cleanup();
-    at('/guide/more', [page('guide', '/guide', { exact: false })], ['guide']);
+    renderRoutes('/guide/more', [makeEntry('guide', '/guide', { exact: false })], ['guide']);
     expect(await screen.findByText('guide')).toBeInTheDocument();
   });
   it('shows the not-found page with its 404 image for any unmatched path [i2.routes.3, i8.10, r2.furniture.15, r8.7]', async () => {
@@ -119,7 +123,7 @@ describe('the route table', () => {
     );
   });
   it.each(['/', '/search', '/download_center', '/about/privacy'])(
-    'asks nobody at %s who they are: no way to log in, no password, no account of one’s own [i1.8]',
+    'offers no login, password or user account at %s [i1.8]',
     async (path) => {
       const { container } = renderAt(path);
       await screen.findByRole('heading', { level: 1 });
@@ -137,9 +141,9 @@ describe('the route table', () => {
     },
   );
   it('has a page, a title and a description for every entry that is not hidden', () => {
-    const shown = pageEntries.filter((entry) => !entry.hidden);
-    expect(shown.map((entry) => entry.id).sort()).toEqual(Object.keys(pageLoaders).sort());
-    for (const entry of shown)
+    const visibleEntries = pageEntries.filter((entry) => !entry.hidden);
+    expect(visibleEntries.map((entry) => entry.id).sort()).toEqual(Object.keys(pageLoaders).sort());
+    for (const entry of visibleEntries)
       expect([
         entry.id,
         Boolean(getPageMeta(entry.id).title),
@@ -200,17 +204,17 @@ describe('the shell', () => {
       'Sample data: invented figures for demonstration, as of 11/15/2025.',
     );
   });
-  it('cancels all requests under way when the app unmounts [i7.3]', async () => {
-    const requested = jest.fn();
+  it('cancels all pending requests when the app unmounts [i7.3]', async () => {
+    const onRequest = jest.fn();
     api.override(
       http.get('*/api/v2/slow/', async () => {
-        requested();
+        onRequest();
         await delay('infinite');
       }),
     );
     const { unmount } = renderAt('/about/accessibility');
     const failure = request({ path: 'v2/slow/' }).catch((error: unknown) => error);
-    await waitFor(() => expect(requested).toHaveBeenCalled());
+    await waitFor(() => expect(onRequest).toHaveBeenCalled());
     unmount();
     expect(await failure).toMatchObject({ cancelled: true });
   });
@@ -219,7 +223,7 @@ describe('the shell', () => {
     await waitFor(() => expect(selectIsInitialLoad(store.getState() as ShellState)).toBe(false));
   });
   it('fetches the icon sprite and inserts only its symbols [i7.23]', async () => {
-    const fetched = jest
+    const fetchSpy = jest
       .spyOn(global, 'fetch')
       .mockResolvedValue(
         new Response(
@@ -229,11 +233,11 @@ describe('the shell', () => {
     const { container } = render(<IconSprite />);
     await waitFor(() => expect(container.querySelectorAll('#icon-x')).toHaveLength(1));
     expect(container.querySelector('script')).toBeNull();
-    expect(fetched.mock.calls).toEqual([['/graphics/icons.svg']]);
-    fetched.mockRestore();
+    expect(fetchSpy.mock.calls).toEqual([['/graphics/icons.svg']]);
+    fetchSpy.mockRestore();
   });
-  it('shows the generic error box when a component fails, and keeps the rest [i8.9, r2.furniture.1, r8.6]', () => {
-    const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  it('shows the generic error box in place of a failed component, and keeps the rest of the page [i8.9, r2.furniture.1, r8.6]', () => {
+    const errorSpy = jest.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = (): never => {
       throw new Error('Part broke');
     };
@@ -249,7 +253,7 @@ describe('the shell', () => {
     expect(screen.getByText('Part broke')).toBeInTheDocument();
     expect(hrefOf('Report this error')).toEqual(expect.stringMatching(/^mailto:/) as unknown);
     expect(screen.getByText('the rest')).toBeInTheDocument();
-    quiet.mockRestore();
+    errorSpy.mockRestore();
   });
   describe('around a page that fails to render', () => {
     let isBroken: boolean;
@@ -270,7 +274,7 @@ describe('the shell', () => {
       jest.spyOn(console, 'error').mockImplementation(() => {});
     });
     afterEach(() => jest.restoreAllMocks());
-    it('keeps header, navigation and footer, and has the message of the engine behind Details alone', async () => {
+    it('keeps header, navigation and footer, and shows the engine’s message only under Details', async () => {
       const { user } = await renderBroken();
       const main = within(screen.getByRole('main'));
       expect(main.getByRole('alert')).toHaveTextContent('We couldn’t show this part of the page.');

@@ -3,20 +3,20 @@ import { HttpResponse, http } from 'msw';
 import { hasPage, paths } from '@/domain/site/paths';
 import { bestMatches, matchScore } from '@/domain/site/siteSearch';
 import { renderAt } from '../render';
-import { ask, post } from './apiCalls';
+import { postSearch, post } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import { address } from './pageTexts';
 
 const api = journeyApi();
 
 const openBox = async (address = '/about?x=1') => {
-  const rendered = renderAt(address);
-  await rendered.user.click(screen.getByRole('button', { name: 'Search this site' }));
+  const page = renderAt(address);
+  await page.user.click(screen.getByRole('button', { name: 'Search this site' }));
   const box = await within(
     await screen.findByRole('dialog', { name: 'Search this site' }),
   ).findByRole('combobox');
   await waitFor(() => expect(box).toHaveFocus());
-  return { ...rendered, box };
+  return { ...page, box };
 };
 /** Presses Arrow Down until the matching option is active, then Enter. */
 const choose = async (
@@ -25,9 +25,9 @@ const choose = async (
   name: RegExp,
 ) => {
   const option = await waitFor(() => {
-    const found = screen.getAllByRole('option').find((each) => name.test(each.textContent!));
-    if (!found) throw new Error(`no option ${String(name)}`);
-    return found;
+    const match = screen.getAllByRole('option').find((each) => name.test(each.textContent!));
+    if (!match) throw new Error(`no option ${String(name)}`);
+    return match;
   });
   for (
     let step = 0;
@@ -43,7 +43,7 @@ const savedFilters = () =>
     .bodies<{ filters: Record<string, unknown> }>('references/filter')
     .map(({ filters }) => filters);
 /** Expects the profile of an account, or a search of its awards if the profile is not built. */
-const leadsToAccount = async (number: string) => {
+const expectAccount = async (number: string) => {
   if (hasPage(paths.federalAccount(number))) {
     await waitFor(() => expect(window.location.pathname).toBe(`/federal_account/${number}`));
     return;
@@ -93,12 +93,12 @@ describe('the site search', () => {
     const { user, box } = await openBox();
     await user.type(box, 'supp');
     await choose(user, box, /^Supplemental Nutrition Assistance Program/);
-    await leadsToAccount('012-3505');
+    await expectAccount('012-3505');
     cleanup();
-    const again = await openBox();
-    await again.user.type(again.box, '028-8');
-    await choose(again.user, again.box, /028-8006/);
-    await leadsToAccount('028-8006');
+    const secondSearch = await openBox();
+    await secondSearch.user.type(secondSearch.box, '028-8');
+    await choose(secondSearch.user, secondSearch.box, /028-8006/);
+    await expectAccount('028-8006');
   });
   it('lists recipients with the same name once', async () => {
     api.override(
@@ -137,29 +137,29 @@ describe('the site search', () => {
       expect.objectContaining({ filter: { country: 'USA', state: 'PW' } }),
     ]);
   });
-  const largestRecipient = async () =>
+  const fetchLargestRecipient = async () =>
     (await post<{ results: { id: string; name: string }[] }>('recipient/', { limit: 1 }))
       .results[0]!;
-  /** Types the whole name, because the name of a state department starts with the name of the state. */
+  /** Finds a recipient by its whole name and opens it. Its first word alone can be the name of a state. */
   const chooseRecipient = async (name: string) => {
     const { user, box } = await openBox();
     await user.type(box, name);
     await choose(user, box, new RegExp(`^${name}`, 'i'));
   };
   it('finds a recipient and opens its profile', async () => {
-    const { id, name } = await largestRecipient();
+    const { id, name } = await fetchLargestRecipient();
     await chooseRecipient(name);
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
     expect(window.location.pathname).toBe(`/recipient/${id}/latest`);
   });
   it('opens the profile of a recipient without recent awards', async () => {
-    const { id, name } = await largestRecipient();
+    const { id, name } = await fetchLargestRecipient();
     api.rewrite(/v2\/recipient\/$/, () => ({ results: [], page_metadata: { total: 0 } }));
     await chooseRecipient(name);
     await waitFor(() => expect(window.location.pathname).toBe(`/recipient/${id}/latest`));
   });
   it('searches the awards of a recipient when its profile lookup fails', async () => {
-    const { name } = await largestRecipient();
+    const { name } = await fetchLargestRecipient();
     jest.spyOn(console, 'error').mockImplementation(() => {});
     api.fault(/v2\/recipient\/$/, 'status=500');
     await chooseRecipient(name);
@@ -171,18 +171,23 @@ describe('the site search', () => {
     await user.click(box);
     await user.paste('x'.repeat(300));
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(/At most 200 characters: this is 300/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/Use at most 200 characters. This text has 300/),
+    ).toBeInTheDocument();
     expect(box).toHaveValue('x'.repeat(300));
   });
   it('finds an award by part of its ID and opens it', async () => {
     const { user, box } = await openBox();
-    const { results } = await ask<{ results: { 'Award ID': string }[] }>('spending_by_award/', {
-      filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
-      fields: ['Award ID'],
-      sort: 'Award ID',
-      order: 'asc',
-      limit: 1,
-    });
+    const { results } = await postSearch<{ results: { 'Award ID': string }[] }>(
+      'spending_by_award/',
+      {
+        filters: { award_type_codes: ['A', 'B', 'C', 'D'] },
+        fields: ['Award ID'],
+        sort: 'Award ID',
+        order: 'asc',
+        limit: 1,
+      },
+    );
     const id = results[0]!['Award ID'];
     await user.type(box, id.slice(-5));
     await choose(user, box, new RegExp(id.slice(-5), 'i'));
@@ -209,7 +214,9 @@ describe('the site search', () => {
         expect.stringMatching(/^Texas/),
       ),
     );
-    expect(screen.getByText('Agencies could not be searched just now.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Agencies could not be searched. Please try again in a moment.'),
+    ).toBeInTheDocument();
   });
   it('closes on Escape and returns focus to its button', async () => {
     const { user } = await openBox();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** The two slide-out panels, their search boxes, and their state in the store. */
+/** Finds the two slide-out panels and their search boxes, and reads their state in the store. */
 export const glossary = () => screen.findByRole('dialog', { name: 'Glossary' });
 export const about = () => screen.findByRole('dialog', { name: 'About the Data' });
 export const box = (name = 'Search the glossary') => screen.getByRole('searchbox', { name });

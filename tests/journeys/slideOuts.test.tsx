@@ -6,7 +6,7 @@ import { journeyApi } from './journeyApi';
 journeyApi();
 
 describe('the two slide-outs', () => {
-  it('are never open together: opening one closes the other, and the last opened is on top [i2.overlays.7-9, r2.about-the-data.24-25, r4.10]', async () => {
+  it('close each other when opened, and the last opened one is on top [i2.overlays.7-9, r2.about-the-data.24-25, r4.10]', async () => {
     const { user, store } = renderAt('/?glossary=account-balance-file-a&x=1');
     const panel = await glossary();
     expect(state<Slices>(store).slideOuts.lastOpenedSlideout).toBe('glossary');
@@ -22,7 +22,7 @@ describe('the two slide-outs', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(window.location.search).toBe('?x=1'));
   });
-  it('open only the last one named in the address, and remove the other from it', async () => {
+  it('show only the last one named in the address, and the parameter of the other is removed', async () => {
     renderAt('/?glossary=outlay&about-the-data=gtas&x=1');
     expect(await about()).toBeInTheDocument();
     expect(screen.queryByRole('dialog', { name: 'Glossary' })).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ interface Overview {
   population: number | null;
   award_amount_per_capita: number | null;
 }
-const answerOf = <T,>(path: string) => get<T>(`recipient/state/${path}`);
+const fetchState = <T,>(path: string) => get<T>(`recipient/state/${path}`);
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the state profile route', () => {
@@ -41,7 +41,7 @@ describe('the state profile route', () => {
     renderAt('/state/06/2007');
     await title('California');
     expect(
-      screen.getByText('There is no year “2007” to show. This page shows the last 12 months.'),
+      screen.getByText('The year “2007” is not available. This page shows the last 12 months.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Fiscal year' })).toHaveDisplayValue(
       'Trailing 12 Months',
@@ -64,14 +64,14 @@ describe('the state profile route', () => {
 
 describe('the state profile', () => {
   it('shows key figures, fills the store while open, and switches the award breakdown to outlays', async () => {
-    const own = await answerOf<Overview>('48/?year=2025');
-    const types = await answerOf<object[]>('awards/48/?year=2025');
+    const overview = await fetchState<Overview>('48/?year=2025');
+    const types = await fetchState<object[]>('awards/48/?year=2025');
     const { store, user } = renderAt('/state/texas/2025');
     await title('Texas');
     expect(
       await screen.findByText(
         new RegExp(
-          `obligated \\${profileMoney(own.total_prime_amount)} for work in Texas in FY 2025`,
+          `obligated \\${profileMoney(overview.total_prime_amount)} for work in Texas in FY 2025`,
         ),
       ),
     ).toBeInTheDocument();
@@ -79,10 +79,10 @@ describe('the state profile', () => {
       /prime award|residents/.test(text),
     );
     expect(figures).toHaveLength(4);
-    expect(figures[0]).toContain(profileMoney(own.total_prime_amount));
-    expect(figures[1]).toContain(profileMoney(own.total_outlays));
+    expect(figures[0]).toContain(profileMoney(overview.total_prime_amount));
+    expect(figures[1]).toContain(profileMoney(overview.total_outlays));
     await screen.findByText(/, paid from 10\/01\/2024 through 08\/31\/2025$/);
-    expect(figures[3]).toContain(money(own.award_amount_per_capita));
+    expect(figures[3]).toContain(money(overview.award_amount_per_capita));
     await waitFor(() => expect(document.title).toMatch(/^Texas \| Spending Profile \| /));
     const slice = () => selectStateProfile(store.getState() as StatePageState);
     await waitFor(() =>
@@ -117,7 +117,7 @@ describe('the state profile', () => {
     await screen.findByText(/in the 12 months from 11\/15\/2024 to 11\/15\/2025, from/);
   });
   it('ends the trailing 12 months at the date of the data, not the current date, in every section', async () => {
-    const { total_prime_amount: amount } = await answerOf<Overview>('48/?year=latest');
+    const { total_prime_amount: amount } = await fetchState<Overview>('48/?year=latest');
     jest.useFakeTimers({
       now: new Date('2031-11-23T12:00:00Z'),
       doNotFake: [
@@ -146,11 +146,11 @@ describe('the state profile', () => {
       await screen.findByRole('region', { name: 'Counties' });
       const days = { start_date: '2024-11-15', end_date: '2025-11-15' };
       await waitFor(() => {
-        const asked = api.requests.filter(({ path }) =>
+        const requests = api.requests.filter(({ path }) =>
           /spending_by_(geography|category|award)/.test(path),
         );
-        expect(asked.length).toBeGreaterThan(8);
-        asked.forEach(({ body }) =>
+        expect(requests.length).toBeGreaterThan(8);
+        requests.forEach(({ body }) =>
           expect(body).toMatchObject({ filters: { time_period: [days] } }),
         );
       });
@@ -176,11 +176,11 @@ describe('the state profile', () => {
   it('opens a search for its awards in the selected year', async () => {
     const { user } = renderAt('/state/guam/2024');
     await title('Guam');
-    const leads = await screen.findByRole('button', { name: 'View awards to this state' });
+    const searchButton = await screen.findByRole('button', { name: 'View awards to this state' });
     expect(
       screen.getByText(/awards with transactions in FY 2024. A search also includes open awards/),
     ).toBeInTheDocument();
-    await user.click(leads);
+    await user.click(searchButton);
     await waitFor(() => expect(window.location.pathname).toBe('/search'));
     const saved = api.requests.find(({ path }) => path.includes('references/filter'))!.body as {
       filters: { timePeriodFY: string[]; timePeriodType: string; selectedLocations: object };
@@ -197,7 +197,7 @@ describe('the award breakdown of a state', () => {
     renderAt('/state/texas/2008?breakdown=outlays');
     await title('Texas');
     expect(
-      (await screen.findByText('Agencies report outlays since FY 2017')).parentElement,
+      (await screen.findByText('Agencies have reported outlays since FY 2017')).parentElement,
     ).toHaveTextContent(/^--/);
     const figure = await screen.findByRole('region', { name: 'Award Breakdown' });
     await within(figure).findByText(/^Outlays are not available in FY 2008\. .* since FY 2017\.$/);
@@ -248,7 +248,9 @@ describe('the top-five lists of a state', () => {
     const breakdown = await screen.findByRole('region', { name: 'Award Breakdown' });
     expect(await within(breakdown).findByRole('alert')).toBeInTheDocument();
     const recipients = await screen.findByRole('region', { name: 'Recipients' });
-    await within(recipients).findByText('No recipient has an amount here.');
+    await within(recipients).findByText(
+      'No recipient has an amount for these awards. Try another year.',
+    );
     const counties = screen.getByRole('region', { name: 'Counties' });
     expect(await within(counties).findByRole('alert')).toBeInTheDocument();
     const agencies = screen.getByRole('region', { name: 'Awarding Agencies' });
@@ -262,9 +264,9 @@ describe('the map of a state', () => {
     await title('Texas');
     await screen.findByRole('region', { name: 'Primary Place of Performance' });
     await waitFor(() => {
-      const asked = api.requests.find(({ path }) => path.includes('spending_by_geography'));
-      expect(asked?.status).toBe(200);
-      expect(asked?.body).toMatchObject({
+      const mapRequest = api.requests.find(({ path }) => path.includes('spending_by_geography'));
+      expect(mapRequest?.status).toBe(200);
+      expect(mapRequest?.body).toMatchObject({
         geo_layer: 'district',
         scope: 'place_of_performance',
         filters: {
@@ -276,10 +278,10 @@ describe('the map of a state', () => {
       });
     });
   });
-  it('filters by a selected agency, and removes it from the address again', async () => {
+  it('filters by a selected agency, and removes the agency from the address when it is deselected', async () => {
     const { user } = renderAt('/state/texas/2025');
     const map = await screen.findByRole('region', { name: 'Primary Place of Performance' });
-    const asked = () =>
+    const getSentAgencies = () =>
       api
         .bodies<{ filters: { agencies?: object[] } }>('spending_by_geography')
         .map(({ filters }) => filters.agencies);
@@ -288,7 +290,7 @@ describe('the map of a state', () => {
     await user.click((await screen.findAllByRole('option', { name: /^Department of Energy/ }))[0]!);
     await waitFor(() => expect(address()).toContain('agency=top%3ADepartment+of+Energy'));
     await waitFor(() =>
-      expect(asked().at(-1)).toEqual([
+      expect(getSentAgencies().at(-1)).toEqual([
         { type: 'awarding', tier: 'toptier', name: 'Department of Energy' },
       ]),
     );
@@ -298,7 +300,7 @@ describe('the map of a state', () => {
   it('opens a search for an area in the selected year', async () => {
     const { user } = renderAt('/state/texas/2025');
     const map = await screen.findByRole('region', { name: 'Primary Place of Performance' });
-    const list = await within(map).findByRole('list', { name: 'Counties with the most' });
+    const list = await within(map).findByRole('list', { name: 'Counties with the top amounts' });
     const [first] = within(list).getAllByRole('listitem');
     const largest = first!.textContent!.replace(/, TX.*$/, '');
     await user.click(within(first!).getByRole('button', { name: /^View awards/ }));

@@ -9,29 +9,29 @@ import { address, textsOf } from './pageTexts';
 
 const api = journeyApi();
 
-interface Listed {
+interface ListedState {
   name: string;
   code: string;
   fips: string;
   type: string;
   amount: number;
 }
-const answerOf = <T,>(path: string) => get<T>(`recipient/state/${path}`);
+const fetchState = <T,>(path: string) => get<T>(`recipient/state/${path}`);
 const names = (table: HTMLElement) => textsOf(within(table).getAllByRole('rowheader'));
 const table = () => screen.findByRole('table', { name: 'States and territories' });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the list of states', () => {
-  it('shows all 56 with amount, share and profile link, territories last [i2.routes.24]', async () => {
-    const listed = await answerOf<Listed[]>('');
-    const total = listed.reduce((sum, { amount }) => sum + amount, 0);
+  it('shows all 56 states and territories with amount, share and profile link, territories last [i2.routes.24]', async () => {
+    const states = await fetchState<ListedState[]>('');
+    const total = states.reduce((sum, { amount }) => sum + amount, 0);
     const { user } = renderAt('/state');
     await title('State Profiles');
     expect(screen.getByRole('heading', { name: 'Find a State Profile.' })).toBeInTheDocument();
-    const shown = names(await table());
-    expect(shown).toHaveLength(57);
-    expect(shown[0]).toBe('Alabama (AL)');
-    expect(shown.slice(50)).toEqual([
+    const shownNames = names(await table());
+    expect(shownNames).toHaveLength(57);
+    expect(shownNames[0]).toBe('Alabama (AL)');
+    expect(shownNames.slice(50)).toEqual([
       'Wyoming (WY)',
       'American Samoa (AS)',
       'Guam (GU)',
@@ -44,7 +44,7 @@ describe('the list of states', () => {
     expect(
       screen.getByText('Obligations in the 12 months from 11/15/2024 to 11/15/2025, US dollars'),
     ).toBeInTheDocument();
-    const texas = listed.find(({ code }) => code === 'TX')!;
+    const texas = states.find(({ code }) => code === 'TX')!;
     const row = screen.getByRole('row', { name: /^Texas/ });
     expect(row).toHaveTextContent(money(texas.amount));
     expect(row).toHaveTextContent(percent(texas.amount, total, 2));
@@ -77,22 +77,22 @@ describe('the list of states', () => {
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(names(await table())).toHaveLength(57);
   });
-  it('sorts by its headings, with territories first in descending order, and restores the order', async () => {
-    const listed = await answerOf<Listed[]>('');
+  it('sorts by its headings, with territories first in descending order, and restores the order from the address', async () => {
+    const states = await fetchState<ListedState[]>('');
     const { user } = renderAt('/state');
     await table();
     await user.click(screen.getByRole('button', { name: /^State or Territory Name/ }));
     expect(names(await table())[0]).toBe('U.S. Virgin Islands (VI)');
     expect(address()).toBe('/state?order=desc');
     await user.click(screen.getByRole('button', { name: /^Awarded Amount/ }));
-    const largest = [...listed].sort((a, b) => b.amount - a.amount)[0]!;
+    const largest = [...states].sort((a, b) => b.amount - a.amount)[0]!;
     expect(names(await table())[0]).toBe(`${largest.name} (${largest.code})`);
     expect(address()).toBe('/state?sort=amount');
     cleanup();
     renderAt('/state?sort=amount');
     expect(names(await table())[0]).toBe(`${largest.name} (${largest.code})`);
   });
-  it('saves the rows shown as a file', async () => {
+  it('saves the filtered rows as a file', async () => {
     const { user } = renderAt('/state?q=guam');
     await table();
     await user.click(screen.getByRole('button', { name: 'Download this list (CSV)' }));
@@ -102,7 +102,7 @@ describe('the list of states', () => {
       [['Guam', 'GU', '66', 'territory']],
     ]);
   });
-  it('offers Retry after an error, names unknown values and explains an empty list', async () => {
+  it('shows a message for an error, an invalid parameter and an empty list', async () => {
     api.fault(/recipient\/state/, 'status=503');
     const { user } = renderAt('/state?sort=size');
     const alert = await screen.findByRole('alert');

@@ -3,7 +3,15 @@ import { money, moneyShort, profileMoney } from '@/domain/format';
 import { selectAgency } from '@/features/agency/state/agencyState';
 import { renderAt } from '../render';
 import { get } from './apiCalls';
-import { CODE, ENERGY, latest, level, title, type Funds, type Rows } from './agencyCalls';
+import {
+  CODE,
+  ENERGY,
+  fetchLatestYear,
+  findLevel,
+  findTitle,
+  type Funds,
+  type Rows,
+} from './agencyCalls';
 import { readSavedCsv } from '../csvFile';
 import { journeyApi } from './journeyApi';
 import { address, textsOf } from './pageTexts';
@@ -13,8 +21,8 @@ const trail = () =>
   within(screen.getByRole('navigation', { name: 'Status of funds: where you are' }));
 
 describe('the status of funds', () => {
-  /** Returns one row of each level, each below the row of the level above. */
-  const wayDown = async (fy: number) => {
+  /** Returns one row of each level. Each row is a child of the row before it. */
+  const fetchRowPerLevel = async (fy: number) => {
     const at = `?fiscal_year=${fy}&limit=100`;
     const component = (await get<Rows<Funds>>(`agency/${CODE}/sub_components/${at}`)).results[0]!;
     const account = (await get<Rows<Funds>>(`agency/${CODE}/sub_components/${component.id}/${at}`))
@@ -38,24 +46,24 @@ describe('the status of funds', () => {
   };
 
   it('drills down five levels and back up, and restores the level from the address', async () => {
-    const { component, account, tas, line } = await wayDown(2024);
+    const { component, account, tas, line } = await fetchRowPerLevel(2024);
     const { user, store } = renderAt(`${ENERGY}?fy=2024`);
-    const first = within(await level('Sub-Component', 2024));
+    const first = within(await findLevel('Sub-Component', 2024));
     expect(
       await first.findByText(
         `${moneyShort(component.total_obligations, 2)} of ${moneyShort(component.total_budgetary_resources, 2)}`,
       ),
     ).toBeInTheDocument();
     await user.click(first.getByRole('link', { name: component.name }));
-    const second = within(await level('Federal Account', 2024));
+    const second = within(await findLevel('Federal Account', 2024));
     expect(address()).toBe(`${ENERGY}?fy=2024&component=${component.id}`);
     await user.click(await second.findByRole('link', { name: `${account.id}: ${account.name}` }));
-    const third = within(await level('Treasury Account Symbol', 2024));
+    const third = within(await findLevel('Treasury Account Symbol', 2024));
     await user.click(await third.findByRole('link', { name: tas.code }));
-    const fourth = within(await level('Program Activity', 2024));
+    const fourth = within(await findLevel('Program Activity', 2024));
     expect(await fourth.findByText(moneyShort(line.obligated_amount, 2))).toBeInTheDocument();
     await user.click(fourth.getByRole('link', { name: line.name }));
-    const fifth = within(await level('Object Class', 2024));
+    const fifth = within(await findLevel('Object Class', 2024));
     expect(await fifth.findByText(line.children[0]!.name)).toBeInTheDocument();
     expect(fifth.queryByRole('link', { name: line.children[0]!.name })).not.toBeInTheDocument();
     const deepest = address();
@@ -74,56 +82,56 @@ describe('the status of funds', () => {
       ),
     );
     window.history.back();
-    await level('Program Activity', 2024);
+    await findLevel('Program Activity', 2024);
     await user.click(trail().getByRole('link', { name: 'Back' }));
-    await level('Treasury Account Symbol', 2024);
+    await findLevel('Treasury Account Symbol', 2024);
     await user.click(trail().getByRole('link', { name: component.name }));
-    await level('Federal Account', 2024);
+    await findLevel('Federal Account', 2024);
     expect(address()).toBe(`${ENERGY}?fy=2024&component=${component.id}`);
     cleanup();
     renderAt(deepest);
-    await level('Object Class', 2024);
+    await findLevel('Object Class', 2024);
     expect(await screen.findByText(line.children[0]!.name)).toBeInTheDocument();
   });
   it('shows object classes and outlays when selected, and saves the rows shown', async () => {
-    const { component, account, tas } = await wayDown(2024);
+    const { component, account, tas } = await fetchRowPerLevel(2024);
     const { user } = renderAt(
       `${ENERGY}?fy=2024&component=${component.id}&account=${account.id}&tas=${encodeURIComponent(tas.code)}`,
     );
-    await level('Program Activity', 2024);
+    await findLevel('Program Activity', 2024);
     await user.selectOptions(
       await screen.findByRole('combobox', { name: 'Show by' }),
       'Object Class',
     );
-    const region = within(await level('Object Class', 2024));
+    const region = within(await findLevel('Object Class', 2024));
     await user.click(region.getByRole('switch', { name: 'View Outlays' }));
     expect(window.location.search).toMatch(/lines=object_class&amounts=outlays$/);
     await user.click(await region.findByRole('button', { name: 'View as table' }));
     expect(region.getByRole('columnheader', { name: 'FY24 Outlays' })).toBeInTheDocument();
-    const shown = region
+    const tableRows = region
       .getAllByRole('row')
       .slice(1)
       .map((row) => [...row.children].map((cell) => cell.textContent));
     await user.click(region.getByRole('button', { name: 'Download CSV' }));
     const { header, rows } = await readSavedCsv();
     expect(header).toEqual(['object_class', 'outlays']);
-    expect(rows.map(([name, outlays]) => [name, money(Number(outlays), 2)])).toEqual(shown);
+    expect(rows.map(([name, outlays]) => [name, money(Number(outlays), 2)])).toEqual(tableRows);
     expect(trail().getAllByText(/ has been paid out$/)).toHaveLength(4);
   });
   it.each([['sub_components/$'], ['federal_accounts/']])(
     'shows codes while the names of upper levels fail to load, and names after Retry: %s',
-    async (broken) => {
-      const { component, account, tas } = await wayDown(2024);
-      api.fault(new RegExp(broken), 'status=500');
+    async (faultyPath) => {
+      const { component, account, tas } = await fetchRowPerLevel(2024);
+      api.fault(new RegExp(faultyPath), 'status=500');
       const { user } = renderAt(
         `${ENERGY}?fy=2024&component=${component.id}&account=${account.id}&tas=${encodeURIComponent(tas.code)}`,
       );
       const title = 'We couldn’t load all levels above these funds.';
       const alert = (await screen.findByText(title)).closest<HTMLElement>('[role=alert]')!;
-      const region = await level('Program Activity', 2024);
+      const region = await findLevel('Program Activity', 2024);
       expect(region).toHaveAccessibleName(`${tas.code} by Program Activity for FY 2024`);
       expect(textsOf(trail().getAllByRole('link'))).toContain(
-        broken.startsWith('sub') ? component.id : account.id,
+        faultyPath.startsWith('sub') ? component.id : account.id,
       );
       await api.retry(user, within(alert));
       expect(await trail().findByRole('link', { name: component.name })).toBeInTheDocument();
@@ -143,7 +151,7 @@ describe('the status of funds', () => {
       return { ...(answer as object), results, page_metadata: { total: 12, hasNext: false } };
     });
     const { user } = renderAt(`${ENERGY}?fy=2024`);
-    const region = within(await level('Sub-Component', 2024));
+    const region = within(await findLevel('Sub-Component', 2024));
     const names = () =>
       region
         .getAllByRole('link', { name: /^Part/ })
@@ -167,7 +175,7 @@ describe('the status of funds', () => {
       return { ...(answer as object), results, page_metadata: { total: 23, hasNext: false } };
     });
     const { user } = renderAt(`${ENERGY}?fy=2024`);
-    const region = within(await level('Sub-Component', 2024));
+    const region = within(await findLevel('Sub-Component', 2024));
     const names = () =>
       region.getAllByRole('link', { name: /^Part/ }).map((link) => link.textContent);
     await region.findByRole('link', { name: 'Part 1' });
@@ -178,40 +186,40 @@ describe('the status of funds', () => {
     expect(address()).toBe(`${ENERGY}?fy=2024&page=3`);
     cleanup();
     renderAt(`${ENERGY}?fy=2024&page=9`);
-    await userGoesToFirst();
+    await goToFirstPage();
     expect(address()).toBe(`${ENERGY}?fy=2024`);
   });
-  const userGoesToFirst = async () => {
+  const goToFirstPage = async () => {
     const button = await screen.findByRole('button', { name: 'Go to the first page' });
     button.click();
     await screen.findByRole('link', { name: 'Part 1' });
   };
-  it('keeps its level in another year, or explains that the year does not have it', async () => {
-    const last = await latest();
-    const { component, account } = await wayDown(last);
+  it('keeps its level in another year, or explains that the level has no funds in that year', async () => {
+    const last = await fetchLatestYear();
+    const { component, account } = await fetchRowPerLevel(last);
     const { user } = renderAt(`${ENERGY}?component=${component.id}&account=${account.id}`);
-    await level('Treasury Account Symbol', last);
+    await findLevel('Treasury Account Symbol', last);
     const picker = screen.getByRole('combobox', { name: 'Fiscal year' });
     await user.selectOptions(picker, `FY ${last - 1}`);
-    await level('Treasury Account Symbol', last - 1);
+    await findLevel('Treasury Account Symbol', last - 1);
     expect(address()).toBe(
       `${ENERGY}?component=${component.id}&account=${account.id}&fy=${last - 1}`,
     );
     api.rewrite(/federal_accounts\//, (answer) => ({ ...(answer as object), children: [] }));
     await user.selectOptions(picker, `FY ${last - 2}`);
     await screen.findByText(new RegExp(`^“${account.id}” has no funds in FY ${last - 2}`));
-    await level('Federal Account', last - 2);
+    await findLevel('Federal Account', last - 2);
   });
   it.each([
     ['component=no-such-part', /“no-such-part” has no funds/, 'Sub-Component'],
     ['account=089-0001', /Part of this link is missing/, 'Sub-Component'],
     ['component=%3Cscript%3E', /invalid and were ignored: component/, 'Sub-Component'],
   ])(
-    'shows the level above an invalid address, with an explanation: %s',
-    async (query, words, name) => {
+    'shows the top level and an explanation for an invalid level in the address: %s',
+    async (query, message, name) => {
       renderAt(`${ENERGY}?fy=2024&${query}`);
-      await level(name, 2024);
-      expect(await screen.findByText(words)).toBeInTheDocument();
+      await findLevel(name, 2024);
+      expect(await screen.findByText(message)).toBeInTheDocument();
     },
   );
   it('links to the dollar trail of the agency for the period shown', async () => {
@@ -223,23 +231,23 @@ describe('the status of funds', () => {
     await screen.findAllByText('Data through 9/30/2024');
     await user.click(
       await screen.findByRole('link', {
-        name: 'Follow the dollars of this agency from the budget to the place',
+        name: 'Follow this agency’s dollars from the budget to the place of performance',
       }),
     );
-    expect(await title('Follow the Dollar')).toBeInTheDocument();
+    expect(await findTitle('Follow the Dollar')).toBeInTheDocument();
     expect(address()).toBe(`/follow-the-dollar?fy=2024&period=12&agency=${id}`);
     expect((await screen.findAllByText(/Department of Energy/)).length).toBeGreaterThan(0);
   });
-  it('shows the level above an account of another agency, with an explanation', async () => {
-    const { component } = await wayDown(2024);
+  it('shows the level above and an explanation for an account of another agency', async () => {
+    const { component } = await fetchRowPerLevel(2024);
     const { results } = await get<Rows<Funds>>(`agency/097/sub_components/?fiscal_year=2024`);
-    const foreign = (
+    const otherAccount = (
       await get<Rows<Funds>>(`agency/097/sub_components/${results[0]!.id}/?fiscal_year=2024`)
     ).results[0]!;
-    renderAt(`${ENERGY}?fy=2024&component=${component.id}&account=${foreign.id}`);
+    renderAt(`${ENERGY}?fy=2024&component=${component.id}&account=${otherAccount.id}`);
     expect(
-      await screen.findByText(new RegExp(`^“${foreign.id}” has no funds in FY`)),
+      await screen.findByText(new RegExp(`^“${otherAccount.id}” has no funds in FY`)),
     ).toBeInTheDocument();
-    await level('Federal Account', 2024);
+    await findLevel('Federal Account', 2024);
   });
 });

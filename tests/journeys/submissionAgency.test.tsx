@@ -9,7 +9,7 @@ import { get, post } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import {
   readCells,
-  federalTotal,
+  fetchFederalTotal,
   LATEST,
   fetchPeriods,
   query,
@@ -24,9 +24,9 @@ const api = journeyApi({ quiet: true });
 const ENERGY = '/submission-statistics/agency/089';
 const TABLE = 'Submissions by Period';
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-const quarter = (period: number) => (period % 3 ? '' : `Q${period / 3} / `);
+const formatQuarter = (period: number) => (period % 3 ? '' : `Q${period / 3} / `);
 const formatPeriod = (year: number, period: number) =>
-  `FY ${year}: ${quarter(period)}${period === 2 ? 'P01 - P02' : `P${String(period).padStart(2, '0')}`}`;
+  `FY ${year}: ${formatQuarter(period)}${period === 2 ? 'P01 - P02' : `P${String(period).padStart(2, '0')}`}`;
 
 describe('the submissions of an agency', () => {
   it('are listed by period, latest first, with links to the website, the profile and all agencies [i2.routes.36]', async () => {
@@ -144,13 +144,13 @@ describe('the submissions of an agency', () => {
     ['077', /became part of the U.S. International Development Finance Corporation/],
     ['071', /became part of the U.S. International Development Finance Corporation/],
     ['519', /closed in 2018/],
-  ])('have a note for agency %s, and none for another agency', async (code, words) => {
+  ])('have a note for agency %s, and none for another agency', async (code, note) => {
     api.override(
       http.get(`*/api/v2/agency/${code}/`, () => HttpResponse.json({ name: 'An Agency' })),
     );
     renderAt(`/submission-statistics/agency/${code}`);
     await title('An Agency');
-    expect(screen.getByText('Note:').parentElement).toHaveTextContent(words);
+    expect(screen.getByText('Note:').parentElement).toHaveTextContent(note);
     cleanup();
     renderAt(ENERGY);
     await title('Department of Energy');
@@ -164,16 +164,14 @@ describe('the submissions of an agency', () => {
       expect(screen.queryByRole('table')).not.toBeInTheDocument();
     },
   );
-  it('name the unknown values in an address', async () => {
+  it('show which parameters in the address are invalid', async () => {
     renderAt(`${ENERGY}?sort=size&page=0&details=nothing-2024-6`);
     expect(await screen.findByText(/invalid and were ignored: sort, page, details/)).toBeVisible();
     expect(await readRowNames(TABLE)).toHaveLength(10);
   });
   it('explain that the requested details are for a period on another page of the table', async () => {
     renderAt(`${ENERGY}?details=differences-2018-6`);
-    expect(
-      await screen.findByText(/requested period is not on this page of the table/),
-    ).toBeVisible();
+    expect(await screen.findByText(/requested period is not on this page/)).toBeVisible();
     expect(screen.queryByText(/values in the address are invalid/)).not.toBeInTheDocument();
   });
   it('reject “constructor” as a kind of details', async () => {
@@ -181,7 +179,7 @@ describe('the submissions of an agency', () => {
     expect(await screen.findByText(/invalid and were ignored: details/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
-  it('show a message when there are none, and -- as the share of zero resources', async () => {
+  it('are replaced by a message when there are none, and show -- as the share of zero resources', async () => {
     api.rewrite(/089\/overview/, () => ({
       page_metadata: { total: 0, hasNext: false },
       results: [],
@@ -220,10 +218,10 @@ describe('the submissions of an agency', () => {
     cleanup();
     api.reset();
     api.fault(/agency\/089\//, 'status=503');
-    const again = renderAt(ENERGY);
+    const secondPage = renderAt(ENERGY);
     await screen.findByRole('alert');
     api.heal();
-    await again.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await secondPage.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await title('Department of Energy')).toBeInTheDocument();
   });
 });
@@ -241,7 +239,7 @@ describe('submission figures', () => {
     const energy = results.find(({ toptier_code: code }) => code === '089')!;
     const share = percent(
       energy.current_total_budget_authority_amount,
-      await federalTotal(fy, period),
+      await fetchFederalTotal(fy, period),
       2,
     );
     renderAt(`/submission-statistics?tab=submissions&fy=${fy}&period=${period}&q=energy`);
@@ -263,21 +261,21 @@ describe('submission figures', () => {
   });
   it('show a reporting difference that equals profile obligations minus Explorer obligations', async () => {
     const { results } = await fetchSubmissions(fy, period);
-    const differing = results.find(({ obligation_difference: difference }) => difference)!;
+    const agency = results.find(({ obligation_difference: difference }) => difference)!;
     const [{ agency_data_by_year: years }, explorer] = await Promise.all([
-      get<{ agency_data_by_year: Year[] }>(`agency/${differing.toptier_code}/budgetary_resources/`),
+      get<{ agency_data_by_year: Year[] }>(`agency/${agency.toptier_code}/budgetary_resources/`),
       post<{ results: { name: string; code: string; amount: number }[] }>('spending/', {
         type: 'agency',
         filters: { fy: String(fy), period: String(period) },
       }),
     ]);
     const year = years.find((each) => each.fiscal_year === fy)!;
-    const broken = explorer.results.find(({ name }) => name === differing.agency_name)!;
+    const explorerRow = explorer.results.find(({ name }) => name === agency.agency_name)!;
     renderAt(
-      `/submission-statistics?tab=submissions&fy=${fy}&period=${period}&q=${encodeURIComponent(differing.agency_name)}`,
+      `/submission-statistics?tab=submissions&fy=${fy}&period=${period}&q=${encodeURIComponent(agency.agency_name)}`,
     );
-    expect((await readCells(formatTitle(differing)))[3]).toContain(
-      money(year.agency_total_obligated - broken.amount, 2),
+    expect((await readCells(formatTitle(agency)))[3]).toContain(
+      money(year.agency_total_obligated - explorerRow.amount, 2),
     );
   });
 });
@@ -306,7 +304,7 @@ describe('the submission statistics methodology', () => {
     );
     expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
   });
-  it('stores the selected section in the address without a history entry, and opens at it', async () => {
+  it('stores the selected section in the address without a history entry, and opens at the section in the address', async () => {
     const { user } = renderAt(SOURCES);
     const before = window.history.length;
     await user.click(await screen.findByRole('link', { name: 'Missing TASs' }));

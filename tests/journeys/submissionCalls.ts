@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { get } from './apiCalls';
 import { textsOf } from './pageTexts';
 
-export interface Listed<R> {
+export interface ListResponse<R> {
   results: R[];
   page_metadata: { total: number };
 }
@@ -32,13 +32,16 @@ export interface PeriodRow extends Statistics {
 export const LATEST = { fy: 2025, period: 11 };
 
 export const fetchSubmissions = (fy: number, period: number, more = '') =>
-  get<Listed<AgencyRow>>(
+  get<ListResponse<AgencyRow>>(
     `reporting/agencies/overview/?fiscal_year=${fy}&fiscal_period=${period}&limit=100${more}`,
   );
 export const fetchPeriods = async (code: string) =>
-  (await get<Listed<PeriodRow>>(`reporting/agencies/${code}/overview/?limit=100&sort=fiscal_year`))
-    .results;
-export const federalTotal = async (fy: number, period: number) =>
+  (
+    await get<ListResponse<PeriodRow>>(
+      `reporting/agencies/${code}/overview/?limit=100&sort=fiscal_year`,
+    )
+  ).results;
+export const fetchFederalTotal = async (fy: number, period: number) =>
   (
     await get<{ results: { total_budgetary_resources: number }[] }>(
       `references/total_budgetary_resources/?fiscal_year=${fy}&fiscal_period=${period}`,

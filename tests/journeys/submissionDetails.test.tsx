@@ -12,7 +12,7 @@ import {
   table,
   formatTitle,
   type AgencyRow,
-  type Listed,
+  type ListResponse,
 } from './submissionCalls';
 import { textsOf } from './pageTexts';
 
@@ -20,19 +20,19 @@ const api = journeyApi({ quiet: true });
 
 const FY = 2024;
 const PERIOD = 6;
-/** Returns the address of a period with only one agency: a table of all agencies would take most of the test's time. */
+/** Returns the address of a period with only one agency, because a table of all agencies would take most of the test's time. */
 const buildAddress = ({ agency_name: name }: AgencyRow, fy = FY, period = PERIOD) =>
   `/submission-statistics?tab=submissions&fy=${fy}&period=${period}&q=${encodeURIComponent(name)}`;
 const SUBMISSIONS = /^Submissions for FY/;
-const below = (code: string, rest: string) =>
+const buildPath = (code: string, rest: string) =>
   `reporting/agencies/${code}/${rest}/?fiscal_year=${FY}&fiscal_period=${PERIOD}&limit=100`;
 /** Returns the first agency of the period that meets a condition. */
-const agencyWith = async (has: (row: AgencyRow) => boolean | number | null) =>
+const findAgency = async (has: (row: AgencyRow) => boolean | number | null) =>
   (await fetchSubmissions(FY, PERIOD)).results.find(has)!;
 const findDialog = (name: string) => screen.findByRole('dialog', { name });
-const rows = async (within_: HTMLElement) => {
-  const found = await within(within_).findByRole('table');
-  return within(found)
+const readRows = async (within_: HTMLElement) => {
+  const tableElement = await within(within_).findByRole('table');
+  return within(tableElement)
     .getAllByRole('row')
     .slice(1)
     .map((row) =>
@@ -58,7 +58,7 @@ const open = async (
 describe('the details of a submission', () => {
   const HISTORY = 'Publication and Certification History';
   it('open from their value with agency and period, and return focus when closed', async () => {
-    const agency = await agencyWith((row) => row.recent_publication_date !== null);
+    const agency = await findAgency((row) => row.recent_publication_date !== null);
     const { user } = renderAt(buildAddress(agency));
     const button = await open(user, agency, HISTORY);
     expect(button).toHaveTextContent(date(agency.recent_publication_date));
@@ -74,8 +74,8 @@ describe('the details of a submission', () => {
     await user.click(within(await findDialog(HISTORY)).getByRole('button', { name: 'Close' }));
     expect(button).toHaveFocus();
   });
-  it('open by their link with publications and certifications, newest first, late dates marked', async () => {
-    const agency = await agencyWith((row) => row.recent_publication_date !== null);
+  it('open from their link and list publications and certifications, newest first, with late dates marked', async () => {
+    const agency = await findAgency((row) => row.recent_publication_date !== null);
     const calls: string[] = [];
     api.override(
       http.get('*/submission_history/', ({ request }) => {
@@ -115,14 +115,14 @@ describe('the details of a submission', () => {
       days(day, which) > 0
         ? `${date(day)}${plural(days(day, which), 'day')} after the deadline`
         : date(day);
-    const published = (day: string) => formatDeadline(day, 'submission_due_date');
-    const certified = (day: string) => formatDeadline(day, 'certification_due_date');
-    expect(published('2024-09-02')).toContain('after the deadline');
-    expect(certified('2024-12-24')).toContain('after the deadline');
-    expect((await rows(dialog)).slice(0, 3)).toEqual([
-      [published('2024-09-02'), '--'],
-      [published('2024-05-01'), certified('2024-05-10')],
-      [published('2024-04-20'), certified('2024-12-24')],
+    const formatPublication = (day: string) => formatDeadline(day, 'submission_due_date');
+    const formatCertification = (day: string) => formatDeadline(day, 'certification_due_date');
+    expect(formatPublication('2024-09-02')).toContain('after the deadline');
+    expect(formatCertification('2024-12-24')).toContain('after the deadline');
+    expect((await readRows(dialog)).slice(0, 3)).toEqual([
+      [formatPublication('2024-09-02'), '--'],
+      [formatPublication('2024-05-01'), formatCertification('2024-05-10')],
+      [formatPublication('2024-04-20'), formatCertification('2024-12-24')],
     ]);
     expect(
       within(dialog).getByText(`Deadline: ${date(getDeadline('submission_due_date'))}`),
@@ -136,12 +136,15 @@ describe('the details of a submission', () => {
     expect(await within(dialog).findByText('11-13 of 13 results')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: /^Certification Dates/ }));
     await waitFor(async () =>
-      expect((await rows(dialog))[0]).toEqual([published('2024-04-20'), certified('2024-12-24')]),
+      expect((await readRows(dialog))[0]).toEqual([
+        formatPublication('2024-04-20'),
+        formatCertification('2024-12-24'),
+      ]),
     );
     expect(calls).toHaveLength(1);
   });
   it('show a message when nothing was published (204)', async () => {
-    const agency = await agencyWith((row) => row.recent_publication_date !== null);
+    const agency = await findAgency((row) => row.recent_publication_date !== null);
     api.override(http.get('*/submission_history/', () => new HttpResponse(null, { status: 204 })));
     renderAt(`${buildAddress(agency)}&details=publications-${agency.toptier_code}`);
     expect(
@@ -152,24 +155,24 @@ describe('the details of a submission', () => {
   });
   it('list the accounts missing from account balances with their share, largest first', async () => {
     const TITLE = 'Number of TASs Missing from Account Balance Data';
-    const agency = await agencyWith(
+    const agency = await findAgency(
       (row) => row.tas_account_discrepancies_totals.missing_tas_accounts_count,
     );
-    const { gtas_obligation_total: whole, missing_tas_accounts_count: missing } =
+    const { gtas_obligation_total: total, missing_tas_accounts_count: missingCount } =
       agency.tas_account_discrepancies_totals;
-    const { results } = await get<Listed<{ tas: string; amount: number }>>(
-      below(agency.toptier_code, 'discrepancies'),
+    const { results } = await get<ListResponse<{ tas: string; amount: number }>>(
+      buildPath(agency.toptier_code, 'discrepancies'),
     );
     const { user } = renderAt(buildAddress(agency));
     const button = await open(user, agency, TITLE);
-    expect(button).toHaveTextContent(count(missing));
+    expect(button).toHaveTextContent(count(missingCount));
     const dialog = await findDialog(TITLE);
-    const wanted = results
+    const expectedRows = results
       .slice(0, 10)
-      .map(({ tas, amount }) => [tas, money(amount, 2), percent(amount, whole, 2)]);
-    expect(await rows(dialog)).toEqual(wanted);
+      .map(({ tas, amount }) => [tas, money(amount, 2), percent(amount, total, 2)]);
+    expect(await readRows(dialog)).toEqual(expectedRows);
     // The number of rows matches the figure.
-    expect(results).toHaveLength(missing!);
+    expect(results).toHaveLength(missingCount!);
     await user.click(within(dialog).getByRole('button', { name: 'Download CSV' }));
     const file = await readSavedCsv();
     expect([file.name, file.header, file.rows[0]![0]]).toEqual([
@@ -186,19 +189,21 @@ describe('the details of a submission', () => {
   });
   it('list the accounts in which files A and B differ, and the differences add up to the figure', async () => {
     const TITLE = 'Reporting Difference in Obligations';
-    const agency = await agencyWith(({ obligation_difference: difference }) => difference);
+    const agency = await findAgency(({ obligation_difference: difference }) => difference);
     interface Difference {
       tas: string;
       file_a_obligation: number;
       file_b_obligation: number;
       difference: number;
     }
-    const { results } = await get<Listed<Difference>>(below(agency.toptier_code, 'differences'));
+    const { results } = await get<ListResponse<Difference>>(
+      buildPath(agency.toptier_code, 'differences'),
+    );
     const { user } = renderAt(buildAddress(agency));
     const button = await open(user, agency, TITLE);
     expect(button).toHaveTextContent(money(agency.obligation_difference, 2));
     const dialog = await findDialog(TITLE);
-    expect(await rows(dialog)).toEqual(
+    expect(await readRows(dialog)).toEqual(
       results
         .slice(0, 10)
         .map((row) => [
@@ -211,8 +216,8 @@ describe('the details of a submission', () => {
     const sum = results.reduce((all, { difference }) => all + difference, 0);
     expect(money(sum, 2)).toBe(money(agency.obligation_difference, 2));
   });
-  /** Returns an agency that meets a condition, and the latest quarter of two years in which one does. */
-  const latestWith = async (is: (row: AgencyRow) => boolean) => {
+  /** Returns the first agency that meets a condition in the quarterly periods of two years, latest first, with the period. */
+  const findLatest = async (is: (row: AgencyRow) => boolean) => {
     for (const fy of [LATEST.fy, LATEST.fy - 1])
       for (const period of [fy === LATEST.fy ? LATEST.period : 12, 9, 6, 3]) {
         const { results } = await fetchSubmissions(fy, period);
@@ -224,17 +229,17 @@ describe('the details of a submission', () => {
   it.each([
     ['procurement', 'Number of Unlinked Contract Awards', 'Contract Data (D)'],
     ['assistance', 'Number of Unlinked Assistance Awards', 'Financial Assistance Data (D)'],
-  ])('list unlinked awards by file: %s', async (type, title, data) => {
+  ])('show the number of unlinked awards by file: %s', async (type, title, data) => {
     const key =
       `unlinked_${type === 'procurement' ? 'contract' : 'assistance'}_award_count` as const;
-    const { fy, period, agency } = await latestWith((row) => Boolean(row[key]));
-    const one = await get<Record<string, number>>(
+    const { fy, period, agency } = await findLatest((row) => Boolean(row[key]));
+    const response = await get<Record<string, number>>(
       `reporting/agencies/${agency.toptier_code}/${fy}/${period}/unlinked_awards/${type}/`,
     );
     const [c, d, linked] = [
-      one.unlinked_file_c_award_count!,
-      one.unlinked_file_d_award_count!,
-      one.total_linked_award_count!,
+      response.unlinked_file_c_award_count!,
+      response.unlinked_file_d_award_count!,
+      response.total_linked_award_count!,
     ];
     expect(c + d).toBe(agency[key]);
     const { user } = renderAt(buildAddress(agency, fy, period));
@@ -242,7 +247,7 @@ describe('the details of a submission', () => {
     expect(button).toHaveTextContent(count(c + d));
     const dialog = await findDialog(title);
     const share = (value: number) => percent(value, c + d + linked, 2);
-    expect(await rows(dialog)).toEqual([
+    expect(await readRows(dialog)).toEqual([
       ['Unlinked award count', count(d), count(c), count(c + d)],
       ['Unlinked award count as a percentage of all awards', share(d), share(c), share(c + d)],
     ]);
@@ -252,9 +257,9 @@ describe('the details of a submission', () => {
       'Total',
     ]);
   });
-  /** Returns the first agency of the period with all five statistics. */
-  const completeAgency = () =>
-    agencyWith(
+  /** Returns the first agency of the period with all five statistics, of which the two on accounts are not 0. */
+  const findCompleteAgency = () =>
+    findAgency(
       (row) =>
         row.recent_publication_date !== null &&
         row.unlinked_contract_award_count !== null &&
@@ -263,7 +268,7 @@ describe('the details of a submission', () => {
         row.tas_account_discrepancies_totals.missing_tas_accounts_count,
     );
   it('are saved and cited with the agency and the period', async () => {
-    const agency = await completeAgency();
+    const agency = await findCompleteAgency();
     const { user } = renderAt(buildAddress(agency));
     for (const [statistic, title] of [
       [HISTORY, 'Publications and Certifications'],
@@ -277,19 +282,19 @@ describe('the details of a submission', () => {
       const dialog = within(await findDialog(statistic));
       await user.click(await dialog.findByRole('button', { name: 'Download CSV' }));
       const { about } = await readSavedCsv();
-      const named = `${agency.agency_name} – ${title}`;
+      const titleText = `${agency.agency_name} – ${title}`;
       const period = `Period: FY ${FY} Q2 / P06`;
-      expect(about[0]).toMatch(new RegExp(`^${named}`));
+      expect(about[0]).toMatch(new RegExp(`^${titleText}`));
       expect(about).toContain(period);
       await user.click(dialog.getByRole('button', { name: 'Cite' }));
       expect(await dialog.findByLabelText('Citation')).toHaveTextContent(
-        new RegExp(`“${named}.*” ${period}\\.`),
+        new RegExp(`“${titleText}.*” ${period}\\.`),
       );
       await user.click(dialog.getByRole('button', { name: 'Close' }));
     }
   });
   it('show errors only in their dialog, and load on Retry', async () => {
-    const agency = await completeAgency();
+    const agency = await findCompleteAgency();
     const { user } = renderAt(buildAddress(agency));
     for (const [call, title] of [
       [/submission_history/, HISTORY],

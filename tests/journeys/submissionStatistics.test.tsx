@@ -9,7 +9,7 @@ import { get } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import {
   readCells,
-  federalTotal,
+  fetchFederalTotal,
   LATEST,
   query,
   readRowNames,
@@ -17,7 +17,7 @@ import {
   table,
   formatTitle,
   type AgencyRow,
-  type Listed,
+  type ListResponse,
 } from './submissionCalls';
 import { hrefOf } from './pageTexts';
 
@@ -35,7 +35,7 @@ const press = (user: ReturnType<typeof renderAt>['user'], name: RegExp | string)
   user.click(screen.getByRole('button', { name }));
 const requestPaths = (part: string) =>
   api.requests.filter(({ path }) => path.includes(part)).map(({ path }) => path);
-const statistics = (store: ReturnType<typeof renderAt>['store']) =>
+const getStatistics = (store: ReturnType<typeof renderAt>['store']) =>
   selectSubmissions(store.getState() as never);
 
 describe('submission statistics', () => {
@@ -59,7 +59,7 @@ describe('submission statistics', () => {
   it('list agencies with budget share, latest update and reporting gaps, largest first', async () => {
     const [{ results }, total] = await Promise.all([
       fetchSubmissions(2024, 12),
-      federalTotal(2024, 12),
+      fetchFederalTotal(2024, 12),
     ]);
     renderAt(`${LAND}?tab=submissions&fy=2024&period=12`);
     const names = await readRowNames(/^Submissions for FY 2024 Q4 \/ P12/);
@@ -82,7 +82,7 @@ describe('submission statistics', () => {
     expect(screen.getByText(/^Source: .*reporting\/agencies\/overview.* data/)).toBeInTheDocument();
   });
   it('sort and page through the address without new history entries', async () => {
-    const byName = await get<Listed<AgencyRow>>(
+    const byName = await get<ListResponse<AgencyRow>>(
       `reporting/agencies/overview/?fiscal_year=2024&fiscal_period=12&limit=100&sort=agency_name&order=asc`,
     );
     const { user } = renderAt(`${LAND}?tab=submissions&fy=2024&period=12`);
@@ -112,7 +112,7 @@ describe('submission statistics', () => {
     );
     expect(window.history.length).toBe(before);
   });
-  it('change year and period, and disable periods without submissions', async () => {
+  it('show the selected year and period, and disable periods without submissions', async () => {
     const { user } = renderAt(`${LAND}${AT_LATEST}&submissions_page=2`);
     await table(SUBMISSIONS);
     await user.selectOptions(await year(), 'FY 2019');
@@ -138,7 +138,7 @@ describe('submission statistics', () => {
     const years = within(await year()).getAllByRole('option');
     expect([years[0]!.textContent, years.at(-1)!.textContent]).toEqual(['FY 2025', 'FY 2017']);
   });
-  it('find agencies by name on both tabs, mark the match and report when there is none', async () => {
+  it('find agencies by name on both tabs, mark the match and report when no agency matches', async () => {
     const { user, store } = renderAt(`${LAND}${AT_LATEST}`);
     await table(SUBMISSIONS);
     await user.type(await box(), 'e');
@@ -151,7 +151,7 @@ describe('submission statistics', () => {
     );
     expect(screen.getAllByText(/^energy$/i, { selector: 'mark' }).length).toBeGreaterThan(0);
     expect(query()).toBe(`${AT_LATEST}&q=energy`);
-    const { searchTerm, submissionSearchResults } = statistics(store);
+    const { searchTerm, submissionSearchResults } = getStatistics(store);
     expect([searchTerm, submissionSearchResults.some(({ name }) => /energy/i.test(name))]).toEqual([
       'energy',
       true,
@@ -167,27 +167,27 @@ describe('submission statistics', () => {
   it('keep the search term, results, totals and sort orders in the store', async () => {
     const { user, store } = renderAt(`${LAND}${AT_LATEST}`);
     await table(SUBMISSIONS);
-    await waitFor(() => expect(statistics(store).federalTotals.length).toBeGreaterThan(20));
-    expect(statistics(store).submissionsSort).toEqual(FIRST_SORT);
-    expect(statistics(store).allSubmissions).toHaveLength(10);
+    await waitFor(() => expect(getStatistics(store).federalTotals.length).toBeGreaterThan(20));
+    expect(getStatistics(store).submissionsSort).toEqual(FIRST_SORT);
+    expect(getStatistics(store).allSubmissions).toHaveLength(10);
     await user.click(screen.getByRole('tab', { name: 'Updates by Fiscal Year' }));
     await table(UPDATES);
     await press(user, 'Agency Name');
     await waitFor(() =>
-      expect(statistics(store).publicationsSort).toEqual({ field: 'agency_name', order: 'asc' }),
+      expect(getStatistics(store).publicationsSort).toEqual({ field: 'agency_name', order: 'asc' }),
     );
-    await waitFor(() => expect(statistics(store).allPublications).toHaveLength(10));
-    expect(statistics(store).submissionSearchResults).toEqual([]);
-    expect(statistics(store).allSubmissions).toHaveLength(10);
+    await waitFor(() => expect(getStatistics(store).allPublications).toHaveLength(10));
+    expect(getStatistics(store).submissionSearchResults).toEqual([]);
+    expect(getStatistics(store).allSubmissions).toHaveLength(10);
     window.history.pushState(null, '', '/about');
     window.dispatchEvent(new PopStateEvent('popstate'));
     await screen.findByRole('heading', { level: 1, name: /About/ });
-    expect(statistics(store).equals(makeSubmissionsState())).toBe(true);
+    expect(getStatistics(store).equals(makeSubmissionsState())).toBe(true);
   });
   it('show < 0.01% for a tiny share, 0.00% for zero and -- for missing values', async () => {
     api.rewrite(/agencies\/overview/, (answer) => ({
       ...(answer as object),
-      results: (answer as Listed<AgencyRow>).results.map((row, at) => ({
+      results: (answer as ListResponse<AgencyRow>).results.map((row, at) => ({
         ...row,
         agency_name: `Agency ${at}`,
         abbreviation: '',
@@ -288,7 +288,7 @@ describe('submission statistics', () => {
       ),
     );
     renderAt(LAND);
-    expect(await screen.findByText('No statistics to show.')).toBeInTheDocument();
+    expect(await screen.findByText('There are no statistics yet.')).toBeInTheDocument();
     expect(requestPaths('agencies/overview')).toEqual([]);
   });
   it('explain their columns, with links to the methodology', async () => {
@@ -311,7 +311,7 @@ describe('submission statistics', () => {
 });
 
 describe('an address of the submission statistics', () => {
-  const shown = async (search: string) => {
+  const openAddress = async (search: string) => {
     renderAt(`${LAND}${search}`);
     const name = (await table(/^(Submissions|Updates)/)).querySelector('caption')!.textContent;
     return [name, [...new URLSearchParams(query())].sort()];
@@ -327,7 +327,7 @@ describe('an address of the submission statistics', () => {
       '?fy=2025&period=13',
       latest,
       AT_LATEST,
-      'The requested period is not published yet',
+      'The requested period is not available',
     ],
     [
       'a month in a year with quarterly periods',
@@ -350,13 +350,13 @@ describe('an address of the submission statistics', () => {
       `${AT_LATEST}&details=differences-000`,
       'The requested agency is not on this page',
     ],
-  ])('with %s shows a usable table and a message', async (_what, search, name, address, said) => {
-    expect(await shown(search)).toEqual([name, [...new URLSearchParams(address)].sort()]);
-    const words = await screen.findAllByRole('status');
-    expect(words.map(({ textContent }) => textContent).join(' ')).toContain(said);
+  ])('with %s shows a usable table and a message', async (_what, search, name, address, notice) => {
+    expect(await openAddress(search)).toEqual([name, [...new URLSearchParams(address)].sort()]);
+    const statuses = await screen.findAllByRole('status');
+    expect(statuses.map(({ textContent }) => textContent).join(' ')).toContain(notice);
   });
   it('with only some values is completed without a message', async () => {
-    expect(await shown('?fy=2024')).toEqual([
+    expect(await openAddress('?fy=2024')).toEqual([
       'Submissions for FY 2024 Q4 / P12',
       [
         ['fy', '2024'],
@@ -367,7 +367,7 @@ describe('an address of the submission statistics', () => {
     expect(screen.queryByText(/is shown\.$/)).not.toBeInTheDocument();
     cleanup();
     // The first reporting period covers the first two months.
-    expect((await shown('?tab=submissions&fy=2024&period=1'))[0]).toBe(
+    expect((await openAddress('?tab=submissions&fy=2024&period=1'))[0]).toBe(
       'Submissions for FY 2024 P01 - P02',
     );
   });

@@ -4,7 +4,7 @@ import { renderAt } from '../render';
 import { readSavedCsv } from '../csvFile';
 import { get } from './apiCalls';
 import { journeyApi } from './journeyApi';
-import { readCells, LATEST, query, table, type Listed } from './submissionCalls';
+import { readCells, LATEST, query, table, type ListResponse } from './submissionCalls';
 import { textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
@@ -42,12 +42,12 @@ describe('updates by fiscal year', () => {
         submission_dates: { publication_date: string | null; certification_date: string | null };
       }[];
     }
-    const { results } = await get<Listed<Row>>(
+    const { results } = await get<ListResponse<Row>>(
       'reporting/agencies/publish_dates/?fiscal_year=2021&limit=100',
     );
     renderAt(`${LAND}?tab=publications&fy=2021&period=12`);
-    const found = await table('Updates in FY 2021');
-    const heads = textsOf(within(found).getAllByRole('columnheader'));
+    const tableElement = await table('Updates in FY 2021');
+    const heads = textsOf(within(tableElement).getAllByRole('columnheader'));
     expect(heads.slice(2, 6)).toEqual(['FY 2021 Q1', 'FY 2021 Q2', 'FY 2021 Q3', 'FY 2021 Q4']);
     expect(heads.slice(6)).toEqual(
       [
@@ -70,7 +70,7 @@ describe('updates by fiscal year', () => {
       first.periods.map(({ submission_dates: { publication_date: day } }) => date(day)),
     );
   });
-  it('mark late publications and certifications in words', async () => {
+  it('mark late publications and certifications with a text', async () => {
     api.rewrite(/publish_dates/, (answer) => ({
       ...(answer as object),
       results: [
@@ -110,12 +110,14 @@ describe('updates by fiscal year', () => {
     [2020, 8],
     [2018, 4],
     [2017, 3],
-  ])('omit months without reports in FY %i: %i columns', async (of, count) => {
-    renderAt(`${LAND}?tab=publications&fy=${of}&period=12`);
-    const found = await table(`Updates in FY ${of}`);
-    expect(within(found).getAllByRole('columnheader', { name: /: P\d\d/ })).toHaveLength(count);
-    expect(within(found).queryByRole('columnheader', { name: /Q1: P03$/ }) === null).toBe(
-      of === 2017,
+  ])('omit months without reports in FY %i: %i columns', async (year, count) => {
+    renderAt(`${LAND}?tab=publications&fy=${year}&period=12`);
+    const tableElement = await table(`Updates in FY ${year}`);
+    expect(within(tableElement).getAllByRole('columnheader', { name: /: P\d\d/ })).toHaveLength(
+      count,
+    );
+    expect(within(tableElement).queryByRole('columnheader', { name: /Q1: P03$/ }) === null).toBe(
+      year === 2017,
     );
   });
   it('are sorted by the publication dates of a period', async () => {

@@ -18,9 +18,9 @@ journeyApi();
 const getCriteria = (filters: SearchFilters) =>
   toCriteria(filters, { today: TEST_TODAY, level: 'transactions' });
 const inYear = (filters: SearchFilters) => addDateRange(filters, '2024-10-01', '2025-09-30');
-const largest = (category: TopCategory, filters: SearchFilters, limit = 1) =>
+const fetchLargest = (category: TopCategory, filters: SearchFilters, limit = 1) =>
   topOfCategory.call({ criteria: getCriteria(filters), category, limit });
-/** Returns the total of a transaction search over all periods, in cents. */
+/** Returns the obligations of a transaction search, summed over fiscal years, in cents. */
 const sumSearch = async (filters: SearchFilters): Promise<number> => {
   const points = await searchOverTime.call({
     criteria: getCriteria(filters),
@@ -29,8 +29,8 @@ const sumSearch = async (filters: SearchFilters): Promise<number> => {
   });
   return points.reduce((sum, { obligations }) => sum + Math.round(obligations * 100), 0);
 };
-/** Returns descriptions of the rows whose search has a different total. */
-const differing = async (
+/** Returns descriptions of the rows that open no search or a search with a different total. */
+const findMismatches = async (
   filters: SearchFilters,
   category: TopCategory,
   rows: readonly CategoryTotal[],
@@ -49,7 +49,7 @@ const differing = async (
 
 /** The states, the District of Columbia and the five territories, which have profiles. */
 const places = usStates.filter(({ code }) => !['FM', 'MH', 'PW', 'UM'].includes(code));
-const exact = [
+const exactCategories = [
   'awarding_agency',
   'awarding_subagency',
   'naics',
@@ -60,20 +60,20 @@ const exact = [
 ] as const;
 
 describe('the search opened by a top-five row', () => {
-  it('has the total of its row, for every kind of row in each of the 56 places', async () => {
+  it('has the total of its row, for seven kinds of rows in each of the 56 places', async () => {
     expect(places).toHaveLength(56);
-    const wrong: string[] = [];
-    let compared = 0;
+    const mismatches: string[] = [];
+    let comparedCount = 0;
     for (const place of sampled(places, 3)) {
       const filters = stateFilters(place);
-      for (const category of exact) {
-        const rows = await largest(category, filters);
-        compared += rows.length;
-        wrong.push(...(await differing(filters, category, rows)));
+      for (const category of exactCategories) {
+        const rows = await fetchLargest(category, filters);
+        comparedCount += rows.length;
+        mismatches.push(...(await findMismatches(filters, category, rows)));
       }
     }
-    expect(wrong).toEqual([]);
-    expect(compared).toBeGreaterThan(100);
+    expect(mismatches).toEqual([]);
+    expect(comparedCount).toBeGreaterThan(100);
   }, 240_000);
   it.each([
     ['one year', inYear],
@@ -86,9 +86,9 @@ describe('the search opened by a top-five row', () => {
     'has the total of its row, for all five rows in %s',
     async (_name, within) => {
       const california = within(stateFilters({ code: 'CA', fips: '06', name: 'California' }));
-      for (const category of exact) {
-        const rows = await largest(category, california, 5);
-        expect(await differing(california, category, rows)).toEqual([]);
+      for (const category of exactCategories) {
+        const rows = await fetchLargest(category, california, 5);
+        expect(await findMismatches(california, category, rows)).toEqual([]);
       }
     },
     60_000,
@@ -97,22 +97,22 @@ describe('the search opened by a top-five row', () => {
     'has the total of its row for a %s without a place filter, in one year and in all years',
     async (category) => {
       for (const filters of [makeSearchFilters(), inYear(makeSearchFilters())]) {
-        const rows = await largest(category, filters, 5);
+        const rows = await fetchLargest(category, filters, 5);
         expect(rows.length).toBeGreaterThan(0);
-        expect(await differing(filters, category, rows)).toEqual([]);
+        expect(await findMismatches(filters, category, rows)).toEqual([]);
       }
     },
     60_000,
   );
   it.each(['recipient', 'defc', 'federal_account'] as const)(
-    'may have a different total for a %s, as the list explains, but contains the row with its amount',
+    'contains the row of a %s with its amount, and the list explains why totals can differ',
     async (category) => {
       expect(topLists[category].relation).toMatch(/search/);
       const filters = stateFilters({ code: 'CA', fips: '06', name: 'California' });
-      const rows = await largest(category, filters, 5);
+      const rows = await fetchLargest(category, filters, 5);
       expect(rows.length).toBeGreaterThan(0);
       for (const row of rows.filter(({ recipientId }) => category !== 'recipient' || recipientId)) {
-        const again = await largest(category, rowSearch(filters, category, row)!, 100);
+        const again = await fetchLargest(category, rowSearch(filters, category, row)!, 100);
         expect(again).toContainEqual(row);
       }
     },

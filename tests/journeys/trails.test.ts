@@ -16,7 +16,7 @@ afterAll(api.stop);
 
 const TRAILS = 50;
 /** Returns a seeded random chooser, so that a failing trail can be repeated. */
-const choices = (seed: number) => {
+const makeChooser = (seed: number) => {
   let state = (seed + 1) * 2654435761;
   return <T>(among: readonly T[]): T => {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;
@@ -31,26 +31,30 @@ const periods = async () => revealedPeriods(await submissionPeriods.call({}), TE
 
 describe('random dollar trails', () => {
   it.each(seeds)('have shares that add up to 100 % at each step: trail %i', async (seed) => {
-    const pick = choices(seed);
+    const pick = makeChooser(seed);
     const period = pick(await periods());
-    let chosen: TrailChoices = {};
+    let trailChoices: TrailChoices = {};
     let award: string | undefined;
     const steps: TrailStep[] = [];
-    for (let level = nextLevels(chosen)[0]; level; level = pick(nextLevels(chosen).slice(0, 2))) {
+    for (
+      let level = nextLevels(trailChoices)[0];
+      level;
+      level = pick(nextLevels(trailChoices).slice(0, 2))
+    ) {
       if (!isAccountLevel(level)) break;
-      const answer = await spendingBreakdown.call({
+      const response = await spendingBreakdown.call({
         ...period,
         level,
-        within: chosen as SpendingQuery['within'],
+        within: trailChoices as SpendingQuery['within'],
       });
-      const step = spendingStep(level, { total: answer.total ?? 0, rows: answer.rows });
+      const step = spendingStep(level, { total: response.total ?? 0, rows: response.rows });
       steps.push(step);
-      const known = step.parts.filter(({ id }) => id !== null);
-      if (!known.length) break;
-      const part = pick(known);
-      chosen = { ...chosen, [level]: part.id! };
-      award = level === 'award' ? part.award : undefined;
-      if (!nextLevels(chosen).length) break;
+      const namedParts = step.parts.filter(({ id }) => id !== null);
+      if (!namedParts.length) break;
+      const part = pick(namedParts);
+      trailChoices = { ...trailChoices, [level]: part.id! };
+      award = level === 'award' ? part.awardId : undefined;
+      if (!nextLevels(trailChoices).length) break;
     }
     if (award) {
       const details = await awardDetails.call({ id: award });
@@ -78,11 +82,11 @@ describe('random dollar trails', () => {
 
 describe('random paths through the Explorer', () => {
   it.each(seeds)('have cells that add up to the cell above: path %i', async (seed) => {
-    const pick = choices(seed + TRAILS);
+    const pick = makeChooser(seed + TRAILS);
     const period = pick(await periods());
     const root = pick(explorerRoots);
     const trail: PathStep[] = [];
-    let above: number | undefined;
+    let parentCents: number | undefined;
     for (let levels = [levelsOf(root)[0]!]; levels.length;) {
       const level = pick(levels.slice(0, 2));
       const { total, rows } = await spendingBreakdown.call({
@@ -93,11 +97,11 @@ describe('random paths through the Explorer', () => {
       const cells = buildCells(level, { total, rows }, trail.length === 0);
       if (total === null || !cells.length) break;
       expect([trail, level, sum(cells)]).toEqual([trail, level, cents(total)]);
-      if (above !== undefined) expect([trail, cents(total)]).toEqual([trail, above]);
-      const known = cells.filter(({ kind }) => kind === 'row');
-      if (!known.length || level === 'award') break;
-      const cell = pick(known);
-      above = cents(cell.amount!);
+      if (parentCents !== undefined) expect([trail, cents(total)]).toEqual([trail, parentCents]);
+      const rowCells = cells.filter(({ kind }) => kind === 'row');
+      if (!rowCells.length || level === 'award') break;
+      const cell = pick(rowCells);
+      parentCents = cents(cell.amount!);
       trail.push({ level, id: cell.row!.id });
       levels = [...levelsBelow(root, trail)];
     }

@@ -7,7 +7,7 @@ import { address } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
-const current = fiscalYearOf(toIsoDate(new Date()));
+const currentYear = fiscalYearOf(toIsoDate(new Date()));
 const main = () => within(screen.getByRole('main'));
 const findMessage = (names: string) =>
   main().findByText(`Some values in the address are invalid and were ignored: ${names}.`);
@@ -19,7 +19,7 @@ describe('the message about unusable address values', () => {
     ['a very long term', `q=${'x'.repeat(5000)}&sort=nothing&order=up`, 'q, order, sort'],
     ['a term of one character', 'q=a&order=up', 'q, order'],
     ['a column with markup', 'sort=%3Cb%3E&order=desc', 'sort'],
-  ])('names all invalid values on the data dictionary: %s', async (_what, query, names) => {
+  ])('names all invalid parameters on the data dictionary: %s', async (_what, query, names) => {
     renderAt(`/data-dictionary?${query}`);
     expect(await findMessage(names)).toBeVisible();
     const list = await screen.findByRole('table', {
@@ -30,7 +30,7 @@ describe('the message about unusable address values', () => {
       query.includes('desc') ? 'descending' : 'ascending',
     );
     expect(screen.getByRole('searchbox', { name: 'Search by Term' })).toHaveValue('');
-    // Parameters of other components stay in the address, also after further navigation.
+    // The unusable values stay in the address.
     expect(window.location.search).toBe(`?${query}`);
   });
   it('disappears from the data dictionary when the value is replaced, and valid values stay', async () => {
@@ -45,18 +45,18 @@ describe('the message about unusable address values', () => {
     ['invalid values', 'agency=x&type=nonsense&fy=soon', 'agency, type, fy'],
     ['an unknown agency and year', 'agency=999999&fy=1999', 'fy, agency'],
     ['a future year', 'type=assistance&fy=2099', 'fy'],
-  ])('names all invalid values on the download archive: %s', async (_what, query, names) => {
+  ])('names all invalid parameters on the download archive: %s', async (_what, query, names) => {
     renderAt(`/download_center/award_data_archive?${query}`);
     expect(await findMessage(names)).toBeVisible();
     const kind = query.includes('assistance') ? 'Financial Assistance' : 'Contracts';
-    await screen.findByRole('table', { name: `Archive files: ${kind}, FY ${current}` });
+    await screen.findByRole('table', { name: `Archive files: ${kind}, FY ${currentYear}` });
     expect(await screen.findByRole('combobox', { name: 'Agency' })).toHaveValue('All');
-    const asked = api.requests.filter(({ path }) => path.includes('list_monthly_files'));
-    expect(asked.map(({ body, status }) => [body, status])).toEqual([
+    const requests = api.requests.filter(({ path }) => path.includes('list_monthly_files'));
+    expect(requests.map(({ body, status }) => [body, status])).toEqual([
       [
         {
           agency: 'all',
-          fiscal_year: current,
+          fiscal_year: currentYear,
           type: query.includes('assistance') ? 'assistance' : 'contracts',
         },
         200,
@@ -77,7 +77,7 @@ describe('the message about unusable address values', () => {
     ['invalid values', 'tab=zzz&sort=nonsense&order=up&page=-3', 'tab, sort, order, page'],
     ['a page that the API rejects', 'page=4000', 'page'],
     ['a column of another tab', 'tab=transaction_contracts&sort=loan_value&page=0', 'page, sort'],
-  ])('names all invalid values on keyword search: %s', async (_what, query, names) => {
+  ])('names all invalid parameters on keyword search: %s', async (_what, query, names) => {
     renderAt(`/keyword_search/road?${query}`);
     expect(await findMessage(names)).toBeVisible();
     const table = await screen.findByRole('table');
@@ -87,12 +87,12 @@ describe('the message about unusable address values', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Contracts/);
     expect(address()).toBe(`/keyword_search/road?${query}`);
   });
-  it('names all invalid values on keyword search without a keyword', async () => {
+  it('names all invalid parameters on keyword search without a keyword', async () => {
     renderAt('/keyword_search?order=up&page=none');
     expect(await findMessage('order, page')).toBeVisible();
     expect(screen.getByText('Type a keyword to start.')).toBeVisible();
   });
-  it('names an unknown order of the training videos', async () => {
+  it('names the parameter of an unknown order of the training videos', async () => {
     renderAt('/training-videos?sort=best');
     expect(await findMessage('sort')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Sort By:' })).toHaveValue('newest');

@@ -1,17 +1,17 @@
 /**
- * `npm run test:meta`: breaks a scratch copy in six ways and expects the step that must detect each breakage to fail, because a
- * gate that cannot fail proves nothing. Arguments select breakages by their names, and `--dry` only reports the breakages that
- * no longer change anything.
+ * `npm run test:meta`, first part: puts one deliberate fault at a time into a scratch copy and expects the step or test that must
+ * detect the fault to fail. Arguments select faults by name, and `--dry` only reports faults that no longer change anything.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { inScratch, runBrowser, reportStale, whileBroken } from './scratch.mjs';
 
 /**
- * Breakages, each with the `step` of the test command, or part of the title of the `browser` test, that must detect it.
+ * Deliberate faults, each with the `step` of the test command, or part of the title of the `browser` test, that must
+ * detect it.
  * @type {{ name: string, file: string, edit: (text: string) => string, step?: string, browser?: string, env?: Record<string, string> }[]}
  */
-const breaks = [
+const faults = [
   {
     name: 'an unformatted file',
     file: 'src/domain/site/site.ts',
@@ -53,12 +53,12 @@ const breaks = [
   },
 ];
 
-if (process.argv.includes('--dry')) process.exit(reportStale(breaks) ? 1 : 0);
+if (process.argv.includes('--dry')) process.exit(reportStale(faults) ? 1 : 0);
 const filterText = process.argv.slice(2).join(' ');
-const chosenBreaks = breaks.filter(({ name }) => name.includes(filterText));
+const selectedFaults = faults.filter(({ name }) => name.includes(filterText));
 let failed = 0;
 await inScratch((scratch) => {
-  for (const { name, file, edit, step, browser, env } of chosenBreaks) {
+  for (const { name, file, edit, step, browser, env } of selectedFaults) {
     const run = () =>
       browser
         ? runBrowser(scratch, browser)
@@ -67,15 +67,15 @@ await inScratch((scratch) => {
             env: { ...process.env, ...env },
             encoding: 'utf8',
           });
-    // The unbroken copy must pass; otherwise the failure proves nothing.
+    // The intact copy must pass, or else the failure proves nothing.
     const before = run();
     const after = whileBroken(join(scratch, file), edit, run);
-    const caught = before.status === 0 && after.status !== 0;
-    if (!caught) failed += 1;
+    const isCaught = before.status === 0 && after.status !== 0;
+    if (!isCaught) failed += 1;
     console.log(
-      `${caught ? 'ok   ' : 'FAIL '} ${name}: unbroken ${before.status === 0 ? 'passes' : `fails (${(before.stdout + before.stderr).slice(-300)})`}, broken ${after.status === 0 ? 'PASSES' : 'fails'}`,
+      `${isCaught ? 'ok   ' : 'FAIL '} ${name}: unbroken ${before.status === 0 ? 'passes' : `fails (${(before.stdout + before.stderr).slice(-300)})`}, broken ${after.status === 0 ? 'PASSES' : 'fails'}`,
     );
   }
 });
-console.log(`${chosenBreaks.length - failed} passed, ${failed} failed`);
+console.log(`${selectedFaults.length - failed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

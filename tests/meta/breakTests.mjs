@@ -1,7 +1,7 @@
 /**
- * `npm run test:meta`, second part: breaks a scratch copy in one place at a time and expects the one test that must detect the
- * breakage to pass before and fail after. `node tests/meta/breakTests.mjs WORDS` runs the breakages whose names contain the
- * words. `--dry` only reports the breakages that no longer change anything or whose test is not found by its title.
+ * `npm run test:meta`, second part: puts one deliberate fault at a time into a scratch copy and expects the one test that must detect
+ * the fault to pass before and fail after. `node tests/meta/breakTests.mjs WORDS` tries only the faults whose names contain the words.
+ * `--dry` only reports faults that no longer change anything or whose test is not found by its title.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -10,17 +10,18 @@ import { countRun, inScratch, reportStale, root, runBrowser, whileBroken } from 
 import { statementBreakages } from './statementBreakages.mjs';
 
 /**
- * Breakages: the file, the text to replace and its replacement, and the test (by file and name) that detects it.
+ * Deliberate faults: the file, the text to replace, its replacement, and the test (by file and title) that detects the
+ * fault.
  * @type {{ name: string, file: string, from: string, to: string, tests: string, test: string }[]}
  */
 const breakages = [
   {
     name: 'districts are drawn in degrees instead of on the plane of the map',
     file: 'scripts/import-boundaries.mjs',
-    from: 'geometry: shapeOnPlane(geometry),',
+    from: 'geometry: projectShape(geometry),',
     to: 'geometry,',
     tests: 'tests/boundaries',
-    test: 'npm run import-boundaries draws districts on the plane of the map, Alaska in its frame',
+    test: 'npm run import-boundaries draws districts of Alaska inside its inset of the map',
   },
   {
     name: 'the frame of an inset stands for its state where counties are drawn',
@@ -28,7 +29,7 @@ const breakages = [
     from: "code: codes.has(code) ? code : '',",
     to: 'code: code.slice(0, codes.size ? 2 : 0),',
     tests: 'tests/mapPlane',
-    test: 'the plane of the map lets a frame stand for its state only where states are drawn',
+    test: 'the plane of the map gives a frame the code of its state only on a map of states',
   },
   {
     name: 'the close button of About the Data does nothing',
@@ -41,10 +42,10 @@ const breakages = [
   {
     name: 'a tab of the glossary stays chosen though its text is missing',
     file: 'src/blocks/slide-outs/glossary/GlossaryTermView.tsx',
-    from: "tabs.some(({ key }) => key === chosen) ? chosen : (tabs[0]?.key ?? 'plain')",
-    to: 'chosen',
+    from: "tabs.some(({ key }) => key === chosenTab)\n    ? chosenTab\n    : (tabs[0]?.key ?? 'plain')",
+    to: 'chosenTab',
     tests: 'tests/journeys/glossary',
-    test: 'the glossary shows the other text when the next term lacks the tab',
+    test: 'the glossary shows the available text when the next term lacks the text',
   },
   {
     name: 'a term of the glossary shares the page',
@@ -60,7 +61,7 @@ const breakages = [
     from: "({ lastOpenedSlideout: '' }",
     to: "({ lastOpenedSlideout: 'glossary' }",
     tests: 'src/blocks/slide-outs/state/slideOutState',
-    test: 'has opened none at first',
+    test: 'starts without a last opened panel',
   },
   {
     name: 'About the Data is shown before it is opened',
@@ -76,7 +77,7 @@ const breakages = [
     from: "state.set('isInitialLoad', false)",
     to: 'state',
     tests: 'src/app/shell/shellState',
-    test: 'takes the first load for the first one',
+    test: 'marks the load as initial until it is done',
   },
   {
     name: 'the first page is counted as a later one',
@@ -84,7 +85,7 @@ const breakages = [
     from: 'isInitialLoad: true',
     to: 'isInitialLoad: false',
     tests: 'src/app/shell/shellState',
-    test: 'takes the first load for the first one',
+    test: 'marks the load as initial until it is done',
   },
   {
     name: 'the panels of the phone’s menu come without a slide',
@@ -124,7 +125,7 @@ const breakages = [
     from: 'codes: subgrantGroups.flatMap(groupCodes)',
     to: 'codes: subcontractGroups.flatMap(groupCodes)',
     tests: 'src/domain/codes/codes',
-    test: 'map contracts and IDVs to subcontracts',
+    test: 'of contracts and IDVs are in subcontracts',
   },
   {
     name: 'nodes of a code tree lose their ancestors',
@@ -132,7 +133,7 @@ const breakages = [
     from: 'ancestors: node.path.slice(0, -1),',
     to: 'ancestors: [],',
     tests: 'src/features/award-search/state/codeTrees',
-    test: 'contains nodes with value, id, label, count, ancestors and children',
+    test: 'contains the fields of each node, and a placeholder',
   },
   {
     name: 'a code stays beside its parent',
@@ -145,10 +146,10 @@ const breakages = [
   {
     name: 'DEF codes are not sent',
     file: 'src/services/search/requestBody.ts',
-    from: 'def_codes: list(criteria.defCodes),',
+    from: 'def_codes: copyIfNotEmpty(criteria.defCodes),',
     to: '',
     tests: 'src/services/search/search',
-    test: 'uses the keys of the specification, all of them',
+    test: 'uses all keys of the specification',
   },
   {
     name: 'the scope of performance is not sent',
@@ -156,7 +157,7 @@ const breakages = [
     from: 'place_of_performance_scope: criteria.placeOfPerformanceScope,',
     to: '',
     tests: 'src/services/search/search',
-    test: 'carries places and scopes of performance',
+    test: 'has locations and scopes of performance',
   },
   {
     name: 'the places of performance are not sent',
@@ -164,7 +165,7 @@ const breakages = [
     from: 'place_of_performance_locations:',
     to: 'places:',
     tests: 'src/services/search/search',
-    test: 'carries places and scopes of performance',
+    test: 'has locations and scopes of performance',
   },
   {
     name: 'the scope of recipients is not sent',
@@ -172,7 +173,7 @@ const breakages = [
     from: 'recipient_scope: criteria.recipientScope,',
     to: '',
     tests: 'src/services/search/search',
-    test: 'carries places and scopes of performance',
+    test: 'has locations and scopes of performance',
   },
   {
     name: 'parts of accounts are not sent',
@@ -180,7 +181,7 @@ const breakages = [
     from: 'treasury_account_components:',
     to: 'tas_parts:',
     tests: 'src/services/search/search',
-    test: 'carries codes of disasters and parts of accounts',
+    test: 'has DEFCs and account components',
   },
   {
     name: 'the order of the results is not kept',
@@ -188,7 +189,7 @@ const breakages = [
     from: 'state.merge({ field: action.field, direction: action.direction })',
     to: 'state',
     tests: 'tests/journeys/searchOrder',
-    test: 'lives in the store',
+    test: 'is stored in the Redux state',
   },
   {
     name: 'the order of the results is not reset',
@@ -212,7 +213,7 @@ const breakages = [
     from: 'const requestSignal = createRequestSignal(signal);',
     to: 'void signal; const requestSignal = createRequestSignal(undefined);',
     tests: 'src/services/http/http',
-    test: 'asks no second time once it was cancelled',
+    test: 'is not retried if it is canceled during the wait',
   },
   {
     name: 'a failed request ends the others',
@@ -220,7 +221,7 @@ const breakages = [
     from: '  return toResponseError(',
     to: '  void import("./cancel").then(({ cancelAll }) => cancelAll());\n  return toResponseError(',
     tests: 'src/services/http/http',
-    test: 'fails once and for all',
+    test: 'that fails twice throws one ServiceError, sends nothing afterwards',
   },
   {
     name: 'the sticky band has another height',
@@ -268,7 +269,7 @@ const breakages = [
     from: '"fade": 225',
     to: '"fade": 400',
     tests: 'browser',
-    test: 'slide-outs and dialogs come within 225 ms',
+    test: 'slide-outs and dialogs open within 225 ms',
   },
   {
     name: 'a group of filters lacks a member',
@@ -292,7 +293,7 @@ const breakages = [
     from: "if (event.key === 'Escape' && !event.defaultPrevented) close(event);",
     to: '',
     tests: 'tests/journeys/modals',
-    test: 'stays on the site when Escape closes the question',
+    test: 'keeps the visitor on the site when Escape closes the redirect dialog',
   },
   {
     name: 'the player keeps the focus',
@@ -300,7 +301,7 @@ const breakages = [
     from: 'else opener?.focus?.();',
     to: '',
     tests: 'tests/journeys/modals',
-    test: 'gives the focus back to the film',
+    test: 'returns the focus to the button of the video',
   },
   {
     name: 'a submission period is due on another day',
@@ -308,7 +309,7 @@ const breakages = [
     from: 'submissionDue: text(row.submission_due_date)',
     to: 'submissionDue: text(row.certification_due_date)',
     tests: 'src/services/references/submissionPeriodsFromJson',
-    test: 'carry the specification’s fields',
+    test: 'have the fields of the specification',
   },
   {
     name: 'the latest submission date is the day it was revealed',
@@ -324,7 +325,7 @@ const breakages = [
     from: '<button\n          type="button"\n          className="site-header__search"',
     to: '<a href="/login">Log in</a><button type="button" className="site-header__search"',
     tests: 'tests/journeys/shell',
-    test: 'asks nobody at',
+    test: 'offers no login, password or user account at',
   },
   {
     name: 'a page that fails shows what the engine said',
@@ -332,15 +333,15 @@ const breakages = [
     from: '      <Details text={details} />\n    </div>',
     to: '      <p>{details}</p>\n    </div>',
     tests: 'tests/journeys/shell',
-    test: 'has the message of the engine behind Details alone',
+    test: 'shows the engine’s message only under Details',
   },
   {
     name: 'a blank part of a path or an object is read',
     file: 'mock-api/filters/prepare.ts',
-    from: 'if (partly)',
+    from: 'if (partlyBlankMember)',
     to: 'if (partly && !isObject(partly) && !Array.isArray(partly))',
     tests: 'mock-api/blankFilters',
-    test: 'refuses a member with a blank part',
+    test: 'rejects a member with a blank part',
   },
   {
     name: 'who asks changes the answer',
@@ -356,7 +357,7 @@ const breakages = [
     from: 'return period && ` from ${period}`;',
     to: "return period && '';",
     tests: 'tests/journeys/openPeriods',
-    test: 'a ranking or share of a fiscal year that is not over says so in the same sentence COVID-19',
+    test: 'a ranking or share of an incomplete fiscal year names the period in the same sentence \\(COVID-19\\)',
   },
   {
     name: 'the kinds of awards compared name no period',
@@ -364,7 +365,7 @@ const breakages = [
     from: 'return parts && `${period}: ${parts}.`;',
     to: 'return parts && `${parts}.`;',
     tests: 'tests/journeys/openPeriods',
-    test: 'a ranking or share of a fiscal year that is not over says so in the same sentence states compared without a year',
+    test: 'a ranking or share of an incomplete fiscal year names the period in the same sentence \\(states compared without a year\\)',
   },
   ...statementBreakages,
 ];
@@ -374,7 +375,7 @@ const testFiles = spawnSync('git', ['ls-files', 'src', 'mock-api', 'tests'], {
   encoding: 'utf8',
 }).stdout.split('\n');
 /**
- * Returns whether the test files contain a title. It may combine the titles of a `describe` and a test, and end with the label
+ * Returns whether the test files contain a title. The title may combine those of a `describe` and a test, and end with the label
  * of an `it.each` case.
  * @param {string} tests @param {string} title
  */
@@ -391,17 +392,17 @@ const hasTest = (tests, title) => {
   });
 };
 
-const dry = process.argv.includes('--dry');
+const isDryRun = process.argv.includes('--dry');
 const filterText = process.argv
   .slice(2)
   .filter((word) => word !== '--dry')
   .join(' ')
   .toLowerCase();
-const chosen = breakages.filter(({ name }) => name.toLowerCase().includes(filterText));
-if (dry)
+const selectedBreakages = breakages.filter(({ name }) => name.toLowerCase().includes(filterText));
+if (isDryRun)
   process.exit(
     reportStale(
-      chosen.map(({ name, file, from, to, tests, test }) => ({
+      selectedBreakages.map(({ name, file, from, to, tests, test }) => ({
         name,
         file,
         edit: (text) => text.replace(from, to),
@@ -414,7 +415,7 @@ if (dry)
 let failed = 0;
 await inScratch((scratch) => {
   const results = join(scratch, '.cache', 'results.json');
-  /** Runs the test of a breakage; returns whether it ran and whether it passed. @param {(typeof breakages)[number]} breakage */
+  /** Runs the test of a fault and returns whether it ran and passed. @param {(typeof breakages)[number]} breakage */
   const runTest = ({ tests, test }) => {
     if (tests === 'browser') {
       const { status } = runBrowser(scratch, test);
@@ -432,7 +433,7 @@ await inScratch((scratch) => {
   };
   /** Results of the unbroken copy, by test. @type {Map<string, ReturnType<typeof runTest>>} */
   const unbrokenResults = new Map();
-  for (const breakage of chosen) {
+  for (const breakage of selectedBreakages) {
     const key = `${breakage.tests} ${breakage.test}`;
     const before = unbrokenResults.get(key) ?? runTest(breakage);
     unbrokenResults.set(key, before);
@@ -444,19 +445,19 @@ await inScratch((scratch) => {
         () => runTest(breakage),
       );
     } catch (error) {
-      // A breakage whose text no longer exists must not stop the next breakages.
+      // A fault whose text no longer exists must not stop the next faults.
       failed += 1;
       console.log(`FAIL  ${breakage.name}: ${/** @type {Error} */ (error).message}`);
       continue;
     }
-    const caught = before.ran && before.passed && after.ran && !after.passed;
-    if (!caught) failed += 1;
+    const isCaught = before.ran && before.passed && after.ran && !after.passed;
+    if (!isCaught) failed += 1;
     const fate = (/** @type {ReturnType<typeof runTest>} */ { ran, passed }) =>
       !ran ? 'did not run' : passed ? 'passes' : 'fails';
     console.log(
-      `${caught ? 'ok   ' : 'FAIL '} ${breakage.name}: "${breakage.test}" ${fate(before)} before, ${fate(after)} when broken`,
+      `${isCaught ? 'ok   ' : 'FAIL '} ${breakage.name}: "${breakage.test}" ${fate(before)} before, ${fate(after)} when broken`,
     );
   }
 });
-console.log(`${chosen.length - failed} passed, ${failed} failed`);
+console.log(`${selectedBreakages.length - failed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -41,7 +41,7 @@ const copiedPaths = [
 ];
 
 /**
- * Creates a copy, passes its folder to `work`, and always deletes it afterwards.
+ * Creates a scratch copy, passes its folder to `work` and returns the result. Always deletes the copy afterwards.
  * @template T
  * @param {(folder: string) => T | Promise<T>} work
  */
@@ -53,7 +53,7 @@ export const inScratch = async (work) => {
         cpSync(join(root, name), join(folder, name), { recursive: true });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     mkdirSync(join(folder, '.cache'));
-    // The test datasets take longest to build and do not depend on what is broken here.
+    // The test datasets take longest to build and do not depend on the deliberate faults.
     if (existsSync(join(root, '.cache/tests')))
       cpSync(join(root, '.cache/tests'), join(folder, '.cache/tests'), { recursive: true });
     return await work(folder);
@@ -65,24 +65,24 @@ export const inScratch = async (work) => {
 const NOTHING_BROKEN = 'nothing was broken';
 
 /**
- * For `--dry`: prints the breakages that no longer change anything because the text they look for is gone, and those whose
- * test is not found. Returns whether there are any.
+ * Prints the faults that no longer change anything, because the text that they replace is gone, and those whose test is
+ * not found. Returns whether there are any. `--dry` uses this function.
  * @param {readonly { name: string, file: string, edit: (text: string) => string, missingTest?: string }[]} breakages
  */
 export const reportStale = (breakages) => {
-  const stale = breakages.filter(({ file, edit, missingTest }) => {
+  const staleFaults = breakages.filter(({ file, edit, missingTest }) => {
     const path = join(root, file);
     if (missingTest || !existsSync(path)) return true;
     const text = readFileSync(path, 'utf8');
     return edit(text) === text;
   });
-  stale.forEach(({ name, file, missingTest }) =>
+  staleFaults.forEach(({ name, file, missingTest }) =>
     console.log(
       `FAIL  ${name}: ${missingTest ? `no test has the title "${missingTest}"` : `${file}: ${NOTHING_BROKEN}`}`,
     ),
   );
-  console.log(`${breakages.length - stale.length} passed, ${stale.length} failed`);
-  return stale.length > 0;
+  console.log(`${breakages.length - staleFaults.length} passed, ${staleFaults.length} failed`);
+  return staleFaults.length > 0;
 };
 
 /**
@@ -95,9 +95,9 @@ export const reportStale = (breakages) => {
  */
 export const whileBroken = (path, edit, work) => {
   const text = readFileSync(path, 'utf8');
-  const broken = edit(text);
-  if (broken === text) throw new Error(`${path}: ${NOTHING_BROKEN}`);
-  writeFileSync(path, broken);
+  const brokenText = edit(text);
+  if (brokenText === text) throw new Error(`${path}: ${NOTHING_BROKEN}`);
+  writeFileSync(path, brokenText);
   try {
     return work();
   } finally {
@@ -106,7 +106,7 @@ export const whileBroken = (path, edit, work) => {
 };
 
 /**
- * Runs the browser tests whose titles contain a text.
+ * Runs the browser tests whose titles contain `title`, and returns the finished process.
  * @param {string} scratch @param {string} title
  */
 export const runBrowser = (scratch, title) => {

@@ -1,5 +1,5 @@
 /**
- * Breakages of single statements of the specification, each with the test of that statement.
+ * Deliberate faults in single statements of the specification, each with the test that must detect it.
  * @type {{ name: string, file: string, from: string, to: string, tests: string, test: string }[]}
  */
 export const statementBreakages = [
@@ -49,7 +49,7 @@ export const statementBreakages = [
     from: '{sections.map((section, index)',
     to: '{sections.slice(0, 2).map((section, index)',
     tests: 'tests/journeys/navigation',
-    test: 'has four groups; the last three open panels',
+    test: 'has four groups, of which the last three open panels',
   },
   {
     name: 'the component gallery is not served',
@@ -57,15 +57,15 @@ export const statementBreakages = [
     from: '"path": "/temp-page"',
     to: '"path": "/temp-gallery"',
     tests: 'browser',
-    test: 'serves the component gallery at /temp-page',
+    test: 'the component gallery at /temp-page shows its three',
   },
   {
     name: 'the archive form keeps the fiscal year of the build date',
     file: 'src/features/bulk-download/ArchivePage.tsx',
-    from: 'const form = { ...applied, ...changed };',
-    to: 'const [drawn] = useState(applied);\n  const form = { ...drawn, ...changed };',
+    from: 'const form = { ...appliedChoices, ...changedChoices };',
+    to: 'const [drawn] = useState(appliedChoices);\n  const form = { ...drawn, ...changedChoices };',
     tests: 'browser',
-    test: 'the form of the award data archive names the fiscal year',
+    test: 'the award data archive form and its table show the same',
   },
   {
     name: 'a static PDF is not made',
@@ -81,7 +81,7 @@ export const statementBreakages = [
     from: "{ name: '', abbreviation: '', toptier_code: '', subtier_code: '' }",
     to: "{ name: '', abbreviation: '', toptier_code: '' } as never",
     tests: 'src/features/agency/state/agencyState',
-    test: 'names an agency for analytics',
+    test: 'has the analytics fields that the specification lists',
   },
   {
     name: 'the latest year is the current fiscal year on a recipient profile',
@@ -89,7 +89,7 @@ export const statementBreakages = [
     from: "year === 'latest' ? trailingTwelveMonths(today)",
     to: "year === 'latest' ? fiscalYearRange(fiscalYearOf(today))",
     tests: 'tests/journeys/recipientProfile',
-    test: 'ask at `latest` for one year back',
+    test: 'request the 12 months up to the date of the data for the year `latest`',
   },
   {
     name: 'the memorandum on subaward data has lost its name',
@@ -145,15 +145,15 @@ export const statementBreakages = [
     from: 'const flag = getFlagUrl(fips);',
     to: 'const flag = getFlagUrl(code);',
     tests: 'src/features/states/sections/stateMark',
-    test: 'is the flag file of its FIPS ID',
+    test: 'shows the flag file of the FIPS ID',
   },
   {
     name: 'the last quarter of an account is taken for closed',
     file: 'src/features/account/sections/OverTime.tsx',
-    from: 'closes && canChange(period, day)',
-    to: 'closes && !canChange(period, day)',
+    from: 'closeDay && canChange(period, day)',
+    to: 'closeDay && !canChange(period, day)',
     tests: 'tests/journeys/accountCharts',
-    test: 'say until when the last quarter may change',
+    test: 'show until when the last quarter may change',
   },
   {
     name: 'quarters close after 30 days',
@@ -161,7 +161,7 @@ export const statementBreakages = [
     from: '"quarterCloseWindowDays": 45',
     to: '"quarterCloseWindowDays": 30',
     tests: 'tests/journeys/accountCharts',
-    test: 'say until when the last quarter may change',
+    test: 'show until when the last quarter may change',
   },
   {
     name: 'the tabs of COVID-19 assistance leave out a loan type',
@@ -177,7 +177,7 @@ export const statementBreakages = [
     from: '      cancelAll();\n',
     to: '',
     tests: 'tests/journeys/shell',
-    test: 'cancels all requests under way when the app unmounts',
+    test: 'cancels all pending requests when the app unmounts',
   },
   {
     name: 'the list of entities that do not report lacks one',
@@ -190,8 +190,8 @@ export const statementBreakages = [
   {
     name: 'the text on Medicare locations warns of nothing',
     file: 'content/about-the-data/medicare-location-data.md',
-    from: 'It is not always the place of the doctor’s office or hospital where care was given, and large',
-    to: 'Large',
+    from: 'It is not always the place of the doctor’s office or hospital where care was given. One',
+    to: 'One',
     tests: 'tests/content',
     test: 'Medicare locations',
   },
@@ -201,7 +201,7 @@ export const statementBreakages = [
     from: "FIRST_CURRENT ? 'districts-current' : 'districts-original'",
     to: "FIRST_CURRENT ? 'districts-current' : 'districts-current'",
     tests: 'tests/boundaries',
-    test: 'makes original districts of an older congress',
+    test: 'imports districts of an older congress as original districts',
   },
   {
     name: 'a link to a term lacks its text in analytics',
@@ -209,7 +209,7 @@ export const statementBreakages = [
     from: "track('glossaryLink', currentTarget.textContent, slug)",
     to: "track('glossaryLink', slug, slug)",
     tests: 'tests/journeys/aboutTheData',
-    test: 'links entries by slug and name',
+    test: 'links to entries and terms by slug',
   },
   {
     name: 'an entry of About the Data links to another slug',
@@ -217,7 +217,7 @@ export const statementBreakages = [
     from: 'slug={entry.slug}',
     to: 'slug={entries.at(-1)!.slug}',
     tests: 'tests/journeys/aboutTheData',
-    test: 'links entries by slug and name',
+    test: 'links to entries and terms by slug',
   },
   {
     name: 'the production root of the API is another host',
@@ -241,7 +241,7 @@ export const statementBreakages = [
     from: '`${site.filesRoot}/documents/${name}.pdf`',
     to: '`/documents/${name}.pdf`',
     tests: 'tests/repository',
-    test: 'set the base of files and the map token of a build',
+    test: 'set the files root and the map token of a build',
   },
   {
     name: 'the map token is not written into the bundle',
@@ -249,7 +249,7 @@ export const statementBreakages = [
     from: 'process.env.MAPBOX_TOKEN',
     to: 'process.env.MAP_TOKEN',
     tests: 'tests/repository',
-    test: 'set the base of files and the map token of a build',
+    test: 'set the files root and the map token of a build',
   },
   {
     name: 'the years of a search begin in 2009',
@@ -265,7 +265,7 @@ export const statementBreakages = [
     from: 'EARLIEST_EXPLORER_YEAR = 2017',
     to: 'EARLIEST_EXPLORER_YEAR = 2018',
     tests: 'tests/journeys/explorer.test',
-    test: 'none before the first report in FY 2017',
+    test: 'the unreported first quarter of FY 2017 is disabled',
   },
   {
     name: 'the years of a federal account begin in 2018',
@@ -281,7 +281,7 @@ export const statementBreakages = [
     from: '      placeholder={placeholders.agency}\n',
     to: '',
     tests: 'tests/journeys/customAwardData',
-    test: 'has its parts in order',
+    test: 'shows its steps in order',
   },
   {
     name: 'the account selector of a download has another placeholder',
@@ -289,7 +289,7 @@ export const statementBreakages = [
     from: "'Select a Federal Account'",
     to: "'Select an Account'",
     tests: 'tests/journeys/customAccountData',
-    test: 'has its parts in order',
+    test: 'shows its steps in order',
   },
   {
     name: 'loans of the COVID-19 profile cannot be sorted by face value',
@@ -313,12 +313,12 @@ export const statementBreakages = [
     from: "awardSection('recipients', covidAwardTabs)",
     to: "awardSection('recipients', covidAwardTabs.slice(0, 6))",
     tests: 'tests/journeys/covidAwardRecipients',
-    test: 'stand under tabs in the order of the specification',
+    test: 'have tabs in the order of the specification',
   },
   {
     name: 'contracts are a tab of assistance listings',
     file: 'src/domain/disaster/awardTabs.ts',
-    from: '  .filter(({ key }) => !procurement.includes(key))\n',
+    from: '  .filter(({ key }) => !procurementTabs.includes(key))\n',
     to: '',
     tests: 'tests/journeys/covidAwardListings',
     test: 'under tabs without contracts and IDVs',
@@ -345,7 +345,7 @@ export const statementBreakages = [
     from: "'2020-04-24'",
     to: "'2020-04-25'",
     tests: 'tests/journeys/contractFilters',
-    test: 'names the day on which the law',
+    test: 'show when the law of each emergency fund code',
   },
   {
     name: 'original districts are read from the files of current ones',
@@ -353,6 +353,6 @@ export const statementBreakages = [
     from: '.map((state) => fetchAreas(`${kind}/${state}`))',
     to: ".map((state) => fetchAreas(`${kind.replace('original', 'current')}/${state}`))",
     tests: 'src/services/static-files/boundaryService',
-    test: 'of counties, current and original districts',
+    test: 'of counties and districts are in one file per state',
   },
 ];

@@ -1,6 +1,6 @@
 /**
- * An independent evaluator of searches. It decides in JavaScript, over the plain rows of a world, which records a filter object
- * matches. It must never share SQL or filter code with the server; otherwise it proves nothing.
+ * An independent evaluator of searches. It decides in JavaScript, over plain rows of a dataset, which records match a filter object. It
+ * must never share SQL or filter code with the server, or else it proves nothing.
  */
 import {
   normalizeText,
@@ -48,8 +48,8 @@ export interface LocationPart {
   district_original?: string;
 }
 
-const inside = (date: string, start: string, end: string) => date >= start && date <= end;
-const here = (place: Place, part: LocationPart): boolean =>
+const isInside = (date: string, start: string, end: string) => date >= start && date <= end;
+const isAt = (place: Place, part: LocationPart): boolean =>
   place.country === part.country &&
   (!part.state || place.state === part.state) &&
   (!part.county || place.county === part.county) &&
@@ -57,17 +57,20 @@ const here = (place: Place, part: LocationPart): boolean =>
   (!part.zip || place.zip === part.zip) &&
   (!part.district_current || place.current === part.district_current) &&
   (!part.district_original || place.original === part.district_original);
-const scoped = (place: Place, scope: string | undefined): boolean =>
+const isInScope = (place: Place, scope: string | undefined): boolean =>
   !scope || (place.country === 'USA') === (scope === 'domestic');
-const some = <T>(list: readonly T[] | undefined, test: (item: T) => boolean): boolean =>
+const matchesSome = <T>(list: readonly T[] | undefined, test: (item: T) => boolean): boolean =>
   !list || list.some(test);
-const deepest = (nodes: readonly string[], code: string): number =>
+const findDepth = (nodes: readonly string[], code: string): number =>
   nodes
     .filter((node) => code.startsWith(node))
     .reduce((most, node) => Math.max(most, node.length), -1);
-const keeps = (tree: { require: string[]; exclude: string[] }, code: string | null): boolean => {
-  const requiredDepth = code === null ? -1 : deepest(tree.require, code);
-  const excludedDepth = code === null ? -1 : deepest(tree.exclude, code);
+const isIncluded = (
+  tree: { require: string[]; exclude: string[] },
+  code: string | null,
+): boolean => {
+  const requiredDepth = code === null ? -1 : findDepth(tree.require, code);
+  const excludedDepth = code === null ? -1 : findDepth(tree.exclude, code);
   return requiredDepth < 0 && excludedDepth < 0
     ? tree.require.length === 0
     : requiredDepth > excludedDepth;
@@ -91,19 +94,23 @@ interface View {
 
 const matches = (world: World, view: View, filters: Filters): boolean => {
   const { award, level } = view;
-  const period = ({ start_date: start, end_date: end, date_type: kind }: Period): boolean => {
-    if (kind === 'date_signed') return inside(award.signed, start, end);
-    if (kind === 'last_modified_date') return inside(view.modified, start, end);
-    if (level === 'subawards') return inside(view.date, start, end);
+  const matchesPeriod = ({
+    start_date: start,
+    end_date: end,
+    date_type: kind,
+  }: Period): boolean => {
+    if (kind === 'date_signed') return isInside(award.signed, start, end);
+    if (kind === 'last_modified_date') return isInside(view.modified, start, end);
+    if (level === 'subawards') return isInside(view.date, start, end);
     if (level === 'transactions')
       return kind === 'new_awards_only'
-        ? inside(view.date, start, end) && inside(award.signed, start, end)
-        : inside(view.date, start, end);
+        ? isInside(view.date, start, end) && isInside(award.signed, start, end)
+        : isInside(view.date, start, end);
     return kind === 'new_awards_only'
-      ? inside(award.signed, start, end)
+      ? isInside(award.signed, start, end)
       : award.latest >= start && award.signed <= end;
   };
-  const agencies = (type: string) => {
+  const matchesAgencies = (type: string) => {
     const roleAgencies = filters.agencies?.filter((agency) => agency.type === type);
     const [top, sub] = type === 'awarding' ? [award.top, award.sub] : [award.ftop, award.fsub];
     return (
@@ -115,9 +122,9 @@ const matches = (world: World, view: View, filters: Filters): boolean => {
       )
     );
   };
-  const keyword = (typed: string) => {
-    const phrase = normalizeText(typed);
-    const upper = typed.trim().toUpperCase();
+  const matchesKeyword = (typedText: string) => {
+    const phrase = normalizeText(typedText);
+    const upper = typedText.trim().toUpperCase();
     return (
       phrase !== ' ' &&
       (view.text.includes(phrase) ||
@@ -129,11 +136,11 @@ const matches = (world: World, view: View, filters: Filters): boolean => {
         (level === 'subawards' && view.ownId.startsWith(upper)))
     );
   };
-  const category = (name: string) => {
+  const matchesCategory = (name: string) => {
     const bit = world.categoryCodes.indexOf(name);
     return bit >= 0 && ((view.categories[bit < 60 ? 0 : 1]! >> BigInt(bit % 60)) & 1n) === 1n;
   };
-  const emergency = (code: string) => {
+  const matchesEmergency = (code: string) => {
     if (!award.codes.has(code)) return false;
     const law = world.enacted.get(code)!;
     if (!law.disaster) return true;
@@ -141,54 +148,54 @@ const matches = (world: World, view: View, filters: Filters): boolean => {
     return view.date >= law.date!;
   };
   return (
-    some(filters.time_period, period) &&
-    some(filters.keywords, keyword) &&
+    matchesSome(filters.time_period, matchesPeriod) &&
+    matchesSome(filters.keywords, matchesKeyword) &&
     (!filters.description || view.text.includes(normalizeText(filters.description))) &&
-    some(filters.place_of_performance_locations, (part) => here(view.pop, part)) &&
-    some(filters.recipient_locations, (part) => here(view.rec, part)) &&
-    scoped(view.pop, filters.place_of_performance_scope) &&
-    scoped(view.rec, filters.recipient_scope) &&
-    agencies('awarding') &&
-    agencies('funding') &&
-    some(
+    matchesSome(filters.place_of_performance_locations, (part) => isAt(view.pop, part)) &&
+    matchesSome(filters.recipient_locations, (part) => isAt(view.rec, part)) &&
+    isInScope(view.pop, filters.place_of_performance_scope) &&
+    isInScope(view.rec, filters.recipient_scope) &&
+    matchesAgencies('awarding') &&
+    matchesAgencies('funding') &&
+    matchesSome(
       filters.recipient_search_text,
       (text) =>
         view.recipientWords.includes(normalizeText(text)) ||
         (level !== 'subawards' && view.parentWords.includes(normalizeText(text))),
     ) &&
-    some(filters.recipient_type_names, category) &&
-    some(filters.award_type_codes, (code) => award.type === code) &&
-    some(
+    matchesSome(filters.recipient_type_names, matchesCategory) &&
+    matchesSome(filters.award_type_codes, (code) => award.type === code) &&
+    matchesSome(
       filters.award_ids,
       (id) =>
         award.displayId.toUpperCase().includes(id.toUpperCase()) ||
         (award.uri ?? '').toUpperCase().includes(id.toUpperCase()) ||
         (level === 'subawards' && view.ownId === id.toUpperCase()),
     ) &&
-    some(
+    matchesSome(
       filters.award_amounts,
       ({ lower_bound: lower, upper_bound: upper }) =>
         (lower === undefined || view.amount >= lower) &&
         (upper === undefined || view.amount <= upper),
     ) &&
-    some(filters.program_numbers, (number) => award.listing === number) &&
+    matchesSome(filters.program_numbers, (number) => award.listing === number) &&
     (!filters.naics_codes ||
-      keeps(
+      isIncluded(
         { require: filters.naics_codes.require ?? [], exclude: filters.naics_codes.exclude ?? [] },
         award.naics,
       )) &&
     (!filters.psc_codes ||
-      keeps(
+      isIncluded(
         {
           require: (filters.psc_codes.require ?? []).map((path) => path[path.length - 1]!),
           exclude: (filters.psc_codes.exclude ?? []).map((path) => path[path.length - 1]!),
         },
         award.psc,
       )) &&
-    some(filters.set_aside_type_codes, (code) => award.setAside === code) &&
-    some(filters.contract_pricing_type_codes, (code) => award.pricing === code) &&
-    some(filters.extent_competed_type_codes, (code) => award.competed === code) &&
-    some(filters.def_codes, emergency)
+    matchesSome(filters.set_aside_type_codes, (code) => award.setAside === code) &&
+    matchesSome(filters.contract_pricing_type_codes, (code) => award.pricing === code) &&
+    matchesSome(filters.extent_competed_type_codes, (code) => award.competed === code) &&
+    matchesSome(filters.def_codes, matchesEmergency)
   );
 };
 
@@ -242,6 +249,6 @@ export const matchingSubawards = (world: World, filters: Filters): Subaward[] =>
       filters,
     ),
   );
-/** Returns the sum of dollars, computed in whole cents: floating-point sums lose cents once they reach trillions. */
+/** Returns the sum of dollars, computed in whole cents, because floating-point sums of trillions lose cents. */
 export const sum = (values: readonly number[]): number =>
   Number(values.reduce((total, value) => total + BigInt(Math.round(value * 100)), 0n)) / 100;

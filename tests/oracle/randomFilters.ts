@@ -1,8 +1,8 @@
 import type { Filters } from './oracle';
 import type { Award, Place, World } from './world';
 
-/** Returns a seeded random number generator (mulberry32). A failing run prints its seed, which can be set to repeat it. */
-export const generator = (seed: number) => () => {
+/** Returns a seeded random number generator (mulberry32). A failing run prints its seed, which can be set to repeat the run. */
+export const makeGenerator = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
   t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
@@ -42,7 +42,7 @@ export const randomFilters = (world: World, random: () => number): Filters => {
   const makers: Record<string, () => Partial<Filters> | undefined> = {
     time: () => {
       const year = Number(award.latest.slice(0, 4));
-      const wide = random() < 0.5;
+      const isWide = random() < 0.5;
       const kind = pick([
         undefined,
         undefined,
@@ -55,7 +55,7 @@ export const randomFilters = (world: World, random: () => number): Filters => {
       return {
         time_period: [
           {
-            start_date: `${wide ? year - 1 : year}-01-01`,
+            start_date: `${isWide ? year - 1 : year}-01-01`,
             end_date: `${year}-12-31`,
             ...(kind ? { date_type: kind } : {}),
           },

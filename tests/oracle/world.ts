@@ -1,6 +1,6 @@
 /**
- * The plain rows that the independent evaluator of searches keeps in memory. It must never share SQL or filter code with the
- * server; otherwise it proves nothing.
+ * Reads the plain rows for the independent evaluator of searches into memory. This module must never share SQL or filter code with the
+ * server, or else the evaluator proves nothing.
  */
 import { DuckDBInstance } from '@duckdb/node-api';
 
@@ -83,10 +83,10 @@ export const normalizeText = (text: unknown): string =>
     .trim()}`;
 const textOf = (value: unknown, show: (value: unknown) => string = String): string | null =>
   value === null || value === undefined ? null : show(value);
-const day = (value: unknown): string =>
+const formatDay = (value: unknown): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
 
-/** Reads the whole dataset without filtering in the database. */
+/** Returns all records of the dataset at a path, joined and summed in JavaScript instead of in the database. */
 export const readWorld = async (
   path: string,
   typeCodes: readonly string[],
@@ -96,7 +96,8 @@ export const readWorld = async (
   const connection = await instance.connect();
   const read = async (table: string, columns = '*') =>
     (await connection.runAndReadAll(`select ${columns} from ${table}`)).getRowObjectsJS() as Row[];
-  const index = (rows: Row[], key = 'id') => new Map(rows.map((row) => [Number(row[key]), row]));
+  const indexRows = (rows: Row[], key = 'id') =>
+    new Map(rows.map((row) => [Number(row[key]), row]));
   const [tops, subs, recipients, places, states, countries, naics, psc, listings, texts, defs] =
     await Promise.all(
       'toptier subtier recipient place state country naics psc listing text def_code'
@@ -104,33 +105,33 @@ export const readWorld = async (
         .map((table) => read(table)),
     );
   const byId = {
-    top: index(tops!),
-    sub: index(subs!),
-    recipient: index(recipients!),
-    place: index(places!),
-    state: index(states!),
-    country: index(countries!),
-    naics: index(naics!, 'code'),
-    psc: index(psc!),
-    listing: index(listings!),
-    text: index(texts!),
+    top: indexRows(tops!),
+    sub: indexRows(subs!),
+    recipient: indexRows(recipients!),
+    place: indexRows(places!),
+    state: indexRows(states!),
+    country: indexRows(countries!),
+    naics: indexRows(naics!, 'code'),
+    psc: indexRows(psc!),
+    listing: indexRows(listings!),
+    text: indexRows(texts!),
   };
   const codes = new Map(defs!.map((row) => [Number(row.bit), String(row.code)]));
-  const financial = await read(
+  const financialRows = await read(
     'file_c',
     'award_id, defc_bit, obligation::DOUBLE o, outlay::DOUBLE u',
   );
-  const place = (id: unknown): Place => {
+  const makePlace = (id: unknown): Place => {
     const row = textOf(id) === null ? undefined : byId.place.get(Number(id));
-    const two = (value: unknown) => String(Number(value) % 100).padStart(2, '0');
+    const formatTwoDigits = (value: unknown) => String(Number(value) % 100).padStart(2, '0');
     return {
       country: row ? String(byId.country.get(Number(row.country_id))?.alpha3) : null,
       state: textOf(row?.state_id, (state) => String(byId.state.get(Number(state))?.code)),
       county: textOf(row?.county_id, (county) => String(Number(county) % 1000).padStart(3, '0')),
       city: textOf(row?.city)?.toUpperCase() ?? null,
       zip: textOf(row?.zip5),
-      current: textOf(row?.cd_cur, two),
-      original: textOf(row?.cd_org, two),
+      current: textOf(row?.cd_cur, formatTwoDigits),
+      original: textOf(row?.cd_org, formatTwoDigits),
     };
   };
   const recipientText = (id: unknown) => {
@@ -139,16 +140,16 @@ export const readWorld = async (
     const { name, alternate_names: others, uei, duns } = row;
     return [name, ...(others ? toList(others) : []), uei, duns].map(normalizeText).join(' ');
   };
-  const emergency = new Map<number, Map<string, { o: number; u: number }>>();
-  for (const row of financial) {
+  const emergencySums = new Map<number, Map<string, { o: number; u: number }>>();
+  for (const row of financialRows) {
     if (row.award_id === null) continue;
     const code = codes.get(Number(row.defc_bit))!;
     if (code === 'Q') continue;
     const codeSums =
-      emergency.get(Number(row.award_id)) ?? new Map<string, { o: number; u: number }>();
+      emergencySums.get(Number(row.award_id)) ?? new Map<string, { o: number; u: number }>();
     const sum = codeSums.get(code) ?? { o: 0, u: 0 };
     codeSums.set(code, { o: sum.o + Number(row.o), u: sum.u + Number(row.u) });
-    emergency.set(Number(row.award_id), codeSums);
+    emergencySums.set(Number(row.award_id), codeSums);
   }
   const transactionsRaw = await read(
     'tx',
@@ -168,8 +169,9 @@ export const readWorld = async (
     defs!.map((row) => [String(row.code), row.disaster as string | null]),
   );
   const awards: Award[] = awardsRaw.map((row) => {
-    const awardSums = emergency.get(Number(row.id)) ?? new Map<string, { o: number; u: number }>();
-    const touched = (disaster: string) => {
+    const awardSums =
+      emergencySums.get(Number(row.id)) ?? new Map<string, { o: number; u: number }>();
+    const hasSpending = (disaster: string) => {
       const parts = [...awardSums].filter(([code]) => disasterByCode.get(code) === disaster);
       return (['o', 'u'] as const).some(
         (key) => Math.abs(parts.reduce((sum, [, part]) => sum + part[key], 0)) > 0.004,
@@ -177,17 +179,18 @@ export const readWorld = async (
     };
     const recipient = byId.recipient.get(Number(row.recipient_id))!;
     const psc = row.psc_id === null ? undefined : byId.psc.get(Number(row.psc_id))!;
-    const mine = transactionsByAward.get(Number(row.id)) ?? [];
-    const dates = mine.map((tx) => day(tx.action_date)).sort();
+    const ownTransactions = transactionsByAward.get(Number(row.id)) ?? [];
+    const dates = ownTransactions.map((tx) => formatDay(tx.action_date)).sort();
     return {
       id: Number(row.id),
       type: typeCodes[Number(row.type_id)]!,
       group: Number(row.grp),
       signed: dates[0]!,
       latest: dates[dates.length - 1]!,
-      modified: day(row.last_modified),
-      // Summed from the transactions instead of read from the award row.
-      amount: Math.round(mine.reduce((sum, tx) => sum + Number(tx.amount), 0) * 100) / 100,
+      modified: formatDay(row.last_modified),
+      // The amount is the sum of the transactions, so that it does not depend on the award row.
+      amount:
+        Math.round(ownTransactions.reduce((sum, tx) => sum + Number(tx.amount), 0) * 100) / 100,
       outlay: Number(row.outlay ?? 0),
       uid: String(row.generated_id),
       displayId: String(row.display_id),
@@ -201,8 +204,8 @@ export const readWorld = async (
       parentWords: recipient.parent_id === null ? '' : recipientText(recipient.parent_id),
       recipientUuid: String(recipient.uuid),
       categories: [BigInt(recipient.cat_lo as bigint), BigInt(recipient.cat_hi as bigint)],
-      rec: place(recipient.place_id),
-      pop: place(row.pop_place),
+      rec: makePlace(recipient.place_id),
+      pop: makePlace(row.pop_place),
       naics: textOf(row.naics),
       naicsWords:
         row.naics === null
@@ -218,8 +221,8 @@ export const readWorld = async (
       setAside: row.set_aside as string | null,
       competed: row.competed as string | null,
       codes: new Set(awardSums.keys()),
-      covid: touched('covid_19'),
-      infra: touched('infrastructure'),
+      covid: hasSpending('covid_19'),
+      infra: hasSpending('infrastructure'),
     };
   });
   const awardById = new Map(awards.map((award) => [award.id, award]));
@@ -227,10 +230,10 @@ export const readWorld = async (
     const award = awardById.get(Number(row.award_id))!;
     return {
       ...award,
-      date: day(row.action_date),
+      date: formatDay(row.action_date),
       txAmount: Number(row.amount),
       txWords: normalizeText(byId.text.get(Number(row.text_id))?.txt),
-      txModified: day(row.last_modified),
+      txModified: formatDay(row.last_modified),
     };
   });
   const subawardsRaw = await read(
@@ -241,13 +244,13 @@ export const readWorld = async (
     const recipient = byId.recipient.get(Number(row.recipient_id))!;
     return {
       award: awardById.get(Number(row.award_id))!,
-      date: day(row.sub_date),
+      date: formatDay(row.sub_date),
       amount: Number(row.amount),
       number: String(row.number),
       words: normalizeText(byId.text.get(Number(row.text_id))?.txt),
       recipientWords: recipientText(row.recipient_id),
-      rec: place(recipient.place_id),
-      pop: place(row.pop_place),
+      rec: makePlace(recipient.place_id),
+      pop: makePlace(row.pop_place),
       categories: [BigInt(recipient.cat_lo as bigint), BigInt(recipient.cat_hi as bigint)],
     };
   });
@@ -263,7 +266,7 @@ export const readWorld = async (
       defs!.map((row) => [
         String(row.code),
         {
-          date: row.enacted === null ? null : day(row.enacted),
+          date: row.enacted === null ? null : formatDay(row.enacted),
           disaster: row.disaster as string | null,
         },
       ]),

@@ -4,8 +4,8 @@ import { searchFamilies } from './searches';
 import { pair, withField, type Case, type Facts, type Fields, type Row, type Rows } from './values';
 
 /**
- * Returns the test values of a field that has the same meaning in every operation. `prefix` is the dotted name without its
- * last part.
+ * Returns the test values of a field that has the same meaning in every operation, or undefined for any other field. `prefix` is the
+ * dotted name without its last part.
  */
 const commonRow = (name: string, prefix: string, schema: TSchema): Row | undefined => {
   const values = (schema.enum ?? []) as unknown[];

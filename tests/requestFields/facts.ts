@@ -2,7 +2,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import type { ApiServer } from '../../mock-api/server';
 import type { Facts } from './values';
 
-/** Returns IDs of records in the dataset for the requests of every operation. */
+/** Returns IDs of records that the test requests use, and functions to query and close the dataset. */
 export const requestFacts = async (server: ApiServer, path: string): Promise<Facts> => {
   const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY', threads: '1' });
   const connection = await instance.connect();
@@ -17,7 +17,7 @@ export const requestFacts = async (server: ApiServer, path: string): Promise<Fac
         payload: body,
       })
     ).json<T>();
-  const paid = async (group: string) => {
+  const fetchPaidAwards = async (group: string) => {
     const all = await texts(
       `select any_value(a.generated_id) AS v from award a join file_c f on f.award_id = a.id join tas t on t.id = f.tas_id where ${group}
         group by a.id order by count(distinct t.federal_account_id) desc, least(any_value(a.n_tx), 3) * any_value(a.n_sub) desc, a.id`,
@@ -26,14 +26,14 @@ export const requestFacts = async (server: ApiServer, path: string): Promise<Fac
   };
   const hashes = await Promise.all(
     [2020, 2021].map(async (year) => {
-      const saved = { filters: { fy: String(year) }, version: '2020-06-01' };
-      return (await json<{ hash: string }>('references/filter/', saved)).hash;
+      const savedSearch = { filters: { fy: String(year) }, version: '2020-06-01' };
+      return (await json<{ hash: string }>('references/filter/', savedSearch)).hash;
     }),
   );
   return {
     rows,
-    contracts: await paid('a.grp = 0'),
-    grants: await paid('a.grp >= 2'),
+    contracts: await fetchPaidAwards('a.grp = 0'),
+    grants: await fetchPaidAwards('a.grp >= 2'),
     vehicles: await texts(
       `select v.generated_id AS v from award v join award o on o.parent_id = v.id left join file_c f on f.award_id = o.id
         where v.grp = 1 group by v.id, v.generated_id order by count(distinct f.tas_id) * least(count(distinct o.id), 5) desc, v.id limit 2`,

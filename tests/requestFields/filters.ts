@@ -1,22 +1,25 @@
 import { pair, to, type Facts, type Rows } from './values';
 
 export const contractTypes = ['A', 'B', 'C', 'D'];
-const place = (more: object = {}) => [{ country: 'USA', ...more }];
+const makePlaces = (more: object = {}) => [{ country: 'USA', ...more }];
 const california = { state: 'CA' };
 export const placeRows = (list: string): Rows => ({
-  [`${list}[].country`]: pair(place(), [{ country: 'CAN' }]),
-  [`${list}[].state`]: pair(place(), place(california)),
-  [`${list}[].county`]: pair(place(california), place({ ...california, county: '037' })),
-  [`${list}[].city`]: pair(place(california), place({ ...california, city: 'LOS ANGELES' })),
+  [`${list}[].country`]: pair(makePlaces(), [{ country: 'CAN' }]),
+  [`${list}[].state`]: pair(makePlaces(), makePlaces(california)),
+  [`${list}[].county`]: pair(makePlaces(california), makePlaces({ ...california, county: '037' })),
+  [`${list}[].city`]: pair(
+    makePlaces(california),
+    makePlaces({ ...california, city: 'LOS ANGELES' }),
+  ),
   [`${list}[].district_original`]: pair(
-    place(california),
-    place({ ...california, district_original: '12' }),
+    makePlaces(california),
+    makePlaces({ ...california, district_original: '12' }),
   ),
   [`${list}[].district_current`]: pair(
-    place(california),
-    place({ ...california, district_current: '12' }),
+    makePlaces(california),
+    makePlaces({ ...california, district_current: '12' }),
   ),
-  [`${list}[].zip`]: pair(place(), place({ zip: '90001' })),
+  [`${list}[].zip`]: pair(makePlaces(), makePlaces({ zip: '90001' })),
 });
 export const days = { start_date: '2021-10-01', end_date: '2024-09-30' };
 /** A period with few enough records to fit on one page. */
@@ -41,8 +44,8 @@ export const agencyRows = (list: string): Rows => ({
     agency({ ...navy, toptier_name: 'Department of Energy' }),
   ),
 });
-const ofDefense = { aid: '097', main: '0100' };
-/** Returns the values of every filter of a search. */
+const defenseAccount = { aid: '097', main: '0100' };
+/** Returns the values to test for each filter of a search, by the dotted name of the filter. */
 export const filterRows = ({ contracts, recipients, payers }: Facts): Rows => {
   const components = (more: object = {}) =>
     payers.map((code) => ({ aid: code.slice(0, 3), main: code.slice(4), ...more }));
@@ -85,7 +88,7 @@ export const filterRows = ({ contracts, recipients, payers }: Facts): Rows => {
       psc_codes: to(['R4']),
       'psc_codes.require': to([['Service', 'R']]),
       'psc_codes.exclude': to([['Service', 'R']]),
-      tas_codes: to([ofDefense]),
+      tas_codes: to([defenseAccount]),
       ...Object.fromEntries(
         ['ata', 'aid', 'bpoa', 'epoa', 'a', 'main', 'sub', 'agency', 'faaid', 'famain'].map(
           (part) => [`tas_codes[].${part}`, pair(components(), components({ [part]: '9999' }))],

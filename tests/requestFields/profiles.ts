@@ -3,7 +3,7 @@ import { pair, to, type Family } from './values';
 const flat = { '?flat': 'true' };
 const componentNames = ['ata', 'aid', 'bpoa', 'epoa', 'a', 'main', 'sub'];
 const years = { 'path:fiscal_year': 2023, 'path:fiscal_period': 9 };
-/** Profiles, references and autocompletes. Later families override earlier ones. */
+/** Families of profile, reference and autocomplete requests. Later families override earlier ones. */
 export const profileFamilies: readonly Family[] = [
   {
     match: /\{toptier_code\}/,

@@ -5,7 +5,7 @@ const searches = /^v2\/(search\/spending_(by|over)|download\/(awards|transaction
 
 /** A field and sort that awards and subawards share. */
 const byIndustry = { fields: ['NAICS'], sort: 'NAICS' };
-/** Searches, downloads and disaster spending. Later families override earlier ones. */
+/** Families of search, download and disaster spending requests. Later families override earlier ones. */
 export const searchFamilies: readonly Family[] = [
   {
     match: searches,

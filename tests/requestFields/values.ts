@@ -1,7 +1,7 @@
 /** IDs of records in the dataset that requests refer to. */
 export interface Facts {
   rows: (sql: string) => Promise<Record<string, unknown>[]>;
-  /** Generated IDs of awards that have actions, subawards and accounts; two of each. */
+  /** Generated IDs of awards, two of each kind. The award with the most linked records is first. */
   contracts: readonly string[];
   grants: readonly string[];
   vehicles: readonly string[];
@@ -11,7 +11,7 @@ export interface Facts {
   recipients: readonly string[];
   /** UEIs of parent recipients. */
   parents: readonly string[];
-  /** Labels of Treasury accounts; IDs and codes of federal accounts; IDs of agencies. */
+  /** Labels of Treasury accounts. The next two fields are IDs and codes of federal accounts. */
   symbols: readonly string[];
   accounts: readonly string[];
   accountCodes: readonly string[];
@@ -37,7 +37,7 @@ export interface Request {
   body?: unknown;
 }
 
-/** Returns the fields with one of them set. Names are dotted; for a name with `[]`, the value is the whole list. */
+/** Returns a copy of the fields with one set to `value`. Names are dotted, and the value of a name with `[]` is the whole list. */
 export const withField = (fields: Fields, name: string, value: unknown): Fields => {
   const [first, ...rest] = /^(\?|path:)/.test(name) ? [name] : name.split('[]')[0]!.split('.');
   return {
@@ -63,7 +63,7 @@ export const buildRequest = (path: string, fields: Fields): Request => {
   };
 };
 
-/** The two values of a field (`from` undefined: omitted), and other fields that are sent with it. */
+/** The two values of a field, and other fields that are sent with it. An undefined `from` keeps the base request. */
 export interface Row {
   from?: unknown;
   to: unknown;

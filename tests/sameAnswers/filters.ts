@@ -16,7 +16,7 @@ export const createChance = (random: () => number): Chance => ({
 });
 
 /** Texts that search code may handle wrongly: punctuation, other scripts, its own separators, texts without words. */
-const odd = [
+const oddTexts = [
   'ﬁeld',
   'İSTANBUL',
   'straße',
@@ -33,7 +33,7 @@ const odd = [
   '\u0000abc',
 ];
 
-const location = (at: PlaceSample, { pick, some }: Chance) => {
+const makeLocation = (at: PlaceSample, { pick, some }: Chance) => {
   if (!at.country) return undefined;
   if (at.country !== 'USA' || !at.state)
     return { country: at.country, ...(at.city && some(0.4) ? { city: at.city } : {}) };
@@ -49,8 +49,8 @@ const location = (at: PlaceSample, { pick, some }: Chance) => {
   return { country: 'USA', state: at.state, ...pick(parts) };
 };
 
-/** Returns values of some samples: usually one to three, sometimes far more than the server tests one by one. */
-const several = (
+/** Returns up to three values of samples, sometimes more than the server tests one by one, or undefined when there are none. */
+const takeValues = (
   samples: readonly Sample[],
   subject: Sample,
   { pick, below, some }: Chance,
@@ -59,13 +59,13 @@ const several = (
   const limit = some(0.25) ? 13 + below(40) : 1 + below(3);
   const values: unknown[] = [];
   for (let tries = 0; tries < limit * 3 && values.length < limit; tries += 1) {
-    const one = draw(tries ? pick(samples) : subject);
-    if (one !== null && one !== undefined && one !== '') values.push(one);
+    const value = draw(tries ? pick(samples) : subject);
+    if (value !== null && value !== undefined && value !== '') values.push(value);
   }
   return values.length ? values : undefined;
 };
 
-const cut = (text: string, { below, some }: Chance): string => {
+const cutPhrase = (text: string, { below, some }: Chance): string => {
   const words = text.trim().split(/\s+/);
   const at = below(words.length);
   const phrase = words.slice(at, at + 1 + below(3)).join(' ');
@@ -84,13 +84,14 @@ export const filterMakers = (
   chance: Chance,
 ) => {
   const { pick, below, some } = chance;
-  const many = (draw: (sample: Sample) => unknown) => several(samples, subjectOf(), chance, draw);
-  const listed = (key: string, draw: (sample: Sample) => unknown): Filters | undefined => {
-    const list = many(draw);
+  const takeMany = (draw: (sample: Sample) => unknown) =>
+    takeValues(samples, subjectOf(), chance, draw);
+  const makeListFilter = (key: string, draw: (sample: Sample) => unknown): Filters | undefined => {
+    const list = takeMany(draw);
     return list && { [key]: list };
   };
-  const tree = (key: string, draw: (sample: Sample) => unknown): Filters | undefined => {
-    const nodes = many(draw);
+  const makeTreeFilter = (key: string, draw: (sample: Sample) => unknown): Filters | undefined => {
+    const nodes = takeMany(draw);
     return (
       nodes && {
         [key]: some(0.3)
@@ -101,11 +102,11 @@ export const filterMakers = (
       }
     );
   };
-  const keyword = (sample: Sample) =>
+  const makeKeyword = (sample: Sample) =>
     pick([
-      () => sample.txt && cut(sample.txt, chance),
-      () => sample.txt && cut(sample.txt, chance),
-      () => cut(sample.recipient ?? '', chance),
+      () => sample.txt && cutPhrase(sample.txt, chance),
+      () => sample.txt && cutPhrase(sample.txt, chance),
+      () => cutPhrase(sample.recipient ?? '', chance),
       () => sample.display_id.slice(0, 3 + below(sample.display_id.length)),
       () => sample.uri?.slice(0, 3 + below(8)),
       () => sample.number?.slice(0, 6),
@@ -114,11 +115,11 @@ export const filterMakers = (
       () => sample.place.city,
       () => sample.top,
       () => (sample.mod ?? '').padEnd(3, '0'),
-      () => pick(odd),
+      () => pick(oddTexts),
     ])();
   return {
     time: () => ({
-      time_period: many((sample) => {
+      time_period: takeMany((sample) => {
         const year = Math.max(2008, Number(sample.latest.slice(0, 4)));
         const kind = pick(['', '', 'date_signed', 'last_modified_date', 'new_awards_only']);
         return {
@@ -129,22 +130,24 @@ export const filterMakers = (
       })!.slice(0, some(0.2) ? 30 : 2),
     }),
     keyword: (): Filters | undefined => {
-      const keywords = many(keyword)
+      const keywords = takeMany(makeKeyword)
         ?.map(String)
         .filter((text) => text.length >= 3)
         .slice(0, 40);
       return keywords && { keywords };
     },
     description: () => ({
-      description: some(0.9) ? cut(subjectOf().txt ?? 'of the', chance) : pick(odd),
+      description: some(0.9) ? cutPhrase(subjectOf().txt ?? 'of the', chance) : pick(oddTexts),
     }),
-    pop: () => listed('place_of_performance_locations', ({ place }) => location(place, chance)),
-    rec: () => listed('recipient_locations', ({ rec_place: place }) => location(place, chance)),
+    pop: () =>
+      makeListFilter('place_of_performance_locations', ({ place }) => makeLocation(place, chance)),
+    rec: () =>
+      makeListFilter('recipient_locations', ({ rec_place: place }) => makeLocation(place, chance)),
     scope: () => ({
       [pick(['place_of_performance_scope', 'recipient_scope'])]: pick(['domestic', 'foreign']),
     }),
     agency: () =>
-      listed('agencies', (sample) =>
+      makeListFilter('agencies', (sample) =>
         some(0.3) && sample.ftop
           ? { type: 'funding', tier: 'toptier', name: sample.ftop }
           : some(0.6)
@@ -157,9 +160,9 @@ export const filterMakers = (
               },
       ),
     recipient: () =>
-      listed('recipient_search_text', (sample) =>
+      makeListFilter('recipient_search_text', (sample) =>
         pick([
-          () => cut(sample.recipient, chance),
+          () => cutPhrase(sample.recipient, chance),
           () => sample.recipient,
           () => `"${sample.recipient}"`,
           () => `"${sample.recipient.toLowerCase()}"`,
@@ -167,7 +170,7 @@ export const filterMakers = (
           () => sample.uei,
           () => sample.duns,
           () => sample.uei && `"${sample.uei}"`,
-          () => pick(odd),
+          () => pick(oddTexts),
         ])(),
       ),
     recipientId: () => ({
@@ -180,7 +183,7 @@ export const filterMakers = (
       ],
     }),
     ids: () =>
-      listed('award_ids', (sample) =>
+      makeListFilter('award_ids', (sample) =>
         pick([
           () => sample.display_id,
           () => `"${sample.display_id}"`,
@@ -189,44 +192,44 @@ export const filterMakers = (
           () => sample.uri,
           () => sample.number,
           () => sample.number && `"${sample.number}"`,
-          () => pick(odd),
+          () => pick(oddTexts),
         ])(),
       ),
     uniqueId: () => ({ award_unique_id: subjectOf().generated_id }),
     amounts: () =>
-      listed('award_amounts', ({ obligation }) => ({
+      makeListFilter('award_amounts', ({ obligation }) => ({
         lower_bound: Math.floor(obligation / 2) - 1,
         ...(some(0.5) ? { upper_bound: Math.ceil(Math.abs(obligation) * 2) } : {}),
       })),
-    listing: () => listed('program_numbers', ({ listing }) => listing),
+    listing: () => makeListFilter('program_numbers', ({ listing }) => listing),
     naics: () =>
-      tree(
+      makeTreeFilter(
         'naics_codes',
         ({ naics }) => naics && (naics.length === 6 ? naics.slice(0, pick([2, 4, 6])) : null),
       ),
     psc: () =>
-      tree(
+      makeTreeFilter(
         'psc_codes',
         ({ psc }) => psc && [getPscGroup(psc), ...(some(0.9) ? [psc.slice(0, pick([2, 4]))] : [])],
       ),
     tas: () =>
-      tree(
+      makeTreeFilter(
         'tas_codes',
         ({ accounts }) =>
           accounts &&
           [accounts[0]!.top, accounts[0]!.account, accounts[0]!.label].slice(0, 1 + below(3)),
       ),
     component: () =>
-      listed(
+      makeListFilter(
         'treasury_account_components',
         ({ accounts }) => accounts && { aid: accounts[0]!.aid, main: accounts[0]!.main },
       ),
-    pricing: () => listed('contract_pricing_type_codes', ({ pricing }) => pricing),
-    setAside: () => listed('set_aside_type_codes', ({ set_aside: code }) => code),
-    competed: () => listed('extent_competed_type_codes', ({ competed }) => competed),
-    codes: () => listed('def_codes', ({ codes }) => codes && pick(codes)),
+    pricing: () => makeListFilter('contract_pricing_type_codes', ({ pricing }) => pricing),
+    setAside: () => makeListFilter('set_aside_type_codes', ({ set_aside: code }) => code),
+    competed: () => makeListFilter('extent_competed_type_codes', ({ competed }) => competed),
+    codes: () => makeListFilter('def_codes', ({ codes }) => codes && pick(codes)),
     activity: () =>
-      listed('program_activities', ({ activity }) =>
+      makeListFilter('program_activities', ({ activity }) =>
         activity?.name
           ? pick([{ name: activity.name }, { code: activity.code }, { ...activity }])
           : null,

@@ -1,6 +1,6 @@
 import { DuckDBInstance } from '@duckdb/node-api';
 
-/** An award with one of its transactions. Random filters are based on it, so that most of them match something. */
+/** An award with one of its transactions. Random filters are based on samples, so that most filters match something. */
 export interface Sample {
   type: string;
   top: string;

@@ -61,33 +61,34 @@ export const parseKeys = (title) => {
 };
 
 /**
- * Returns what is wrong with a table: a repeated key, a key without a test, a key one of whose tests did not pass, and a key
- * in a title that the table lacks. An empty list means every statement is proven.
+ * Returns what is wrong with a table: a repeated key, a key without a test, a key with a test that did not pass, or a
+ * key in a title that no row has. An empty list means that every statement is proven.
  * @type {(statements: readonly Statement[], tests: readonly TestResult[]) => string[]}
  */
 export const findComplaints = (statements, tests) => {
   /** @type {Map<string, TestResult[]>} */
-  const carriers = new Map();
+  const testsByKey = new Map();
   for (const test of tests)
-    for (const key of parseKeys(test.name)) carriers.set(key, [...(carriers.get(key) ?? []), test]);
+    for (const key of parseKeys(test.name))
+      testsByKey.set(key, [...(testsByKey.get(key) ?? []), test]);
   /** @type {Set<string>} */
   const keys = new Set();
   const complaints = statements.flatMap(({ key, text }) => {
-    const repeated = keys.has(key) ? [`${key}: two rows have this key`] : [];
+    const repeatedKeys = keys.has(key) ? [`${key}: two rows have this key`] : [];
     keys.add(key);
-    const keyTests = carriers.get(key) ?? [];
+    const keyTests = testsByKey.get(key) ?? [];
     if (!keyTests.length)
-      return [...repeated, `${key} (${text}): no test title ends with [${key}]`];
+      return [...repeatedKeys, `${key} (${text}): no test title ends with [${key}]`];
     return [
-      ...repeated,
+      ...repeatedKeys,
       ...keyTests
         .filter(({ status }) => status !== 'passed')
         .map(({ name, status }) => `${key} (${text}): its test "${name}" ${status}`),
     ];
   });
-  const unknown = [...carriers].filter(([key]) => !keys.has(key));
+  const unknownKeys = [...testsByKey].filter(([key]) => !keys.has(key));
   return [
     ...complaints,
-    ...unknown.map(([key, [test]]) => `"${test?.name}": no statement has the key ${key}`),
+    ...unknownKeys.map(([key, [test]]) => `"${test?.name}": no statement has the key ${key}`),
   ];
 };

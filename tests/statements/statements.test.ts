@@ -13,39 +13,39 @@ const row = (more: Partial<Statement> = {}): Statement => ({
   ...more,
 });
 const line = (more: object = {}) => JSON.stringify({ ...row(), ...more });
-const passed = (...names: string[]) => names.map((name) => ({ name, status: 'passed' }));
+const makePassedTests = (...names: string[]) => names.map((name) => ({ name, status: 'passed' }));
 
 describe('the table of statements', () => {
   it('has a unique key and a text in every row', () => {
     const statements = readStatements(join(__dirname, 'chapters'));
     expect(statements.length).toBeGreaterThan(600);
     expect(
-      findComplaints(statements, passed(...statements.map(({ key }) => `test [${key}]`))),
+      findComplaints(statements, makePassedTests(...statements.map(({ key }) => `test [${key}]`))),
     ).toEqual([]);
   });
   it('accepts a row whose key ends the title of a passing test', () => {
-    expect(findComplaints([row()], passed('keeps a name [i1.1]'))).toEqual([]);
+    expect(findComplaints([row()], makePassedTests('keeps a name [i1.1]'))).toEqual([]);
   });
   it('reports a key that no title ends with', () => {
-    expect(findComplaints([row()], passed('keeps a name', '[i1.1] keeps a name'))).toEqual([
-      'i1.1 (Names stay): no test title ends with [i1.1]',
-    ]);
+    expect(findComplaints([row()], makePassedTests('keeps a name', '[i1.1] keeps a name'))).toEqual(
+      ['i1.1 (Names stay): no test title ends with [i1.1]'],
+    );
   });
   it.each(['failed', 'pending'])('reports a key when one of its tests is %s', (status) => {
-    const tests = [...passed('a [i1.1]'), { name: 'b [i1.1]', status }];
+    const tests = [...makePassedTests('a [i1.1]'), { name: 'b [i1.1]', status }];
     expect(findComplaints([row()], tests)).toEqual([
       `i1.1 (Names stay): its test "b [i1.1]" ${status}`,
     ]);
   });
   it('reports a key in a title that no row has', () => {
-    expect(findComplaints([row()], passed('a [i1.1]', 'b [i1.2]'))).toEqual([
+    expect(findComplaints([row()], makePassedTests('a [i1.1]', 'b [i1.2]'))).toEqual([
       '"b [i1.2]": no statement has the key i1.2',
     ]);
   });
   it('reports two rows with one key', () => {
-    expect(findComplaints([row(), row({ text: 'Names change' })], passed('a [i1.1]'))).toEqual([
-      'i1.1: two rows have this key',
-    ]);
+    expect(
+      findComplaints([row(), row({ text: 'Names change' })], makePassedTests('a [i1.1]')),
+    ).toEqual(['i1.1: two rows have this key']);
   });
   it('reads several keys and ranges of keys from a title', () => {
     expect(parseKeys('does x [i5.1, r2.modals.4-6]')).toEqual([

@@ -19,7 +19,7 @@ const award = (
     };
   };
   const bits = kinds[recipient]!.map(categoryBit);
-  const half = (from: number) =>
+  const makeBitMask = (from: number) =>
     bits
       .filter((bit) => bit >= from && bit < from + CATEGORY_BITS)
       .reduce((sum, bit) => sum | (1n << BigInt(bit - from)), 0n);
@@ -39,8 +39,8 @@ const award = (
     ...rest,
     type_id: typeCodes.indexOf(type),
     recipient_id: recipient,
-    cat_lo: half(0),
-    cat_hi: half(CATEGORY_BITS),
+    cat_lo: makeBitMask(0),
+    cat_hi: makeBitMask(CATEGORY_BITS),
     ...at('pop', pop),
     ...at('rec', rec),
   };
@@ -159,7 +159,7 @@ export const awards = [
   }),
 ];
 /** Columns that only awards have. */
-const ownToAwards = new Set([
+const awardColumns = new Set([
   'generated_id',
   'display_id',
   'uri',
@@ -170,8 +170,8 @@ const ownToAwards = new Set([
   'infra_obligation',
   'infra_outlay',
 ]);
-const copied = (of: Fields): Fields =>
-  Object.fromEntries(Object.entries(of).filter(([column]) => !ownToAwards.has(column)));
+const copySharedFields = (of: Fields): Fields =>
+  Object.fromEntries(Object.entries(of).filter(([column]) => !awardColumns.has(column)));
 const transaction = (
   tid: number,
   action_date: string,
@@ -179,16 +179,16 @@ const transaction = (
   text_id: number,
   mod: string,
 ): Fields => {
-  const of = awards.find(({ id }) => id === Math.floor(tid / 10))!;
+  const parentAward = awards.find(({ id }) => id === Math.floor(tid / 10))!;
   return {
-    ...copied(of),
+    ...copySharedFields(parentAward),
     tid,
-    award_id: of.id,
+    award_id: parentAward.id,
     action_date,
     amount,
     text_id,
     mod,
-    award_amount: of.obligation,
+    award_amount: parentAward.obligation,
     last_modified: action_date,
   };
 };
@@ -214,10 +214,17 @@ const subaward = (
   rec: number,
   text_id: number,
 ): Fields => {
-  const of = awards.find((row) => row.id === Math.floor(id / 100))!;
+  const parentAward = awards.find((row) => row.id === Math.floor(id / 100))!;
   return {
-    ...award({ ...copied(of), id, type: typeCodes[of.type_id as number]!, recipient, pop, rec }),
-    award_id: of.id,
+    ...award({
+      ...copySharedFields(parentAward),
+      id,
+      type: typeCodes[parentAward.type_id as number]!,
+      recipient,
+      pop,
+      rec,
+    }),
+    award_id: parentAward.id,
     number,
     sub_date,
     amount,

@@ -40,7 +40,7 @@ export const states = [
   { id: 6, code: 'CA', fips: '06', name: 'California', type: 'state', population: 1, income: 1 },
   { id: 48, code: 'TX', fips: '48', name: 'Texas', type: 'state', population: 1, income: 1 },
 ];
-const unknown = {
+const unknownPlace = {
   country_id: null,
   state_id: null,
   county_id: null,
@@ -70,9 +70,9 @@ export const places = [
     zip5: '78701',
     city: 'Austin',
   },
-  { ...unknown, id: 3, country_id: 0, state_id: 6, city: 'Austin' },
-  { ...unknown, id: 4, country_id: 1, city: 'Toronto' },
-  { ...unknown, id: 5 },
+  { ...unknownPlace, id: 3, country_id: 0, state_id: 6, city: 'Austin' },
+  { ...unknownPlace, id: 4, country_id: 1, city: 'Toronto' },
+  { ...unknownPlace, id: 5 },
 ];
 const recipient = (id: number, name: string, uei: string, parent_id: number | null = null) => ({
   id,
@@ -124,7 +124,7 @@ export const texts = [
   { id: 6, txt: 'Extension of time' },
   { id: 7, txt: 'Steel valves' },
 ];
-/** L counts only with COVID-19 funding or after its law was enacted, and Z likewise for infrastructure. 9 always counts. */
+/** Code L matches awards with COVID-19 funding and records since its law, and Z likewise for infrastructure. 9 always matches. */
 export const defCodes = [
   { code: 'Q', public_law: 'none' },
   { code: 'L', public_law: '116-123', disaster: 'covid_19', enacted: '2020-03-06' },
@@ -133,7 +133,7 @@ export const defCodes = [
 ].map((row, bit) => ({ title: null, disaster: null, enacted: null, ...row, bit }));
 export const mask = (...codes: string[]): number =>
   codes.reduce((sum, code) => sum + 2 ** defCodes.find((row) => row.code === code)!.bit, 0);
-/** The third account belongs to another agency than its code suggests. */
+/** The third account belongs to a different agency than its code suggests. */
 export const accounts = [
   { id: 1, code: '097-0100', toptier_id: 1 },
   { id: 2, code: '089-0200', toptier_id: 2 },

@@ -1,12 +1,12 @@
 /** A record of a tiny dataset: values by column name. */
 export type Fields = Readonly<Record<string, unknown>>;
-const literal = (value: unknown): string =>
+const toLiteral = (value: unknown): string =>
   value === null || value === undefined
     ? 'null'
     : typeof value === 'string'
       ? `'${value.replaceAll("'", "''")}'`
       : String(value);
-const decimals = new Set([
+const decimalColumns = new Set([
   'amount',
   'award_amount',
   'obligation',
@@ -15,11 +15,18 @@ const decimals = new Set([
   'infra_obligation',
   'infra_outlay',
 ]);
-const dates = new Set(['signed', 'latest', 'last_modified', 'action_date', 'sub_date', 'enacted']);
+const dateColumns = new Set([
+  'signed',
+  'latest',
+  'last_modified',
+  'action_date',
+  'sub_date',
+  'enacted',
+]);
 const getColumnType = (column: string, values: readonly unknown[]): string =>
-  decimals.has(column)
+  decimalColumns.has(column)
     ? 'DECIMAL(18,2)'
-    : dates.has(column)
+    : dateColumns.has(column)
       ? 'DATE'
       : values.some((value) => typeof value === 'string')
         ? 'VARCHAR'
@@ -41,5 +48,5 @@ export const tableSql = (name: string, rows: readonly Fields[]): string => {
     )
     .join(
       ', ',
-    )}); insert into ${name} values ${rows.map((row) => `(${columns.map((column) => literal(row[column])).join(', ')})`).join(', ')};`;
+    )}); insert into ${name} values ${rows.map((row) => `(${columns.map((column) => toLiteral(row[column])).join(', ')})`).join(', ')};`;
 };

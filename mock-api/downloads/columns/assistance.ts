@@ -1,27 +1,27 @@
 import {
   actionColumns,
-  agencies,
+  agencyColumns,
   awardDates,
   type Column,
-  emergency,
-  flag,
-  funding,
+  emergencyColumns,
+  flagSql,
+  fundingColumns,
   ifLoan,
   letters,
-  performance,
+  placeColumns,
   permalink,
-  recipient,
-  safe,
+  recipientColumns,
+  safeSql,
   unlessLoan,
   when,
 } from './common';
 
-/** SQL for each business type letter: null if the recipient has none of the categories of the letter. */
+/** SQL for each business type letter: the letter if the recipient has its first category, otherwise null. */
 const letterColumns = letters.map(
-  ([letter, [code]]) => `case when ${flag(code!)} = 't' then '${letter}' end`,
+  ([letter, [code]]) => `case when ${flagSql(code!)} = 't' then '${letter}' end`,
 );
 
-/** Returns the columns of financial assistance: one row for each transaction, or for each award if `summary` is true. */
+/** Returns the columns of financial assistance: one row for each transaction, or for each award if `isSummary` is true. */
 export const assistanceColumns = (isSummary: boolean): Column[] => {
   const prefix = isSummary ? 'prime_award_summary' : 'prime_award_transaction';
   return [
@@ -31,10 +31,10 @@ export const assistanceColumns = (isSummary: boolean): Column[] => {
         || coalesce(listing.number, '-NONE-') || '_' || coalesce(t.mod, '0')`,
     ]),
     ['assistance_award_unique_key', 'a.generated_id'],
-    ['award_id_fain', safe('a.fain')],
-    ...when(!isSummary, ['modification_number', safe('t.mod')]),
-    ['award_id_uri', safe('a.uri')],
-    ...when(isSummary, ...emergency('')),
+    ['award_id_fain', safeSql('a.fain')],
+    ...when(!isSummary, ['modification_number', safeSql('t.mod')]),
+    ['award_id_uri', safeSql('a.uri')],
+    ...when(isSummary, ...emergencyColumns('')),
     ...when(!isSummary, ['federal_action_obligation', unlessLoan('t.amount')]),
     ['total_obligated_amount', unlessLoan('a.obligation')],
     [isSummary ? 'total_outlayed_amount' : 'total_outlayed_amount_for_overall_award', 'a.outlay'],
@@ -50,16 +50,16 @@ export const assistanceColumns = (isSummary: boolean): Column[] => {
     ...(isSummary ? awardDates : actionColumns),
     ['period_of_performance_start_date', 'a.start_date'],
     ['period_of_performance_current_end_date', 'a.end_date'],
-    ...agencies(),
-    ...funding,
-    ...recipient(false, prefix),
-    ...performance(false, prefix),
+    ...agencyColumns(),
+    ...fundingColumns,
+    ...recipientColumns(false, prefix),
+    ...placeColumns(false, prefix),
     ...when(isSummary, ['cfda_numbers_and_titles', `listing.number || ': ' || listing.title`]),
     ...when(!isSummary, ['cfda_number', 'listing.number'], ['cfda_title', 'listing.title']),
     ['assistance_type_code', 'kind.code'],
     ['assistance_type_description', 'kind.title'],
-    ...when(!isSummary, ['transaction_description', safe('words.txt')]),
-    ['prime_award_base_transaction_description', safe('a.description')],
+    ...when(!isSummary, ['transaction_description', safeSql('words.txt')]),
+    ['prime_award_base_transaction_description', safeSql('a.description')],
     ['business_types_code', `nullif(concat(${letterColumns.join(', ')}), '')`],
     ...when(
       !isSummary,

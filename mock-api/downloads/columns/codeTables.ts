@@ -8,28 +8,28 @@ import {
 import { assistanceActions, contractActions } from '../../core/actionTypes';
 import { typeCodes } from '../../db/schema';
 
-const literal = (value: string | number) =>
+const toLiteral = (value: string | number) =>
   typeof value === 'number' ? value : `'${value.replaceAll("'", "''")}'`;
 /** Returns SQL for a table of codes and labels that can be joined under an alias. */
 const codeTable = (rows: readonly (readonly (string | number)[])[], names: string): string => {
-  const values = rows.map((row) => `(${row.map(literal).join(', ')})`);
+  const values = rows.map((row) => `(${row.map(toLiteral).join(', ')})`);
   return `(values ${values.join(', ')}) AS codes(${names})`;
 };
-const labels = (groups: readonly CodeGroup[]) =>
+const labelTable = (groups: readonly CodeGroup[]) =>
   codeTable(
     groups.flatMap(({ codes }) => codes.map(([code, label]) => [code, label.toUpperCase()])),
     'code, label',
   );
 
-/** The labels of coded columns (pages document §18; action types §18.8). */
+/** SQL tables with the labels of coded columns (pages document §18; action types §18.8). */
 export const codeTables = {
   kind: codeTable(
     typeCodes.map((code, id) => [id, code, (awardTypeTitles[code] ?? code).toUpperCase()]),
     'type_id, code, title',
   ),
-  pricing: labels(contractPricingGroups),
-  set_aside: labels(setAsideGroups),
-  competed: labels(extentCompetedGroups),
+  pricing: labelTable(contractPricingGroups),
+  set_aside: labelTable(setAsideGroups),
+  competed: labelTable(extentCompetedGroups),
   contract_action: codeTable(Object.entries(contractActions), 'code, label'),
   assistance_action: codeTable(Object.entries(assistanceActions), 'code, label'),
   record: codeTable(

@@ -6,8 +6,11 @@ export type Column = readonly [name: string, sql: string];
 
 /** Returns `columns` if `has` is true, otherwise an empty list. */
 export const when = (has: boolean, ...columns: Column[]): Column[] => (has ? columns : []);
-/** Puts a quote before a cell that a spreadsheet would read as a formula. `src/lib/csv.ts` does the same for files of the site. */
-export const safe = (sql: string) =>
+/**
+ * Returns SQL that puts a quote before a cell that a spreadsheet would read as a formula. `src/lib/csv.ts` does the same for files of
+ * the site.
+ */
+export const safeSql = (sql: string) =>
   `case
       when regexp_matches(${sql}, '^[=+@\\t\\r-]') and not regexp_full_match(${sql}, '-?\\d+(\\.\\d+)?')
         then '''' || ${sql}
@@ -16,7 +19,7 @@ export const safe = (sql: string) =>
 /** Returns SQL for the fiscal year of a date. */
 export const fiscalYear = (sql: string) => `(year(${sql}) + (month(${sql}) >= 10)::INTEGER)`;
 /** Returns SQL that is `t` if a recipient has a business category, otherwise `f`, as in published files. */
-export const flag = (code: string) => {
+export const flagSql = (code: string) => {
   const bit = categoryBit(code);
   const column = bit < CATEGORY_BITS ? 'cat_lo' : 'cat_hi';
   const mask = (1n << BigInt(bit % CATEGORY_BITS)).toString();
@@ -24,70 +27,73 @@ export const flag = (code: string) => {
 };
 
 /** Returns the columns of the awarding and funding agencies, with subagencies and the awarding office. */
-export const agencies = (subagency = 'sub_agency'): Column[] => [
+export const agencyColumns = (subagency = 'sub_agency'): Column[] => [
   ['awarding_agency_code', 'top.code'],
   ['awarding_agency_name', 'top.name'],
   [`awarding_${subagency}_code`, 'sub.code'],
   [`awarding_${subagency}_name`, 'sub.name'],
   ['awarding_office_code', 'off.code'],
-  ['awarding_office_name', safe('off.name')],
+  ['awarding_office_name', safeSql('off.name')],
   ['funding_agency_code', 'ftop.code'],
   ['funding_agency_name', 'ftop.name'],
   ['funding_sub_agency_code', 'fsub.code'],
   ['funding_sub_agency_name', 'fsub.name'],
 ];
-export const funding: Column[] = [
+export const fundingColumns: Column[] = [
   ['treasury_accounts_funding_this_award', 'fund.symbols'],
   ['federal_accounts_funding_this_award', 'fund.accounts'],
   ['object_classes_funding_this_award', 'fund.classes'],
   ['program_activities_funding_this_award', 'fund.activities'],
 ];
-/** Returns the emergency spending columns of an award. `overall` is a suffix of their names. */
-export const emergency = (overall: string): Column[] => [
+/** Returns the emergency spending columns of an award. `overall` is a suffix for their names. */
+export const emergencyColumns = (overall: string): Column[] => [
   [`disaster_emergency_fund_codes${overall}`, 'defc.codes'],
   [`outlayed_amount_from_COVID-19_supplementals${overall}`, 'a.covid_outlay'],
   [`obligated_amount_from_COVID-19_supplementals${overall}`, 'a.covid_obligation'],
   [`outlayed_amount_from_IIJA_supplemental${overall}`, 'a.infra_outlay'],
   [`obligated_amount_from_IIJA_supplemental${overall}`, 'a.infra_obligation'],
 ];
-/** The dates of the first and the latest action of an award. */
+/** The columns with the dates and fiscal years of an award's first and latest actions. */
 export const awardDates: Column[] = [
   ['award_base_action_date', 'a.signed'],
   ['award_base_action_date_fiscal_year', fiscalYear('a.signed')],
   ['award_latest_action_date', 'a.latest'],
   ['award_latest_action_date_fiscal_year', fiscalYear('a.latest')],
 ];
-/** The emergency spending of a transaction's award, and the date of the transaction. */
+/** The columns with a transaction's date and the emergency spending of its award. */
 export const actionColumns: Column[] = [
-  ...emergency('_for_overall_award'),
+  ...emergencyColumns('_for_overall_award'),
   ['action_date', 't.action_date'],
   ['action_date_fiscal_year', fiscalYear('t.action_date')],
 ];
 /** Returns SQL for a congressional district as state code and number. */
-export const district = (state: string, column: string) =>
+export const districtSql = (state: string, column: string) =>
   `${state}.code || '-' || lpad((${column} % 100)::VARCHAR, 2, '0')`;
-export const parent: Column[] = [
+export const parentColumns: Column[] = [
   ['recipient_parent_uei', 'coalesce(parent.uei, case when r.is_parent then r.uei end)'],
   ['recipient_parent_duns', 'coalesce(parent.duns, case when r.is_parent then r.duns end)'],
-  ['recipient_parent_name', safe('coalesce(parent.name, case when r.is_parent then r.name end)')],
+  [
+    'recipient_parent_name',
+    safeSql('coalesce(parent.name, case when r.is_parent then r.name end)'),
+  ],
   [
     'recipient_parent_name_raw',
-    safe('coalesce(parent.name, case when r.is_parent then r.name end)'),
+    safeSql('coalesce(parent.name, case when r.is_parent then r.name end)'),
   ],
 ];
 /** Returns the columns of the recipient and its location. */
-export const recipient = (isContract: boolean, prefix: string): Column[] => [
+export const recipientColumns = (isContract: boolean, prefix: string): Column[] => [
   ['recipient_uei', 'r.uei'],
   ['recipient_duns', 'r.duns'],
-  ['recipient_name', safe('r.name')],
-  ['recipient_name_raw', safe('r.name')],
-  ...parent,
+  ['recipient_name', safeSql('r.name')],
+  ['recipient_name_raw', safeSql('r.name')],
+  ...parentColumns,
   ['recipient_country_code', 'rc.alpha3'],
   ['recipient_country_name', 'rc.name'],
-  ['recipient_address_line_1', safe('r.address')],
+  ['recipient_address_line_1', safeSql('r.address')],
   [
     'recipient_city_name',
-    safe(isContract ? 'upper(rp.city)' : `case when a.rec_country = 0 then upper(rp.city) end`),
+    safeSql(isContract ? 'upper(rp.city)' : `case when a.rec_country = 0 then upper(rp.city) end`),
   ],
   [`${prefix}_recipient_county_fips_code`, `lpad(a.rec_county::VARCHAR, 5, '0')`],
   ['recipient_county_name', 'upper(rco.name)'],
@@ -96,16 +102,16 @@ export const recipient = (isContract: boolean, prefix: string): Column[] => [
   ['recipient_state_name', 'upper(rs.name)'],
   ...when(isContract, ['recipient_zip_4_code', `rp.zip5 || coalesce(r.zip4, '')`]),
   ...when(!isContract, ['recipient_zip_code', 'rp.zip5'], ['recipient_zip_last_4_code', 'r.zip4']),
-  [`${prefix}_recipient_cd_original`, district('rs', 'a.rec_cd_org')],
-  [`${prefix}_recipient_cd_current`, district('rs', 'a.rec_cd_cur')],
+  [`${prefix}_recipient_cd_original`, districtSql('rs', 'a.rec_cd_org')],
+  [`${prefix}_recipient_cd_current`, districtSql('rs', 'a.rec_cd_cur')],
   ...when(!isContract, [
     'recipient_foreign_city_name',
-    safe(`case when a.rec_country <> 0 then upper(rp.city) end`),
+    safeSql(`case when a.rec_country <> 0 then upper(rp.city) end`),
   ]),
 ];
 /** Returns the columns of the place of performance. */
-export const performance = (contract: boolean, prefix: string): Column[] => [
-  ...when(!contract, [
+export const placeColumns = (isContract: boolean, prefix: string): Column[] => [
+  ...when(!isContract, [
     'primary_place_of_performance_scope',
     `case
         when a.pop_country is null then null
@@ -118,20 +124,20 @@ export const performance = (contract: boolean, prefix: string): Column[] => [
   ]),
   ['primary_place_of_performance_country_code', 'pc.alpha3'],
   ['primary_place_of_performance_country_name', 'pc.name'],
-  ['primary_place_of_performance_city_name', safe('upper(pp.city)')],
+  ['primary_place_of_performance_city_name', safeSql('upper(pp.city)')],
   [`${prefix}_place_of_performance_county_fips_code`, `lpad(a.pop_county::VARCHAR, 5, '0')`],
   ['primary_place_of_performance_county_name', 'upper(pco.name)'],
   [`${prefix}_place_of_performance_state_fips_code`, 'ps.fips'],
-  ...when(contract, ['primary_place_of_performance_state_code', 'ps.code']),
+  ...when(isContract, ['primary_place_of_performance_state_code', 'ps.code']),
   ['primary_place_of_performance_state_name', 'upper(ps.name)'],
   ['primary_place_of_performance_zip_4', 'pp.zip5'],
-  [`${prefix}_place_of_performance_cd_original`, district('ps', 'a.pop_cd_org')],
-  [`${prefix}_place_of_performance_cd_current`, district('ps', 'a.pop_cd_cur')],
+  [`${prefix}_place_of_performance_cd_original`, districtSql('ps', 'a.pop_cd_org')],
+  [`${prefix}_place_of_performance_cd_current`, districtSql('ps', 'a.pop_cd_cur')],
 ];
 /** Returns SQL that is 0 for loans, because their amount is a subsidy cost with separate columns. */
 export const unlessLoan = (column: string) =>
   `case when ${column[0]}.grp = 4 then 0.00 else ${column} end`;
-/** Returns SQL for a column that only loans have. */
+/** Returns SQL for a column that only loans have. It is null for other awards. */
 export const ifLoan = (column: string) => `case when ${column[0]}.grp = 4 then ${column} end`;
 export const permalink: Column = [
   'usaspending_permalink',

@@ -1,16 +1,16 @@
 import { contractFlags } from '../../core/businessTypes';
 import {
   actionColumns,
-  agencies,
+  agencyColumns,
   awardDates,
   type Column,
-  emergency,
-  flag,
-  funding,
-  performance,
+  emergencyColumns,
+  flagSql,
+  fundingColumns,
+  placeColumns,
   permalink,
-  recipient,
-  safe,
+  recipientColumns,
+  safeSql,
   when,
 } from './common';
 
@@ -27,7 +27,7 @@ const typeColumns: readonly Column[] = [
   ['type_of_contract_pricing', 'pricing.label'],
 ];
 const classificationColumns: readonly Column[] = [
-  ['solicitation_identifier', safe('a.solicitation')],
+  ['solicitation_identifier', safeSql('a.solicitation')],
   ['product_or_service_code', 'psc.code'],
   ['product_or_service_code_description', 'psc.text'],
   ['naics_code', 'a.naics'],
@@ -39,18 +39,18 @@ const classificationColumns: readonly Column[] = [
   [
     'contracting_officers_determination_of_business_size',
     `case
-        when ${flag('small_business')} = 't' then 'SMALL BUSINESS'
-        when ${flag('other_than_small_business')} = 't' then 'OTHER THAN SMALL BUSINESS'
+        when ${flagSql('small_business')} = 't' then 'SMALL BUSINESS'
+        when ${flagSql('other_than_small_business')} = 't' then 'OTHER THAN SMALL BUSINESS'
       end`,
   ],
   [
     'contracting_officers_determination_of_business_size_code',
-    `case when ${flag('small_business')} = 't' then 'S' when ${flag('other_than_small_business')} = 't' then 'O' end`,
+    `case when ${flagSql('small_business')} = 't' then 'S' when ${flagSql('other_than_small_business')} = 't' then 'O' end`,
   ],
-  ...Object.entries(contractFlags).map(([name, [code]]): Column => [name, flag(code!)]),
+  ...Object.entries(contractFlags).map(([name, [code]]): Column => [name, flagSql(code!)]),
 ];
 
-/** Returns the columns of contracts and IDVs: one row for each transaction, or for each award if `summary` is true. */
+/** Returns the columns of contracts and IDVs: one row for each transaction, or for each award if `isSummary` is true. */
 export const contractColumns = (isSummary: boolean): Column[] => {
   const prefix = isSummary ? 'prime_award_summary' : 'prime_award_transaction';
   return [
@@ -60,12 +60,12 @@ export const contractColumns = (isSummary: boolean): Column[] => {
         || coalesce(a.parent_piid, '-NONE-') || '_0'`,
     ]),
     ['contract_award_unique_key', 'a.generated_id'],
-    ['award_id_piid', safe('a.piid')],
-    ...when(!isSummary, ['modification_number', safe('t.mod')], ['transaction_number', `'0'`]),
+    ['award_id_piid', safeSql('a.piid')],
+    ...when(!isSummary, ['modification_number', safeSql('t.mod')], ['transaction_number', `'0'`]),
     ['parent_award_agency_id', 'psub.code'],
     ['parent_award_agency_name', 'psub.name'],
-    ['parent_award_id_piid', safe('a.parent_piid')],
-    ...when(isSummary, ...emergency('')),
+    ['parent_award_id_piid', safeSql('a.parent_piid')],
+    ...when(isSummary, ...emergencyColumns('')),
     ...when(!isSummary, ['federal_action_obligation', 't.amount']),
     [isSummary ? 'total_obligated_amount' : 'total_dollars_obligated', 'a.obligation'],
     [isSummary ? 'total_outlayed_amount' : 'total_outlayed_amount_for_overall_award', 'a.outlay'],
@@ -76,13 +76,13 @@ export const contractColumns = (isSummary: boolean): Column[] => {
     ['period_of_performance_current_end_date', 'a.end_date'],
     ['period_of_performance_potential_end_date', `strftime(a.potential_end, '%Y-%m-%d 00:00:00')`],
     ['ordering_period_end_date', 'a.order_end'],
-    ...agencies(),
-    ...funding,
-    ...recipient(true, prefix),
-    ...performance(true, prefix),
+    ...agencyColumns(),
+    ...fundingColumns,
+    ...recipientColumns(true, prefix),
+    ...placeColumns(true, prefix),
     ...typeColumns,
-    ...when(!isSummary, ['transaction_description', safe('words.txt')]),
-    ['prime_award_base_transaction_description', safe('a.description')],
+    ...when(!isSummary, ['transaction_description', safeSql('words.txt')]),
+    ['prime_award_base_transaction_description', safeSql('a.description')],
     ...when(
       !isSummary,
       ['action_type_code', 't.action_type'],

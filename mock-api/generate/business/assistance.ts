@@ -1,14 +1,14 @@
 import { programRules } from './programRules';
 import type { Party, ProgramRule } from './programs';
 
-/** Returns the rule of an assistance listing by its number, or else by its title. */
+/** Returns the rule for an assistance listing. Its title also counts if the best rule matches at most four characters of its number. */
 export const ruleFor = (number: string, title: string): ProgramRule => {
   let best: ProgramRule | undefined;
   let length = 0;
-  for (const each of programRules)
-    for (const start of each.starts)
+  for (const rule of programRules)
+    for (const start of rule.starts)
       if (number.startsWith(start) && start.length >= length) {
-        best = each;
+        best = rule;
         length = start.length;
       }
   if (best && length > 4) return best;
@@ -19,6 +19,5 @@ export const ruleFor = (number: string, title: string): ProgramRule => {
       : undefined;
   const base = best ?? { starts: [], party: 'nonprofit', sharing: 'project', most: 10, sub: '' };
   if (party) return { ...base, party, sharing: 'project', most: Math.max(base.most, 15) };
-  // An unknown program gets no large share.
   return base;
 };

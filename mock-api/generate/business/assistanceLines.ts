@@ -21,16 +21,16 @@ const groupByKind: Readonly<Record<string, (typeof groupIds)[number]>> = {
   insurance: 'other',
   other: 'other',
 };
-/** Yearly amount in millions of dollars for programs of unknown size, so that they have awards. */
+/** Minimum yearly amount in millions of dollars of programs whose rule has no amount, so that they have awards. */
 const SMALL_PROGRAM = 0.4;
 const MIN_SHARED_MONEY = 2e7;
 const BENEFITS = /^(57|64\.1|96)/;
 
 const getTypeIds = (kind: string, number: string, rule: ProgramRule): number[] => {
-  const formula = rule.sharing === 'state';
+  const isFormulaRule = rule.sharing === 'state';
   const codes =
     kind === 'grant'
-      ? formula
+      ? isFormulaRule
         ? ['03', '03', '03', '03', '02']
         : ['04', '04', '04', '05']
       : kind === 'direct payment'
@@ -47,18 +47,18 @@ const getTypeIds = (kind: string, number: string, rule: ProgramRule): number[] =
   return codes.map((code) => typeCodes.indexOf(code));
 };
 
-/** Returns the assistance lines by agency and listing. */
+/** Returns one line for each assistance listing of `agencies`. `findSubIds` finds the IDs of an agency's subagencies by their codes. */
 export const assistanceLines = async (
   db: Database,
   agencies: readonly Agency[],
-  subs: (agency: Agency, codes: readonly string[]) => number[],
+  findSubIds: (agency: Agency, codes: readonly string[]) => number[],
 ): Promise<Line[]> => {
-  const agency = new Map(agencies.map((each) => [each.id, each]));
+  const agenciesById = new Map(agencies.map((each) => [each.id, each]));
   const listings = await db.query<Listing>(
     'select id, number, title, toptier_id, kind, weight from listing where toptier_id is not null order by id',
   );
   return listings
-    .filter((listing) => agency.has(listing.toptier_id))
+    .filter((listing) => agenciesById.has(listing.toptier_id))
     .map((listing): Line => {
       const rule = ruleFor(listing.number, listing.title);
       const money = (rule.money ?? Math.max(listing.weight, SMALL_PROGRAM)) * 1e6;
@@ -72,7 +72,7 @@ export const assistanceLines = async (
         grp: groupIds.indexOf(groupByKind[listing.kind]!),
         topic: listing.number,
         types: getTypeIds(listing.kind, listing.number, rule),
-        subs: subs(agency.get(listing.toptier_id)!, rule.sub ? [rule.sub] : []),
+        subs: findSubIds(agenciesById.get(listing.toptier_id)!, rule.sub ? [rule.sub] : []),
         party: partyId(rule.party),
         sharing,
         listing: listing.id,

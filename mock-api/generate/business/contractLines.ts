@@ -15,7 +15,7 @@ import { contractTypes } from './sizedLines';
 import type { Trade } from './trade';
 import { trades } from './trades';
 
-/** Obligations of IDVs as a share of the obligations of their orders. */
+/** Obligations of IDVs as a share of the contract obligations of the same agency and trade. */
 const VEHICLE_SHARE = 0.04;
 
 const getPurchases = ({ abbr, weight }: Agency): readonly Purchase[] => {
@@ -40,17 +40,17 @@ const vehicleTypes = (): number[] => {
   ).map((at) => ids[at]!);
 };
 
-/** Returns the lines of contracts and of their IDVs, by agency and trade. */
+/** Returns one line of contracts and one of IDVs for each agency and trade. Throws an error for an unknown product or industry code. */
 export const contractLines = async (
   db: Database,
   agencies: readonly Agency[],
-  subs: (agency: Agency, codes: readonly string[]) => number[],
+  findSubIds: (agency: Agency, codes: readonly string[]) => number[],
 ): Promise<Line[]> => {
   const psc = await db.query<{ id: number; code: string }>('select id, code from psc');
   const pscId = new Map(psc.map(({ id, code }) => [code, id]));
   const industries = await db.query<{ code: number }>('select code from naics');
   const naics = new Set(industries.map(({ code }) => code));
-  const products = (codes: readonly string[]): number[] =>
+  const findPscIds = (codes: readonly string[]): number[] =>
     codes.map((code) => {
       const id = pscId.get(code);
       if (id === undefined) throw new Error(`unknown product code ${code}`);
@@ -59,24 +59,24 @@ export const contractLines = async (
   const types = contractTypes.flatMap(({ slots: count }, at) =>
     Array.from({ length: count }, () => typeCodes.indexOf('ABCD'[at]!)),
   );
-  const vehicles = vehicleTypes();
+  const vehicleTypeIds = vehicleTypes();
   return agencies.flatMap((agency) =>
     getPurchases(agency).flatMap((purchase): Line[] => {
       const trade: Trade = trades[purchase.trade];
-      const unknown = trade.naics.find((code) => !naics.has(code));
-      if (unknown) throw new Error(`unknown industry ${unknown}`);
+      const unknownCode = trade.naics.find((code) => !naics.has(code));
+      if (unknownCode) throw new Error(`unknown industry ${unknownCode}`);
       const line: Line = {
         topId: agency.id,
         grp: groupIds.indexOf('contracts'),
         topic: purchase.trade,
         types,
-        subs: subs(agency, purchase.subs),
+        subs: findSubIds(agency, purchase.subs),
         party: partyId(purchase.trade),
         sharing: 'contract',
         listing: null,
         naics: trade.naics,
-        psc: products(trade.psc),
-        pscBefore2020: products(trade.pscBefore2020 ?? trade.psc),
+        psc: findPscIds(trade.psc),
+        pscBefore2020: findPscIds(trade.pscBefore2020 ?? trade.psc),
         money: purchase.yearly * 1e6,
         most: purchase.most * 1e6,
         years: null,
@@ -87,7 +87,7 @@ export const contractLines = async (
         {
           ...line,
           grp: groupIds.indexOf('idvs'),
-          types: vehicles,
+          types: vehicleTypeIds,
           sharing: 'vehicle',
           money: line.money * VEHICLE_SHARE,
           most: line.most * 0.5,

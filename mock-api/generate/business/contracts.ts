@@ -1,11 +1,11 @@
 import type { TradeKey } from './trades';
 
-/** Purchases in millions of dollars: a typical year, and the maximum of one contract. */
+/** Contracts of an agency in a trade. In millions of dollars, `yearly` is a typical year and `most` the maximum of one contract. */
 export interface Purchase {
   trade: TradeKey;
   yearly: number;
   most: number;
-  /** Codes of the subagencies that buy it; empty if all of them do. */
+  /** Codes of the purchasing subagencies; empty for the usual subagencies of the agency. */
   subs: readonly string[];
 }
 
@@ -22,9 +22,9 @@ const parsePurchases = (text: string): Purchase[] =>
   });
 
 /**
- * Contract spending by agency and trade. These are our own estimates, not published figures: orders of magnitude of fiscal years 2022 to
- * 2024 from general knowledge of the published totals. All contracts come to about $770 billion a year; the largest single contracts are
- * for fighter production, submarines, managed care regions and nuclear laboratories.
+ * Contract spending by agency and trade. These are our own estimates, not published figures: orders of magnitude of fiscal years 2022
+ * to 2024 from general knowledge of the published totals. All contracts add up to about $770 billion a year. The largest single
+ * contracts are for fighter production, submarines, managed care regions and nuclear laboratories.
  */
 export const purchases: Readonly<Record<string, readonly Purchase[]>> = {
   DOD: parsePurchases(`aircraft:35000/38000@5700,1700 helicopters:7000/7000@2100,1700 aircraftParts:26000/9000@5700,1700,2100,97AS aircraftDepots:14000/5000@5700,1700,2100
@@ -91,7 +91,7 @@ export const purchases: Readonly<Record<string, readonly Purchase[]>> = {
   ),
 };
 
-/** Purchases of agencies that are not listed above, as shares of their contracts. */
+/** Trades of agencies without an entry above, with each trade's share of the agency's contract amount. */
 export const usualPurchases: readonly (readonly [TradeKey, number])[] = [
   ['software', 0.35],
   ['consulting', 0.22],

@@ -17,13 +17,13 @@ export interface Line {
   pscBefore2020: readonly number[];
   /** Dollars in a typical year, or in all `years` together. */
   money: number;
-  /** Maximum of one award in dollars. */
+  /** Maximum of one award in dollars. If amounts depend on population, the amount of the whole line. */
   most: number;
   years: readonly [number, number] | null;
   abroad: number;
 }
 
-/** Returns whether a line pays each state a share once a year. */
+/** Returns whether the amount of a line is divided among the states by population. */
 export const isFormula = ({ sharing }: Pick<Line, 'sharing'>): boolean =>
   sharing === 'state' || sharing === 'people';
 /** Kinds of sharing in which amounts depend on population. */

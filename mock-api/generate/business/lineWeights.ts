@@ -5,12 +5,12 @@ import { signings, TYPICAL_YEAR } from './years';
 
 /** Formula programs with at least this many dollars a year have an award in each state and year. */
 const EVERY_STATE = 2e9;
-/** Factor of the number of awards of such a program. It is above 1 because the actual number is random. */
+/** Factor for the number of awards of these formula programs. It is above 1 because the actual number is random. */
 const MARGIN = 1.1;
 /** Programs of limited duration pay in two tranches. */
 const TRANCHES = 2;
 
-/** Inputs other than the lines that determine the number of awards. */
+/** Inputs that determine the number of awards besides the lines themselves. */
 export interface Frame {
   size: SetSize;
   years: readonly number[];
@@ -25,9 +25,11 @@ const weighGroups = (
   const weights = new Map<string, number>();
   for (const { id, abbr, weight } of agencies) {
     const mix = mixes[abbr ?? ''] ?? usualMix;
-    const has = mix.map((part, grp) => (groups.has(`${id} ${grp}`) ? Math.max(part, 0.3) : 0));
-    const total = has.reduce((sum, part) => sum + part, 0);
-    has.forEach((part, grp) =>
+    const groupParts = mix.map((part, grp) =>
+      groups.has(`${id} ${grp}`) ? Math.max(part, 0.3) : 0,
+    );
+    const total = groupParts.reduce((sum, part) => sum + part, 0);
+    groupParts.forEach((part, grp) =>
       weights.set(
         `${id} ${grp}`,
         (Math.max(weight, 0.003) ** 0.6 * (countFactor[abbr ?? ''] ?? 1) * part) / total,
@@ -37,7 +39,7 @@ const weighGroups = (
   return weights;
 };
 
-/** Returns each line's share of all awards. Agency and group have fixed shares, divided among lines by the square root of the money. */
+/** Returns each line's share of all awards. Groups of an agency have fixed shares, divided among lines by the square root of dollars. */
 const shareAwards = (
   lines: readonly Line[],
   agencies: readonly Agency[],
@@ -57,16 +59,16 @@ const shareAwards = (
   for (const [key, members] of groups) {
     const share = groupWeights.get(key)! / allWeight;
     const roots = members.reduce((sum, line) => sum + root(line), 0);
-    // Lines with a low maximum per award get more awards; otherwise every award would have to be close to the maximum.
-    const crowded = members.map((line) => {
+    // Lines with a low maximum per award get more awards, because otherwise every award would have to be close to the maximum.
+    const adjustedRoots = members.map((line) => {
       if (line.money < 5e7 || byPopulation.has(line.sharing)) return root(line);
-      const number = ((share * root(line)) / roots) * getAwardCount(size);
-      const spent = line.years ? line.money : line.money * years.length * 0.6;
-      const need = (spent * (size.transactions / 1e6)) / number / line.most;
+      const awardCount = ((share * root(line)) / roots) * getAwardCount(size);
+      const dollars = line.years ? line.money : line.money * years.length * 0.6;
+      const need = (dollars * (size.transactions / 1e6)) / awardCount / line.most;
       return root(line) * Math.min(8, Math.max(1, need / 0.1));
     });
-    const total = crowded.reduce((sum, each) => sum + each, 0);
-    members.forEach((line, at) => shares.set(line, (share * crowded[at]!) / total));
+    const total = adjustedRoots.reduce((sum, each) => sum + each, 0);
+    members.forEach((line, at) => shares.set(line, (share * adjustedRoots[at]!) / total));
   }
   return shares;
 };
@@ -74,7 +76,7 @@ const shareAwards = (
 const countYears = (line: Line, years: readonly number[]): number =>
   line.years ? Math.min(line.years[1], years.at(-1)!) - line.years[0] + 1 : years.length;
 
-/** Returns the relative number of awards of each line, as positive integers. Large formula programs get as many as they need. */
+/** Returns relative numbers of awards by line, as positive integers. Large formula programs get enough for each state and year. */
 export const weighLines = (
   lines: readonly Line[],
   agencies: readonly Agency[],
@@ -102,7 +104,7 @@ export const weighLines = (
   return lines.map((line) => Math.max(Math.round(shares.get(line)! * 1e9), 1));
 };
 
-/** Returns how many of `all` awards share the money of a line, in a typical year or in all `years` of the line. */
+/** Returns how many of a line's `all` awards share its amount in a typical year, or in all its `years`. */
 export const countAwards = (line: Line, all: number, { years, states }: Frame): number => {
   // Several formula awards in one state and year split the state's share, so they count once.
   if (isFormula(line))

@@ -30,7 +30,7 @@ const readLines = async (db: Database): Promise<{ agencies: Agency[]; lines: Lin
     all.map(({ id }) => [id, subtiers.filter((sub) => sub.toptier_id === id)]),
   );
   const idOfCode = new Map(subtiers.map((sub) => [sub.code, sub.id]));
-  const subs = (agency: Agency, codes: readonly string[]): number[] => {
+  const findSubIds = (agency: Agency, codes: readonly string[]): number[] => {
     const subIds = codes.map((code) => idOfCode.get(code));
     if (subIds.includes(undefined)) throw new Error(`unknown subagency in ${codes.join()}`);
     return codes.length ? (subIds as number[]) : getUsualSubs(subsByAgency.get(agency.id)!);
@@ -39,8 +39,8 @@ const readLines = async (db: Database): Promise<{ agencies: Agency[]; lines: Lin
   return {
     agencies,
     lines: [
-      ...(await contractLines(db, agencies, subs)),
-      ...(await assistanceLines(db, agencies, subs)),
+      ...(await contractLines(db, agencies, findSubIds)),
+      ...(await assistanceLines(db, agencies, findSubIds)),
     ],
   };
 };
@@ -59,17 +59,17 @@ interface WeighedLine {
 /** Creates the table `line`. Its column `lo` is the share of awards before each line. */
 const insertLines = async (
   db: Database,
-  weighed: readonly WeighedLine[],
+  weighedLines: readonly WeighedLine[],
   topics: ReadonlyMap<string, TopicRange>,
   lastYear: number,
 ): Promise<void> => {
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const total = weighedLines.reduce((sum, { weight }) => sum + weight, 0);
   let lo = 0;
   await createTable(
     db,
     'line',
     lineColumns,
-    weighed.map(({ line, weight, sized }, id) => {
+    weighedLines.map(({ line, weight, sized }, id) => {
       const range = topics.get(line.topic)!;
       const row = {
         id,
@@ -100,16 +100,16 @@ const insertLines = async (
 
 const insertMoney = async (
   db: Database,
-  weighed: readonly WeighedLine[],
+  weighedLines: readonly WeighedLine[],
   agencies: readonly Agency[],
   years: readonly number[],
   asOf: string,
 ): Promise<void> => {
   const abbrById = new Map(agencies.map(({ id, abbr }) => [id, abbr]));
   const targets = new Map<string, number>();
-  for (const { line, sized } of weighed) {
+  for (const { line, sized } of weighedLines) {
     const last = Math.min(line.years?.[1] ?? 0, years.at(-1)!);
-    const until = lastPublicDay(asOf, isLate(abbrById.get(line.topId)!, line.grp));
+    const lastDay = lastPublicDay(asOf, isLate(abbrById.get(line.topId)!, line.grp));
     for (const year of years) {
       const part = line.years
         ? year >= line.years[0] && year <= last
@@ -117,7 +117,7 @@ const insertMoney = async (
           : 0
         : sized.yearly * growth(year);
       const key = `${line.topId} ${line.grp} ${year}`;
-      targets.set(key, (targets.get(key) ?? 0) + part * elapsedShare(year, until));
+      targets.set(key, (targets.get(key) ?? 0) + part * elapsedShare(year, lastDay));
     }
   }
   await createTable(
@@ -149,7 +149,7 @@ export const buildLines = async (
     (line, at) => countAwards(line, (weights[at]! / total) * getAwardCount(size), frame),
     size.transactions / 1e6,
   );
-  const weighed = lines.map((line, id) => ({ line, weight: weights[id]!, sized: sizes[id]! }));
-  await insertLines(db, weighed, topics, years.at(-1)!);
-  await insertMoney(db, weighed, agencies, years, asOf);
+  const weighedLines = lines.map((line, id) => ({ line, weight: weights[id]!, sized: sizes[id]! }));
+  await insertLines(db, weighedLines, topics, years.at(-1)!);
+  await insertMoney(db, weighedLines, agencies, years, asOf);
 };

@@ -1,8 +1,8 @@
-import { stateDepartments, type Organisation, type Party, type StateDepartment } from './programs';
+import { stateDepartments, type Organization, type Party, type StateDepartment } from './programs';
 import { tradeKeys } from './trades';
 
-/** Patterns for the invented names of organizations; `{}` is the invented word. */
-export const organisations: Readonly<Record<Organisation, readonly string[]>> = {
+/** Patterns for the names of invented organizations, with `{}` in place of an invented word. */
+export const organizations: Readonly<Record<Organization, readonly string[]>> = {
   county: ['County of {}', '{} Council of Governments'],
   city: ['City of {}', 'Town of {}'],
   schoolDistrict: ['{} School District'],
@@ -29,12 +29,12 @@ export const organisations: Readonly<Record<Organisation, readonly string[]>> = 
   tribe: ['{} Band Sample Tribe', '{} Nation Sample Tribe'],
   cooperative: ['{} Electric Cooperative'],
 };
-export const organisationKeys = Object.keys(organisations) as readonly Organisation[];
+export const organizationKeys = Object.keys(organizations) as readonly Organization[];
 export const departmentKeys = Object.keys(stateDepartments) as readonly StateDepartment[];
 
 const parties: readonly Party[] = [
   ...tradeKeys,
-  ...organisationKeys,
+  ...organizationKeys,
   ...departmentKeys,
   'smallFirm',
   'people',

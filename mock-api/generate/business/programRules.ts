@@ -1,6 +1,6 @@
 import type { Party, ProgramRule, Sharing } from './programs';
 
-const rule = (line: string): ProgramRule => {
+const parseRule = (line: string): ProgramRule => {
   const [starts, party, sharing, most, sub, years, money] = line.trim().split(/\s+/);
   const span = years && years !== '-' ? years.split('-').map(Number) : undefined;
   return {
@@ -15,8 +15,8 @@ const rule = (line: string): ProgramRule => {
 };
 
 /**
- * Recipients by assistance listing number: `starts party sharing most subagency years money`. These are our own estimates from general
- * knowledge of the programs (eligible recipients, typical largest awards); totals of pandemic programs are as enacted.
+ * Rules by the start of the assistance listing number: `starts party sharing most subagency years money`. These are our own estimates
+ * from general knowledge of the programs (eligible recipients, typical largest awards). Totals of pandemic programs are as enacted.
  */
 export const programRules: readonly ProgramRule[] = `
 10.0 people person 1 12D2
@@ -252,4 +252,4 @@ export const programRules: readonly ProgramRule[] = `
 `
   .trim()
   .split('\n')
-  .map(rule);
+  .map(parseRule);

@@ -14,7 +14,7 @@ export const stateDepartments = {
 export type StateDepartment = keyof typeof stateDepartments;
 
 /** Organizations that are neither firms nor state departments. */
-export type Organisation =
+export type Organization =
   | 'county'
   | 'city'
   | 'schoolDistrict'
@@ -29,12 +29,12 @@ export type Organisation =
   | 'tribe'
   | 'cooperative';
 /** The kind of recipient of an award. Payments to people are aggregated or redacted. */
-export type Party = TradeKey | Organisation | StateDepartment | 'smallFirm' | 'people';
+export type Party = TradeKey | Organization | StateDepartment | 'smallFirm' | 'people';
 
 /**
- * How the money of a program is distributed: `state` by state population (formula grants to states), `people` by state population
- * (aggregated payments), `county` by county population (aggregated payments), `person` to individuals, `project` by merit or need. `local`
- * differs from `project` only in the spread of award sizes.
+ * How a program distributes its funds: `state` by state population (formula grants to states), `people` by state population (aggregated
+ * payments), `county` by county population (aggregated payments), `person` to individuals, `project` by merit or need. `local` differs
+ * from `project` only in the spread of award sizes.
  */
 export type Sharing = 'state' | 'people' | 'county' | 'person' | 'local' | 'project';
 
@@ -45,9 +45,9 @@ export interface ProgramRule {
   sharing: Sharing;
   /** Maximum of one award in millions of dollars (face value for loans), if amounts do not depend on population. */
   most: number;
-  /** Code of the subagency. */
+  /** Code of the awarding subagency; empty for the usual subagencies of the agency. */
   sub: string;
-  /** Fiscal years with awards; missing when all have them. */
+  /** First and last fiscal year with awards; missing if every year has awards. */
   years?: readonly [number, number];
   /** Millions of dollars per year, or for all `years` together. Replaces the value in the reference table. */
   money?: number;

@@ -1,8 +1,8 @@
-import { build, keep, run, serve, study, supply, trade, type Trade } from './trade';
+import { build, keep, run, serve, study, supply, createTrade, type Trade } from './trade';
 
-/** Trades that supply both civil and military agencies: services, health, construction, supplies. */
+/** Trades that supply both civilian and military agencies, such as services, health care, construction and supplies. */
 export const serviceTrades = {
-  software: trade(
+  software: createTrade(
     'Software|Systems|Analytics|Digital',
     9,
     [541511, 541512, 541519],
@@ -11,7 +11,7 @@ export const serviceTrades = {
     'case management software|records systems|cloud hosting|help desks|financial systems|cybersecurity operations|benefit payment systems|data platforms',
     'D302 D399 D307 D318 D308 D310 D321 7030 D319',
   ),
-  hardware: trade(
+  hardware: createTrade(
     'Networks|Computing',
     4,
     [334111, 334112, 541519, 517311],
@@ -20,7 +20,7 @@ export const serviceTrades = {
     'network switches|laptops|servers|storage arrays|telephone services|data center racks',
     '7025 7010 7050 D304 D316',
   ),
-  engineering: trade(
+  engineering: createTrade(
     'Engineering|Technologies',
     8,
     [541330, 541715],
@@ -28,7 +28,7 @@ export const serviceTrades = {
     serve,
     'systems engineering|test ranges|airworthiness reviews|technical analyses|fleet readiness',
   ),
-  consulting: trade(
+  consulting: createTrade(
     'Consulting|Advisory',
     7,
     [541611, 541618, 541219],
@@ -36,7 +36,7 @@ export const serviceTrades = {
     serve,
     'program management offices|acquisition planning|organizational reviews|financial statement audits|performance reporting',
   ),
-  logistics: trade(
+  logistics: createTrade(
     'Logistics|Freight|Airlift',
     5,
     [541614, 484121, 481112, 488510],
@@ -44,7 +44,7 @@ export const serviceTrades = {
     serve,
     'supply chain operations|cargo flights|household goods moves|warehouse operations|relief supply deliveries',
   ),
-  research: trade(
+  research: createTrade(
     'Laboratories|Robotics',
     5,
     [541715, 541713],
@@ -53,7 +53,7 @@ export const serviceTrades = {
     'autonomous vehicles|directed energy|hypersonic flight|quantum sensors|advanced materials',
     'AD25 AD26 AZ12 AZ14',
   ),
-  healthResearch: trade(
+  healthResearch: createTrade(
     'Biosciences|Clinical Research',
     3,
     [541714, 541715],
@@ -62,7 +62,7 @@ export const serviceTrades = {
     'vaccine candidates|clinical trials|biodefense countermeasures|disease registries|genomic assays',
     'AZ11 AN11',
   ),
-  drugs: trade(
+  drugs: createTrade(
     'Pharma|Vaccines|Therapeutics',
     3,
     [325412, 325414, 424210],
@@ -70,7 +70,7 @@ export const serviceTrades = {
     supply,
     'vaccines|prescription drugs|insulin|antivirals|antibiotics',
   ),
-  medicalSupply: trade(
+  medicalSupply: createTrade(
     'Medical Supply|Diagnostics',
     4,
     [339112, 339113, 423450, 334510],
@@ -78,7 +78,7 @@ export const serviceTrades = {
     supply,
     'imaging equipment|test kits|surgical instruments|hospital linens|vaccine freezers|laboratory equipment|prosthetics',
   ),
-  healthPlans: trade(
+  healthPlans: createTrade(
     'Health Plans|Care Networks',
     1,
     [524114],
@@ -86,7 +86,7 @@ export const serviceTrades = {
     run,
     'regional health care networks|community care networks|managed care regions',
   ),
-  clinics: trade(
+  clinics: createTrade(
     'Staffing|Clinical Partners',
     4,
     [621111, 621399, 561320],
@@ -94,7 +94,7 @@ export const serviceTrades = {
     serve,
     'nursing staff|disability examinations|primary care clinics|laboratory tests|home care',
   ),
-  construction: trade(
+  construction: createTrade(
     'Builders|Construction',
     8,
     [236220],
@@ -102,7 +102,7 @@ export const serviceTrades = {
     build,
     'medical centers|barracks|border facilities|laboratory buildings|courthouses|maintenance hangars',
   ),
-  publicWorks: trade(
+  publicWorks: createTrade(
     'Dredging|Bridge Works',
     4,
     [237990, 237310, 237110],
@@ -110,7 +110,7 @@ export const serviceTrades = {
     build,
     'harbor dredging|levees|lock chambers|bridge bearings|park roads|water mains',
   ),
-  cleanup: trade(
+  cleanup: createTrade(
     'Environmental|Remediation',
     4,
     [562910, 541620, 562211],
@@ -118,7 +118,7 @@ export const serviceTrades = {
     ['Cleanup of', 'Monitoring of', 'Treatment of'],
     'contaminated groundwater|tank waste|landfill sites|mine drainage|storm debris',
   ),
-  laboratories: trade(
+  laboratories: createTrade(
     'Laboratory Management|Nuclear Operations',
     0.6,
     [561210, 541715],
@@ -126,7 +126,7 @@ export const serviceTrades = {
     run,
     'a national laboratory|a nuclear production plant|a research accelerator|a test reservation',
   ),
-  guards: trade(
+  guards: createTrade(
     'Security|Protective Services',
     3,
     [561612],
@@ -134,7 +134,7 @@ export const serviceTrades = {
     ['Protection of', 'Guard services for'],
     'federal buildings|embassies|court houses|detention centers|checkpoints',
   ),
-  facilities: trade(
+  facilities: createTrade(
     'Facilities|Base Services',
     5,
     [561210, 561720, 561730],
@@ -142,7 +142,7 @@ export const serviceTrades = {
     keep,
     'base facilities|office buildings|grounds and roads|dining halls|elevator controls|water pumps',
   ),
-  offices: trade(
+  offices: createTrade(
     'Properties|Realty',
     3,
     [531120, 531190],
@@ -150,7 +150,7 @@ export const serviceTrades = {
     ['Lease of'],
     'office space|warehouse space|field offices|parking areas',
   ),
-  food: trade(
+  food: createTrade(
     'Foods|Provisions',
     3,
     [424410, 424480, 311612, 311421],
@@ -158,7 +158,7 @@ export const serviceTrades = {
     supply,
     'canned vegetables|frozen meat|dairy products|field rations|fresh fruit',
   ),
-  clothing: trade(
+  clothing: createTrade(
     'Textiles|Apparel',
     2,
     [315220, 315280],
@@ -166,7 +166,7 @@ export const serviceTrades = {
     supply,
     'cold weather clothing|body armor plates|uniforms|boots',
   ),
-  printing: trade(
+  printing: createTrade(
     'Printing|Engraving',
     1.5,
     [323111, 322121],
@@ -174,7 +174,7 @@ export const serviceTrades = {
     supply,
     'currency paper|forms and notices|passport books|secure inks',
   ),
-  metals: trade(
+  metals: createTrade(
     'Metals|Alloys',
     0.6,
     [331491, 331420],
@@ -182,7 +182,7 @@ export const serviceTrades = {
     supply,
     'coin blanks|silver planchets|nickel strip',
   ),
-  training: trade(
+  training: createTrade(
     'Training|Learning',
     4,
     [611430, 611710, 611519],
@@ -190,7 +190,7 @@ export const serviceTrades = {
     serve,
     'job training centers|leadership courses|language courses|safety training',
   ),
-  utilities: trade(
+  utilities: createTrade(
     'Power|Waterworks',
     1.5,
     [221122, 221118, 221310],
@@ -198,7 +198,7 @@ export const serviceTrades = {
     ['Supply of', 'Operation of'],
     'electric power|natural gas|drinking water|backup generators',
   ),
-  forestry: trade(
+  forestry: createTrade(
     'Forestry|Agronomy',
     2,
     [115310, 113310],
@@ -206,7 +206,7 @@ export const serviceTrades = {
     serve,
     'wildland fire suppression|airtanker bases|forest roads|seedling nurseries|range restoration',
   ),
-  furniture: trade(
+  furniture: createTrade(
     'Furnishings',
     1.5,
     [337214, 337211],
@@ -214,7 +214,7 @@ export const serviceTrades = {
     supply,
     'office furniture|school furniture|shelving|workstations',
   ),
-  machines: trade(
+  machines: createTrade(
     'Machining|Equipment',
     4,
     [332710, 333618, 333120],
@@ -222,7 +222,7 @@ export const serviceTrades = {
     supply,
     'earth moving equipment|fuel storage tanks|shop tools|fire engines|alarm systems',
   ),
-  corrections: trade(
+  corrections: createTrade(
     'Corrections|Reentry',
     0.8,
     [561210, 623990],
@@ -230,7 +230,7 @@ export const serviceTrades = {
     run,
     'a detention center|residential reentry centers|prisoner transport',
   ),
-  claims: trade(
+  claims: createTrade(
     'Claims|Loan Servicing',
     1.5,
     [524292, 522390, 561440],
@@ -238,7 +238,7 @@ export const serviceTrades = {
     serve,
     'student loan accounts|benefit claims|debt collection|contact centers',
   ),
-  language: trade(
+  language: createTrade(
     'Translations|Litigation Support',
     1.5,
     [541930, 541110],

@@ -3,7 +3,7 @@ import { MEDIAN, scaleQuantiles } from '../quantiles';
 import { byPopulation, isFormula, type Line } from './line';
 import { solveSize, type Case } from './solve';
 
-/** For each kind of sharing, the standard deviation of the logarithm of sizes, and the limit of their mean relative to the maximum. */
+/** By kind of sharing: `sigma` is the standard deviation of log sizes, and `limit` the highest mean size relative to the maximum. */
 export const spreads = {
   contract: { sigma: 2.2, limit: 0.16 },
   vehicle: { sigma: 1.8, limit: 0.1 },
@@ -15,7 +15,7 @@ export const spreads = {
   county: { sigma: 0.6, limit: 0.7 },
 } as const;
 
-/** Relative size and maximum of a contract by type: BPA calls, purchase orders, delivery orders, definitive contracts. */
+/** Relative size, maximum and frequency of contract types A to D: BPA calls, purchase orders, delivery orders, definitive contracts. */
 export const contractTypes: readonly (Case & { slots: number })[] = [
   { size: 0.3, most: 0.12, slots: 6 },
   { size: 0.02, most: 0.004, slots: 17 },
@@ -26,29 +26,31 @@ export const contractTypes: readonly (Case & { slots: number })[] = [
 /** Maximum of a state's formula award, relative to its share of the program. */
 const FORMULA_ROOM = 1.3;
 
-const plain: readonly Case[] = [{ size: 1, most: 1 }];
+const singleCase: readonly Case[] = [{ size: 1, most: 1 }];
 
 export interface SizedLine {
   size: number;
-  /** Maximum of one award in dollars; for shares by population, the program's amount in a year. */
+  /** Maximum of one award in dollars, or the program's yearly amount (with a margin for formulas) if amounts depend on population. */
   most: number;
   /** Dollars in a typical year, or in all years for programs with `years`. */
   yearly: number;
 }
 
-/** Computes the award size of each line so that its awards add up to its money without exceeding their maximum. */
+/** Returns the award size, maximum and total of each line. The sizes let a line's awards add up to its amount times `scale`. */
 export const sizedLines = async (
   db: Database,
   lines: readonly Line[],
   countAwards: (line: Line, at: number) => number,
   scale: number,
 ): Promise<SizedLine[]> => {
-  const shares = async (sql: string) =>
+  const queryShares = async (sql: string) =>
     (await db.query<{ share: number }>(sql)).map(({ share }) => share);
-  const states = await shares('select share::DOUBLE AS share from state_slot order by state_id');
-  // Shares of counties in payments: mostly by population, partly even.
+  const states = await queryShares(
+    'select share::DOUBLE AS share from state_slot order by state_id',
+  );
+  // Population shares of the counties of 40 evenly spaced places in `place_slot`.
   const counties =
-    await shares(`select (c.population / (select sum(population) from county))::DOUBLE AS share
+    await queryShares(`select (c.population / (select sum(population) from county))::DOUBLE AS share
     from range(0, 40) r(i)
     asof join place_slot s on (r.i + 0.5) / 40 >= s.lo
     join place p on p.id = s.place_id
@@ -67,12 +69,12 @@ export const sizedLines = async (
   );
   return lines.map((line, at) => {
     const { sharing } = line;
-    const period = line.years ? Math.min(line.years[1], 2026) - line.years[0] + 1 : 1;
+    const yearCount = line.years ? Math.min(line.years[1], 2026) - line.years[0] + 1 : 1;
     // An award never reaches its maximum, so the maximum has to be above the state's share of the program.
     const most = byPopulation.has(sharing)
-      ? (line.money / period) * (isFormula(line) ? FORMULA_ROOM : 1)
+      ? (line.money / yearCount) * (isFormula(line) ? FORMULA_ROOM : 1)
       : line.most;
-    const number = countAwards(line, at);
+    const awardCount = countAwards(line, at);
     const { size, mean } = solveSize(
       quantiles[sharing]!,
       sharing === 'contract'
@@ -81,11 +83,11 @@ export const sizedLines = async (
           ? cases.state
           : sharing === 'county'
             ? cases.county
-            : plain,
-      (line.money * scale) / number,
+            : singleCase,
+      (line.money * scale) / awardCount,
       most,
       spreads[sharing].limit,
     );
-    return { size, most, yearly: mean * number };
+    return { size, most, yearly: mean * awardCount };
   });
 };

@@ -1,4 +1,4 @@
-/** One of several equally likely cases of an award: factors of its size and maximum. */
+/** Factors of the size and the maximum of an award, in one of several equally likely cases. */
 export interface Case {
   size: number;
   most: number;
@@ -8,8 +8,9 @@ export interface Case {
 const boundAmount = (size: number, most: number): number => (size * most) / (size + most);
 
 /**
- * Returns the size for which awards have the mean amount `targetMean`, limited to `limit` times the average maximum so that not every
- * award is close to the maximum. Rounds to four digits, so that all platforms get the same result.
+ * Returns the size that gives awards the mean amount `targetMean`, and that mean. The mean is at most `limit` times the average
+ * maximum, so that not every award is close to its maximum. The size is rounded to four digits, so that all platforms get the same
+ * result.
  */
 export const solveSize = (
   quantiles: readonly number[],
@@ -25,8 +26,8 @@ export const solveSize = (
         sum += boundAmount(size * quantile * each.size, most * each.most);
     return sum / (cases.length * quantiles.length);
   };
-  const largest = cases.reduce((sum, each) => sum + each.most, 0) / cases.length;
-  const mean = Math.min(targetMean, most * largest * limit);
+  const averageMost = cases.reduce((sum, each) => sum + each.most, 0) / cases.length;
+  const mean = Math.min(targetMean, most * averageMost * limit);
   let size = Math.max(mean, 1e-6);
   for (let step = 0; step < 30; step += 1) {
     const currentMean = average(size);

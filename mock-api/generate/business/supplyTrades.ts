@@ -1,8 +1,8 @@
-import { make, supply, trade, type Trade } from './trade';
+import { make, supply, createTrade, type Trade } from './trade';
 
 /** Trades that make weapons, ships, aircraft and related goods. */
 export const supplyTrades = {
-  aircraft: trade(
+  aircraft: createTrade(
     'Aerospace|Airframes',
     1.5,
     [336411],
@@ -10,7 +10,7 @@ export const supplyTrades = {
     make,
     'fighter aircraft|tanker aircraft|maritime patrol aircraft|transport aircraft',
   ),
-  aircraftParts: trade(
+  aircraftParts: createTrade(
     'Avionics|Aerostructures|Turbines',
     3,
     [336412, 336413],
@@ -18,7 +18,7 @@ export const supplyTrades = {
     supply,
     'turbofan engines|airframe spares|landing gear sets|flight simulators|cockpit displays',
   ),
-  helicopters: trade(
+  helicopters: createTrade(
     'Rotorcraft',
     0.6,
     [336411],
@@ -26,7 +26,7 @@ export const supplyTrades = {
     make,
     'heavy lift helicopters|utility helicopters|attack helicopters',
   ),
-  aircraftDepots: trade(
+  aircraftDepots: createTrade(
     'Aviation Maintenance',
     1,
     [336413, 336412],
@@ -34,7 +34,7 @@ export const supplyTrades = {
     ['Overhaul of', 'Maintenance of', 'Modification of'],
     'transport aircraft|engines|fighter aircraft|airframes',
   ),
-  ships: trade(
+  ships: createTrade(
     'Marine|Shipyards',
     1.5,
     [336611],
@@ -42,7 +42,7 @@ export const supplyTrades = {
     ['Construction of', 'Detail design and construction of'],
     'attack submarines|guided missile destroyers|amphibious ships|patrol ships|survey ships',
   ),
-  shipRepair: trade(
+  shipRepair: createTrade(
     'Ship Repair|Drydock',
     1,
     [336611],
@@ -50,7 +50,7 @@ export const supplyTrades = {
     ['Repair of', 'Overhaul of', 'Modernization of'],
     'destroyers|amphibious ships|cutters|dry dock berths|tugs and barges',
   ),
-  missiles: trade(
+  missiles: createTrade(
     'Propulsion|Guidance',
     1.2,
     [336414, 336415, 336419],
@@ -58,7 +58,7 @@ export const supplyTrades = {
     make,
     'air defense interceptors|rocket motors|guided missiles',
   ),
-  vehicles: trade(
+  vehicles: createTrade(
     'Vehicles|Mobility',
     1.5,
     [336992, 336120, 336211],
@@ -66,7 +66,7 @@ export const supplyTrades = {
     make,
     'tracked combat vehicles|tactical trucks|armored carriers|cargo trailers|fleet sedans and vans',
   ),
-  munitions: trade(
+  munitions: createTrade(
     'Ordnance|Munitions',
     1,
     [332993, 332992, 332994],
@@ -74,7 +74,7 @@ export const supplyTrades = {
     make,
     'artillery shells|small arms cartridges|mortar rounds|fuzes',
   ),
-  electronics: trade(
+  electronics: createTrade(
     'Instruments|Communications|Electronics',
     4,
     [334511, 334220, 334290, 334418],
@@ -82,7 +82,7 @@ export const supplyTrades = {
     supply,
     'radar components|satellite terminals|secure radios|surveillance radars|weather buoys|navigation aids',
   ),
-  space: trade(
+  space: createTrade(
     'Launch Systems|Orbital',
     1,
     [336414, 541715],
@@ -91,7 +91,7 @@ export const supplyTrades = {
     'launch vehicle stages|crew capsules|weather satellites|lunar landers|station cargo flights',
     'AR22 AR32 AR93 1555',
   ),
-  fuel: trade(
+  fuel: createTrade(
     'Energy|Petroleum',
     2,
     [324110, 424720],

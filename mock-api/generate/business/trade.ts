@@ -6,7 +6,7 @@ export interface Trade {
   firms: number;
   naics: readonly number[];
   psc: readonly string[];
-  /** Product or service codes used until the end of October 2020, if the current codes are newer. */
+  /** Product or service codes of contracts signed before October 30, 2020, if the current codes are newer. */
   pscBefore2020?: readonly string[];
   verbs: readonly string[];
   goods: readonly string[];
@@ -25,7 +25,7 @@ export const study = ['Research and development of', 'Prototyping of', 'Testing 
 export const run = ['Operation of', 'Management and operation of'];
 export const keep = ['Maintenance of', 'Inspection of', 'Operation of'];
 
-export const trade = (
+export const createTrade = (
   words: string,
   firms: number,
   naics: readonly number[],

@@ -2,10 +2,10 @@ import { fiscalMonthOf, fiscalYearOf } from '../../../src/domain/fiscal';
 
 /** The first fiscal year of award data. */
 export const FIRST_YEAR = 2001;
-/** The fiscal year whose dollars the estimates use. */
+/** The fiscal year of the estimated yearly amounts. */
 export const TYPICAL_YEAR = 2024;
 
-/** Returns the award money of a year relative to the typical year. The values are invented but grow like the real total. */
+/** Returns the award dollars of a year relative to the typical year. The values are invented but grow like the real total. */
 export const growth = (year: number): number =>
   Math.round(
     ((1.3 + (year - FIRST_YEAR) * 0.135) / 4.405) *
@@ -18,13 +18,13 @@ export const monthShares = [6, 6, 6.5, 6, 6, 7.5, 7, 7.5, 8.5, 9, 9.5, 20.5] as 
 
 /** Returns the share of a fiscal year's awards signed up to an ISO date, from 0 to 1. */
 export const elapsedShare = (year: number, day: string): number => {
-  const last = fiscalYearOf(day);
-  if (year !== last) return year < last ? 1 : 0;
+  const lastYear = fiscalYearOf(day);
+  if (year !== lastYear) return year < lastYear ? 1 : 0;
   const month = fiscalMonthOf(day) - 1;
-  const days = Math.min(Number(day.slice(8, 10)) / 30, 1);
+  const monthPart = Math.min(Number(day.slice(8, 10)) / 30, 1);
   return (
     (monthShares.slice(0, month).reduce((sum, part) => sum + part, 0) +
-      monthShares[month]! * days) /
+      monthShares[month]! * monthPart) /
     100
   );
 };

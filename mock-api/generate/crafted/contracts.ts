@@ -1,7 +1,7 @@
 import { craftedAwards as ids, type Crafted, type CraftedName } from './crafted';
 
 const boulder = { zip: '80302' };
-/** Returns an ordinary definitive contract with the fields in `overrides` replaced, which create the special case. */
+/** Returns an ordinary definitive contract. `overrides` replaces fields to create a special case. */
 const contract = (name: CraftedName, overrides: Partial<Crafted>): Crafted => ({
   id: ids[name],
   type: 'D',
@@ -154,17 +154,17 @@ const contracts: readonly Crafted[] = [
   contract('contractOfficerWithoutAmount', { recipient: 'labs' }),
 ];
 
-/** Returns contracts for the special cases that pages must handle. `long` is the number of actions of the longest history. */
-export const craftedContracts = (long: number): readonly Crafted[] => [
+/** Returns contracts for the special cases that pages must handle. `actionCount` is the number of actions of the longest history. */
+export const craftedContracts = (actionCount: number): readonly Crafted[] => [
   ...contracts,
   contract('contractLongHistory', {
     text: 'Sample contract with a very long history',
     start: '2015-10-01',
     current: 900_000,
     potential: 1_200_000,
-    actions: Array.from({ length: long }, (_, nth) => [
-      // From 2015 to 2025, regardless of the number of actions.
-      new Date(Date.UTC(2015, 9, 1) + Math.floor((nth * 3600) / long) * 86_400_000)
+    actions: Array.from({ length: actionCount }, (_, nth) => [
+      // Spread the actions from 2015 to 2025, regardless of their number.
+      new Date(Date.UTC(2015, 9, 1) + Math.floor((nth * 3600) / actionCount) * 86_400_000)
         .toISOString()
         .slice(0, 10),
       nth === 0 ? 400_000 : nth % 9 === 0 ? -500.5 : nth % 5 === 0 ? 0 : 100 + ((nth * 37) % 900),

@@ -6,7 +6,7 @@ import {
   baseTxColumns,
   fileCColumns,
 } from '../../db/schema';
-import { normalise } from '../../db/searchText';
+import { normalize } from '../../db/searchText';
 import { AGGREGATE_ID, REDACTED_ID } from '../recipients';
 import type { SetSize } from '../size';
 import { craftedAssistance } from './assistance';
@@ -16,7 +16,7 @@ import { craftedPlaces, craftRecipients } from './parties';
 import { accountRows, actionRows, getGroup, parseIdentity, getTypeId } from './rows';
 import { craftedVehicles } from './vehicles';
 
-/** First integer IDs of the named awards, which are in the order of their names, and of the unnamed awards, such as orders. */
+/** First database IDs of the named awards, in the order of `ids.json`, and of the unnamed awards, such as orders. */
 const FIRST_ID = 1_000_001;
 const FIRST_UNNAMED_ID = 1_100_001;
 
@@ -37,7 +37,7 @@ interface Ids {
   psc: ReadonlyMap<string, number>;
   listings: ReadonlyMap<string, number>;
   /** Returns the ID of a text, and adds it to `texts` if it is new. */
-  textId: (words: string) => number;
+  textId: (description: string) => number;
   texts: ReadonlyMap<string, number>;
 }
 const findIds = async (db: Database, awards: readonly Crafted[]): Promise<Ids> => {
@@ -166,7 +166,7 @@ const insertAccounts = async (
       group by a.toptier_id, a.id, a.weight
       order by a.weight desc, a.id`,
   );
-  // Group the accounts by agency once: searching all accounts for each order takes longer than the rest of the build.
+  // Group the accounts by agency once, because searching all accounts for each order takes longer than the rest of the build.
   const accountsByAgency = new Map<number, { tas: number; activity: number }[]>();
   for (const { top, id, activity } of accounts) {
     if (!accountsByAgency.has(top)) accountsByAgency.set(top, []);
@@ -202,13 +202,13 @@ const insertSubawards = async (db: Database, subawards: readonly object[]): Prom
     where s.id = base_subaward.id and r.id = base_subaward.recipient_id`);
 };
 
-/** The parts of the crafted awards that are written later, when their tables exist. */
+/** Functions that insert the account rows and subawards of the crafted awards, once their tables exist. */
 export interface CraftedRest {
   accounts: () => Promise<void>;
   subawards: () => Promise<void>;
 }
 
-/** Adds the handcrafted awards for the special cases that pages must handle (docs/data-set.md). */
+/** Adds the handcrafted awards for the special cases that pages must handle (docs/data-set.md). Returns the steps for later tables. */
 export const craftAwards = async (db: Database, size: SetSize): Promise<CraftedRest> => {
   const awards = [
     ...craftedContracts(size.longHistory),
@@ -234,7 +234,7 @@ export const craftAwards = async (db: Database, size: SetSize): Promise<CraftedR
     [...ids.texts].map(([content, id]) => ({
       id,
       txt: content.toUpperCase(),
-      norm: normalise(content.toUpperCase()),
+      norm: normalize(content.toUpperCase()),
     })),
   );
   return {

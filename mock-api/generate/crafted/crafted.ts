@@ -11,10 +11,10 @@ export const craftedRecipients: Readonly<Record<CraftedRecipient, string>> = ids
 export type CraftedPlace =
   | { zip: string }
   | { country: string }
-  /** Congressional district 90, which stands for all districts of a state. */
+  /** Congressional district 90, which means all districts of a state. */
   | { wholeState: string };
 
-/** An action: ISO date, dollars, and optional facts. */
+/** An action: ISO date, dollars, and optionally its face value, action type and description. */
 export type Action = readonly [
   day: string,
   amount: number,
@@ -49,7 +49,7 @@ export interface Crafted {
   potential?: number;
   nonFederal?: number;
   recordType?: 1 | 2 | 3;
-  /** Assistance listings with their shares of the award; searches use the first. */
+  /** Assistance listings with their obligations in dollars; searches use the first. */
   listings?: readonly (readonly [number: string, amount: number])[];
   naics?: number;
   psc?: string;
@@ -58,9 +58,9 @@ export interface Crafted {
   competed?: string;
   solicitation?: string;
   actions: readonly Action[];
-  /** Number of federal accounts that fund it; 0 leaves it unlinked. */
+  /** Number of federal accounts that fund the award. With 0, the award is unlinked. */
   accounts: 0 | 1 | 2 | 3;
-  /** DEFCs of its accounts, assigned in turn; missing for spending without emergency funding. */
+  /** DEFCs assigned to the accounts in turn; missing for awards without emergency funding. */
   codes?: readonly string[];
   /** Outlays per dollar obligated. */
   paid: number;

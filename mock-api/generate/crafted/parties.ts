@@ -1,6 +1,6 @@
 import { createTable } from '../../db/createTable';
 import type { Database } from '../../db/database';
-import { normalise } from '../../db/searchText';
+import { normalize } from '../../db/searchText';
 import { masks } from '../recipientKinds';
 import { recipientColumns } from '../recipients';
 import { craftedRecipients, type CraftedPlace, type CraftedRecipient } from './crafted';
@@ -17,7 +17,7 @@ interface Party {
   place: CraftedPlace;
 }
 const firm = ['category_business', 'business', 'corporate_entity_not_tax_exempt'];
-/** The recipients of the crafted awards: a parent with subsidiaries, and one recipient for each kind of missing value. */
+/** The recipients of the crafted awards: parents, subsidiaries, and recipients with missing or unusual values. */
 const parties: Readonly<Record<CraftedRecipient, Party>> = {
   holdings: {
     name: 'SAMPLE HOLDINGS INCORPORATED',
@@ -90,7 +90,7 @@ const parties: Readonly<Record<CraftedRecipient, Party>> = {
   },
 };
 
-/** Returns a function that finds the place ID of a crafted place. Adds a place for all of Colorado. */
+/** Adds a place for all of Colorado. Returns a function that finds the ID of a crafted place, or null without a place. */
 export const craftedPlaces = async (
   db: Database,
 ): Promise<(place: CraftedPlace | undefined) => number | null> => {
@@ -136,7 +136,7 @@ export const craftRecipients = async (
       uei,
       duns,
       name,
-      norm: [name, ...alternates, uei ?? '', duns ?? ''].map(normalise).join(' '),
+      norm: [name, ...alternates, uei ?? '', duns ?? ''].map(normalize).join(' '),
       parent_id: parent ? ids.get(parent) : null,
       former_parent_ids: formerParents.map((each) => ids.get(each)),
       is_parent: party.isParent ?? false,

@@ -31,13 +31,13 @@ export const parseIdentity = ({ id, parent }: Pick<Crafted, 'id' | 'parent'>): I
 export const getTypeId = ({ type }: Crafted): number => typeCodes.indexOf(type);
 export const getGroup = (award: Crafted): number => groupOfType[getTypeId(award)]!;
 
-/** Returns the actions of an award in order of their dates, with modification numbers. */
+/** Returns the transaction rows of an award in the order of its actions, with modification numbers. */
 export const actionRows = (award: Crafted) => {
-  const contract = getGroup(award) <= 1;
+  const isContract = getGroup(award) <= 1;
   return award.actions.map(([day, amount, more = {}], nth) => ({
-    mod: contract ? (nth ? `P${String(nth).padStart(5, '0')}` : '0') : String(nth),
+    mod: isContract ? (nth ? `P${String(nth).padStart(5, '0')}` : '0') : String(nth),
     action_date: day,
-    action_type: more.type ?? (nth ? 'C' : contract ? null : 'A'),
+    action_type: more.type ?? (nth ? 'C' : isContract ? null : 'A'),
     amount,
     face_value: getGroup(award) === 4 ? (more.face ?? 0) : null,
     text: more.text ?? award.text,
@@ -45,14 +45,14 @@ export const actionRows = (award: Crafted) => {
   }));
 };
 
-/** Account data has quarters until FY 2020 Q2, then months, with October as part of November. */
+/** Returns the reporting period of a date: a quarter until FY 2020 Q2, then a month, with October as part of November. */
 const getPeriod = (day: string): { fy: number; period: number } => {
   const [fy, fiscalMonth] = [fiscalYearOf(day), fiscalMonthOf(day)];
-  const byQuarter = fy < 2020 || (fy === 2020 && fiscalMonth <= 6);
-  return { fy, period: byQuarter ? Math.ceil(fiscalMonth / 3) * 3 : Math.max(fiscalMonth, 2) };
+  const isQuarterly = fy < 2020 || (fy === 2020 && fiscalMonth <= 6);
+  return { fy, period: isQuarterly ? Math.ceil(fiscalMonth / 3) * 3 : Math.max(fiscalMonth, 2) };
 };
 
-/** Returns the File C rows of an award. The first account gets twice the share of each other account, and the rounding difference. */
+/** Returns an award's File C rows since January 2017. The first account gets twice the share of each other one, plus rounding. */
 export const accountRows = (
   award: Crafted,
   awardId: number,

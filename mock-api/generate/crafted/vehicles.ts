@@ -2,9 +2,9 @@ import { craftedAwards as ids, type Crafted, type CraftedName } from './crafted'
 
 const SUBAGENCIES = '4700 8000 6800 1443 1330'.split(' ');
 const ZIPS = '80302 99501 59601 70112 97201 33101 85001 63101 03301 96813'.split(' ');
-const BELOW = 3;
+const CHILD_COUNT = 3;
 const LARGE_PIID = 'SAMPLE-LARGE-VEHICLE';
-const piidBelow = (nth: number): string => `SAMPLE-VEHICLE-BELOW-${nth}`;
+const childPiid = (nth: number): string => `SAMPLE-VEHICLE-BELOW-${nth}`;
 
 const vehicle = (id: string, overrides: Partial<Crafted>): Crafted => ({
   id,
@@ -30,28 +30,31 @@ const vehicle = (id: string, overrides: Partial<Crafted>): Crafted => ({
 /** Returns a small order that is placed during the term of its IDV, by one of a few agencies and in one of a few places. */
 const order = (piid: string, parent: string, nth: number): Crafted => {
   const day = new Date(Date.UTC(2019, 0, 2) + ((nth * 131) % 2400) * 86_400_000);
-  const text = (moved: number) =>
-    new Date(day.getTime() + moved * 86_400_000).toISOString().slice(0, 10);
+  const formatDay = (daysLater: number) =>
+    new Date(day.getTime() + daysLater * 86_400_000).toISOString().slice(0, 10);
   const amount = 1000 + ((nth * 7919) % 9000);
-  const ended = text(90 + ((nth * 17) % 300));
+  const endDate = formatDay(90 + ((nth * 17) % 300));
   return {
     ...vehicle(`CONT_AWD_${piid}_${SUBAGENCIES[nth % SUBAGENCIES.length]!}_${parent}_4700`, {}),
     type: 'C',
     place: { zip: ZIPS[nth % ZIPS.length]! },
     text: `Sample order of desks and chairs ${(nth % 10) + 1}`,
-    start: text(0),
-    end: ended,
-    potentialEnd: ended,
+    start: formatDay(0),
+    end: endDate,
+    potentialEnd: endDate,
     orderEnd: undefined,
     current: amount,
     potential: Math.round(amount * (1 + (nth % 4) / 2)),
-    actions: [[text(0), amount]],
+    actions: [[formatDay(0), amount]],
     accounts: 1,
     paid: 0.9,
   };
 };
 
-/** Returns the crafted IDVs: one with very many orders and three child IDVs that have orders of their own, and special cases. */
+/**
+ * Returns the crafted IDVs and their orders: a large IDV with `orders` orders, its three child IDVs with five orders each, and IDVs for
+ * special cases.
+ */
 export const craftedVehicles = (orders: number): readonly Crafted[] => {
   const namedVehicle = (name: CraftedName, overrides: Partial<Crafted>) =>
     vehicle(ids[name], overrides);
@@ -62,8 +65,8 @@ export const craftedVehicles = (orders: number): readonly Crafted[] => {
       text: 'Sample vehicle with very many orders',
       potential: orders * 12_000,
     }),
-    ...Array.from({ length: BELOW }, (_, nth) =>
-      vehicle(nth ? `CONT_IDV_${piidBelow(nth + 1)}_4700` : ids.vehicleBelow, {
+    ...Array.from({ length: CHILD_COUNT }, (_, nth) =>
+      vehicle(nth ? `CONT_IDV_${childPiid(nth + 1)}_4700` : ids.vehicleBelow, {
         type: 'IDV_E',
         text: 'Sample agreement below a vehicle',
         parent: ids.vehicleLarge,
@@ -81,12 +84,12 @@ export const craftedVehicles = (orders: number): readonly Crafted[] => {
       potential: 2_000_000,
       accounts: 1,
     }),
-    // The contract `contractComplete` is also an order of this IDV.
+    // Add one order fewer, because `contractComplete` is also an order of the large IDV.
     ...Array.from({ length: orders - 1 }, (_, nth) =>
       order(`SAMPLE-ORDER-${String(nth + 1).padStart(digits, '0')}`, LARGE_PIID, nth),
     ),
-    ...Array.from({ length: BELOW * 5 }, (_, nth) =>
-      order(`SAMPLE-ORDER-BELOW-${nth + 1}`, piidBelow(1 + Math.floor(nth / 5)), nth),
+    ...Array.from({ length: CHILD_COUNT * 5 }, (_, nth) =>
+      order(`SAMPLE-ORDER-BELOW-${nth + 1}`, childPiid(1 + Math.floor(nth / 5)), nth),
     ),
   ];
 };

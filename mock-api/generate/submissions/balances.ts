@@ -3,7 +3,10 @@ import type { Database } from '../../db/database';
 const ownerJoin = (table: string) =>
   `join tas t on t.id = ${table}.tas_id join federal_account f on f.id = t.federal_account_id`;
 
-/** Moves the amounts of periods without a submission to the agency's next submission in the same fiscal year. */
+/**
+ * Moves File B and File C amounts of periods without a submission to the agency's next submission in the same fiscal year. Deletes the
+ * File A rows of these periods, because File A has year-to-date balances.
+ */
 export const moveBalances = async (db: Database): Promise<void> => {
   await db.run(`create or replace table seed_move as
     with calendar as (select distinct fy, period from file_a),
@@ -19,7 +22,7 @@ export const moveBalances = async (db: Database): Promise<void> => {
   await db.run(
     'create or replace table seed_moved_year as select distinct toptier_id, fy from seed_move',
   );
-  // Sums the rows of a year with moved periods again, because two periods may now be one.
+  // Move the amounts, and sum the rows of the affected years again, because rows may now have the same period.
   const rebuild = (table: string, line: string, order: string) =>
     db.run(`create or replace table ${table} as
       with placed as (
@@ -38,9 +41,9 @@ export const moveBalances = async (db: Database): Promise<void> => {
       where moves ${table === 'file_c' ? 'and award_id is not null' : ''}
       group by all
       ${order}`);
-  const line = 'tas_id, activity_id, object_class_id, defc_bit';
-  await rebuild('file_c', `award_id, ${line}, direct`, '');
-  await rebuild('file_b', `${line}, direct`, `order by fy, period, ${line}`);
+  const lineColumns = 'tas_id, activity_id, object_class_id, defc_bit';
+  await rebuild('file_c', `award_id, ${lineColumns}, direct`, '');
+  await rebuild('file_b', `${lineColumns}, direct`, `order by fy, period, ${lineColumns}`);
   await db.run(`create or replace table file_a as
     select x.*
     from file_a x

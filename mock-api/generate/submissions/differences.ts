@@ -1,12 +1,13 @@
 import type { Database } from '../../db/database';
 
-/** Share of TAS-years with a difference between File A and File B, and share that only the Treasury reports. */
-const DIFFERENT = 0.012;
-const MISSING = 0.02;
+/** Share of the years of TAS with obligations in which File A differs from File B. */
+const DIFFERENT_SHARE = 0.012;
+/** Share of the years of TAS without reported balances in which the Treasury reports obligations. */
+const MISSING_SHARE = 0.02;
 
 /**
- * Adds deliberate mismatches. In a few TAS-years, obligations of File A are up to 0.9% above or 1.6% below File B. In seven of
- * ten cases, a later report corrects the difference. The Treasury also has obligations for TAS without reported balances.
+ * Adds deliberate mismatches. For some TAS and years, File A obligations are up to 0.9% above or 1.6% below those of File B. In seven
+ * of ten cases, a later report corrects the difference. The Treasury also has obligations for TAS without reported balances.
  */
 export const plantDifferences = async (db: Database): Promise<void> => {
   const uid = 'a.tas_id::BIGINT * 100 + a.fy - 2000';
@@ -14,7 +15,7 @@ export const plantDifferences = async (db: Database): Promise<void> => {
     with chosen as (
         select a.tas_id, a.fy, a.period, a.obligated, a.unobligated, ${uid} AS uid
         from file_a a
-        where rnd(${uid}, 821) < ${DIFFERENT} and a.obligated > 0),
+        where rnd(${uid}, 821) < ${DIFFERENT_SHARE} and a.obligated > 0),
       during as (
         select *
         from chosen
@@ -52,7 +53,7 @@ export const plantDifferences = async (db: Database): Promise<void> => {
           round(g.obligated::DOUBLE * (0.001 + 0.02 * rnd(s.uid, 832)), 2)::DECIMAL(18,2) AS obligated
         from silent s
         join gtas g on g.tas_id = s.whole_id and g.fy = s.fy
-        where rnd(s.uid, 831) < ${MISSING}
+        where rnd(s.uid, 831) < ${MISSING_SHARE}
           and g.obligated > 0
           and g.period >= 2 + pick(s.uid, 833, 6)
           and (rnd(s.uid, 834) >= 0.3 or g.period < 9 + pick(s.uid, 835, 4)))

@@ -4,15 +4,15 @@ import { moveBalances } from './balances';
 import { plantDifferences } from './differences';
 import { countUnlinked } from './unlinked';
 
-/** Share of periods that an agency without a chief financial officer skips since fiscal year 2022, except the latest periods. */
-const SKIPPED = 0.012;
+/** Share of periods from fiscal year 2022 on that agencies outside the CFO Act skip. The latest periods are never skipped. */
+const SKIPPED_SHARE = 0.012;
 /** Code of the agency that reports nothing, because its accounts still have the name of its predecessor. */
 const SILENT = '077';
 
 /**
- * Builds the periods that each agency has to report: quarters until FY 2020 Q2, then months for agencies with a chief financial officer
- * and half of the others, and months for all from FY 2022 on. All agencies submit the latest published period, so that the amounts of
- * skipped periods have a later submission.
+ * Builds the periods that each agency has to report. Until FY 2020 Q2, these are quarters. After that, CFO Act agencies and half of the
+ * others report months, and from FY 2022 on all agencies do. All agencies submit the latest published period of each year, so that the
+ * amounts of skipped periods have a later submission.
  */
 const buildOwedPeriods = (db: Database, asOf: string): Promise<void> =>
   db.run(`create or replace table seed_owed as
@@ -38,7 +38,7 @@ const buildOwedPeriods = (db: Database, asOf: string): Promise<void> =>
       cfo
         or period >= coalesce(out_, 0)
         or fy < 2022
-        or rnd(toptier_id * 100000 + fy * 16 + period, 802) >= ${SKIPPED} AS submitted
+        or rnd(toptier_id * 100000 + fy * 16 + period, 802) >= ${SKIPPED_SHARE} AS submitted
     from due
     where not quarterly or period % 3 = 0
     order by toptier_id, fy, period`);
@@ -91,7 +91,7 @@ const buildSubmissionDates = async (db: Database, asOf: string): Promise<void> =
     order by toptier_id, fy, period, nth`);
 };
 
-/** Builds the submissions: who reported on which period, when, and with which mismatches. */
+/** Builds the submissions with their dates, moves the amounts of skipped periods, and adds the deliberate mismatches. */
 export const buildSubmissions = async (db: Database, asOf: string): Promise<void> => {
   await buildOwedPeriods(db, asOf);
   await moveBalances(db);
@@ -117,8 +117,11 @@ export const buildSubmissions = async (db: Database, asOf: string): Promise<void
       and c.fy = o.fy
       and c.period = o.period
     order by o.toptier_id, o.fy, o.period`);
-  const counts = ['c', 'd', 'linked'].flatMap((side) => [`${side}_contract`, `${side}_assistance`]);
+  const countColumns = ['c', 'd', 'linked'].flatMap((side) => [
+    `${side}_contract`,
+    `${side}_assistance`,
+  ]);
   await db.run(`update submission
-    set ${counts.map((count) => `${count} = coalesce(${count}, 0)`).join(', ')}
+    set ${countColumns.map((count) => `${count} = coalesce(${count}, 0)`).join(', ')}
     where submitted`);
 };

@@ -1,6 +1,6 @@
 import { pageMetadata, type Paging } from '../../core/paging';
 
-/** The query parameters of a list; `sort` names a field of its rows. */
+/** The query parameters of a list. `sort` is the name of a field of its rows. */
 export interface ListQuery extends Paging {
   /** Text that a row's name must contain; case is ignored. */
   filter?: string;
@@ -25,7 +25,7 @@ export const filterByName = <T extends { name: string }>(rows: readonly T[], fil
   const filterText = filter.trim().toLowerCase();
   return rows.filter(({ name }) => name.toLowerCase().includes(filterText));
 };
-/** Returns one page of a list that is in memory, with its paging metadata. Ties are sorted by name. */
+/** Returns one page of an in-memory list, filtered and sorted by the query, with its paging metadata. Ties are sorted by name. */
 export const listPage = <T extends { name: string }>(
   rows: readonly T[],
   { sort, order = 'desc', page = 1, limit = 10, filter }: ListQuery,

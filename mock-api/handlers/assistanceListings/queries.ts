@@ -19,8 +19,8 @@ const filterListings = ({ lookups, query }: Call): Listing[] => {
     `${number} ${title}`.toLowerCase().includes(text),
   );
 };
-const leaf = ({ number, title }: Listing): ListingNode => ({ code: number, description: title });
-/** Returns the name of the agency that most of the listings belong to, or null. */
+const toNode = ({ number, title }: Listing): ListingNode => ({ code: number, description: title });
+/** Returns the name of the agency that has the most of these listings, or null if none has an agency. */
 const findMainAgency = ({ lookups }: Call, listings: readonly Listing[]): string | null => {
   const votes = new Map<number, number>();
   listings.forEach(({ toptier_id: id }) => {
@@ -42,7 +42,7 @@ const byPrefix = (call: Call, isBelow: boolean): ListingNode[] => {
       code,
       description: findMainAgency(call, listings),
       count: listings.length,
-      ...(isBelow ? { children: listings.map(leaf) } : {}),
+      ...(isBelow ? { children: listings.map(toNode) } : {}),
     }));
 };
 const flatPage = (call: Call, code?: string) => {
@@ -50,7 +50,7 @@ const flatPage = (call: Call, code?: string) => {
   const key = sort as 'code' | 'description';
   const listingNodes = filterListings(call)
     .filter((listing) => code === undefined || agencyPrefixOf(listing) === code)
-    .map(leaf)
+    .map(toNode)
     .sort((a, b) => (String(a[key]) < String(b[key]) ? -1 : 1));
   if (order === 'desc') listingNodes.reverse();
   const total = listingNodes.length;
@@ -66,17 +66,19 @@ export const listings = async (call: Call) =>
 export const prefixListings = async (call: Call) => {
   const code = call.params.code!;
   if (!call.lookups.listings.some((listing) => agencyPrefixOf(listing) === code))
-    throw badRequest(`No assistance listing begins with '${code.slice(0, 20)}'.`);
+    throw badRequest(
+      `No assistance listing begins with the code '${code.slice(0, 20)}'. Use two digits, for example 10.`,
+    );
   return call.query.flat === undefined
     ? byPrefix(call, true).filter((node) => node.code === code)
     : flatPage(call, code);
 };
 
-/** Returns an invented number of opportunities from 0 to `most`, always the same for a listing and state. */
+/** Returns an invented number of opportunities from 0 to `most`. It is always the same for a listing and status. */
 const inventNumber = (number: string, state: number, most: number): number =>
   [...number].reduce((sum, digit) => (sum * 31 + digit.charCodeAt(0)) % 9973, 7 + state * 101) %
   (most + 1);
-/** Returns the opportunities of a listing by state: invented for sample data, undefined for real files (only Grants.gov has them). */
+/** Returns invented numbers of opportunities of a listing by status; undefined for real files, because only Grants.gov has them. */
 const getTotals = ({ lookups }: Call, { number }: Listing) =>
   lookups.meta.source === 'sample'
     ? {
@@ -87,12 +89,12 @@ const getTotals = ({ lookups }: Call, { number }: Listing) =>
         forecasted: inventNumber(number, 4, 3),
       }
     : undefined;
-/** Returns the opportunities of every listing, or undefined (204) if there are none. */
+/** Returns the number of opportunities of every listing by status, or undefined (204) for real files. */
 export const allTotals = async (call: Call) => {
   const results = call.lookups.listings.flatMap((listing) => getTotals(call, listing) ?? []);
   return results.length ? { results } : undefined;
 };
-/** Returns the opportunities of one listing, or undefined (204) if the listing does not exist. */
+/** Returns the number of opportunities of one listing by status, or undefined (204) for an unknown listing or real files. */
 export const totals = async (call: Call) => {
   const matchedListing = call.lookups.listings.find(
     ({ number }) => number === call.params.cfda_code,

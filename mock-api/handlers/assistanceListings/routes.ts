@@ -24,7 +24,7 @@ export const assistanceListingRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/references/cfda/totals/',
-    summary: 'Opportunities of all assistance listings by status; 204 if not available',
+    summary: 'Number of opportunities of all assistance listings by status; 204 if not available',
     errors: [],
     answer: AllTotalsAnswer,
     handler: allTotals,
@@ -32,7 +32,7 @@ export const assistanceListingRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/references/cfda/totals/{cfda_code}/',
-    summary: 'Opportunities of one assistance listing by status; 204 if not available',
+    summary: 'Number of opportunities of one assistance listing by status; 204 if not available',
     errors: [],
     answer: TotalsAnswer,
     handler: totals,

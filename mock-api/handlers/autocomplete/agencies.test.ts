@@ -29,7 +29,7 @@ describe('agency autocomplete', () => {
     expect((await search('health'))[0]).toBe('Department of Health and Human Services');
     expect((await search('treas'))[0]).toBe('Department of the Treasury');
   });
-  it('orders equally good matches by size', () => {
+  it('orders equally good matches by agency size, largest first', () => {
     const toptiers = [
       { id: 1, name: 'Road Agency', abbr: 'RA', code: '901', weight: 1 },
       { id: 2, name: 'Road Zone', abbr: 'RZ', code: '902', weight: 9 },

@@ -73,7 +73,7 @@ export const autocompleteRoutes: readonly Route[] = [
   {
     ...post,
     path: 'v2/autocomplete/naics/',
-    summary: 'NAICS codes that match a text',
+    summary: 'NAICS codes that match the search text',
     body: SearchBody,
     answer: NaicsAnswer,
     handler: industries,

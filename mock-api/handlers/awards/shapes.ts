@@ -53,7 +53,7 @@ export const AwardAnswer = Type.Object(
 );
 export const LastUpdatedAnswer = Type.Object({
   last_updated: Type.String(),
-  /** Not in the published contract: one sentence for each change or omission while loading the files. */
+  /** One sentence for each change or omission while loading the files. The published API contract lacks this field. */
   load_notes: Type.Array(Type.String()),
 });
 const awardId = { award_id: TextOrInteger };
@@ -106,7 +106,7 @@ export const SubawardsAnswer = list({
   amount: NullableNumber,
   recipient_name: NullableText,
 });
-/** Returns the schema of a response with one count, under its name. */
+/** Returns the schema of a response whose only field, `name`, is a count. */
 export const countAnswer = (name: string) => Type.Object({ [name]: Type.Integer() });
 
 export const AccountsBody = Type.Object({ ...awardId, ...listBody(accountSortKeys) });
@@ -125,7 +125,7 @@ export const AccountsAnswer = Type.Object({
   ),
   page_metadata: Type.Object({ ...PageMetadata.properties, count: Type.Integer() }),
 });
-const submission = {
+const submissionFields = {
   reporting_fiscal_year: NullableInteger,
   reporting_fiscal_quarter: NullableInteger,
   reporting_fiscal_month: NullableInteger,
@@ -149,14 +149,14 @@ const submission = {
   gross_outlay_amount: NullableNumber,
 };
 export const FundingBody = Type.Object({ ...awardId, ...listBody(fundingSortKeys) });
-export const FundingAnswer = list({ ...submission, federal_account: NullableText });
+export const FundingAnswer = list({ ...submissionFields, federal_account: NullableText });
 export const VehicleFundingBody = Type.Object({
   ...awardId,
   piid: Type.Optional(Type.String()),
   ...listBody(vehicleSortKeys),
 });
 export const VehicleFundingAnswer = list({
-  ...submission,
+  ...submissionFields,
   award_id: Type.Integer(),
   generated_unique_award_id: Type.String(),
   piid: NullableText,
@@ -166,7 +166,7 @@ export const VehicleFundingAnswer = list({
 export const VehicleCountQuery = Type.Object({ piid: Type.Optional(Type.String()) });
 
 const defcAmounts = Type.Array(Type.Object({ code: Type.String(), amount: Type.Number() }));
-const ordered = (prefix: 'child' | 'grandchild'): Record<string, TSchema> => ({
+const orderFields = (prefix: 'child' | 'grandchild'): Record<string, TSchema> => ({
   [`${prefix}_award_count`]: Type.Integer(),
   [`${prefix}_award_total_obligation`]: Type.Number(),
   [`${prefix}_award_base_and_all_options_value`]: Type.Number(),
@@ -181,8 +181,8 @@ export const VehicleAmountsAnswer = Type.Object({
   award_id: Type.Integer(),
   generated_unique_award_id: Type.String(),
   child_idv_count: Type.Integer(),
-  ...ordered('child'),
-  ...ordered('grandchild'),
+  ...orderFields('child'),
+  ...orderFields('grandchild'),
 });
 export const VehicleActivityBody = Type.Object({
   ...awardId,

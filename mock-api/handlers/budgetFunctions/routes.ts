@@ -15,7 +15,7 @@ export const budgetFunctionRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: 'v2/budget_functions/list_budget_subfunctions/',
-    summary: 'Budget subfunctions, of one function or all',
+    summary: 'Budget subfunctions of one budget function or all',
     errors: [400],
     body: SubfunctionsBody,
     answer: SubfunctionsAnswer,

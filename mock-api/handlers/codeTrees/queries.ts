@@ -2,7 +2,7 @@ import { badRequest, unprocessable } from '../../core/errors';
 import type { Call } from '../../core/route';
 import { oncePerSet } from '../shared/oncePerSet';
 
-/** A node of a code tree. `count` is the number of leaves below it; a leaf has 0. */
+/** A node of a code tree. `count` is the number of leaves below the node, and 0 for a leaf. */
 export interface TreeNode {
   id: string;
   description: string;
@@ -15,7 +15,7 @@ interface TreeRow {
   path: readonly string[];
   description: string;
 }
-/** Builds a tree from rows with paths. Parents must come before their children. */
+/** Builds a tree from rows with paths. Parents must precede their children. A row without a parent is left out. */
 const buildTree = (rows: readonly TreeRow[]): TreeNode[] => {
   const roots: TreeNode[] = [];
   const nodesByPath = new Map<string, TreeNode>();
@@ -85,11 +85,11 @@ const trees = {
         join toptier o on o.id = f.toptier_id
         order by f.code`,
     );
-    const used = new Set(accounts.map(({ top }) => top));
+    const agencyCodes = new Set(accounts.map(({ top }) => top));
     const titles = new Map(accounts.map(({ code, title }) => [code, title]));
     return [
       ...lookups.toptiers
-        .filter(({ code }) => used.has(code))
+        .filter(({ code }) => agencyCodes.has(code))
         .sort((a, b) => (a.code < b.code ? -1 : 1))
         .map(({ code, name }) => ({ path: [code], description: name })),
       ...accounts.map(({ code, title, top }) => ({ path: [top, code], description: title })),
@@ -107,7 +107,7 @@ const trees = {
 export const getTree = (call: Call, name: keyof typeof trees): Promise<TreeNode[]> =>
   trees[name](call);
 
-/** Returns the branches of a tree in which a code or description contains the text. */
+/** Returns the nodes whose code or description contains the lowercase `text`, with the nodes above them. */
 export const prune = (nodes: readonly TreeNode[], text: string): TreeNode[] =>
   nodes.flatMap((node) => {
     const children = prune(node.children, text);
@@ -115,7 +115,7 @@ export const prune = (nodes: readonly TreeNode[], text: string): TreeNode[] =>
       ? [{ ...node, children }]
       : [];
   });
-/** Returns a node with its children down to a depth; -1 returns all of them. */
+/** Returns a node with `depth` levels of children, or all levels for -1. Deeper children are null. */
 export const cut = (node: TreeNode, depth: number): unknown => ({
   ...node,
   children:
@@ -123,13 +123,13 @@ export const cut = (node: TreeNode, depth: number): unknown => ({
       ? null
       : node.children.map((child) => cut(child, depth - 1)),
 });
-const industry = ({ id, description, count, children }: TreeNode, depth: number): unknown => ({
+const toIndustry = ({ id, description, count, children }: TreeNode, depth: number): unknown => ({
   naics: id,
   naics_description: description,
   count,
   year_retired: null,
   ...(depth !== 0 && children.length
-    ? { children: children.map((child) => industry(child, depth - 1)) }
+    ? { children: children.map((child) => toIndustry(child, depth - 1)) }
     : {}),
 });
 /** Returns the NAICS sectors, or the branches that contain the filter text. */
@@ -138,8 +138,8 @@ export const industryTree = async (call: Call) => {
   const tree = await getTree(call, 'naics');
   return {
     results: text
-      ? prune(tree, text).map((node) => industry(node, -1))
-      : tree.map((node) => industry(node, 0)),
+      ? prune(tree, text).map((node) => toIndustry(node, -1))
+      : tree.map((node) => toIndustry(node, 0)),
   };
 };
 const LONGEST_NAICS = 6;
@@ -155,9 +155,9 @@ export const industryNode = async (call: Call) => {
       `'code' must have at most ${LONGEST_NAICS} digits, for example 541512. It has ${code.length}`,
     );
   const find = (nodes: readonly TreeNode[]): TreeNode | undefined => {
-    const near = nodes.find(({ id }) => code.startsWith(id));
-    return !near || near.id === code ? near : find(near.children);
+    const ancestor = nodes.find(({ id }) => code.startsWith(id));
+    return !ancestor || ancestor.id === code ? ancestor : find(ancestor.children);
   };
   const match = find(await getTree(call, 'naics'));
-  return { results: match ? [industry(match, 1)] : [] };
+  return { results: match ? [toIndustry(match, 1)] : [] };
 };

@@ -3,7 +3,7 @@ import type { Route } from '../../core/route';
 import { cut, industryNode, industryTree, prune, type TreeNode, getTree } from './queries';
 import { CodeNode, Industry, IndustryQuery, TreeQuery } from './shapes';
 
-const branches = (name: 'psc' | 'tas', parts: readonly string[]): Route => ({
+const makeBranchRoute = (name: 'psc' | 'tas', parts: readonly string[]): Route => ({
   method: 'GET',
   path: `v2/references/filter_tree/${name}/${parts.map((part) => `{${part}}/`).join('')}`,
   summary: `${name.toUpperCase()} codes ${parts.length ? 'below a node' : 'at the top of their tree'}`,
@@ -12,19 +12,19 @@ const branches = (name: 'psc' | 'tas', parts: readonly string[]): Route => ({
   answer: Type.Object({ results: Type.Array(CodeNode) }),
   handler: async (call) => {
     const { depth = 0, filter = '' } = call.query as { depth?: number; filter?: string };
-    const below = parts.reduce<readonly TreeNode[]>(
+    const branch = parts.reduce<readonly TreeNode[]>(
       (nodes, part) => nodes.find(({ id }) => id === call.params[part])?.children ?? [],
       await getTree(call, name),
     );
     return {
-      results: (filter.trim() ? prune(below, filter.trim().toLowerCase()) : below).map((node) =>
+      results: (filter.trim() ? prune(branch, filter.trim().toLowerCase()) : branch).map((node) =>
         cut(node, depth),
       ),
     };
   },
 });
 
-/** The routes of the code trees, by branch or filtered by text. */
+/** The routes that return branches of the NAICS, PSC and TAS trees, optionally filtered by text. */
 export const codeTreeRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -43,12 +43,12 @@ export const codeTreeRoutes: readonly Route[] = [
     answer: Type.Object({ results: Type.Array(Industry) }),
     handler: industryNode,
   },
-  branches('psc', []),
-  branches('psc', ['group']),
-  branches('psc', ['group', 'psc']),
-  branches('psc', ['group', 'psc', 'psc2']),
-  branches('tas', []),
-  branches('tas', ['agency']),
-  branches('tas', ['agency', 'federal_account']),
-  branches('tas', ['agency', 'federal_account', 'tas']),
+  makeBranchRoute('psc', []),
+  makeBranchRoute('psc', ['group']),
+  makeBranchRoute('psc', ['group', 'psc']),
+  makeBranchRoute('psc', ['group', 'psc', 'psc2']),
+  makeBranchRoute('tas', []),
+  makeBranchRoute('tas', ['agency']),
+  makeBranchRoute('tas', ['agency', 'federal_account']),
+  makeBranchRoute('tas', ['agency', 'federal_account', 'tas']),
 ];

@@ -19,7 +19,7 @@ const sections = [
 ];
 const elementsByFolder = new Map<string, { rows: (string | null)[][]; bytes: number }>();
 
-/** Returns the elements of the data dictionary, read once per folder. An empty cell is null. */
+/** Returns the rows of the data dictionary and its file size in bytes, read once per folder. An empty cell is null. */
 const readElements = (folder = join(process.cwd(), 'content/data-dictionary')) => {
   const elements = elementsByFolder.get(folder) ?? {
     rows: readReference({ folder }, 'elements').map((row) =>

@@ -60,7 +60,7 @@ const post = (
   answer,
   handler,
 });
-const grouped = [400, 403, 422];
+const groupedErrors = [400, 403, 422];
 const count = (
   path: string,
   what: string,
@@ -74,7 +74,7 @@ export const disasterRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/disaster/overview/',
-    summary: 'Emergency funding by law, with its obligations and outlays',
+    summary: 'Emergency funding by DEFC, with total obligations and outlays',
     errors: [400, 422],
     query: OverviewQuery,
     answer: OverviewAnswer,
@@ -115,7 +115,7 @@ export const disasterRoutes: readonly Route[] = [
     RecipientSpendingBody,
     RecipientSpendingAnswer,
     recipientSpending,
-    grouped,
+    groupedErrors,
   ),
   post(
     'cfda/spending',
@@ -123,7 +123,7 @@ export const disasterRoutes: readonly Route[] = [
     ListingSpendingBody,
     ListingSpendingAnswer,
     listingSpending,
-    grouped,
+    groupedErrors,
   ),
   post('agency/loans', 'Emergency loans by agency', AwardLoansBody, LoansAnswer, agencyLoans),
   post(
@@ -146,7 +146,7 @@ export const disasterRoutes: readonly Route[] = [
     RecipientLoansBody,
     RecipientLoansAnswer,
     recipientLoans,
-    grouped,
+    groupedErrors,
   ),
   post(
     'cfda/loans',
@@ -154,7 +154,7 @@ export const disasterRoutes: readonly Route[] = [
     AwardLoansBody,
     ListingLoansAnswer,
     listingLoans,
-    grouped,
+    groupedErrors,
   ),
   post(
     'spending_by_geography',

@@ -10,7 +10,7 @@ import {
 import { typeCodes } from '../../db/schema';
 
 export const loanCodes = ['07', '08', 'F003', 'F004'] as const;
-/** Assistance award types: those of the API contract and those that only other endpoints list. */
+/** The codes of all assistance award types, including the types that the API contract lists only for other routes. */
 const assistanceCodes = typeCodes.filter((code) => /^(\d\d|-1|F\d+)$/.test(code));
 
 const defCodes = { def_codes: Type.Array(Type.String(), { minItems: 1 }) };
@@ -30,7 +30,7 @@ export const AmountBody = Filtered({
 });
 
 const spendingType = { spending_type: literals(['total', 'award']) };
-const paged = (sorts: readonly string[], fallback: string) => ({
+const paginationField = (sorts: readonly string[], fallback: string) => ({
   pagination: Type.Optional(
     Type.Object({
       page: Page,
@@ -42,9 +42,9 @@ const paged = (sorts: readonly string[], fallback: string) => ({
 });
 const nameSorts = ['id', 'code', 'description', 'award_count'];
 const money = ['obligation', 'outlay'];
-const spendingPages = paged([...nameSorts, 'total_budgetary_resources', ...money], 'id');
-const awardPages = paged([...nameSorts, ...money], 'id');
-const loanPages = paged([...nameSorts, 'face_value_of_loan', ...money], 'id');
+const spendingPages = paginationField([...nameSorts, 'total_budgetary_resources', ...money], 'id');
+const awardPages = paginationField([...nameSorts, ...money], 'id');
+const loanPages = paginationField([...nameSorts, 'face_value_of_loan', ...money], 'id');
 
 export const AgencySpendingBody = Filtered(
   { ...typeFilter(typeCodes), ...query },
@@ -65,11 +65,11 @@ export const AccountLoansBody = Filtered(query, loanPages);
 export const AwardLoansBody = Filtered({ ...typeFilter(loanCodes), ...query }, loanPages);
 export const RecipientSpendingBody = Filtered(
   { ...typeFilter(typeCodes), ...query },
-  paged([...nameSorts, ...money], 'description'),
+  paginationField([...nameSorts, ...money], 'description'),
 );
 export const RecipientLoansBody = Filtered(
   { ...typeFilter(loanCodes), ...query },
-  paged([...nameSorts, 'face_value_of_loan', ...money], 'description'),
+  paginationField([...nameSorts, 'face_value_of_loan', ...money], 'description'),
 );
 
 export const geoLayers = ['state', 'county', 'district'] as const;
@@ -91,7 +91,7 @@ export const GeographyAnswer = Type.Object({
       display_name: NullableText,
       shape_code: Type.String(),
       population: NullableInteger,
-      /** Not in the published contract: the source of the population. */
+      /** The source of the population. The published API contract lacks this field. */
       population_source: NullableText,
       per_capita: NullableNumber,
       award_count: Type.Integer(),
@@ -102,17 +102,17 @@ export const GeographyAnswer = Type.Object({
 export const OverviewQuery = Type.Object({
   def_codes: Type.Optional(Type.Array(Type.String(), { minItems: 1 })),
 });
-const spent = { total_obligations: NullableNumber, total_outlays: NullableNumber };
+const spendingFields = { total_obligations: NullableNumber, total_outlays: NullableNumber };
 export const OverviewAnswer = Type.Object({
   funding: Type.Array(Type.Object({ def_code: Type.String(), amount: Type.Number() })),
   total_budget_authority: NullableNumber,
   spending: Type.Object({
     award_obligations: NullableNumber,
     award_outlays: NullableNumber,
-    ...spent,
+    ...spendingFields,
   }),
   additional: Type.Union([
-    Type.Object({ total_budget_authority: Type.Number(), spending: Type.Object(spent) }),
+    Type.Object({ total_budget_authority: Type.Number(), spending: Type.Object(spendingFields) }),
     Type.Null(),
   ]),
 });
@@ -149,18 +149,21 @@ const ListAnswer = <R extends TProperties, T extends TProperties>(result: R, tot
     page_metadata: CountedPages,
     messages: Messages,
   });
-const nested = <R extends TProperties>(fields: R) => ({
+const withChildren = <R extends TProperties>(fields: R) => ({
   ...fields,
   children: Type.Optional(Type.Array(Type.Object(fields))),
 });
 const count = { award_count: NullableInteger };
 const optionalCount = { award_count: Type.Optional(NullableInteger) };
-export const BudgetSpendingAnswer = ListAnswer(nested({ ...ids, ...row, ...resources }), {
+export const BudgetSpendingAnswer = ListAnswer(withChildren({ ...ids, ...row, ...resources }), {
   ...optionalCount,
   total_budgetary_resources: Type.Optional(Type.Number()),
 });
-export const ClassSpendingAnswer = ListAnswer(nested({ ...ids, ...row }), optionalCount);
-export const LoansAnswer = ListAnswer(nested({ ...ids, ...row, ...face }), { ...count, ...face });
+export const ClassSpendingAnswer = ListAnswer(withChildren({ ...ids, ...row }), optionalCount);
+export const LoansAnswer = ListAnswer(withChildren({ ...ids, ...row, ...face }), {
+  ...count,
+  ...face,
+});
 export const ListingSpendingAnswer = ListAnswer({ ...ids, ...row, ...listing }, count);
 export const ListingLoansAnswer = ListAnswer(
   { ...ids, ...row, ...face, ...listing },

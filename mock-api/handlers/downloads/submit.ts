@@ -4,8 +4,8 @@ import { buildCreatedAnswer } from '../../downloads/answers';
 import { createPlan } from '../../downloads/plans';
 
 /**
- * Submits files to the download queue and returns the address of the job's status. `heading` is the first line of the README.
- * For tests, `x-fault: write` makes the job fail and `hold=…` (milliseconds) delays it.
+ * Submits files to the download queue and returns the addresses of the job. `heading` is the first line of the README. For tests,
+ * `x-fault: write` makes the job fail and `hold=…` (milliseconds) delays it.
  */
 export const submit = (
   call: Call,

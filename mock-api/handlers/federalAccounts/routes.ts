@@ -67,7 +67,7 @@ export const federalAccountRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: `${byCode}program_activities/`,
-    summary: 'Program activities of a federal account, paged',
+    summary: 'One page of the program activities of a federal account',
     errors: [400, 404, 422],
     query: shapes.ActivitiesListQuery,
     answer: shapes.ActivitiesListAnswer,

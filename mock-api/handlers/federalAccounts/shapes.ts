@@ -133,10 +133,10 @@ export interface ActivitiesQuery {
   sort?: keyof typeof activitySorts;
   order?: 'asc' | 'desc';
 }
-const coded = { code: Type.String(), name: Type.String() };
+const codeFields = { code: Type.String(), name: Type.String() };
 const activityType = { type: literals(['PAC/PAN', 'PARK']) };
 export const ActivitiesListAnswer = Type.Object({
-  results: Type.Array(Type.Object({ ...coded, ...activityType })),
+  results: Type.Array(Type.Object({ ...codeFields, ...activityType })),
   page_metadata: CountedPages,
 });
 
@@ -168,10 +168,10 @@ export const TotalsBody = Type.Object({
 });
 export type TotalsRequest = Static<typeof TotalsBody>;
 export const ObjectClassTotalsAnswer = Type.Object({
-  results: Type.Array(Type.Object({ ...coded, obligations: Type.Number() })),
+  results: Type.Array(Type.Object({ ...codeFields, obligations: Type.Number() })),
   page_metadata: CountedPages,
 });
 export const ProgramActivityTotalsAnswer = Type.Object({
-  results: Type.Array(Type.Object({ ...coded, ...activityType, obligations: Type.Number() })),
+  results: Type.Array(Type.Object({ ...codeFields, ...activityType, obligations: Type.Number() })),
   page_metadata: CountedPages,
 });

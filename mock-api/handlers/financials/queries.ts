@@ -14,7 +14,7 @@ const readRequired = <T extends string>(call: Call, names: readonly T[]) => {
   checkYear(call, Number(call.query.fiscal_year));
   return query;
 };
-const money = (value: unknown): string => Number(value ?? 0).toFixed(2);
+const formatDollars = (value: unknown): string => Number(value ?? 0).toFixed(2);
 
 const fundingParameters = (call: Call) => {
   const fundingQuery = readRequired(call, ['fiscal_year', 'funding_agency_id']);
@@ -43,9 +43,9 @@ export const agencyBalances = async (call: Call) => {
   );
   return {
     results: rows.map((row) => ({
-      budget_authority_amount: money(row.resources),
-      obligated_amount: money(row.obligated),
-      outlay_amount: money(row.outlay),
+      budget_authority_amount: formatDollars(row.resources),
+      obligated_amount: formatDollars(row.obligated),
+      outlay_amount: formatDollars(row.outlay),
     })),
   };
 };
@@ -62,7 +62,7 @@ export const majorClasses = async (call: Call) => {
     results: rows.map((row) => ({
       major_object_class_code: row.major,
       major_object_class_name: row.major_name,
-      obligated_amount: money(row.obligated),
+      obligated_amount: formatDollars(row.obligated),
     })),
   };
 };
@@ -84,12 +84,12 @@ export const minorClasses = async (call: Call) => {
     results: rows.map((row) => ({
       object_class_code: row.code,
       object_class_name: row.name,
-      obligated_amount: money(row.obligated),
+      obligated_amount: formatDollars(row.obligated),
     })),
   };
 };
 
-/** Returns the older paging metadata, which contains full URLs. */
+/** Returns paging metadata in the older format, which contains full URLs. */
 const buildPaging = (call: Call, path: string, count: number) => {
   const { limit = 10, page = 1 } = call.query as { limit?: number; page?: number };
   const address = (at: number) =>
@@ -129,7 +129,7 @@ export const accountObligations = async (call: Call) => {
       account_title: row.title,
       account_number: row.code,
       id: String(row.id),
-      obligated_amount: money(row.obligated),
+      obligated_amount: formatDollars(row.obligated),
     })),
     page_metadata: metadata,
   };
@@ -138,12 +138,17 @@ export const accountObligations = async (call: Call) => {
 export const recipientObligations = async (call: Call) => {
   const recipientQuery = readRequired(call, ['fiscal_year', 'awarding_agency_id']);
   if (!call.lookups.toptier.has(recipientQuery.awarding_agency_id))
-    throw notFound(`There is no agency with the ID '${recipientQuery.awarding_agency_id}'`);
+    throw notFound(
+      `Field 'awarding_agency_id': no agency has the ID '${recipientQuery.awarding_agency_id}'. Use an agency_id from v2/references/toptier_agencies/`,
+    );
   const { start, end } = fiscalYearRange(recipientQuery.fiscal_year);
-  const bound = [recipientQuery.awarding_agency_id, start, end];
-  const from =
+  const parameters = [recipientQuery.awarding_agency_id, start, end];
+  const fromSql =
     'from tx x where x.top_id = $1 and x.action_date between $2::DATE and $3::DATE group by x.recipient_id, x.grp';
-  const [countRow] = await call.db.query(`select count(*) AS n from (select x.grp ${from})`, bound);
+  const [countRow] = await call.db.query(
+    `select count(*) AS n from (select x.grp ${fromSql})`,
+    parameters,
+  );
   const { limit, offset, metadata } = buildPaging(
     call,
     'v2/award_spending/recipient/',
@@ -153,18 +158,18 @@ export const recipientObligations = async (call: Call) => {
     `select s.grp, s.obligated, r.name
       from (
         select x.recipient_id, x.grp, sum(x.amount)::DOUBLE AS obligated
-        ${from}
+        ${fromSql}
         order by obligated desc, x.recipient_id, x.grp
         limit ${limit} offset ${offset}) s
       left join recipient r on r.id = s.recipient_id
       order by s.obligated desc, s.recipient_id, s.grp`,
-    bound,
+    parameters,
   );
   return {
     page_metadata: metadata,
     results: rows.map((row) => ({
       award_category: categoryNames[groupIds[Number(row.grp)]!],
-      obligated_amount: money(row.obligated),
+      obligated_amount: formatDollars(row.obligated),
       recipient: { recipient_name: row.name ?? 'Name not provided' },
     })),
   };

@@ -3,7 +3,7 @@ import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '../../../src/domain/fiscal';
 import { Limit, Page } from '../../core/paging';
 import { NullableText, Results } from '../../core/shapes';
 
-/** All parameters are required. The handlers check this, because these routes return 400 for a missing parameter. */
+/** All parameters except paging are required. The handlers check this, because these routes return 400 for a missing parameter. */
 const yearField = {
   fiscal_year: Type.Optional(Type.Integer({ minimum: EARLIEST_FEDERAL_ACCOUNT_YEAR })),
 };

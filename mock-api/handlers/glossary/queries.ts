@@ -16,13 +16,13 @@ export const terms = async ({ query }: Call) => {
 export const searchTerms = async ({ body }: Call) => {
   const { search_text: text, limit = 10 } = body as { search_text: string; limit?: number };
   const phrase = text.trim().toLowerCase();
-  const matched = readGlossary()
+  const matches = readGlossary()
     .filter(({ term }) => term.toLowerCase().includes(phrase))
     .slice(0, limit);
   return {
-    results: matched.map(({ term }) => term),
-    count: matched.length,
+    results: matches.map(({ term }) => term),
+    count: matches.length,
     search_text: text,
-    matched_terms: matched,
+    matched_terms: matches,
   };
 };

@@ -2,7 +2,7 @@ import type { Route } from '../../core/route';
 import { terms, searchTerms } from './queries';
 import { TermsAnswer, TermSearchAnswer, TermSearchBody, TermsQuery } from './shapes';
 
-/** The routes for the glossary of `content/glossary`: its list and the search by name. */
+/** The routes that list and search the glossary of `content/glossary`. */
 export const glossaryRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -4,7 +4,7 @@ import { recipientCount, recipients } from './queries/listing';
 import { recipient, recipientChildren } from './queries/profile';
 import * as shapes from './shapes';
 
-/** The older `duns` addresses, from when recipients had only a DUNS, return the same as the newer addresses. */
+/** The routes of the recipient list. The older `duns` address returns the same response as the newer address. */
 const recipientLists: readonly Route[] = ['v2/recipient/', 'v2/recipient/duns/'].map(
   (path): Route => ({
     method: 'POST',
@@ -44,7 +44,7 @@ export const recipientRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/recipient/children/{duns_or_uei}/',
-    summary: 'Child recipients of a parent with their amounts in a year',
+    summary: 'A parent recipient and its child recipients, each with its own amount in a year',
     errors: [400],
     query: YearQuery,
     answer: shapes.ChildRecipientsAnswer,

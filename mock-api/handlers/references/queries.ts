@@ -11,7 +11,7 @@ import { latestBalances } from '../shared/latestBalances';
 export const toptierAgencies = async ({ db, lookups, query }: Call) => {
   // In a dataset without account data all amounts are zero.
   const latest = await latestBalances({ db, lookups });
-  const filed = await db.query<{
+  const balanceRows = await db.query<{
     top_id: number;
     budget: number;
     obligated: number;
@@ -26,8 +26,8 @@ export const toptierAgencies = async ({ db, lookups, query }: Call) => {
       group by 1`,
     [latest?.fy ?? 0, latest?.period ?? 0],
   );
-  const money = new Map(filed.map((row) => [row.top_id, row]));
-  const total = filed.reduce((sum, row) => sum + Math.round(row.budget * 100), 0) / 100;
+  const money = new Map(balanceRows.map((row) => [row.top_id, row]));
+  const total = balanceRows.reduce((sum, row) => sum + Math.round(row.budget * 100), 0) / 100;
   const rows = lookups.toptiers.map((agency) => {
     const { budget = 0, obligated = 0, outlay = 0 } = money.get(agency.id) ?? {};
     return {
@@ -79,19 +79,19 @@ export const defCodes = async ({ lookups }: Call) => ({
 });
 /** Returns the published submission periods, newest first. */
 export const submissionPeriods = async ({ db, lookups }: Call) => {
-  const moment = (date: unknown) => `${String(date)}T00:00:00Z`;
+  const toTimestamp = (date: unknown) => `${String(date)}T00:00:00Z`;
   const rows = await db.query(
     'select * from submission_period where reveal_date <= $1 order by fy desc, period desc, is_quarter',
     [lookups.meta.as_of],
   );
   return {
     available_periods: rows.map((row) => ({
-      period_start_date: moment(row.period_start),
-      period_end_date: moment(row.period_end),
-      submission_start_date: moment(row.submission_start),
-      submission_due_date: moment(row.submission_due),
-      certification_due_date: moment(row.certification_due),
-      submission_reveal_date: moment(row.reveal_date),
+      period_start_date: toTimestamp(row.period_start),
+      period_end_date: toTimestamp(row.period_end),
+      submission_start_date: toTimestamp(row.submission_start),
+      submission_due_date: toTimestamp(row.submission_due),
+      certification_due_date: toTimestamp(row.certification_due),
+      submission_reveal_date: toTimestamp(row.reveal_date),
       submission_fiscal_year: number(row.fy),
       submission_fiscal_quarter: number(row.quarter),
       submission_fiscal_month: number(row.period),

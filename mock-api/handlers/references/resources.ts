@@ -13,7 +13,7 @@ export const agencyReference = async (call: Call) => {
     );
   const { results } = await toptierAgencies({ ...call, query: {} });
   const agency = results.find(({ agency_id: agencyId }) => agencyId === Number(id));
-  if (!agency) throw notFound(`There is no agency with the ID '${id}'`);
+  if (!agency) throw notFound(`'id': no agency has the ID '${id}'. Use one from toptier_agencies/`);
   return {
     results: {
       active_fy: agency.active_fy,
@@ -33,7 +33,7 @@ export const agencyReference = async (call: Call) => {
   };
 };
 
-/** Returns the budgetary resources of all agencies at the end of every published period, latest first (File A). */
+/** Returns the budgetary resources of all agencies at the end of each published or requested period, latest first (File A). */
 export const totalResources = async (call: Call) => {
   const { db, lookups, query } = call;
   const { fiscal_year: fiscalYear, fiscal_period: period } = query as {
@@ -42,7 +42,7 @@ export const totalResources = async (call: Call) => {
   };
   if (fiscalYear !== undefined) checkYear(call, fiscalYear);
   if (period !== undefined && fiscalYear === undefined)
-    throw unprocessable("Missing value: 'fiscal_year' is required with 'fiscal_period'");
+    throw unprocessable("'fiscal_year' is required with 'fiscal_period', for example 2024");
   const periods = lookups.revealed.filter(
     (row) =>
       (fiscalYear === undefined || row.fy === fiscalYear) &&

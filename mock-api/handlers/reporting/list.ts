@@ -1,6 +1,6 @@
 import { pageMetadata, type Paging } from '../../core/paging';
 
-/** The query parameters of a list; `sort` names the key that orders its rows. */
+/** The query parameters of a list. `sort` is the name of the key that orders its rows. */
 export interface ListQuery extends Paging {
   /** Text that an agency's name or abbreviation must contain. */
   filter?: string;
@@ -10,7 +10,7 @@ type Key = string | number | boolean | null;
 const compare = (a: Key, b: Key): number =>
   a === b ? 0 : a === null ? -1 : b === null ? 1 : a < b ? -1 : 1;
 
-/** Returns one page of rows that are in memory. Nulls are lower than all values; equal rows are always in ascending order of `tie`. */
+/** Returns one page of in-memory rows, sorted by `keyOf`. Nulls are lowest. Equal rows are in ascending order of `tie`. */
 export const listPage = <T>(
   rows: readonly T[],
   { order = 'desc', page = 1, limit = 10 }: ListQuery,
@@ -18,12 +18,12 @@ export const listPage = <T>(
   tie: (row: T) => Key,
 ) => {
   const sign = order === 'asc' ? 1 : -1;
-  const sorted = [...rows].sort(
+  const sortedRows = [...rows].sort(
     (a, b) => sign * compare(keyOf(a), keyOf(b)) || compare(tie(a), tie(b)),
   );
   return {
     page_metadata: { limit, total: rows.length, ...pageMetadata(page, page * limit < rows.length) },
-    results: sorted.slice((page - 1) * limit, page * limit),
+    results: sortedRows.slice((page - 1) * limit, page * limit),
     messages: [] as string[],
   };
 };

@@ -8,16 +8,16 @@ import {
 } from './queries/submission';
 import * as shapes from './shapes';
 
-const all = 'v2/reporting/agencies/';
-const one = `${all}{toptier_code}/`;
-const period = `${one}{fiscal_year}/{fiscal_period}/`;
+const agenciesPath = 'v2/reporting/agencies/';
+const agencyPath = `${agenciesPath}{toptier_code}/`;
+const period = `${agencyPath}{fiscal_year}/{fiscal_period}/`;
 const get = { method: 'GET', errors: [400, 404, 422] } as const;
 
 /** The routes for agency submissions: their dates, statistics and discrepancies. */
 export const reportingRoutes: readonly Route[] = [
   {
     ...get,
-    path: `${all}overview/`,
+    path: `${agenciesPath}overview/`,
     summary: 'Submission statistics of all agencies for a period',
     errors: [400, 422],
     query: shapes.OverviewQuery,
@@ -26,7 +26,7 @@ export const reportingRoutes: readonly Route[] = [
   },
   {
     ...get,
-    path: `${all}publish_dates/`,
+    path: `${agenciesPath}publish_dates/`,
     summary: 'Publication dates of all submissions of a fiscal year, by agency',
     errors: [400, 422],
     query: shapes.PublishDatesQuery,
@@ -35,7 +35,7 @@ export const reportingRoutes: readonly Route[] = [
   },
   {
     ...get,
-    path: `${one}overview/`,
+    path: `${agencyPath}overview/`,
     summary: 'Submission statistics of an agency by period',
     query: shapes.AgencyPeriodsQuery,
     answer: shapes.AgencyPeriodsAnswer,
@@ -43,7 +43,7 @@ export const reportingRoutes: readonly Route[] = [
   },
   {
     ...get,
-    path: `${one}differences/`,
+    path: `${agencyPath}differences/`,
     summary: 'TAS whose obligations differ between File A and File B',
     query: shapes.DifferencesQuery,
     answer: shapes.DifferencesAnswer,
@@ -51,7 +51,7 @@ export const reportingRoutes: readonly Route[] = [
   },
   {
     ...get,
-    path: `${one}discrepancies/`,
+    path: `${agencyPath}discrepancies/`,
     summary: 'TAS that are in GTAS but not in a submission',
     query: shapes.DiscrepanciesQuery,
     answer: shapes.DiscrepanciesAnswer,
@@ -68,7 +68,7 @@ export const reportingRoutes: readonly Route[] = [
   {
     ...get,
     path: `${period}unlinked_awards/{type}/`,
-    summary: 'Number of awards of a submission that are only in File C or only in the award data',
+    summary: 'Number of awards of a submission only in File C, only in the award data, or in both',
     answer: shapes.UnlinkedAnswer,
     handler: unlinkedAwards,
   },

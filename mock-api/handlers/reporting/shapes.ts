@@ -3,7 +3,7 @@ import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '../../../src/domain/fiscal';
 import { Limit, Order, Page, PageMetadata } from '../../core/paging';
 import { literals, NullableInteger, NullableNumber, NullableText } from '../../core/shapes';
 
-/** Periods 2 to 12 of a fiscal year: October is reported with November. */
+/** Periods 2 to 12 of a fiscal year. October (period 1) is reported with November. */
 export const periods: readonly number[] = Array.from({ length: 11 }, (_, at) => at + 2);
 const fiscal_year = Type.Integer({ minimum: EARLIEST_FEDERAL_ACCOUNT_YEAR });
 const fiscal_period = Type.Integer({ minimum: 2, maximum: 12 });
@@ -85,7 +85,7 @@ const ListAnswer = <T extends TProperties>(row: T) =>
     results: Type.Array(Type.Object(row)),
     messages: Type.Array(Type.String()),
   });
-const submitted = {
+const statisticsFields = {
   [BUDGET]: NullableNumber,
   recent_publication_date: NullableText,
   recent_publication_date_certified: Type.Boolean(),
@@ -105,14 +105,14 @@ export const OverviewAnswer = ListAnswer({
   abbreviation: Type.String(),
   toptier_code: Type.String(),
   agency_id: NullableInteger,
-  ...submitted,
+  ...statisticsFields,
 });
 export const AgencyPeriodsAnswer = ListAnswer({
   fiscal_year: Type.Integer(),
   fiscal_period: Type.Integer(),
   total_budgetary_resources: NullableNumber,
   percent_of_total_budgetary_resources: NullableNumber,
-  ...submitted,
+  ...statisticsFields,
 });
 const dates = { publication_date: NullableText, certification_date: NullableText };
 export const PublishDatesAnswer = ListAnswer({

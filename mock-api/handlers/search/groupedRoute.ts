@@ -31,7 +31,7 @@ export const groupedRoute = (level: GroupedLevel): Route => {
   return {
     method: 'POST',
     path: `v2/search/spending_by_${word}_grouped/`,
-    summary: `Awards with their matching ${word}s`,
+    summary: `Awards with the number and amount of their matching ${word}s`,
     body,
     selfValidating: true,
     errors: [400, 422],

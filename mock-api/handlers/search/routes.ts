@@ -52,7 +52,7 @@ export const searchRoutes: readonly Route[] = [
   {
     ...post,
     path: 'v2/search/transaction_spending_summary/',
-    summary: 'Number and sum of the transactions that match a keyword',
+    summary: 'Number and total obligations of the transactions that match a keyword',
     body: totals.SummaryBody,
     answer: totals.SummaryAnswer,
     handler: transactionTotals,
@@ -76,7 +76,7 @@ export const searchRoutes: readonly Route[] = [
   {
     ...post,
     path: 'v2/search/spending_by_category/',
-    summary: 'Amounts by a category that the body names',
+    summary: 'Amounts by the category in the request body',
     body: totals.CategoryBody,
     errors: [400, 422, 501],
     answer: totals.CategoryAnswer,
@@ -95,7 +95,8 @@ export const searchRoutes: readonly Route[] = [
   ...['recipient_parent_duns', 'object_class', 'program_activity', 'tas'].map((name): Route => ({
     ...post,
     path: `v2/search/spending_by_category/${name}/`,
-    summary: 'In the contract, but not supported by the live service',
+    summary:
+      'Listed in the API contract, but not supported by the live service: always returns 501',
     errors: [400, 501],
     answer: totals.CategoryAnswer,
     handler: (call) => byCategory(call, name),
@@ -105,7 +106,7 @@ export const searchRoutes: readonly Route[] = [
   {
     ...post,
     path: 'v2/search/new_awards_over_time/',
-    summary: 'New awards of a recipient by period',
+    summary: 'Number of new awards of a recipient by period',
     body: NewAwardsBody,
     answer: NewAwardsAnswer,
     handler: newAwards,

@@ -7,7 +7,7 @@ import type { Call } from '../../core/route';
 export const findAgency = ({ lookups, params }: Pick<Call, 'lookups' | 'params'>): Toptier => {
   const agency = lookups.toptiers.find(({ code }) => code === params.toptier_code);
   if (!agency)
-    throw notFound(`Agency with a toptier code of '${params.toptier_code}' does not exist`);
+    throw notFound(`'toptier_code' must be a code such as 097. Unknown: ${params.toptier_code}`);
   return agency;
 };
 /** Returns the fiscal year of the dataset's date. */

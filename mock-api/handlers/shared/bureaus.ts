@@ -17,7 +17,7 @@ interface Named {
   slug: string;
 }
 
-/** Accounts of the Department of Defense are grouped by service branch, which their agency identifier determines. */
+/** Code of the Department of Defense. Its accounts are grouped by service branch, which the agency identifier determines. */
 const DEFENSE = '097';
 const branches: Readonly<Record<string, string>> = {
   '017': 'Department of the Navy',
@@ -38,11 +38,11 @@ const keyOf = (name: string): string =>
     .filter((word) => !['the', 'us', 'united', 'states', 'of'].includes(word))
     .map((word) => word.replace(/s$/, ''))
     .join(' ');
-/** Pattern of title endings that name a kind of money, not a bureau. */
-const money =
+/** Pattern of title endings that name a kind of account, not a bureau. */
+const accountWords =
   /^(and|or)\b|\b(accounts?|act|authorization|bonds|chargebacks|collections|construction|corporation|development|fees|funds?|interest|maintenance|purposes|rehabilitation|relief|restoration|section|trust)\b/i;
-/** Bureaus of departments whose names the pattern `money` would match. */
-const parts = /^(community planning and development|policy development and research)$/i;
+/** Bureaus of departments whose names the pattern `accountWords` would match. */
+const bureauExceptions = /^(community planning and development|policy development and research)$/i;
 const bureauWords = /^(administration|bureau|office) |(administration|commission|office|service)$/i;
 
 /**
@@ -52,11 +52,11 @@ const bureauWords = /^(administration|bureau|office) |(administration|commission
 const findBureauName = (title: string, agency: Named, subtiers: ReadonlyMap<string, string>) => {
   const titleParts = title.split(', ');
   const agencyKey = keyOf(agency.name);
-  const short = keyOf(agency.name.replace(/^Department of (the )?/, ''));
+  const shortKey = keyOf(agency.name.replace(/^Department of (the )?/, ''));
   let end = titleParts.length;
   for (let count = 1; count < titleParts.length; count += 1) {
     const tail = keyOf(titleParts.slice(-count).join(', '));
-    if (tail === agencyKey || tail === short) end = titleParts.length - count;
+    if (tail === agencyKey || tail === shortKey) end = titleParts.length - count;
   }
   for (let start = 0; start < end; start += 1) {
     const subtierName = subtiers.get(keyOf(titleParts.slice(start, end).join(', ')));
@@ -65,9 +65,9 @@ const findBureauName = (title: string, agency: Named, subtiers: ReadonlyMap<stri
   const from = titleParts.findIndex((piece, at) => at > 0 && piece.startsWith('Bureau of '));
   const last = titleParts.slice(from > 0 ? from : end - 1, end).join(', ');
   if (end < 2 || end === titleParts.length || /^[A-Z]+$/.test(last)) return null;
-  // Only departments end all their titles with a bureau. Other agencies' titles must contain a word that identifies one.
+  // Account titles of departments always end with a bureau. Titles of other agencies must contain a word such as Bureau or Office.
   const isBureau = agency.name.startsWith('Department of ')
-    ? parts.test(last) || !money.test(last)
+    ? bureauExceptions.test(last) || !accountWords.test(last)
     : bureauWords.test(last);
   return isBureau ? last : null;
 };
@@ -110,8 +110,8 @@ const getBureaus = (
 };
 
 /**
- * Returns the bureau of every federal account, read once for each dataset. The data do not contain bureaus:
- * they are derived from the account titles, or from the service branch for the Department of Defense.
+ * Returns the bureau of every federal account by account ID, once for each dataset. The data has no bureaus, so they are derived from
+ * the account titles or, for the Department of Defense, from the service branch.
  */
 export const bureauOfAccounts = oncePerSet(async ({ shared, lookups }) => {
   const accounts = await shared.query<Titled & Row & { toptier_id: number }>(

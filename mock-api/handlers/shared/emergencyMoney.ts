@@ -3,7 +3,7 @@ import type { Lookups } from '../../core/lookups';
 import { typeCodes } from '../../db/schema';
 import type { Values } from '../../filters/values';
 
-/** A filter for emergency spending: the DEFCs, and for awards either their types or their side. */
+/** A filter for emergency spending by DEFC. Awards can be filtered by award type, or by procurement or assistance. */
 export interface EmergencyFilter {
   def_codes: readonly string[];
   award_type_codes?: readonly string[];

@@ -9,7 +9,7 @@ const titleCase = (name: string) =>
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
 
-/** The map layers: for each, the column suffix of a place, and the code, name and population of its shapes. */
+/** For each map layer, the column suffix of a place, and functions for the code, name and population of a shape. */
 export const geographicLayers: Readonly<
   Record<
     string,

@@ -1,7 +1,7 @@
 import type { Lookups, RevealedPeriod } from '../../core/lookups';
 import type { Call } from '../../core/route';
 
-/** Returns the latest published period. For loaded files, this is the latest with balances (File A), if there is one. */
+/** Returns the latest published period. For loaded files, this is the latest period with balances (File A), if there is one. */
 export const latestBalances = async ({
   db,
   lookups,
@@ -13,6 +13,6 @@ export const latestBalances = async ({
   );
   return lookups.revealed.find(({ fy, period }) => fy * 100 + period === row?.at) ?? latest;
 };
-/** Returns the latest published period of a fiscal year; 0 if there is none. */
+/** Returns the latest published period of a fiscal year, or 0 if there is none. */
 export const lastPeriod = ({ lookups }: { lookups: Lookups }, fiscalYear: number): number =>
   lookups.revealed.filter(({ fy }) => fy === fiscalYear).pop()?.period ?? 0;

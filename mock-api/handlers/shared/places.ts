@@ -2,7 +2,7 @@ import type { Country, Lookups } from '../../core/lookups';
 import { entryOf, number, text } from '../../core/values';
 import type { Row } from '../../db/database';
 
-/** Returns the name of a country as the API spells it; null without a country. */
+/** Returns the name of a country as the API spells it, or null without a country. */
 export const getCountryName = (country: Country | undefined): string | null =>
   country?.alpha3 === 'USA' ? 'UNITED STATES' : (country?.name ?? null);
 

@@ -5,9 +5,9 @@ const categorySql = (column: string) =>
   `case ${column} ${groupIds.map((name, id) => `when ${id} then '${categoryNames[name]}'`).join(' ')} end`;
 
 /**
- * The columns that each level groups by. `x` is the financial row, `t` its Treasury account symbol, `a` the federal account,
- * `o` its agency, `s` the subfunction, `p` the program activity, `c` the object class and `w` the award.
- * Levels with `award` exist only in award-level rows (File C); all other spending is in one row "Non-Award Spending".
+ * The columns that each level groups by. `x` is the financial row, `t` its Treasury Account Symbol, `a` the federal account, `o` its
+ * agency, `s` the subfunction, `p` the program activity, `c` the object class and `w` the award. Levels with `award` exist only in
+ * award-level rows (File C). All other spending is in one row, "Non-Award Spending".
  */
 export const levels: Readonly<
   Record<

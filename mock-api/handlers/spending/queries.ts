@@ -9,7 +9,7 @@ import { SpendingBody } from './shapes';
 /** The maximum number of rows of an award list. The Spending Explorer has no paging. */
 const AWARD_LIMIT = 1000;
 
-/** The levels for which balances (File A) are enough. */
+/** The levels by which balances (File A) can be grouped. */
 const accountLevels: ReadonlySet<string> = new Set([
   'budget_function',
   'budget_subfunction',
@@ -26,7 +26,7 @@ const lines = `${tables}
 
 const parseWholeNumber = (value: string | number, name: string): number => {
   if (!/^\d{1,9}$/.test(String(value)))
-    throw badRequest(`Field 'filters|${name}' must be a whole number`);
+    throw badRequest(`'filters|${name}' must be a number, for example ${name === 'fy' ? 2024 : 3}`);
   return Number(value);
 };
 
@@ -52,10 +52,10 @@ const readBody = (requestBody: unknown): { type: string; filters: Filters } => {
   }
 };
 
-/** Returns the last published period of a fiscal year, up to the selected one. */
+/** Returns the last published period of a fiscal year up to the selected quarter or period. */
 const findPeriod = ({ lookups }: Call, filters: Filters): RevealedPeriod | undefined => {
   if (filters.quarter === undefined && filters.period === undefined)
-    throw badRequest("Missing value: one of 'filters|quarter' and 'filters|period' is required");
+    throw badRequest("Missing value: use 'filters|quarter', for example 4, or 'filters|period'");
   const fy = parseWholeNumber(filters.fy!, 'fy');
   const requestedPeriod =
     filters.period === undefined
@@ -96,7 +96,7 @@ type AddRow = (name: string, cents: number) => void;
 const sumCents = async ({ db }: Call, sql: string, { list }: Values): Promise<number> =>
   Math.round(Number((await db.query(sql, list))[0]?.amount ?? 0) * 100);
 
-/** Adds rows for spending outside the loaded awards to `loadedTotal`. Returns the new total in cents. */
+/** Adds rows for spending outside the loaded awards. Returns the total of these rows and `loadedTotal`, in cents. */
 const addSpendingOutsideAwards = async (
   call: Call,
   where: string,
@@ -107,13 +107,13 @@ const addSpendingOutsideAwards = async (
 ): Promise<number> => {
   const sumObligations = (source: string) =>
     sumCents(call, `select sum(x.obligation)::DOUBLE AS amount from ${source}`, values);
-  const unnamed = await sumObligations(`file_c x ${lines} where x.award_id < 0 and ${where}`);
-  if (unnamed) addRow('Awards outside the loaded files', unnamed);
-  const awardTotal = loadedTotal + unnamed;
+  const unloadedTotal = await sumObligations(`file_c x ${lines} where x.award_id < 0 and ${where}`);
+  if (unloadedTotal) addRow('Awards outside the loaded files', unloadedTotal);
+  const awardTotal = loadedTotal + unloadedTotal;
   if (reportedFrom === undefined) return awardTotal;
-  const reported = await sumObligations(`${reportedFrom} where ${where}`);
-  if (reported !== awardTotal) addRow('Non-Award Spending', reported - awardTotal);
-  return reported;
+  const reportedTotal = await sumObligations(`${reportedFrom} where ${where}`);
+  if (reportedTotal !== awardTotal) addRow('Non-Award Spending', reportedTotal - awardTotal);
+  return reportedTotal;
 };
 
 /** Adds a row for the part of the balances that agencies did not report in detail. Returns the total of the balances, in cents. */
@@ -121,7 +121,7 @@ const addUnreported = async (
   call: Call,
   isTreasuryTotal: boolean,
   { fy, period }: RevealedPeriod,
-  reported: number,
+  reportedTotal: number,
   addRow: AddRow,
 ): Promise<number> => {
   const values = new Values();
@@ -132,13 +132,13 @@ const addUnreported = async (
         where fy = ${values.add(fy)} and period = ${values.add(period)}`,
     values,
   );
-  if (isTreasuryTotal || total !== reported) addRow('Unreported Data', total - reported);
+  if (isTreasuryTotal || total !== reportedTotal) addRow('Unreported Data', total - reportedTotal);
   return total;
 };
 
 /**
- * Returns the obligations of a fiscal year to date, grouped by one level below the selected ones. They come from File B,
- * from File C if awards are involved, or from File A if the loaded files have nothing else.
+ * Returns the obligations of a fiscal year to date within the selected levels, grouped by the level `type`. The source is File B, File
+ * C if a level is an award level, or File A if the dataset has no File B.
  */
 export const explore = async (call: Call) => {
   const { type, filters } = readBody(call.body);
@@ -172,7 +172,7 @@ export const explore = async (call: Call) => {
   const isAwardBreakdown = isByAward && !hasAward;
   if (isAwardBreakdown)
     total = await addSpendingOutsideAwards(call, where, values, reportedFrom, total, addRow);
-  // For loaded files the balances are the most complete figures; no file has the Treasury's own total.
+  // In loaded files, the balances are the most complete figures. No file has the Treasury's own total.
   if (!selectedKinds.length && roots.includes(type) && (files.treasury || files.balances))
     total = await addUnreported(call, files.treasury, period, total, addRow);
   // Without File A or B, non-award spending is unknown, so the total is too.

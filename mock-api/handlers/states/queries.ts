@@ -7,16 +7,16 @@ import { groupIds } from '../../db/schema';
 import { getProfileRange } from '../shared/yearWindow';
 import { stateAwardTypes } from './shapes';
 
-/** Returns whether a state, territory or the District of Columbia has a profile: only those with a census population do. */
+/** Returns whether a state, territory or the District of Columbia has a profile, which requires a census population. */
 const hasProfile = ({ population }: State): boolean => population !== null;
 /** Returns the state of the path. Throws 400 for an unknown FIPS code. */
 const findState = ({ lookups, params }: Call): State => {
   const match = lookups.states.find((row) => row.fips === params.fips && hasProfile(row));
-  if (!match) throw badRequest(`Invalid fips: ${String(params.fips).slice(0, 20)}.`);
+  if (!match) throw badRequest(`'fips' must be like 06, not ${String(params.fips).slice(0, 20)}`);
   return match;
 };
 const monthNumber = (day: string): number => fiscalYearOf(day) * 12 + fiscalMonthOf(day);
-/** Returns a SQL condition on account periods that end within a date range: twelve periods for twelve months. */
+/** Returns a SQL condition on account periods that end within a date range. Twelve months include twelve periods. */
 const periodsWithin = ({ start, end }: DayRange): string =>
   `c.fy * 12 + c.period between ${monthNumber(start)} and ${monthNumber(addDays(end, 1)) - 1}`;
 const dateCondition = ({ start, end }: DayRange): string =>
@@ -31,8 +31,8 @@ const isReported = ({ lookups }: Call, { start, end }: DayRange): boolean => {
   });
 };
 /** Returns sums of the awards performed in a state by award group. Outlays are null if no period of the range is published. */
-const sums = async (call: Call, { id }: State, range: DayRange) => {
-  const [obligated, paid] = await Promise.all([
+const loadSums = async (call: Call, { id }: State, range: DayRange) => {
+  const [obligationRows, outlayRows] = await Promise.all([
     call.db
       .query(`select grp, sum(amount)::DOUBLE AS amount, count(distinct award_id)::INTEGER AS awards,
         sum(face_value)::DOUBLE AS face
@@ -44,20 +44,20 @@ const sums = async (call: Call, { id }: State, range: DayRange) => {
       where a.pop_state = ${id} and ${periodsWithin(range)} group by a.grp`,
     ),
   ]);
-  const reported = isReported(call, range);
-  const outlays = new Map(paid.map((row) => [Number(row.grp), number(row.outlay)]));
+  const hasOutlays = isReported(call, range);
+  const outlays = new Map(outlayRows.map((row) => [Number(row.grp), number(row.outlay)]));
   return groupIds.map((group, at) => {
-    const row = obligated.find(({ grp }) => Number(grp) === at);
+    const row = obligationRows.find(({ grp }) => Number(grp) === at);
     return {
       group,
       amount: number(row?.amount) ?? 0,
       awards: number(row?.awards) ?? 0,
       faceValue: number(row?.face) ?? 0,
-      outlay: reported ? (outlays.get(at) ?? 0) : null,
+      outlay: hasOutlays ? (outlays.get(at) ?? 0) : null,
     };
   });
 };
-type Sums = Awaited<ReturnType<typeof sums>>;
+type Sums = Awaited<ReturnType<typeof loadSums>>;
 const total = (rows: Sums, key: 'amount' | 'awards'): number =>
   rows.reduce((sum, row) => sum + row[key], 0);
 /** Returns the total outlays in dollars; null if none are published. */
@@ -82,10 +82,10 @@ export const states = async ({ db, lookups }: Call) => {
     count: number(sumsByState.get(id)?.awards) ?? 0,
   }));
 };
-/** Returns one state with the awards performed in it in a year. */
+/** Returns one state with the amounts and number of the awards performed there in a year. */
 export const state = async (call: Call) => {
   const profileState = findState(call);
-  const rows = await sums(
+  const rows = await loadSums(
     call,
     profileState,
     getProfileRange(call.query.year, call.lookups.meta.as_of),
@@ -101,7 +101,7 @@ export const state = async (call: Call) => {
     pop_year: profileState.population_year,
     pop_source: 'Decennial Census',
     median_household_income: number(profileState.income),
-    // A state without a median income gets the year of the other states' incomes.
+    // The year is the same for all states, including states without a median income.
     mhi_year: Math.max(...call.lookups.states.map((row) => row.income_year ?? 0)),
     mhi_source: profileState.income === null ? null : 'American Community Survey',
     total_prime_amount: amount,
@@ -114,10 +114,10 @@ export const state = async (call: Call) => {
     total_outlays: sumOutlays(rows),
   };
 };
-/** Returns the awards performed in a state by award type. Contracts include indefinite delivery vehicles. */
+/** Returns the amounts and number of the awards performed in a state by award type. Contracts include indefinite delivery vehicles. */
 export const stateAwards = async (call: Call) => {
   const awardState = findState(call);
-  const rows = await sums(
+  const rows = await loadSums(
     call,
     awardState,
     getProfileRange(call.query.year, call.lookups.meta.as_of),

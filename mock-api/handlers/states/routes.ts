@@ -24,7 +24,7 @@ export const stateRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'v2/recipient/state/awards/{fips}/',
-    summary: 'Awards in a state or territory by award type',
+    summary: 'Award amounts in a state or territory by award type',
     errors: [400],
     query: YearQuery,
     answer: StateAwardsAnswer,

@@ -1,6 +1,6 @@
 /**
- * API v1 field names with their SQL. `m` and `x` are the financial rows, `q` their quarter, `t` the Treasury account symbol,
- * `p` the program activity and `c` the object class.
+ * API v1 field names with their SQL. `m` and `x` are the financial rows, `q` their quarter, `t` the Treasury Account Symbol, `p` the
+ * program activity and `c` the object class.
  */
 type Names = Readonly<Record<string, string>>;
 
@@ -12,7 +12,7 @@ const time: Names = { [YEAR]: 'q.fy', [QUARTER]: 'q.quarter' };
 export interface Kind {
   /** Amounts that can be summed. */
   sums: Names;
-  /** Amounts that the dataset does not have. Their rows can only be counted. */
+  /** Amounts that the dataset does not have. A request for one can count rows, but not sum the amount. */
   counts: readonly string[];
   groups: Names;
   filters: Names;
@@ -21,7 +21,7 @@ export interface Kind {
 const symbol = 'treasury_account_identifier';
 const line =
   't.id in (select y.tas_id from file_b y join object_class d on d.id = y.object_class_id where';
-/** Balances of Treasury account symbols (File A). */
+/** Balances of Treasury Account Symbols (File A). */
 export const balances: Kind = {
   sums: {
     gross_outlay_amount_by_tas_cpe: 'm.outlay',

@@ -28,8 +28,8 @@ const table = (spans: readonly Span[]): string => {
 };
 
 /**
- * Returns the spans for balances, which are cumulative from the start of the year. A single quarter is the difference
- * from the quarter before; a year is the balance at its end.
+ * Returns the spans for balances, which are cumulative from the start of the year. The amount of a single quarter is the difference
+ * from the quarter before. The amount of a year is the balance at its end.
  */
 const balanceSpans = (
   all: readonly Quarter[],
@@ -39,19 +39,23 @@ const balanceSpans = (
   all.flatMap((each, at): Span[] => {
     const { fy, quarter, last } = each;
     const balanceSpan: Span = [fy, quarter, last, last, 1];
-    const before = all[at - 1];
+    const previous = all[at - 1];
     if (isSingleQuarter)
-      return before?.fy === fy
-        ? [balanceSpan, [fy, quarter, before.last, before.last, -1]]
+      return previous?.fy === fy
+        ? [balanceSpan, [fy, quarter, previous.last, previous.last, -1]]
         : [balanceSpan];
     return isByQuarter || all[at + 1]?.fy !== fy ? [balanceSpan] : [];
   });
 /** Returns the spans for lines, whose amounts belong to one period. Sums cover a single quarter or the year to date. */
-const lineSpans = (all: readonly Quarter[], isSingleQuarter: boolean, byQuarter: boolean): Span[] =>
+const lineSpans = (
+  all: readonly Quarter[],
+  isSingleQuarter: boolean,
+  isByQuarter: boolean,
+): Span[] =>
   all.flatMap(({ fy, quarter, last }, at): Span[] => {
-    const before = all[at - 1];
-    const first = isSingleQuarter && before?.fy === fy ? before.last + 1 : 1;
-    return isSingleQuarter || byQuarter || all[at + 1]?.fy !== fy
+    const previous = all[at - 1];
+    const first = isSingleQuarter && previous?.fy === fy ? previous.last + 1 : 1;
+    return isSingleQuarter || isByQuarter || all[at + 1]?.fy !== fy
       ? [[fy, quarter, first, last, 1]]
       : [];
   });
@@ -91,32 +95,32 @@ const totals = async (call: Call, source: keyof typeof sourceSql, isSingleQuarte
     if (isNumeric && members.some((member) => !/^\d{1,9}$/.test(String(member))))
       throw badRequest(`Filter '${name}': values must be whole numbers, for example 2024`);
     // A condition on the lines of a symbol is a subquery, which is closed here.
-    const close = column.includes('(select') ? ')' : '';
-    return `${values.in(column, isNumeric ? members.map(Number) : members.map(String))}${close}`;
+    const closingBracket = column.includes('(select') ? ')' : '';
+    return `${values.in(column, isNumeric ? members.map(Number) : members.map(String))}${closingBracket}`;
   });
   const spans = source === 'balances' ? balanceSpans : lineSpans;
-  const byQuarter = group.includes(QUARTER);
+  const isByQuarter = group.includes(QUARTER);
   const columns = group.map((name) => kind.groups[name]!);
-  const sorted = order.map((name) => {
-    const plain = name.replace(/^-/, '');
-    if (plain !== 'aggregate' && !group.includes(plain))
+  const orderTerms = order.map((name) => {
+    const fieldName = name.replace(/^-/, '');
+    if (fieldName !== 'aggregate' && !group.includes(fieldName))
       throw badRequest(
-        `Field 'order' must name 'aggregate' or a field of 'group'. Invalid: ${plain}`,
+        `Field 'order' must name 'aggregate' or a field of 'group', for example -aggregate. Invalid: ${fieldName}`,
       );
-    return `${plain === 'aggregate' ? 'aggregate' : kind.groups[plain]!} ${name.startsWith('-') ? 'desc' : 'asc'}`;
+    return `${fieldName === 'aggregate' ? 'aggregate' : kind.groups[fieldName]!} ${name.startsWith('-') ? 'desc' : 'asc'}`;
   });
   const rows = await call.db.query(
     `select ${columns.map((column, at) => `${column} AS g${at}`).join(', ')},
         ${isCount ? 'count(*)::DOUBLE' : `sum(q.sign * ${sum!})::DOUBLE`} AS aggregate, count(*) over () AS total
-      from ${sourceSql[source](table(spans(publishedQuarters(call), isSingleQuarter, byQuarter)))}
+      from ${sourceSql[source](table(spans(publishedQuarters(call), isSingleQuarter, isByQuarter)))}
         ${where.length ? `where ${where.join(' and ')}` : ''}
       group by ${columns.join(', ')}
-      order by ${[...sorted, ...columns].join(', ')}
+      order by ${[...orderTerms, ...columns].join(', ')}
       limit ${limit} offset ${(page - 1) * limit}`,
     values.list,
   );
   const count = Number(rows[0]?.total ?? 0);
-  const next = page * limit < count;
+  const hasNext = page * limit < count;
   return {
     results: rows.map((row) => ({
       item: row.g0,
@@ -126,9 +130,9 @@ const totals = async (call: Call, source: keyof typeof sourceSql, isSingleQuarte
     page_metadata: {
       page,
       count,
-      has_next_page: next,
+      has_next_page: hasNext,
       has_previous_page: page > 1,
-      next: next ? page + 1 : null,
+      next: hasNext ? page + 1 : null,
       previous: page > 1 ? page - 1 : null,
     },
   };

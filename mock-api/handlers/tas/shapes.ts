@@ -4,7 +4,7 @@ import { literals, NullableInteger, NullableNumber, TextOrInteger } from '../../
 import type { Kind } from './fields';
 
 const list = (names: readonly string[]) => literals([...names].sort());
-const ordered = (names: readonly string[]) =>
+const toOrderKeys = (names: readonly string[]) =>
   [...names, 'aggregate'].flatMap((name) => [name, `-${name}`]);
 
 /** Returns the body schema for one kind of request. */
@@ -25,7 +25,7 @@ export const totalsBody = ({ sums, counts, groups, filters }: Kind) => {
     field: list([...Object.keys(sums), ...counts]),
     aggregate: Type.Optional(literals(['sum', 'count', ''])),
     order: Type.Optional(
-      Type.Array(literals(ordered(Object.keys(groups)).sort()), { maxItems: 8 }),
+      Type.Array(literals(toOrderKeys(Object.keys(groups)).sort()), { maxItems: 8 }),
     ),
     page: Page,
     limit: Limit(500, 100),

@@ -7,12 +7,12 @@ interface Announcement {
 /** Returns the texts of the live regions, and a function that announces a text, even the same one twice in a row. */
 export const useAnnouncer = () => {
   const [announcement, setAnnouncement] = useState<Announcement>({ polite: '', assertive: '' });
-  const odd = useRef(false);
+  const isOdd = useRef(false);
   const announce = useCallback((message: string, urgency: 'polite' | 'assertive' = 'polite') => {
-    odd.current = !odd.current;
+    isOdd.current = !isOdd.current;
     setAnnouncement((current) => ({
       ...current,
-      [urgency]: message + (odd.current ? '\u00A0' : ''),
+      [urgency]: message + (isOdd.current ? '\u00A0' : ''),
     }));
   }, []);
   return { said: announcement, announce };

@@ -17,7 +17,7 @@ function ExternalFooterLink({ href, children }: { href: string; children: ReactN
     </li>
   ) : null;
 }
-const social: readonly (readonly [label: string, icon: IconName, href: string])[] = [
+const socialLinks: readonly (readonly [label: string, icon: IconName, href: string])[] = [
   ['YouTube', 'video', outside.videoChannelUrl],
   ['X (Twitter)', 'x', outside.xUrl],
   ['Facebook', 'facebook', outside.facebookUrl],
@@ -79,14 +79,14 @@ function StayInTouch() {
   );
 }
 
-function Inside({ to, ...link }: LinkProps & { to: string }) {
+function InternalFooterLink({ to, ...link }: LinkProps & { to: string }) {
   const { track } = usePorts();
   return <Link {...link} to={to} onClick={() => track('footerLink', to)} />;
 }
 
 const contact = helpMail('Contact Us');
 
-/** The whole footer except its copyright line. */
+/** Renders the whole footer except its copyright line. */
 export default function FooterContent() {
   const { track } = usePorts();
   return (
@@ -94,9 +94,9 @@ export default function FooterContent() {
       <StayInTouch />
       <div className="site-footer__inner">
         <div className="site-footer__brand">
-          <Inside to="/" className="site-footer__logo" aria-label={`${site.name} Home`}>
+          <InternalFooterLink to="/" className="site-footer__logo" aria-label={`${site.name} Home`}>
             <span aria-hidden="true">{site.name}</span>
-          </Inside>
+          </InternalFooterLink>
           <p>Federal spending data, open to everyone.</p>
         </div>
         <nav aria-label="Footer" className="site-footer__columns">
@@ -104,7 +104,7 @@ export default function FooterContent() {
             <h2>About</h2>
             <ul>
               <li>
-                <Inside to="/about">Mission</Inside>
+                <InternalFooterLink to="/about">Mission</InternalFooterLink>
               </li>
             </ul>
           </div>
@@ -133,7 +133,7 @@ export default function FooterContent() {
           </div>
         </nav>
         <ul className="site-footer__social" aria-label="Social media">
-          {social.map(([label, icon, href]) => (
+          {socialLinks.map(([label, icon, href]) => (
             <ExternalFooterLink key={label} href={href}>
               <Icon name={icon} />
               <span className="usa-sr-only">{label}</span>
@@ -143,21 +143,21 @@ export default function FooterContent() {
       </div>
       <ul className="site-footer__legal-links" aria-label="Legal">
         <li>
-          <Inside to="/about/accessibility">Accessibility</Inside>
+          <InternalFooterLink to="/about/accessibility">Accessibility</InternalFooterLink>
         </li>
         <li>
-          <Inside to="/about/privacy">Privacy Policy</Inside>
+          <InternalFooterLink to="/about/privacy">Privacy Policy</InternalFooterLink>
         </li>
         <li>
-          <Inside to="/about/foia">Freedom of Information Act</Inside>
+          <InternalFooterLink to="/about/foia">Freedom of Information Act</InternalFooterLink>
         </li>
         <li>
-          <Inside
+          <InternalFooterLink
             to="/db_info"
             aria-label="D&B Information: Limitation on Permissible Use of Dun & Bradstreet, Inc. Data"
           >
             D&amp;B Information
-          </Inside>
+          </InternalFooterLink>
         </li>
       </ul>
     </>

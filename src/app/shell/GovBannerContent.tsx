@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/Icon';
 
-/** How to recognize an official website: by its name and its connection. */
+/** Shows how to recognize an official website: by .gov and HTTPS. */
 export default function GovBannerContent() {
   return (
     <>

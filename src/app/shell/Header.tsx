@@ -29,8 +29,8 @@ const GovBannerContent = lazyComponent(() => import('./GovBannerContent'), {
 });
 function GovBanner() {
   const id = useId();
-  const [open, setOpen] = useState(false);
-  const { narrow: phone, wide: desk } = useViewportKinds(breakpoints.tablet);
+  const [isOpen, setOpen] = useState(false);
+  const { narrow: isPhone, wide: isDesktop } = useViewportKinds(breakpoints.tablet);
   const bannerText = (
     <>
       <Icon name="flag" />
@@ -42,41 +42,41 @@ function GovBanner() {
     setOpen(false);
     button.current?.focus();
   };
-  const opener = {
+  const openerProps = {
     type: 'button',
-    'aria-expanded': open,
+    'aria-expanded': isOpen,
     'aria-controls': id,
-    onClick: () => setOpen(!open),
+    onClick: () => setOpen(!isOpen),
   } as const;
   const toggleLabel = (
     <>
       <span className="gov-banner__words">Here’s how you know</span>
-      <Icon name={open ? 'chevron-up' : 'chevron-down'} />
+      <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
     </>
   );
   return (
     <section className="gov-banner" aria-label="Official website of the United States government">
-      {phone && (
-        <button className="gov-banner__strip gov-banner__strip--button" {...opener}>
+      {isPhone && (
+        <button className="gov-banner__strip gov-banner__strip--button" {...openerProps}>
           {bannerText}
           <span className="gov-banner__how">{toggleLabel}</span>
         </button>
       )}
-      {desk && (
+      {isDesktop && (
         <div className="gov-banner__strip gov-banner__strip--line">
           {bannerText}
-          <button ref={button} className="gov-banner__how" {...opener}>
+          <button ref={button} className="gov-banner__how" {...openerProps}>
             {toggleLabel}
           </button>
         </div>
       )}
-      <div id={id} className="gov-banner__content" hidden={!open}>
-        {open && (
+      <div id={id} className="gov-banner__content" hidden={!isOpen}>
+        {isOpen && (
           <ErrorBoundary>
             <GovBannerContent />
           </ErrorBoundary>
         )}
-        {open && desk && (
+        {isOpen && isDesktop && (
           <CloseButton
             className="gov-banner__close"
             label="Close this explanation"
@@ -88,7 +88,7 @@ function GovBanner() {
   );
 }
 
-/** A notice about the data source, unless it is the hosted API. */
+/** Shows a notice about the data source, or nothing for the hosted API. */
 export function SourceNoticeText() {
   const [start, detail, end] = sourceParts(useSelector(selectDataSource));
   return start ? (
@@ -147,7 +147,10 @@ const RotateBanner = lazyComponent(() => import('./RotateBanner'), {
   waiting: <div className="rotate-room" />,
 });
 
-/** Returns whether the hint to rotate the phone was dismissed, from a cookie that `src/index.html` also reads; false without cookies. */
+/**
+ * Returns whether the hint to rotate the phone was dismissed. `src/index.html` reads the same cookie. Returns false if cookies cannot
+ * be read.
+ */
 const isHintDismissed = (): boolean => {
   try {
     return /disclaimer=hide/.test(document.cookie);
@@ -155,17 +158,17 @@ const isHintDismissed = (): boolean => {
     return false;
   }
 };
-/** Returns whether the window is narrow enough for the hint. A window in the background may have no size. */
+/** Returns whether to show the hint: in a narrow window, unless it was dismissed. A background window may report a width of 0. */
 const needsHint = (): boolean =>
   window.outerWidth > 0 && window.outerWidth < limits.rotateBannerWidth && !isHintDismissed();
 
 /** Renders everything above the page, with `tools` beside the site search. */
 export function Header({ tools }: { tools?: ReactNode }) {
   const { pathname } = useLocation();
-  const { narrow: phone, wide: desk } = useViewportKinds(breakpoints.tablet);
+  const { narrow: isPhone, wide: isDesktop } = useViewportKinds(breakpoints.tablet);
   const isHydrated = useIsHydrated();
-  const [menu, setMenu] = useState(false);
-  const [searching, setSearching] = useState(false);
+  const [isMenuOpen, setMenu] = useState(false);
+  const [isSearching, setSearching] = useState(false);
   const [isHintShown] = useState(() => typeof window !== 'undefined' && needsHint());
   const handleSkip = (event: KeyboardEvent | MouseEvent) => {
     event.preventDefault();
@@ -197,31 +200,31 @@ export function Header({ tools }: { tools?: ReactNode }) {
         </button>
         {tools}
         {/* A lazy component that fails to load must not break the header. */}
-        {searching && (
+        {isSearching && (
           <ErrorBoundary>
             <SiteSearch onClose={() => setSearching(false)} />
           </ErrorBoundary>
         )}
-        {phone && (
+        {isPhone && (
           <>
             <button
               type="button"
               className="site-header__menu"
               aria-label="mobile hamburger menu"
               aria-haspopup="dialog"
-              aria-expanded={menu}
+              aria-expanded={isMenuOpen}
               onClick={() => setMenu(true)}
             >
               <Icon name="menu" />
             </button>
-            {menu && (
+            {isMenuOpen && (
               <ErrorBoundary>
                 <MobileMenu onClose={() => setMenu(false)} />
               </ErrorBoundary>
             )}
           </>
         )}
-        {desk && <PrimaryNav />}
+        {isDesktop && <PrimaryNav />}
       </div>
       <ErrorBoundary>
         {!isHydrated && <div className="rotate-room rotate-room--drawn" />}
@@ -238,7 +241,7 @@ const FooterContent = lazyComponent(() => import('./FooterContent'), {
   name: 'The footer',
   look: 'line',
 });
-/** The footer. Its links load after the page’s first paint; their space is reserved. */
+/** Renders the footer. Its links load after the page’s first paint, into reserved space. */
 export function Footer() {
   const year = useToday().slice(0, 4);
   return (

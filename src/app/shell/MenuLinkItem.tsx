@@ -5,7 +5,7 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon, type IconName } from '@/ui/Icon';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 
-/** A link of the navigation with its description; `event` is the analytics event of its menu. */
+/** Renders a navigation link with its description. `event` is the analytics event that a click records. */
 export function MenuLinkItem({
   link,
   onFollow,

@@ -11,26 +11,26 @@ interface MenuPanelProps {
   lastCaretPosition: RefObject<number | undefined>;
   onFollow: () => void;
 }
-const middle = (element: Element): number => {
+const getMiddle = (element: Element): number => {
   const { left, width } = element.getBoundingClientRect();
   return left + width / 2;
 };
 
-/** The caret that points from the panel to its menu item. It moves from one item to the next (`menu-caret` in the stylesheet). */
+/** Renders the caret that points from the panel to its menu item. It moves from one item to the next (`menu-caret` in the stylesheet). */
 function Caret({ group, lastCaretPosition }: Pick<MenuPanelProps, 'group' | 'lastCaretPosition'>) {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const caret = mark.current!;
-    const before = lastCaretPosition.current;
+    const lastPosition = lastCaretPosition.current;
     let at = 0;
     const place = () => {
       const button = document.querySelector(`[data-menu="${group}"]`);
       const panel = caret.offsetParent;
-      if (button) at = middle(button) - (panel?.getBoundingClientRect().left ?? 0);
+      if (button) at = getMiddle(button) - (panel?.getBoundingClientRect().left ?? 0);
       caret.style.left = `${at}px`;
     };
     place();
-    if (before !== undefined) caret.style.setProperty('--from', `${before - at}px`);
+    if (lastPosition !== undefined) caret.style.setProperty('--from', `${lastPosition - at}px`);
     const handleResize = throttle(place, timings.resizeThrottle);
     window.addEventListener('resize', handleResize);
     return () => {
@@ -45,7 +45,7 @@ function Caret({ group, lastCaretPosition }: Pick<MenuPanelProps, 'group' | 'las
   return <span ref={mark} className="menu-panel__caret" aria-hidden="true" />;
 }
 
-/** The panel of a menu item: two sections side by side, the third as a strip below. */
+/** Renders the panel of a menu item: two sections side by side, the third as a strip below. */
 export default function MenuPanel({ group, lastCaretPosition, onFollow }: MenuPanelProps) {
   const { sections } = menuGroups.find(({ key }) => key === group)!;
   return (

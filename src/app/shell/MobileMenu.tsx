@@ -29,7 +29,7 @@ function GroupLinks({ group, onFollow }: { group: MenuGroup; onFollow: () => voi
   );
 }
 
-/** The navigation on narrow viewports: a full-height dialog with four groups, three of which open a panel. */
+/** Renders the navigation on narrow viewports: a full-height dialog with a link to the search and a button for each menu group. */
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const [group, setGroup] = useState('');
   const [lastGroup, setLastGroup] = useState('');

@@ -39,7 +39,7 @@ const useHasDownloads = (): boolean => {
   }, []);
   return useHasBeen(hasSaved || hasRequested);
 };
-/** The button in the header that opens the list of downloads; shown once there are any. */
+/** Shows the button that opens the list of downloads, once there are downloads. */
 export function HeaderDownloads({ appStore }: { appStore: AppStore }) {
   const [Entry] = useState(() =>
     lazyComponent(
@@ -57,12 +57,12 @@ export function HeaderDownloads({ appStore }: { appStore: AppStore }) {
   ) : null;
 }
 
-/** Props of the dialog that reports a failed load; closing it cancels the request to open. */
+/** Props of a lazy panel. `onClose` also runs when the visitor closes the dialog that reports a failed load. */
 interface ClosableProps {
   onClose: () => void;
 }
 
-/** The slide-outs, modals and the download bar. Each loads when it is first opened. */
+/** Renders the slide-outs, modals and download bar. Each loads when it is first needed. */
 export function Overlays({ appStore }: { appStore: AppStore }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -82,7 +82,7 @@ export function Overlays({ appStore }: { appStore: AppStore }) {
       look: 'line',
     }),
   }));
-  const downloads = useHasDownloads();
+  const hasDownloads = useHasDownloads();
   // Once opened, a panel stays mounted, so that it keeps its search and results while hidden.
   const isSlideOutRequested = readSlideOut(search) !== undefined;
   const hasOpenedSlideOut = useHasBeen(isSlideOutRequested);
@@ -104,7 +104,7 @@ export function Overlays({ appStore }: { appStore: AppStore }) {
           <panels.SlideOuts onClose={closeSlideOut} />
         </ErrorBoundary>
       )}
-      {downloads && (
+      {hasDownloads && (
         <ErrorBoundary>
           <panels.Downloads />
         </ErrorBoundary>

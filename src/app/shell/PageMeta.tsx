@@ -6,7 +6,7 @@ import { useCustomTitle } from '@/lib/pageTitle';
 import { usePorts } from '@/lib/ports';
 import { writeCanonical } from './canonical';
 
-/** Writes the title, description and canonical address of the page `id` (any other ID: “not found”). */
+/** Writes the title, description and canonical address of the page `id`, or of the not-found page, and tracks the page view. */
 export default function PageMeta({ id }: { id: string }) {
   const { pathname } = useLocation();
   const { title, description } = getPageMeta(id);

@@ -17,7 +17,7 @@ import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary } from '@/ui/Status';
 
 const MenuPanel = lazyComponent(() => import('./MenuPanel'), { name: 'This menu', look: 'line' });
-/** Keys and labels of the groups with a panel; their content loads with the first panel. */
+/** Keys and labels of the groups with a panel. The chunk of `MenuPanel` contains their links. */
 const groups = [
   ['explore', 'Explore the Data'],
   ['download', 'Download the Data'],
@@ -30,12 +30,12 @@ const buttonOf = (nav: HTMLElement, key: Key) =>
 
 const useOpenMenu = () => {
   const { pathname, search } = useLocation();
-  const [open, setOpen] = useState<Key>('');
+  const [openKey, setOpen] = useState<Key>('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // How the panel was opened decides what a click on its button does. Focus that returns after Escape must not reopen it.
+  // How the panel was opened decides what a click on its button does. Focus that returns after Escape must not reopen the panel.
   const opener = useRef<'hover' | 'focus' | 'click'>('hover');
-  const returning = useRef(false);
-  const pressing = useRef(false);
+  const isReturning = useRef(false);
+  const isPressing = useRef(false);
   const keepOpen = () => clearTimeout(timer.current);
   const close = () => setOpen('');
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -55,16 +55,16 @@ const useOpenMenu = () => {
       if (event.pointerType !== 'touch') show(key, 'hover');
     },
     onFocus: () => {
-      if (returning.current || pressing.current) returning.current = false;
-      else if (open !== key) show(key, 'focus');
+      if (isReturning.current || isPressing.current) isReturning.current = false;
+      else if (openKey !== key) show(key, 'focus');
     },
     onClick: () => {
-      if (open === key && opener.current === 'click') close();
+      if (openKey === key && opener.current === 'click') close();
       else show(key, 'click');
     },
   });
   const returnTo = (button: HTMLElement | null | undefined) => {
-    returning.current = document.activeElement !== button;
+    isReturning.current = document.activeElement !== button;
     button?.focus();
   };
   const barHandlers = {
@@ -74,28 +74,28 @@ const useOpenMenu = () => {
       timer.current = setTimeout(close, timings.dropdownClose);
     },
     onPointerDownCapture: () => {
-      pressing.current = true;
+      isPressing.current = true;
     },
     onPointerUpCapture: () => {
-      pressing.current = false;
+      isPressing.current = false;
     },
   };
-  return { open, opener, keepOpen, close, returnTo, handlersOf, barHandlers };
+  return { openKey, opener, keepOpen, close, returnTo, handlersOf, barHandlers };
 };
 
-/** Returns where a key moves the focus: along the bar, into the open panel, through it, or back to its button. */
-const focusMove = (
+/** Returns the element to which a key moves the focus, and whether it is the panel’s button; undefined if nothing moves. */
+const getFocusMove = (
   { key, target }: KeyboardEvent,
   nav: HTMLElement,
-  open: Key,
+  openKey: Key,
 ): { to: HTMLElement | null | undefined; isBack?: boolean } | undefined => {
   const inPanel = (target as HTMLElement).closest('.menu-panel');
   const links = [...nav.querySelectorAll<HTMLElement>('.menu-panel a')];
   const items = inPanel ? links : [...nav.querySelectorAll<HTMLElement>('.primary-nav__item')];
   const at = items.indexOf(document.activeElement as HTMLElement);
-  if (key === 'Escape' && open) return { to: buttonOf(nav, open), isBack: true };
-  if (!inPanel && key === 'ArrowDown' && open) return { to: links[0] };
-  if (inPanel && key === 'ArrowUp' && at === 0) return { to: buttonOf(nav, open), isBack: true };
+  if (key === 'Escape' && openKey) return { to: buttonOf(nav, openKey), isBack: true };
+  if (!inPanel && key === 'ArrowDown' && openKey) return { to: links[0] };
+  if (inPanel && key === 'ArrowUp' && at === 0) return { to: buttonOf(nav, openKey), isBack: true };
   const next = {
     ArrowRight: at + 1,
     ArrowLeft: at - 1,
@@ -133,18 +133,18 @@ function MenuItem({
   );
 }
 
-/** The four top-level menu items. Three open a panel on hover, keyboard focus, click or Enter. */
+/** Renders the four top-level menu items. Three open a panel on hover, keyboard focus, click or Enter. */
 export function PrimaryNav() {
   const { track } = usePorts();
-  const { open, opener, keepOpen, close, returnTo, handlersOf, barHandlers } = useOpenMenu();
+  const { openKey, opener, keepOpen, close, returnTo, handlersOf, barHandlers } = useOpenMenu();
   const nav = useRef<HTMLElement>(null);
   const leavingCaret = useRef<number>(undefined);
   const handleBlur = (event: FocusEvent) => {
     const isOutside = !nav.current?.contains(event.relatedTarget as Node | null);
-    if (open && isOutside && opener.current !== 'hover') close();
+    if (openKey && isOutside && opener.current !== 'hover') close();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const move = focusMove(event, nav.current!, open);
+    const move = getFocusMove(event, nav.current!, openKey);
     if (!move) return;
     event.preventDefault();
     if (event.key === 'Escape') close();
@@ -176,7 +176,13 @@ export function PrimaryNav() {
           </NavLink>
         </li>
         {groups.map(([key, label]) => (
-          <MenuItem key={key} menu={key} label={label} isOpen={open === key} {...handlersOf(key)}>
+          <MenuItem
+            key={key}
+            menu={key}
+            label={label}
+            isOpen={openKey === key}
+            {...handlersOf(key)}
+          >
             <div id="menu-panel" className="menu-panel" onPointerEnter={keepOpen}>
               <ErrorBoundary>
                 <MenuPanel group={key} lastCaretPosition={leavingCaret} onFollow={close} />

@@ -3,7 +3,7 @@ import { site } from '@/domain/site/site';
 import { toIsoDate } from '@/lib/toIsoDate';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 
-/** The address of the page and the date, only in print. */
+/** Shows the address of the page and the date, in print only. */
 export function PrintNote() {
   if (!useMediaQuery('print')) return null;
   const day = date(toIsoDate(new Date()));

@@ -6,7 +6,7 @@ import { useKeyedState } from '@/lib/rendering/useDerivedState';
 import { Icon } from '@/ui/Icon';
 
 const COOKIE = 'usaspending_mobile_view_disclaimer';
-/** A hint on small screens to rotate the device; a dismissal is saved for a day. */
+/** Shows a hint to rotate the device on small screens. Once hidden, it stays hidden for a day. */
 export default function RotateBanner({ path }: { path: string }) {
   const [isShown, setShown] = useState(() => {
     try {

@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import NotFoundPage from '@/blocks/not-found';
 import { getNewAddress } from '@/domain/site/oldAddresses';
 
-/** The page for an unknown address: a redirect to its new address, or “not found”. */
+/** Renders a redirect from an old address to its new address, or the “not found” page. */
 export function UnknownAddress() {
   const { pathname, search } = useLocation();
   const newAddress = getNewAddress(pathname, search);

@@ -15,7 +15,7 @@ const setup = () => {
 };
 
 describe('shell state', () => {
-  it('takes the first load for the first one until it was counted, once [i4.other.11]', () => {
+  it('marks the load as initial until it is done, and never again [i4.other.11]', () => {
     const { dispatch, get } = setup();
     expect(selectIsInitialLoad(get())).toBe(true);
     dispatch(initialLoadDone());
@@ -23,7 +23,7 @@ describe('shell state', () => {
     dispatch(initialLoadDone());
     expect(selectIsInitialLoad(get())).toBe(false);
   });
-  it('describes the kind and date of the data', () => {
+  it('describes the kind, date and files of the data', () => {
     const { dispatch, get } = setup();
     expect(sourceText(selectDataSource(get()))).toBe('');
     dispatch(dataSourceSeen({ kind: 'sample', asOf: '2025-11-15', files: [], setKey: 'a' }));
@@ -92,18 +92,18 @@ describe('shell state', () => {
 });
 
 describe('replacement of the data while the page is open', () => {
-  const sets = (...keys: string[]) => {
+  const detect = (...keys: string[]) => {
     const { dispatch, get } = setup();
     return keys.map((setKey, at) => {
       dispatch(dataSourceSeen({ kind: 'sample', asOf: `2025-11-0${at + 1}`, files: [], setKey }));
       return selectDataSource(get()).replaced;
     });
   };
-  it('is detected when the dataset changes', () => expect(sets('a', 'b')).toEqual([false, true]));
+  it('is detected when the dataset changes', () => expect(detect('a', 'b')).toEqual([false, true]));
   it('remains detected when the first dataset returns', () =>
-    expect(sets('a', 'b', 'b', 'a')).toEqual([false, true, true, true]));
+    expect(detect('a', 'b', 'b', 'a')).toEqual([false, true, true, true]));
   it('is not detected when only the date changes or the first key arrives late', () =>
-    expect([sets('a', 'a', 'a'), sets('', 'a')]).toEqual([
+    expect([detect('a', 'a', 'a'), detect('', 'a')]).toEqual([
       [false, false, false],
       [false, false],
     ]));

@@ -43,10 +43,10 @@ const dataSource: Reducer<SourceState, UnknownAction> = (state = makeSource(), a
 const analytics: Reducer<AnalyticsState, UnknownAction> = (state = makeAnalytics(), action) =>
   action.type === 'analytics/initialLoadDone' ? state.set('isInitialLoad', false) : state;
 
-/** Slices of the shell, which are in the store from the start. */
+/** Reducers of the shell’s slices, which are in the store from the start. */
 export const shellReducers = { dataSource, analytics, modal: modalReducer };
 export const selectDataSource = (state: ShellState) => state.dataSource;
-/** Returns the data source notice in three parts, of which the second is optional; [] for hosted data. */
+/** Returns the data source notice in three parts, the second of which only wide viewports show; [] for hosted data. */
 export const sourceParts = ({ kind, asOf, files }: SourceState): readonly string[] =>
   kind
     ? [

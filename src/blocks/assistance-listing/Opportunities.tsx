@@ -9,7 +9,7 @@ import './opportunities.scss';
 const GRANTS = 'https://www.grants.gov/search-grants';
 const UNAVAILABLE = 503;
 
-const facts = ({ open, closed, archived, forecasted }: OpportunityCounts) =>
+const listCounts = ({ open, closed, archived, forecasted }: OpportunityCounts) =>
   [
     ['Open', open],
     ['Closed', closed],
@@ -24,7 +24,7 @@ export interface OpportunitiesProps {
   titleEnd?: string;
   none?: string;
 }
-/** The number of Grants.gov opportunities of an assistance listing, by status. */
+/** Renders the number of Grants.gov opportunities of an assistance listing, by status. */
 export function Opportunities({
   number,
   headingLevel = 4,
@@ -36,7 +36,7 @@ export function Opportunities({
     listingOpportunities,
     useMemo(() => ({ number }), [number]),
   );
-  const body = () => {
+  const renderBody = () => {
     if (failure && !current)
       return (
         <p role="alert">
@@ -52,7 +52,7 @@ export function Opportunities({
     if (!value) return <p>{none}</p>;
     return (
       <dl className="opportunities">
-        {facts(value).map(([label, total]) => (
+        {listCounts(value).map(([label, total]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{count(total)}</dd>
@@ -67,7 +67,7 @@ export function Opportunities({
         Opportunities on <ExternalLink href={GRANTS}>Grants.gov</ExternalLink>
         {titleEnd}
       </Heading>
-      {body()}
+      {renderBody()}
     </>
   );
 }

@@ -25,7 +25,7 @@ export interface CompareButtonProps {
   fy: ProfileYear;
 }
 
-/** A button that adds the profile to the comparison list or removes it. With enough profiles, a link to the comparison is next to it. */
+/** Shows a button that adds the profile to the comparison list or removes it, and a link to compare two or more profiles. */
 export function CompareButton({ kind, id, name, fy }: CompareButtonProps) {
   const { announce, track } = usePorts();
   const dispatch = useThunkDispatch<WithComparison>();
@@ -36,14 +36,14 @@ export function CompareButton({ kind, id, name, fy }: CompareButtonProps) {
   const isFull = !isListed && list.length >= MAX_MEMBERS;
   const handleClick = () => {
     if (isFull) {
-      announce(`${MAX_MEMBERS} profiles is the limit. Remove one on the compare page.`);
+      announce(`You can compare up to ${MAX_MEMBERS} profiles. Remove one on the compare page.`);
       return;
     }
     const isStored = dispatch(isListed ? removeMember(member) : addMember({ ...member, name }));
     const size = list.length + (isListed ? -1 : 1);
     const storageNote = isStored ? '' : ' Your browser doesn’t save the list beyond this page.';
     announce(
-      `${name} is ${isListed ? 'taken off' : 'added'}. ${plural(size, 'profile')} to compare.${storageNote}`,
+      `${name} is ${isListed ? 'removed' : 'added'}. ${plural(size, 'profile')} to compare.${storageNote}`,
     );
     track('compare', isListed ? 'Remove' : 'Add', memberKey(member));
   };
@@ -54,7 +54,7 @@ export function CompareButton({ kind, id, name, fy }: CompareButtonProps) {
         type="button"
         className="page-header__tool compare-tools__button"
         aria-disabled={isFull}
-        title={isFull ? `${MAX_MEMBERS} profiles is the limit` : label}
+        title={isFull ? `You can compare up to ${MAX_MEMBERS} profiles` : label}
         onClick={handleClick}
       >
         <Icon name={isListed ? 'check' : 'plus'} />

@@ -45,7 +45,7 @@ const show = (id = '06', name = 'California') => {
 };
 const button = (label: string) => screen.getByRole('button', { name: label });
 const compareLink = () => screen.queryByRole('link');
-const stored = () => JSON.parse(window.localStorage.getItem(KEY) ?? '[]') as unknown[];
+const readStored = () => JSON.parse(window.localStorage.getItem(KEY) ?? '[]') as unknown[];
 
 afterEach(() => {
   cleanup();
@@ -57,9 +57,9 @@ describe('the compare button', () => {
   it('adds a profile to browser storage and removes it', async () => {
     const user = show();
     await user.click(button('Add to compare'));
-    expect(stored()).toEqual([california]);
+    expect(readStored()).toEqual([california]);
     await user.click(button('Remove from compare'));
-    expect(stored()).toEqual([]);
+    expect(readStored()).toEqual([]);
     expect(button('Add to compare')).toBeInTheDocument();
   });
   it('links to the comparison once two profiles are listed', async () => {
@@ -83,7 +83,7 @@ describe('the compare button', () => {
     show('', 'Nobody');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
-  it('follows changes in another tab', () => {
+  it('follows changes to the stored list in another tab', () => {
     show();
     act(() => {
       window.localStorage.setItem(KEY, JSON.stringify([california]));
@@ -96,15 +96,15 @@ describe('the compare button', () => {
 describe('the stored comparison list', () => {
   it.each(['{', '7', '[null, 3, {"kind":"state"}]', '[{"kind":"planet","id":"3","name":"Earth"}]'])(
     'is empty if the stored text is invalid: %s',
-    async (damaged) => {
-      window.localStorage.setItem(KEY, damaged);
+    async (storedText) => {
+      window.localStorage.setItem(KEY, storedText);
       const user = show();
       expect(keptMembers()).toEqual([]);
       await user.click(button('Add to compare'));
-      expect(stored()).toEqual([california]);
+      expect(readStored()).toEqual([california]);
     },
   );
-  it('contains its valid members once each', () => {
+  it('contains each valid member once', () => {
     window.localStorage.setItem(
       KEY,
       JSON.stringify([

@@ -22,7 +22,7 @@ const read = (entry: unknown): KeptMember[] => {
     ? [{ ...member, name: name.trim().slice(0, LONGEST_NAME) }]
     : [];
 };
-/** Reads a list that was stored as JSON. Drops invalid and repeated entries. */
+/** Returns the valid members of a list stored as JSON, each once, at most `MAX_MEMBERS`. Returns [] for invalid JSON. */
 export const readList = (text: string | null): readonly KeptMember[] => {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
@@ -35,7 +35,7 @@ export const readList = (text: string | null): readonly KeptMember[] => {
     return [];
   }
 };
-const stored = (): string | null => {
+const readStoredText = (): string | null => {
   try {
     return window.localStorage.getItem(KEY);
   } catch {
@@ -72,13 +72,13 @@ export const comparisonReducers: Readonly<Record<keyof WithComparison, Reducer>>
 };
 
 type Act<R = void> = Thunk<WithComparison, R>;
-/** Reads the list from localStorage, unless the browser could not store it. */
+/** Updates the list from localStorage, unless the last change could not be stored there. */
 const readStored = (): Act => (dispatch, getState) => {
   const { text, isStored } = getState().comparison;
-  const now = stored();
-  if (isStored && now !== text) dispatch(listChanged(now, true));
+  const storedText = readStoredText();
+  if (isStored && storedText !== text) dispatch(listChanged(storedText, true));
 };
-/** Stores the list that `edit` returns; does nothing if it returns the same array. Returns whether the list lasts beyond this page. */
+/** Stores the list that `edit` returns, unless it is the same array. Returns whether the list is stored beyond this page. */
 const change =
   (edit: (list: readonly KeptMember[]) => readonly KeptMember[]): Act<boolean> =>
   (dispatch, getState) => {
@@ -92,14 +92,14 @@ const change =
     try {
       if (text) window.localStorage.setItem(KEY, text);
       else window.localStorage.removeItem(KEY);
-      isStored = stored() === text;
+      isStored = readStoredText() === text;
     } catch {
       // Without browser storage, the list lasts while the page is open.
     }
     dispatch(listChanged(text, isStored));
     return isStored;
   };
-/** Adds a profile to the list. Does nothing if it is already listed or the list is full. */
+/** Adds a profile unless it is listed or invalid, or the list is full. Returns whether the list is stored beyond this page. */
 export const addMember = (member: KeptMember): Act<boolean> =>
   change((list) => {
     const [added] = read(member);
@@ -111,7 +111,7 @@ export const addMember = (member: KeptMember): Act<boolean> =>
   });
 export const removeMember = (member: Member): Act<boolean> =>
   change((list) => list.filter((other) => memberKey(other) !== memberKey(member)));
-export const forgetMembers = (): Act<boolean> => change(() => []);
+export const clearMembers = (): Act<boolean> => change(() => []);
 
 /** Reads the stored list and follows its changes in other tabs. Returns a function that stops following them. */
 export const followStored = (): Act<() => void> => (dispatch) => {

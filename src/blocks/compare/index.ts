@@ -2,7 +2,7 @@ export { CompareButton } from './CompareButton';
 export {
   addMember,
   comparisonReducers,
-  forgetMembers,
+  clearMembers,
   removeMember,
   type KeptMember,
   type WithComparison,

@@ -6,24 +6,24 @@ import { Modal } from '@/ui/Modal';
 import { DownloadList } from './list/DownloadList';
 import { selectReadyCount } from './state/downloadState';
 
-/** The header button that opens the list of downloads, with the number of ready files. */
+/** Renders the header button that opens the list of downloads, with the number of ready files. */
 export function HeaderEntry() {
-  const ready = useSelector(selectReadyCount);
-  const [open, setOpen] = useState(false);
+  const readyCount = useSelector(selectReadyCount);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         className="site-header__downloads"
         aria-haspopup="dialog"
-        aria-label={`My downloads, ${ready ? `${plural(ready, 'file')} ready` : 'no file ready yet'}`}
+        aria-label={`My downloads, ${readyCount ? `${plural(readyCount, 'file')} ready` : 'no file ready yet'}`}
         title="My downloads"
         onClick={() => setOpen(true)}
       >
         <Icon name="download" />
-        {ready > 0 && <span className="site-header__count">{ready}</span>}
+        {readyCount > 0 && <span className="site-header__count">{readyCount}</span>}
       </button>
-      {open && (
+      {isOpen && (
         <Modal title="My downloads" wide onClose={() => setOpen(false)}>
           <DownloadList />
         </Modal>

@@ -13,7 +13,7 @@ const headings = {
   working: 'We’re preparing your download.',
   finished: 'Your file is ready for download.',
   failed: 'An error occurred while generating your file.',
-  cancelled: 'The download was cancelled.',
+  cancelled: 'The download was canceled.',
 } as const;
 
 const CLOSE_HINT =
@@ -29,7 +29,7 @@ export function PreparingFile({ id }: { id: string }) {
       <div className="download-file" role="status">
         {isPending(download) ? (
           <p>
-            Most files take less than a minute. Large files take several.
+            Most files take less than a minute. Large files take several minutes.
             {formatFigures(download) && ` So far: ${formatFigures(download)}.`} The file is saved to
             your computer when it is ready.
           </p>
@@ -41,7 +41,10 @@ export function PreparingFile({ id }: { id: string }) {
             ({formatFigures(download)}) <CopyFileLink url={download.fileUrl} />
           </p>
         ) : (
-          <p>{download.message || 'This page no longer checks for the file.'}</p>
+          <p>
+            {download.message ||
+              'To request the file again, open “My downloads” and select “Try again”.'}
+          </p>
         )}
       </div>
       <p>{CLOSE_HINT}</p>
@@ -49,7 +52,7 @@ export function PreparingFile({ id }: { id: string }) {
   );
 }
 
-/** The status of a download that is split into parts. */
+/** Renders the status of a download that is split into parts. */
 export function PreparingParts({ id }: { id: string }) {
   const parts = groupDownloads(useSelector(selectDownloads).toArray()).find(
     ([first]) => first!.assembly?.id === id,
@@ -72,7 +75,7 @@ export function PreparingParts({ id }: { id: string }) {
   );
 }
 
-/** Calls `onClose` when the download is finished or cancelled. After a failure the dialog stays open. */
+/** Calls `onClose` when the download is finished or canceled. After a failure the dialog stays open. */
 export const useCloseAtEnd = (id: string, onClose: () => void): void => {
   const stage = useSelector(
     (state: WithDownloads) => selectDownloads(state).find((one) => one.id === id)?.stage,
@@ -82,7 +85,7 @@ export const useCloseAtEnd = (id: string, onClose: () => void): void => {
   }, [stage, onClose]);
 };
 
-/** The dialog of a bulk download. */
+/** Renders the dialog of a bulk download. */
 export function BulkDialog({ id, onClose }: { id: string; onClose: () => void }) {
   useCloseAtEnd(id, onClose);
   return (

@@ -104,7 +104,7 @@ function PendingList({ downloads }: { downloads: readonly Download[] }) {
               className="usa-button usa-button--unstyled"
               onClick={() => {
                 pending.forEach((one) => dispatch(cancelDownload(one)));
-                announce(`Download cancelled: ${title}`);
+                announce(`Download canceled: ${title}`);
               }}
             >
               Cancel<span className="usa-sr-only"> {title}</span>
@@ -126,7 +126,7 @@ const useOutcomeAnnouncement = (endedDownload: Download | undefined) => {
   }, [outcomeText, isFailed, announce]);
 };
 
-/** The bar that shows pending downloads, and the outcome of each for five seconds (specification §4). */
+/** Renders the bar that shows pending downloads, and the outcome of each for five seconds (specification §4). */
 export default function DownloadBar() {
   const dispatch = useThunkDispatch<WithDownloads>();
   const list = useSelector(selectDownloads);
@@ -136,7 +136,7 @@ export default function DownloadBar() {
   const [isListOpen, setIsListOpen] = useState(false);
   const isShown =
     (pendingDownload && showCollapsedProgress && hasPending) || endedDownload !== undefined;
-  // The bar keeps its text while it slides out; then its state is reset.
+  // The bar keeps its text while it slides out. Then `barClosed` resets its state.
   const [isRendered, setIsRendered] = useState(false);
   if (isShown && !isRendered) setIsRendered(true);
   useEffect(() => {

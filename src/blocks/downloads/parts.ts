@@ -5,7 +5,7 @@ import { byAgency, byType } from './parts/byChoice';
 import { byFirstAction, byPeriod } from './parts/byPeriod';
 import type { Dimension, Part, PartsContext } from './parts/dimension';
 
-/** Maximum number of parts of one download, because the browser stores the whole list. */
+/** Maximum number of parts of one download. The browser stores the whole list of parts, so it must stay short. */
 export const MOST_PARTS = 40;
 const LANES = 4;
 
@@ -14,8 +14,8 @@ interface Piece<U> {
   rows: number;
 }
 /**
- * Counts the rows of each unit and refines units that exceed one file. Returns undefined if the rows do not add up to `rows`, so the search
- * cannot be split this way.
+ * Returns the units with their numbers of rows. Units that exceed one file are split further. Returns undefined if the rows do not add
+ * up to `rows`, because the search then cannot be split this way.
  */
 const refineUnits = async <U>(
   dimension: Dimension<U>,
@@ -30,9 +30,9 @@ const refineUnits = async <U>(
   }));
   if (unitCounts.reduce((sum, piece) => sum + piece.rows, 0) !== rows) return undefined;
   const pieces = await mapConcurrently(unitCounts, 1, async (piece) => {
-    const finer = piece.rows > context.limit ? dimension.refine(piece.unit) : [];
-    return finer.length
-      ? ((await refineUnits(dimension, criteria, finer, piece.rows, context)) ?? [piece])
+    const smallerUnits = piece.rows > context.limit ? dimension.refine(piece.unit) : [];
+    return smallerUnits.length
+      ? ((await refineUnits(dimension, criteria, smallerUnits, piece.rows, context)) ?? [piece])
       : [piece];
   });
   return pieces.flat();
@@ -61,10 +61,10 @@ const splitBy = async <U>(
   context: PartsContext,
 ): Promise<Part[]> => {
   const units = await dimension.units(parent.criteria, context);
-  const finer = units.length === 1 ? dimension.refine(units[0]!) : units;
+  const smallerUnits = units.length === 1 ? dimension.refine(units[0]!) : units;
   const pieces =
-    finer.length > 1
-      ? await refineUnits(dimension, parent.criteria, finer, parent.rows, context)
+    smallerUnits.length > 1
+      ? await refineUnits(dimension, parent.criteria, smallerUnits, parent.rows, context)
       : undefined;
   if (!pieces) return split(parent, rest, context);
   const parts = mergePieces(
@@ -81,17 +81,17 @@ const splitBy = async <U>(
   return (await mapConcurrently(parts, 1, (part) => split(part, rest, context))).flat();
 };
 const split = async (
-  whole: Part,
+  part: Part,
   dimensions: readonly Dimension<never>[],
   context: PartsContext,
 ): Promise<Part[]> => {
-  if (whole.rows <= context.limit) return [whole];
+  if (part.rows <= context.limit) return [part];
   const [dimension, ...rest] = dimensions;
   if (!dimension)
     throw new Error(
-      `${formatCount(whole.rows)} records${whole.label ? ` (${whole.label})` : ''} cannot be split any further. Add filters to get fewer.`,
+      `${formatCount(part.rows)} records${part.label ? ` (${part.label})` : ''} cannot be split any further. Add filters to get fewer records.`,
     );
-  return splitBy(dimension, whole, rest, context);
+  return splitBy(dimension, part, rest, context);
 };
 
 /**
@@ -111,7 +111,7 @@ export const planParts = async (
   );
   if (parts.length > MOST_PARTS)
     throw new Error(
-      `This would take ${formatCount(parts.length)} files. Add filters so that at most ${MOST_PARTS} are needed.`,
+      `This download would need ${formatCount(parts.length)} files. Add filters so that it needs at most ${MOST_PARTS}.`,
     );
   return parts;
 };

@@ -37,7 +37,7 @@ const parseEntry = (entry: unknown, now: number): Download[] => {
   return [makeDownload({ ...fields, assembly: isPart(fields.assembly) ? fields.assembly : null })];
 };
 
-/** Returns the downloads of the last week in a stored list; [] if it cannot be parsed. */
+/** Returns the valid downloads of the last week in a stored list; [] if the list cannot be parsed. */
 export const parseDownloads = (text: string | null, now: number): Download[] => {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
@@ -56,8 +56,8 @@ export const loadDownloads = (now: number): Download[] => {
     return [];
   }
 };
-/** Merges the list with the stored list, which other tabs may have changed, and saves it without the ID `dismissed`. */
-export const saveDownloads = (list: readonly Download[], now: number, dismissed = ''): void => {
+/** Merges `list` with the stored list, which other tabs may have changed, and saves the result without the download `dismissedId`. */
+export const saveDownloads = (list: readonly Download[], now: number, dismissedId = ''): void => {
   try {
     const ownIds = new Set(list.map(({ id }) => id));
     const storedList = loadDownloads(now);
@@ -65,7 +65,7 @@ export const saveDownloads = (list: readonly Download[], now: number, dismissed 
       ...list.map((download) =>
         getMoreAdvanced(download, storedList.find(({ id }) => id === download.id) ?? download),
       ),
-      ...storedList.filter(({ id }) => !ownIds.has(id) && id !== dismissed),
+      ...storedList.filter(({ id }) => !ownIds.has(id) && id !== dismissedId),
     ]
       .sort((a, b) => b.startedAt - a.startedAt)
       .slice(0, MAX_DOWNLOADS);

@@ -26,5 +26,5 @@ export const formatFigures = ({
   ]
     .filter(Boolean)
     .join(', ');
-/** Returns the time of a request, in milliseconds since 1970, as text. */
+/** Returns a label with the time of a request, given in milliseconds since 1970. */
 export const formatRequestTime = (time: number) => `Requested ${formatTimestamp(time)}`;

@@ -12,7 +12,7 @@ export interface PageLinkProps {
   /** Called when the link is followed. */ onFollow?: () => void;
   children: ReactNode;
 }
-/** A link to a page of this site, or its plain content if the page does not exist. */
+/** Renders a link to a page of this site, or its plain content if the page does not exist. */
 export function PageLink({ to, className, onFollow, children }: PageLinkProps) {
   if (getExistingPath(to))
     return (

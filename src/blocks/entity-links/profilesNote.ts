@@ -1,2 +1,2 @@
-/** The note of lists whose names link to profiles with wider totals than the list. */
-export const PROFILES_COUNT_ALL = 'Names link to profiles, which count all of their spending.';
+/** Note for lists whose names link to profiles. The profiles have larger totals than the list. */
+export const PROFILES_COUNT_ALL = 'Names link to profiles, whose totals include all spending.';

@@ -11,7 +11,7 @@ export interface ListSearchProps {
   onSearch: (term: string) => void;
 }
 
-/** A search form for a list. It searches on Enter or its button; emptying the box ends the search. */
+/** Renders a search form for a list. Enter or the button starts a search, and emptying the box ends it. */
 export function ListSearch({ label, term, countText, onSearch }: ListSearchProps) {
   const id = useId();
   // Back, Forward and links change the term from outside.

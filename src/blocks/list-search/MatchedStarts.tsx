@@ -1,6 +1,6 @@
 import { splitWords } from './wordStarts';
 
-/** A text with the matched beginnings of words marked. */
+/** Renders a text with the matched beginnings of words marked. */
 export function MatchedStarts({ text, term }: { text: string; term: string }) {
   // Longest first, so that `energy` is marked as a whole when `en` is also searched for.
   const termWords = [...splitWords(term)].sort((a, b) => b.length - a.length);

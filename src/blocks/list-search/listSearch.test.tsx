@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MatchedStarts } from './MatchedStarts';
 import { startsWords } from './wordStarts';
 
-const marked = (text: string, term: string) => {
+const getMarks = (text: string, term: string) => {
   const { container, unmount } = render(<MatchedStarts text={text} term={term} />);
   expect(container).toHaveTextContent(text);
   const marks = screen
@@ -22,8 +22,8 @@ describe('a search for word beginnings', () => {
     expect(startsWords(text, term)).toBe(isMatch),
   );
   it('highlights the longest of several matches', () => {
-    expect(marked('Department of Energy (DOE)', 'e ener do')).toEqual(['Ener', 'DO']);
-    expect(marked('Department of Energy (DOE)', '')).toEqual([]);
-    expect(marked('Guam (GU)', '[')).toEqual([]);
+    expect(getMarks('Department of Energy (DOE)', 'e ener do')).toEqual(['Ener', 'DO']);
+    expect(getMarks('Department of Energy (DOE)', '')).toEqual([]);
+    expect(getMarks('Guam (GU)', '[')).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { helpMail, site } from '@/domain/site/site';
 import { ExternalLink } from '@/ui/ExternalLink';
 import './not-found.scss';
 
-/** The page for addresses that do not exist. */
+/** Renders the page for addresses that do not exist. */
 export default function NotFoundPage() {
   return (
     <div className="not-found page-body">

@@ -9,7 +9,7 @@ export interface OpenSearchButtonProps {
   className?: string;
 }
 
-/** A button that opens Advanced Search with some filters. */
+/** Renders a button that opens Advanced Search with some filters. */
 export function OpenSearchButton({
   target,
   children,

@@ -13,12 +13,12 @@ export interface SearchTarget {
   view?: string;
 }
 
-/** Returns a function that saves filters, so that the URL works for anyone, and opens Advanced Search. Its code loads on the first use. */
+/** Returns `open`, which opens Advanced Search at a URL that works for anyone, and the keys of the busy and the failed button. */
 export const useOpenSearch = () => {
   const navigate = useNavigate();
   const { announce } = usePorts();
-  const [busy, setBusy] = useState('');
-  const [failed, setFailed] = useState('');
+  const [busyKey, setBusy] = useState('');
+  const [failedKey, setFailed] = useState('');
   const open = useCallback(
     async ({ key, filters, view }: SearchTarget) => {
       setBusy(key);
@@ -37,5 +37,5 @@ export const useOpenSearch = () => {
     },
     [navigate, announce],
   );
-  return { open, busy, failed };
+  return { open, busy: busyKey, failed: failedKey };
 };

@@ -80,7 +80,7 @@ function PanelFigure<Q, A, R>({
 }: PanelProps<Q, A, R>) {
   const { status, value, current, failure, retry, slow, cancel, request, answeredAt } = answer;
   const rows = value === null ? [] : getRows(value);
-  // The same query failed on a later call: the older value stays visible, with its time.
+  // If a later call of the same query fails, the older value stays visible with its time.
   const isOutdated = status === 'failed' && current;
   const { dataNote } = usePorts();
   // A result of an older query keeps the filters that it was requested with.
@@ -118,9 +118,9 @@ function PanelFigure<Q, A, R>({
 }
 
 /**
- * The result of one endpoint as a figure with loading, empty, failed (with retry) and outdated states. Shows a sentence, a chart, the same
- * numbers as a table and a file, and the request. An older result stays, dimmed, until the new one arrives. A render error replaces this
- * panel only, until the next result.
+ * Renders the result of one endpoint as a figure with loading, empty, failed (with retry) and outdated states. Shows a sentence, a
+ * chart, the same numbers as a table and a file, and the request. An older result stays, dimmed, until the new one arrives. A render
+ * error replaces this panel only, until the next result.
  */
 export function Panel<Q, A, R>(props: PanelProps<Q, A, R>) {
   return (

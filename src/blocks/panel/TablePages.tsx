@@ -8,7 +8,7 @@ export const TABLE_ROWS = [10, 25, 50, 100] as const;
 export interface TablePagesProps {
   label: string;
   tableView: TableView;
-  /** Number of rows on this page and, as `total`, on all pages; undefined if the service does not report it. */
+  /** Number of rows on this page and, as `total`, on all pages. `total` is undefined if the service does not report it. */
   rows: number;
   total: number | undefined;
   /** Whether there is another page, or may be one while the rows of this page load. */
@@ -17,7 +17,7 @@ export interface TablePagesProps {
   onLimit: (limit: number) => void;
 }
 
-/** The pagination of a table, numbered as far as the number of pages is known. The last page overrides a reported total. */
+/** Renders the pagination of a table. On the last page, the number of rows so far overrides a reported total. */
 export function TablePages({
   label,
   tableView: { page, limit },

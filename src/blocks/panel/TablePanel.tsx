@@ -34,7 +34,7 @@ const toColumn = <R,>({ show, value, width = 150, ...column }: TableColumn<R>): 
   render: show ?? value,
 });
 
-/** A table that the service sorts and pages, with its file, its request and pagination. Shows cards in a narrow viewport. */
+/** Renders a table that the service sorts and pages, with its file, its request and pagination. Shows cards in a narrow viewport. */
 export function TablePanel<Q, A, R>({
   columns,
   rowKey,
@@ -52,12 +52,12 @@ export function TablePanel<Q, A, R>({
   const { announce } = usePorts();
   const hasCards = useMediaQuery(narrowerThan(mobileWidth));
   const top = useRef<HTMLDivElement>(null);
-  const changed = useRef(false);
+  const hasChanged = useRef(false);
   const { status, value, current, stale } = panel.answer;
   const { sort, order, page } = tableView;
   const rows = value === null ? [] : panel.rows(value);
   const change = (changes: Partial<TableView>) => {
-    changed.current = true;
+    hasChanged.current = true;
     onView({ page: 1, ...changes });
   };
   const handlePage = (next: number) => {
@@ -67,11 +67,11 @@ export function TablePanel<Q, A, R>({
   };
   const count = rows.filter(isCounted).length;
   useEffect(() => {
-    if (!changed.current || status !== 'ready') return;
-    changed.current = false;
+    if (!hasChanged.current || status !== 'ready') return;
+    hasChanged.current = false;
     announce(`${count} rows shown, page ${page}`);
   }, [announce, status, count, page]);
-  const sorted = columns.find(({ id }) => id === sort);
+  const sortColumn = columns.find(({ id }) => id === sort);
   return (
     <div ref={top} className="results-panel table-panel">
       <Panel
@@ -79,7 +79,7 @@ export function TablePanel<Q, A, R>({
         tabular
         columns={columns}
         file={page > 1 ? `${file}-page-${page}` : file}
-        view={`page ${page}${sorted ? `, by ${sorted.label} ${orderLabels[order]}` : ''}`}
+        view={`page ${page}${sortColumn ? `, by ${sortColumn.label} ${orderLabels[order]}` : ''}`}
         emptyText={page > 1 ? 'There is no such page.' : emptyText}
         foot={
           <TablePages

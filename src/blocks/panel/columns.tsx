@@ -13,7 +13,7 @@ export interface DataColumn<R> {
   value: (row: R) => CsvCell;
   /** Renders the table cell; the default is `value`. */
   show?: (row: R) => ReactNode;
-  /** Returns the sort value. Without it the column cannot be sorted. */
+  /** Returns the sort value. A column without `sortBy` cannot be sorted. */
   sortBy?: (row: R) => string | number | null | undefined;
   firstOrder?: 'asc' | 'desc';
   numeric?: boolean;

@@ -94,7 +94,7 @@ function Changing({ kinds }: { kinds: readonly string[] }) {
     </>
   );
 }
-/** Holds responses until the test releases them by kind. */
+/** Delays responses. Returns a function that releases the response for a kind with the given names. */
 const holdResponses = () => {
   const pendingResponses = new Map<string, (names: readonly string[]) => void>();
   edge.answersBy(
@@ -157,7 +157,7 @@ describe('a panel', () => {
     await user.click(screen.getByRole('button', { name: 'Obligations' }));
     expect(rows()).toEqual([[], ['$200', '1 %'], ['$100', '1 %']]);
   });
-  it('shows a message without results', async () => {
+  it('shows a message if there are no results', async () => {
     edge.answers(toSumsJson());
     renderPanels(<SumsPanel kind="x" />);
     expect(await screen.findByText('No results found.')).toBeInTheDocument();
@@ -214,7 +214,7 @@ describe('a panel', () => {
     });
     expect(screen.getByText('Drawn of y: new')).toBeInTheDocument();
   });
-  it('sends no more requests once removed, and only one for two panels with the same query', async () => {
+  it('sends one request for each query, even if two panels share it or its panel is removed', async () => {
     const user = userEvent.setup();
     const release = holdResponses();
     renderPanels(

@@ -28,8 +28,8 @@ export const rowsParameter: Parameter<number> = {
 };
 
 /**
- * Creates tabs whose selection is the URL parameter `name`. Each tab has its own order and page (`key_sort`, `key_order`, `key_page`); all
- * share `name_rows`.
+ * Creates tabs whose selection is the URL parameter `name`. Each tab has its own order and page (`key_sort`, `key_order`, `key_page`).
+ * All tabs share `name_rows`.
  */
 export const tabbedTables = <K extends string>(
   name: string,

@@ -124,7 +124,7 @@ const page = (of: number, more: boolean) => ({
   ],
   more,
 });
-/** Responds with rows that name the requested page. */
+/** Responds with rows named after the requested page, up to the page `last`. */
 const respondWithPages = (last: number) =>
   edge.answersBy(({ body }) => {
     const { page: requestedPage } = body as Query;
@@ -194,7 +194,7 @@ describe('a table with server-side sorting and paging', () => {
       ['v2/lines/big/', { sort: 'name', order: 'asc', page: 1, limit: 10 }],
     ]);
   });
-  it('pages to the last page without a total', async () => {
+  it('reaches the last page if the total is unknown', async () => {
     respondWithPages(2);
     const user = show('');
     await cells('a1');
@@ -218,7 +218,7 @@ describe('a table with server-side sorting and paging', () => {
     expect(await cells('a1')).toEqual(['$1', 'x']);
     expect(window.location.search).toBe('');
   });
-  it('shows a message without rows', async () => {
+  it('shows a message if there are no rows', async () => {
     edge.answers({ rows: [], more: false });
     show('', 0);
     expect(await screen.findByText('There are no lines.')).toBeInTheDocument();

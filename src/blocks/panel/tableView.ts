@@ -2,7 +2,7 @@ import { money, type Dollars } from '@/domain/format';
 import type { Column } from '@/ui/DataTable';
 import type { DataColumn } from './columns';
 
-/** A column of a table that the service sorts and pages; `sortable` if it can sort by the column ID. */
+/** A column of a table that the service sorts and pages; `sortable` if the service can sort by the column ID. */
 export type TableColumn<R> = DataColumn<R> & Pick<Column<R>, 'sortable' | 'group' | 'subtitle'>;
 /** Returns a column of amounts, to the cent in the table. `more` has further fields, such as its width. */
 export const dollarColumn = <R>(

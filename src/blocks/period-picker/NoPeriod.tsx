@@ -2,7 +2,7 @@ import type { Answer } from '@/lib/requests/useAnswer';
 import { PageLoading } from '@/ui/PageLoading';
 import { EmptyState, PanelError } from '@/ui/Status';
 
-/** The content of a page without a period: loading, failed with retry, or no period published. */
+/** Renders the content of a page without a period: loading, failed with retry, or no period published. */
 export function NoPeriod({
   periods,
   empty,
@@ -18,7 +18,7 @@ export function NoPeriod({
   if (periods.value)
     return (
       <EmptyState title={empty}>
-        <p>No period has been published yet.</p>
+        <p>No period has been published yet. Please come back later.</p>
       </EmptyState>
     );
   return <PageLoading message="Gathering your data..." about={about} />;

@@ -12,8 +12,8 @@ export interface PeriodPickerProps {
 }
 
 /**
- * A picker for a fiscal year and one of its periods. A newly selected year starts with its latest period. The selected period and all
- * before it are marked, because amounts accumulate from the start of the year.
+ * Renders a picker for a fiscal year and one of its periods. A newly selected year starts with its latest period. The selected period
+ * and all before it are marked, because amounts accumulate from the start of the year.
  */
 export function PeriodPicker({ revealed, chosen, onChoose }: PeriodPickerProps) {
   const { year, period } = chosen;

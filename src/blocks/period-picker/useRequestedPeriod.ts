@@ -25,13 +25,13 @@ export const useRequestedPeriod = (fy: string, period: string): RequestedPeriod 
   const periods = useAnswer(submissionPeriods, ALL);
   const today = useToday();
   const { value } = periods;
-  const revealed = useMemo(() => revealedPeriods(value ?? [], today), [value, today]);
-  const { chosen, exact } = findPeriod(revealed, fy, period);
+  const publishedPeriods = useMemo(() => revealedPeriods(value ?? [], today), [value, today]);
+  const { chosen, exact: isExact } = findPeriod(publishedPeriods, fy, period);
   return {
-    revealed,
+    revealed: publishedPeriods,
     chosen,
     notices:
-      chosen && !exact
+      chosen && !isExact
         ? warning(
             `The requested period is not published yet. FY ${chosen.year} through ${date(chosen.latestSubmissionDate)} is shown.`,
           )

@@ -22,7 +22,7 @@ const kinds: Readonly<Record<GeographyLayer, BoundaryKind>> = {
   country: 'countries',
 };
 /** Base map tiles of the country map, for a site that has a token (docs/settings.md). */
-const base = site.mapToken
+const baseMap = site.mapToken
   ? {
       tiles: `https://api.mapbox.com/styles/v1/mapbox/light-v11/tiles/256/{z}/{x}/{y}@2x?access_token=${site.mapToken}`,
       source: 'Base map: © Mapbox, © OpenStreetMap',
@@ -51,12 +51,15 @@ export interface AmountsMapProps {
   legend: string;
   /** Formats the bounds of the color classes. */
   brief: (value: number) => string;
-  /** The focused place; undefined shows the whole country. */ focus?: PlacesFocus;
+  /** The focused place; undefined shows the whole map. */ focus?: PlacesFocus;
   onChoose: (code: string) => void;
   onLoaded?: () => void;
   onRefused?: () => void;
 }
-/** Loads the shapes of a layer. Counties and districts load by state: the states with amounts, or the one state that fills the map. */
+/**
+ * Loads the shapes of a layer; null if the site has none. Counties and districts load by state: only the focused state if the map
+ * shows nothing else, otherwise all states with amounts.
+ */
 const useShapes = (layer: GeographyLayer, places: readonly PlaceAmount[], focus?: PlacesFocus) => {
   const findStates = () =>
     [...new Set(places.flatMap((place) => getStateCode(layer, place) ?? []))].sort();
@@ -67,14 +70,14 @@ const useShapes = (layer: GeographyLayer, places: readonly PlaceAmount[], focus?
     fetchOrNull(kind, states),
   );
 };
-/** Returns the view of the focused place: its shapes fitted into the frame, or its center and a zoom. */
+/** Returns the view of the focused place: the corners of the shapes if they fill the map, else the center of the place and a zoom. */
 const useFocusView = (layer: GeographyLayer, shapes?: Boundaries | null, focus?: PlacesFocus) => {
   const outlineKind: BoundaryKind = layer === 'country' ? 'countries' : 'states';
   const outline = useLoaded<Boundaries | null>(
     focus?.at && !focus.isWholeMap ? outlineKind : '',
     () => fetchOrNull(outlineKind),
   );
-  const fitted = useMemo(
+  const fittedCorners = useMemo(
     () => (shapes && focus?.isWholeMap ? getCorners(shapes) : undefined),
     [shapes, focus?.isWholeMap],
   );
@@ -82,10 +85,10 @@ const useFocusView = (layer: GeographyLayer, shapes?: Boundaries | null, focus?:
     outline.value?.features.find(({ properties }) => properties.code === focus?.at),
   );
   const zoom = focus?.within && focus.at !== 'AK' ? zooms.within : zooms.one;
-  return fitted ? { corners: fitted } : center && { center, zoom };
+  return fittedCorners ? { corners: fittedCorners } : center && { center, zoom };
 };
 
-/** A map of places with amounts of any kind. Shows districts as tiles until their boundaries are imported. */
+/** Renders a map of places with amounts of any kind. Shows districts as tiles until their boundaries are imported. */
 export default function AmountsMap({ places, layer, brief, focus, ...map }: AmountsMapProps) {
   const shapes = useShapes(layer, places, focus);
   const view = useFocusView(layer, shapes.value, focus);
@@ -136,7 +139,7 @@ export default function AmountsMap({ places, layer, brief, focus, ...map }: Amou
         {...map}
         shapes={shapes.value}
         ground={layer === 'country' ? 'world' : 'plane'}
-        base={base}
+        base={baseMap}
         areas={areas}
         classes={classes}
         format={brief}

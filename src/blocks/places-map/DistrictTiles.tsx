@@ -13,7 +13,7 @@ export interface DistrictTilesProps {
   /** Postal code of the initial state. */ start: string;
   onChoose: (code: string) => void;
 }
-/** The districts of one state as tiles, for when their boundaries are not available. */
+/** Renders the districts of one state as tiles, for when their boundaries are not available. */
 export function DistrictTiles({
   tiles,
   classes,
@@ -34,7 +34,8 @@ export function DistrictTiles({
   const stateTiles = tiles
     .filter(({ name }) => name.startsWith(`${state.code}-`))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const colors = (value: number) => getTokenStyle(classes[classOf(classes, value)]?.token ?? BLANK);
+  const getColors = (value: number) =>
+    getTokenStyle(classes[classOf(classes, value)]?.token ?? BLANK);
   return (
     <div className="district-tiles">
       <p className="control-hint">
@@ -60,7 +61,7 @@ export function DistrictTiles({
       <ul className="district-tiles__grid" aria-label={`Districts of ${state.name}`}>
         {stateTiles.map(({ code, name, value, text }) => (
           <li key={name}>
-            <button type="button" style={colors(value)} onClick={() => onChoose(code)}>
+            <button type="button" style={getColors(value)} onClick={() => onChoose(code)}>
               <strong>{name}</strong>
               <span>{text}</span>
             </button>

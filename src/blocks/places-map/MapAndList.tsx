@@ -3,11 +3,11 @@ import './map-and-list.scss';
 
 export interface MapAndListProps {
   map: ReactNode;
-  /** Text about the selected place, or a hint how to select one. */
+  /** Text about the selected place, or a hint on how to select one. */
   selection: ReactNode;
   children: ReactNode;
 }
-/** A map with a list of its largest places beside it, or below it in a narrow viewport. */
+/** Renders a map with a list of its largest places beside it, or below it in a narrow viewport. */
 export function MapAndList({ map, selection, children }: MapAndListProps) {
   return (
     <div className="map-and-list">

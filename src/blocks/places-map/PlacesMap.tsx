@@ -8,9 +8,9 @@ export interface PlacesMapProps extends Omit<AmountsMapProps, 'places' | 'legend
   /** Largest first. */ places: readonly PlaceTotal[];
   capita: boolean;
 }
-const brief = (value: number) => moneyShort(value, 1);
+const formatBrief = (value: number) => moneyShort(value, 1);
 
-/** A map of the obligations by place of a search, in total or per capita. */
+/** Shows a map of a search’s obligations by place, in total or per capita. */
 export default function PlacesMap({ places, capita, ...map }: PlacesMapProps) {
   const amounts = useMemo(
     () =>
@@ -28,7 +28,7 @@ export default function PlacesMap({ places, capita, ...map }: PlacesMapProps) {
       {...map}
       places={amounts}
       legend={capita ? 'Per Capita' : 'Obligations'}
-      brief={capita ? money : brief}
+      brief={capita ? money : formatBrief}
     />
   );
 }

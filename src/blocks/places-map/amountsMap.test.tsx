@@ -20,13 +20,13 @@ const square = (code: string, name: string) => ({
     },
   },
 });
-const requested: string[] = [];
+const requestedFiles: string[] = [];
 const server = setupServer(
   http.get('*/data/boundaries/*', ({ request }) => {
     const name = new URL(request.url).pathname.replace('/data/boundaries/', '');
     if (name === 'index.json')
       return HttpResponse.json({ counties: ['OH', 'TX'], 'districts-current': ['TX'] });
-    requested.push(name);
+    requestedFiles.push(name);
     return HttpResponse.json(square('x', 'X'));
   }),
 );
@@ -36,7 +36,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
-  requested.length = 0;
+  requestedFiles.length = 0;
 });
 afterAll(() => server.close());
 
@@ -69,7 +69,7 @@ describe('AmountsMap', () => {
     ['country', ['countries.json'], [['CAN', 'Canada']]],
   ] as const)('requests the boundaries of its layer: %s [i7.24-25]', async (layer, files, list) => {
     renderMap(layer, ...list);
-    await waitFor(() => expect([...requested].sort()).toEqual(files));
+    await waitFor(() => expect([...requestedFiles].sort()).toEqual(files));
   });
   it('shows districts as tiles where no boundaries were imported [i7.24]', async () => {
     renderMap('district', ['3901', 'OH-01'], ['3902', 'OH-02']);
@@ -78,6 +78,6 @@ describe('AmountsMap', () => {
     expect(buttons.map((button) => button.textContent)).toEqual(['OH-01$1', 'OH-02$1']);
     fireEvent.click(buttons[1]!);
     expect(onChoose).toHaveBeenCalledWith('3902');
-    expect(requested).toEqual([]);
+    expect(requestedFiles).toEqual([]);
   });
 });

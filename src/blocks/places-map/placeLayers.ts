@@ -54,7 +54,7 @@ const amountColumn = (
   sortBy: value,
   numeric: true,
 });
-/** Returns the columns for the places of a layer. The table splits a place into name and state; the file has it whole. */
+/** Returns the columns for the places of a layer. The table has separate columns for name and state; the file has one for both. */
 export const placeColumns = (
   layer: GeographyLayer,
   fy?: ProfileYear,

@@ -4,7 +4,7 @@ import { findStatePath } from '@/domain/stateProfile/findStatePath';
 import type { GeographyLayer } from '@/services/search/results';
 import type { NamedPlace } from './placeTexts';
 
-/** Returns the path of the profile of a place in fiscal year `fy`. Only states have profiles. */
+/** Returns the path of a state’s profile in fiscal year `fy`; undefined for other places, which have no profile. */
 export const placePath = (
   layer: GeographyLayer,
   { code }: NamedPlace,

@@ -3,8 +3,8 @@ import { districtLabel } from '@/domain/search/places';
 import { usStates } from '@/domain/states';
 import type { GeographyLayer, PlaceTotal } from '@/services/search/results';
 
-const byCode = new Map(usStates.map(({ code, fips, name }) => [code, { name, fips }]));
-const byFips = new Map(usStates.map(({ fips, code }) => [fips, code]));
+const statesByCode = new Map(usStates.map(({ code, fips, name }) => [code, { name, fips }]));
+const codesByFips = new Map(usStates.map(({ fips, code }) => [fips, code]));
 
 /** A place in a response of the service: its code (postal code, FIPS, district or country; '' if unknown) and its name. */
 export type NamedPlace = Pick<PlaceTotal, 'code' | 'name'>;
@@ -15,11 +15,11 @@ export interface PlaceAmount extends NamedPlace {
 
 /** Returns the full name of a place: counties with their state, unknown places as "Place not stated". */
 export const placeLabel = (layer: GeographyLayer, { code, name }: NamedPlace): string => {
-  const state = byFips.get(code.slice(0, 2));
+  const state = codesByFips.get(code.slice(0, 2));
   if (layer === 'county' && name) return state ? `${name}, ${state}` : name;
   if (layer === 'district') return districtLabel(name) || 'Place not stated';
   if (layer === 'country' && code === 'USA') return 'United States and Territories';
-  return (layer === 'state' ? (byCode.get(code)?.name ?? name) : name) || 'Place not stated';
+  return (layer === 'state' ? (statesByCode.get(code)?.name ?? name) : name) || 'Place not stated';
 };
 /** Returns the name of a place and, for a county or district, its state, as separate table cells. */
 export const placeParts = (
@@ -27,24 +27,24 @@ export const placeParts = (
   place: NamedPlace,
 ): { name: string; state: string } => ({
   name: layer === 'county' && place.name ? place.name : placeLabel(layer, place),
-  state: byCode.get(getStateCode(layer, place) ?? '')?.name ?? '',
+  state: statesByCode.get(getStateCode(layer, place) ?? '')?.name ?? '',
 });
 /** Returns the code of a place in the boundary files; '' if the place is unknown. */
 export const shapeCode = (layer: GeographyLayer, { code, name }: NamedPlace): string => {
   const district = /^([A-Z]{2})-(\d{2})$/.exec(name);
   return layer === 'district' && district
-    ? `${byCode.get(district[1]!)?.fips ?? ''}${district[2]!}`
+    ? `${statesByCode.get(district[1]!)?.fips ?? ''}${district[2]!}`
     : code;
 };
-/** Returns the postal code of the state of a county or district, or undefined. */
+/** Returns the postal code of the state of a county or district; undefined for other or unknown places. */
 export const getStateCode = (layer: GeographyLayer, place: NamedPlace): string | undefined =>
-  byFips.get(shapeCode(layer, place).slice(0, 2));
+  codesByFips.get(shapeCode(layer, place).slice(0, 2));
 /** Returns the dollars of a place, in total or per capita; null if unknown. */
 export const amountOf = (place: PlaceTotal, isPerCapita: boolean): number | null =>
   isPerCapita ? place.perCapita : place.obligations;
 export const amountText = (place: PlaceTotal, capita: boolean): string =>
   capita ? money(place.perCapita) : moneyShort(place.obligations, 2);
-/** Returns the places, largest first and those without an amount last; per capita, places without a per capita amount are left out. */
+/** Returns the places, largest first. Places without an amount are last in total, and left out per capita. */
 export const rankPlaces = (places: readonly PlaceTotal[], capita: boolean): readonly PlaceTotal[] =>
   places
     .filter((place) => !capita || place.perCapita !== null)

@@ -8,7 +8,7 @@ export interface KeyFigure {
   exact: string;
 }
 
-/** The key figures at the top of a profile. */
+/** Renders the key figures at the top of a profile. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <ul className="key-figures" aria-label="Key figures">
@@ -25,7 +25,7 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   );
 }
 
-/** Placeholders for the key figures while they load. */
+/** Renders placeholders for the key figures while they load. */
 export function KeyFiguresSkeleton() {
   return (
     <ul className="key-figures" aria-hidden="true">

@@ -94,8 +94,8 @@ function ProfileBody<Q, A>({
 }
 
 /**
- * The layout of a profile: its header and title, the states of its record, a sentence, key figures and sections. A record of an older query
- * is never shown. The status of the response decides whether the record is unknown, never its message.
+ * Renders the layout of a profile: its header and title, the states of its record, a sentence, key figures and sections. A record of an
+ * older query is never shown. The status of the response decides whether the record is unknown, never its message.
  */
 export function ProfileFrame<Q, A>({
   answer,
@@ -121,7 +121,7 @@ export function ProfileFrame<Q, A>({
   const subjectName = record === null ? '' : subject(record);
   const figureSubject = useMemo(() => ({ name: subjectName, period }), [subjectName, period]);
   const heading = record === null ? (failure ? failed : name) : title(record);
-  const content = () => {
+  const renderContent = () => {
     if (record !== null) {
       return (
         <FigureSubjectContext value={figureSubject}>
@@ -157,7 +157,7 @@ export function ProfileFrame<Q, A>({
       </PageHeader>
       <div className="page-body profile">
         {notices}
-        {content()}
+        {renderContent()}
       </div>
     </>
   );

@@ -8,7 +8,7 @@ export interface Section<A> {
   /** Value of `section` in the URL. */
   id: string;
   label: string;
-  /** Whether it shares a row with the next half-width section, if the viewport is wide enough. */
+  /** Whether the section shares a row with the next half-width section, if the viewport is wide enough. */
   half?: boolean;
   Content: ComponentType<{ record: A }>;
 }
@@ -20,7 +20,7 @@ export interface ProfileSectionProps<A> {
   resetKey: string;
 }
 
-/** A section that loads when it is near the viewport, with its space reserved. An error in it does not affect other sections. */
+/** Renders a section that loads when it is near the viewport, with its space reserved. An error in it does not affect other sections. */
 export function ProfileSection<A>({
   section,
   record,

@@ -7,7 +7,7 @@ export interface YearPickerProps {
   onChoose: (id: string) => void;
 }
 
-/** A picker for the year of a profile. */
+/** Renders a picker for the year of a profile. */
 export function YearPicker({ choices, chosen, onChoose }: YearPickerProps) {
   return (
     <label className="profile__years">

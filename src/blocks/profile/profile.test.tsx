@@ -53,7 +53,7 @@ function Profile({ id, ...more }: ThingQuery & More) {
 function Named() {
   return <p aria-label="Name of the page">{useCustomTitle()}</p>;
 }
-/** A profile whose ID changes with a button; the last ID has no profile. */
+/** Shows a profile whose ID changes with a button. After the last ID, no profile is shown. */
 function Changing({ ids, ...more }: { ids: readonly string[] } & More) {
   const [at, setAt] = useState(0);
   const id = ids[at];
@@ -83,7 +83,7 @@ const setup = (ids: readonly string[], more: More = {}) => {
 };
 const heading = () => screen.getByRole('heading', { level: 1 });
 const pageName = () => screen.getByLabelText('Name of the page').textContent;
-/** Holds responses until the test releases them. */
+/** Delays responses. Returns a function that releases the response for an ID. */
 const holdResponses = () => {
   const pendingResponses = new Map<string, (name: string) => void>();
   edge.answersBy(
@@ -96,7 +96,7 @@ const holdResponses = () => {
 };
 
 describe('a profile', () => {
-  it('loads under its type, then shows name, sentence, key figures and content, and sets the page title', async () => {
+  it('shows its kind while it loads, then name, sentence, key figures, content and the page title', async () => {
     const release = holdResponses();
     setup(['1'], {
       sentence: ({ name }) => `${name} is a thing.`,
@@ -138,7 +138,7 @@ describe('a profile', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Anvil' })).toBeInTheDocument();
   });
-  it('never shows a record under another address and clears the page title when left', async () => {
+  it('shows no record of an earlier ID and clears the page title when left', async () => {
     const release = holdResponses();
     const { user } = setup(['1', '2']);
     await edge.heard();
@@ -240,7 +240,7 @@ describe('the sections of a profile', () => {
   });
   it('fail independently', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    const broken = {
+    const brokenSection = {
       id: 'broken',
       label: 'The broken',
       Content: () => {
@@ -248,7 +248,7 @@ describe('the sections of a profile', () => {
       },
     };
     edge.answers({ name: 'Anvil' });
-    setup(['1'], { sections: [broken, ...sections] });
+    setup(['1'], { sections: [brokenSection, ...sections] });
     expect(await screen.findByText('second of Anvil')).toBeInTheDocument();
     expect(screen.getByText('It broke.')).toBeInTheDocument();
     jest.restoreAllMocks();

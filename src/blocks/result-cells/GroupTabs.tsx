@@ -6,7 +6,7 @@ import { Tabs } from '@/ui/Tabs';
 export interface GroupTabsProps {
   level: SpendingLevel;
   tab: ResultTabKey;
-  /** Null while they load. */
+  /** Numbers of records by tab; null while they load. */
   counts: TabCounts | null;
   /** Whether to render a select instead of tabs, for narrow viewports. */
   cards: boolean;
@@ -14,7 +14,7 @@ export interface GroupTabsProps {
   idPrefix: string;
   onTab: (tab: string) => void;
 }
-/** The award groups of a level with their numbers of records. Groups without records are disabled. */
+/** Shows the award groups of a level with their numbers of records. Groups without records are disabled unless selected. */
 export function GroupTabs({ level, tab, counts, cards, onTab, ...ids }: GroupTabsProps) {
   const tabs = resultTabs[level].map(({ key, label }) => ({
     key,

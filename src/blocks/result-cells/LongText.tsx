@@ -9,15 +9,15 @@ export interface LongTextProps {
   /** Whether the text is in capitals, as agencies write descriptions. */
   capitals?: boolean;
 }
-/** A text cut to two lines, with a button that expands it. Print shows the whole text. */
+/** Renders a text cut to two lines, with a button that expands it. Print shows the whole text. */
 export function LongText({ text, capitals }: LongTextProps) {
   const textRef = useRef<HTMLSpanElement>(null);
   const [isLong, setIsLong] = useState(false);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const element = textRef.current!;
     // An expanded text cannot be measured for overflow.
-    if (open) return undefined;
+    if (isOpen) return undefined;
     if (typeof ResizeObserver === 'undefined') {
       setIsLong(element.textContent.length > TWO_LINES);
       return undefined;
@@ -29,9 +29,11 @@ export function LongText({ text, capitals }: LongTextProps) {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [text, open]);
+  }, [text, isOpen]);
   return (
-    <span className={classNames('long-text', capitals && 'capitals', !open && 'long-text--closed')}>
+    <span
+      className={classNames('long-text', capitals && 'capitals', !isOpen && 'long-text--closed')}
+    >
       <span ref={textRef} className="long-text__words">
         {text}
       </span>
@@ -41,11 +43,11 @@ export function LongText({ text, capitals }: LongTextProps) {
           <button
             type="button"
             className="usa-button usa-button--unstyled read-more"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
           >
             <span className="usa-sr-only">read </span>
-            {open ? 'less' : 'more'}
+            {isOpen ? 'less' : 'more'}
           </button>
         </>
       )}

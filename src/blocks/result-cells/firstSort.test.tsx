@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rowFromJson } from '@/services/search/rowFromJson';
 import { DataTable } from '@/ui/DataTable';
-import { column, day, exact, plain } from '.';
+import { column, renderDay, renderExact, renderPlain } from '.';
 
 const columns = [
-  column('name', 'Name', 'recipientName', plain),
-  column('date', 'Action Date', 'actionDate', day),
-  column('amount', 'Obligations', 'obligations', exact, { numeric: true }),
+  column('name', 'Name', 'recipientName', renderPlain),
+  column('date', 'Action Date', 'actionDate', renderDay),
+  column('amount', 'Obligations', 'obligations', renderExact, { numeric: true }),
 ];
 const rows = [
   rowFromJson({ 'Recipient Name': 'A', 'Action Date': '2024-01-31', 'Award Amount': 1 }),

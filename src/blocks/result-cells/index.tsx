@@ -12,7 +12,7 @@ import {
 } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
-import { MOST_ROWS_AT_ONCE } from '@/services/search/allRows';
+import { MAX_COLLECTED_ROWS } from '@/services/search/allRows';
 import type { CodedText, ResultField, ResultRow } from '@/services/search/results';
 import { toIsoDate } from '@/domain/fiscal';
 import type { CsvCell } from '@/lib/csv';
@@ -32,7 +32,7 @@ export interface ResultColumn extends Column<ResultRow> {
   /** Role in a card: the recipient's name or the purpose. */ part?: 'name' | 'purpose';
 }
 
-/** Returns the text of a cell: the label of a link, or the full text of a shortened one. */
+/** Returns the text of a cell, such as the label of a link or the whole text of `LongText`; '' for other content. */
 const getCellText = (cell: ReactNode): string => {
   if (typeof cell === 'string' || typeof cell === 'number') return String(cell);
   if (!isValidElement<{ text?: string; children?: ReactNode }>(cell)) return '';
@@ -47,7 +47,7 @@ const CELL_PADDING = 13;
 const MIN_DESCRIPTION_WIDTH = 108;
 /** Maximum width of an identifier, in CSS pixels; longer ones wrap. */
 const MAX_ID_WIDTH = 150;
-/** Returns the columns widened so that every amount and identifier fits. The description column shrinks by the added width. */
+/** Returns the columns widened to fit their amounts and identifiers. The description column shrinks by the added width. */
 export const widenColumns = (
   columns: readonly ResultColumn[],
   rows: readonly ResultRow[],
@@ -55,10 +55,11 @@ export const widenColumns = (
   const getExtraWidth = (each: ResultColumn): number => {
     if (!each.numeric && each !== columns[0]) return 0;
     const charCount = Math.max(0, ...rows.map((row) => getCellText(each.render(row)).length));
-    const needed = charCount * (each.numeric ? AMOUNT_CHAR_WIDTH : ID_CHAR_WIDTH) + CELL_PADDING;
+    const neededWidth =
+      charCount * (each.numeric ? AMOUNT_CHAR_WIDTH : ID_CHAR_WIDTH) + CELL_PADDING;
     return Math.max(
       0,
-      (each.numeric ? needed : Math.min(needed, MAX_ID_WIDTH)) - (each.width ?? 0),
+      (each.numeric ? neededWidth : Math.min(neededWidth, MAX_ID_WIDTH)) - (each.width ?? 0),
     );
   };
   const addedWidth = columns.reduce((sum, each) => sum + getExtraWidth(each), 0);
@@ -88,14 +89,16 @@ export interface RowsFileProps {
   /** Loads the rows of all pages, for small results. */
   loadAll: (onRows: (count: number) => void, signal: AbortSignal) => Promise<readonly ResultRow[]>;
 }
-/** Returns a function that saves rows as a file with a description, and an error message if this failed. */
+/** Returns `save`, which saves rows as a file with a description, and `problem`, the message of a failed save. */
 const useSaveRows = ({ name, columns, total, sort }: RowsFileProps) => {
   const { dataNote } = usePorts();
   const { name: subject, period } = useContext(FigureSubjectContext);
   const filters = useContext(FilterTextContext);
   const { make, problem } = useFigureFile();
-  const sorted = columns.find(({ id }) => id === sort.id);
-  const order = sorted ? `, by ${sorted.label} ${sort.order === 'asc' ? 'rising' : 'falling'}` : '';
+  const sortColumn = columns.find(({ id }) => id === sort.id);
+  const order = sortColumn
+    ? `, by ${sortColumn.label} ${sort.order === 'asc' ? 'rising' : 'falling'}`
+    : '';
   const save = (file: string, savedRows: readonly ResultRow[], view: string) =>
     make(file, ({ saveRows }) =>
       saveRows(
@@ -119,17 +122,20 @@ const useSaveRows = ({ name, columns, total, sort }: RowsFileProps) => {
     );
   return { save, problem };
 };
-/** Buttons that save the rows of a page as shown or, for a small result, all rows. The file begins with a description of its content. */
+/**
+ * Renders buttons that save the rows of a page as shown or, for a small result, all rows. The file begins with a description of its
+ * content.
+ */
 export function RowsFile(props: RowsFileProps) {
   const { name, rows, page, total, loadAll } = props;
   const { announce } = usePorts();
-  const [gathering, setGathering] = useState<{
+  const [pendingLoad, setGathering] = useState<{
     loadedCount: number;
     controller: AbortController;
   }>();
   const [error, setError] = useState('');
   // A new search, tab or order cancels the download of all rows.
-  useEffect(() => () => gathering?.controller.abort(), [gathering?.controller]);
+  useEffect(() => () => pendingLoad?.controller.abort(), [pendingLoad?.controller]);
   const { save, problem } = useSaveRows(props);
   const handleAll = () => {
     const controller = new AbortController();
@@ -149,9 +155,9 @@ export function RowsFile(props: RowsFileProps) {
     );
   };
   const handleCancel = () => {
-    gathering?.controller.abort();
+    pendingLoad?.controller.abort();
     setGathering(undefined);
-    announce('Cancelled');
+    announce('Canceled');
   };
   return (
     <>
@@ -163,10 +169,10 @@ export function RowsFile(props: RowsFileProps) {
         Download these rows (CSV)
       </button>
       {total > rows.length &&
-        total <= MOST_ROWS_AT_ONCE &&
-        (gathering ? (
+        total <= MAX_COLLECTED_ROWS &&
+        (pendingLoad ? (
           <span role="status">
-            Gathering rows: {count(gathering.loadedCount)} of {count(total)}{' '}
+            Gathering rows: {count(pendingLoad.loadedCount)} of {count(total)}{' '}
             <button
               type="button"
               className="usa-button usa-button--unstyled"
@@ -216,7 +222,7 @@ export const agencyLink = (slug: string | null, text: string) => (
 );
 
 export type Render<V> = (value: V, row: ResultRow) => ReactNode;
-/** Creates a column; dates are sorted latest first. */
+/** Creates a sortable column. A date column is first sorted latest first. */
 export const column = <F extends ResultField>(
   id: string,
   label: string,
@@ -228,22 +234,22 @@ export const column = <F extends ResultField>(
   label,
   field,
   sortable: true,
-  firstOrder: render === day ? 'desc' : undefined,
+  firstOrder: render === renderDay ? 'desc' : undefined,
   width: 200,
   render: (row) => render(row[field], row),
   ...options,
 });
 type Text = Render<string | null>;
 type Amount = Render<number | null>;
-export const plain: Text = (value) => textOrMissing(value);
-export const day: Text = (value) => date(value);
-export const exact: Amount = (value) => money(value, 2);
-/** Renders outlays of zero as missing, because agencies leave them out rather than report zero. */
-export const outlay: Amount = (value) => (value ? money(value, 2) : MISSING);
-export const place: Render<Address | null> = (value) => locationLine(value);
+export const renderPlain: Text = (value) => textOrMissing(value);
+export const renderDay: Text = (value) => date(value);
+export const renderExact: Amount = (value) => money(value, 2);
+/** Renders a zero outlay as missing. Agencies omit zero outlays, so a zero is not a reported amount. */
+export const renderOutlay: Amount = (value) => (value ? money(value, 2) : MISSING);
+export const renderPlace: Render<Address | null> = (value) => locationLine(value);
 const codeLine = (value: CodedText | null) => codeAndText(value?.code, value?.text);
-export const coded: Render<CodedText | null> = (value) => <LongText text={codeLine(value)} />;
-export const described: Text = (value) => <LongText capitals text={textOrMissing(value)} />;
-export const listings: Render<readonly CodedText[]> = (value) => (
+export const renderCode: Render<CodedText | null> = (value) => <LongText text={codeLine(value)} />;
+export const renderDescription: Text = (value) => <LongText capitals text={textOrMissing(value)} />;
+export const renderListings: Render<readonly CodedText[]> = (value) => (
   <LongText text={value.map(codeLine).join(', ') || MISSING} />
 );

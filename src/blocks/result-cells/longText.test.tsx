@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { mockResizeObserver } from '../../../tests/mockResizeObserver';
 import { LongText } from './LongText';
 
-const long = 'Operation and maintenance of the water treatment plant '.repeat(4);
+const longText = 'Operation and maintenance of the water treatment plant '.repeat(4);
 
 describe('LongText', () => {
   it('measures its height only after layout and then offers “read more”', () => {
@@ -14,7 +14,7 @@ describe('LongText', () => {
       clientHeight: { configurable: true, get: () => 40 },
     });
     try {
-      render(<LongText text={long} />);
+      render(<LongText text={longText} />);
       expect(getScrollHeight).not.toHaveBeenCalled();
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
       act(() => browser.layOut());
@@ -27,7 +27,7 @@ describe('LongText', () => {
   });
   it('expands and collapses and keeps the focus', async () => {
     const user = userEvent.setup();
-    render(<LongText text={long} />);
+    render(<LongText text={longText} />);
     const more = screen.getByRole('button', { name: 'read more', expanded: false });
     await user.click(more);
     expect(more).toHaveAccessibleName('read less');

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as csv from '@/lib/csv';
-import { MOST_ROWS_AT_ONCE } from '@/services/search/allRows';
+import { MAX_COLLECTED_ROWS } from '@/services/search/allRows';
 import { rowFromJson } from '@/services/search/rowFromJson';
 import { readSavedCsv } from '../../../tests/csvFile';
-import { column, plain, RowsFile, type RowsFileProps } from '.';
+import { column, renderPlain, RowsFile, type RowsFileProps } from '.';
 
 const row = (name: string) => rowFromJson({ 'Recipient Name': name });
 const show = (total: number, loadAll: RowsFileProps['loadAll'] = () => Promise.resolve([])) => {
@@ -12,7 +12,7 @@ const show = (total: number, loadAll: RowsFileProps['loadAll'] = () => Promise.r
   render(
     <RowsFile
       name="Rows"
-      columns={[column('name', 'Name', 'recipientName', plain)]}
+      columns={[column('name', 'Name', 'recipientName', renderPlain)]}
       rows={[row('A')]}
       page={1}
       total={total}
@@ -22,20 +22,20 @@ const show = (total: number, loadAll: RowsFileProps['loadAll'] = () => Promise.r
   );
   return { saved, user: userEvent.setup() };
 };
-const all = () => screen.queryByRole('button', { name: /^Download all/ });
+const findAllButton = () => screen.queryByRole('button', { name: /^Download all/ });
 
 describe('the file with all rows', () => {
   afterEach(() => jest.restoreAllMocks());
   it('is offered up to the maximum number of rows', () => {
-    show(MOST_ROWS_AT_ONCE);
-    expect(all()).toHaveTextContent('Download all 5,000 rows (CSV)');
+    show(MAX_COLLECTED_ROWS);
+    expect(findAllButton()).toHaveTextContent('Download all 5,000 rows (CSV)');
   });
-  it.each([1, MOST_ROWS_AT_ONCE + 1])('is not offered for %s rows', (total) => {
+  it.each([1, MAX_COLLECTED_ROWS + 1])('is not offered for %s rows', (total) => {
     show(total);
     expect(screen.getByRole('button', { name: 'Download these rows (CSV)' })).toBeVisible();
-    expect(all()).not.toBeInTheDocument();
+    expect(findAllButton()).not.toBeInTheDocument();
   });
-  it('can be canceled, shows why loading failed, and is saved on the next click', async () => {
+  it('can be requested again after a cancellation and after a failure', async () => {
     const signals: AbortSignal[] = [];
     const loadAll = jest.fn<
       Promise<ReturnType<typeof row>[]>,
@@ -50,16 +50,16 @@ describe('the file with all rows', () => {
       .mockRejectedValueOnce(new Error('The service is down.'))
       .mockResolvedValueOnce([row('A'), row('B'), row('C')]);
     const { saved, user } = show(3, loadAll);
-    await user.click(all()!);
+    await user.click(findAllButton()!);
     expect(screen.getByRole('status')).toHaveTextContent('Gathering rows: 2 of 3');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(signals[0]!.aborted).toBe(true);
-    await user.click(all()!);
+    await user.click(findAllButton()!);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We couldn’t load the rows. The service is down.',
     );
     expect(saved).not.toHaveBeenCalled();
-    await user.click(all()!);
+    await user.click(findAllButton()!);
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect((await readSavedCsv(saved)).rows).toEqual([['A'], ['B'], ['C']]);
     expect(saved).toHaveBeenCalledTimes(1);

@@ -16,7 +16,7 @@ export interface SearchBoxProps {
   onSearch: (text: string) => void;
 }
 
-/** A search form. The search button becomes a clear button while the text is the active search. */
+/** Renders a search form. The search button becomes a clear button while the text is the active search. */
 export function SearchBox({
   name,
   label,
@@ -27,7 +27,7 @@ export function SearchBox({
 }: SearchBoxProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  // A change of the search in the URL fills the box.
+  // The box follows the search in the URL.
   const [inputText, setInputText] = useKeyedState(activeText, activeText);
   const searchText = inputText.trim();
   const isActive = activeText !== '' && searchText === activeText;

@@ -13,7 +13,7 @@ export interface FilterChip {
   text: string;
   remove: readonly UnknownAction[];
 }
-/** Returns the name of a code of a tree, `336411 - Aircraft Manufacturing`; undefined until it has loaded. */
+/** Returns the name of a code of a tree, `336411 - Aircraft Manufacturing`; undefined until the name has loaded. */
 export type CodeNames = (field: TreeField, path: Path) => string | undefined;
 export interface ChipGroup {
   caption: string;
@@ -26,7 +26,7 @@ export interface ChipDefinition {
 }
 
 /** Creates the chips of a filter with one caption. */
-export const oneCaption = (
+export const defineChips = (
   id: FilterId,
   caption: string,
   chips: (filters: SearchFilters, today: IsoDay, nameOf: CodeNames) => readonly FilterChip[],
@@ -69,14 +69,14 @@ export const groupedChips = (
     }));
   });
 
-/** Creates one chip for each selected code, in the order of the list. */
+/** Creates the chips of a code filter: one for each selected code, in the order of `groups`. */
 export const codeSetChips = (
   id: FilterId,
   caption: string,
   field: 'pricingType' | 'setAside' | 'extentCompeted',
   groups: readonly CodeGroup[],
 ): ChipDefinition =>
-  oneCaption(id, caption, (filters) =>
+  defineChips(id, caption, (filters) =>
     allCodes(groups)
       .filter((code) => filters[field].has(code))
       .map((code) => ({
@@ -88,22 +88,22 @@ export const codeSetChips = (
 
 /** Creates one chip for each selected code or branch, followed by its exceptions. */
 export const codeTreeChips = (id: FilterId, caption: string, field: TreeField): ChipDefinition =>
-  oneCaption(id, caption, (filters, _, nameOf) => {
+  defineChips(id, caption, (filters, _, nameOf) => {
     const { require, exclude, counts } = getTreeChoice(filters, field);
     const branches = new Map(counts.map(({ label, value }) => [value, label]));
-    const text = (path: Path) =>
+    const getPathText = (path: Path) =>
       nameOf(field, path) ??
       (path.length === 1 ? branches.get(path[0]!) : undefined) ??
       path.at(-1)!;
-    const chip = (path: Path, chipText: string): FilterChip => ({
+    const createChip = (path: Path, chipText: string): FilterChip => ({
       key: pathKey(path),
       text: chipText,
       remove: [actions.treeEntryRemoved(field, path)],
     });
     return require.flatMap((path) => [
-      chip(path, text(path)),
+      createChip(path, getPathText(path)),
       ...exclude
         .filter((each) => isUnder(each, path))
-        .map((each) => chip(each, `Except ${text(each)}`)),
+        .map((each) => createChip(each, `Except ${getPathText(each)}`)),
     ]);
   });

@@ -21,7 +21,7 @@ import {
   codeTreeChips,
   entryChips,
   groupedChips,
-  oneCaption,
+  defineChips,
   type ChipDefinition,
   type ChipGroup,
   type CodeNames,
@@ -46,14 +46,14 @@ export const agencyFields = [
 ] as const;
 /** The chips of every filter, in the order of the bar (pages document §7.3). */
 export const chipDefinitions: readonly ChipDefinition[] = [
-  oneCaption('awardDescription', 'Award Description', (filters) =>
+  defineChips('awardDescription', 'Award Description', (filters) =>
     filters.awardDescription
       ? [{ key: 'text', text: filters.awardDescription, remove: [actions.awardDescriptionSet('')] }]
       : [],
   ),
-  oneCaption('keyword', 'Keyword', ({ keyword }) => textChips(keyword.values(), 'keyword')),
+  defineChips('keyword', 'Keyword', ({ keyword }) => textChips(keyword.values(), 'keyword')),
   timePeriodChips,
-  oneCaption('awardType', 'Award Type', (filters) =>
+  defineChips('awardType', 'Award Type', (filters) =>
     groupedChips(
       chosenAwardTypes(filters),
       awardTypeGroups.map((group) => ({
@@ -103,14 +103,14 @@ export const chipDefinitions: readonly ChipDefinition[] = [
         ),
       })),
   },
-  oneCaption('recipient', 'Recipient', (filters) =>
+  defineChips('recipient', 'Recipient', (filters) =>
     filters.selectedRecipients.toArray().map((text) => ({
       key: text,
       text: `RECIPIENT | ${text}`,
       remove: [actions.setToggled('selectedRecipients', text)],
     })),
   ),
-  oneCaption('recipientType', 'Recipient Type', (filters) =>
+  defineChips('recipientType', 'Recipient Type', (filters) =>
     groupedChips(
       filters.recipientType,
       recipientTypeGroups.map((group) => ({
@@ -123,16 +123,16 @@ export const chipDefinitions: readonly ChipDefinition[] = [
     ),
   ),
   codeTreeChips('tas', 'Treasury Account', 'tasCodes'),
-  oneCaption('treasuryAccount', 'Treasury Account Components', (filters) =>
+  defineChips('treasuryAccount', 'Treasury Account Components', (filters) =>
     entryChips(filters.treasuryAccounts, (_, key) => `TAS # | ${key}`, actions.accountToggled),
   ),
-  oneCaption('awardId', 'Award ID', ({ selectedAwardIDs }) =>
+  defineChips('awardId', 'Award ID', ({ selectedAwardIDs }) =>
     textChips(selectedAwardIDs.values(), 'selectedAwardIDs'),
   ),
-  oneCaption('awardAmount', 'Award Amount', (filters) =>
+  defineChips('awardAmount', 'Award Amount', (filters) =>
     entryChips(filters.awardAmounts, amountLabel, () => actions.filterCleared('awardAmount')),
   ),
-  oneCaption('assistanceListing', 'Assistance Listing', (filters) =>
+  defineChips('assistanceListing', 'Assistance Listing', (filters) =>
     entryChips(
       filters.selectedCFDA,
       (listing, number) => codeAndText(number, listing.get('program_title'), ' | '),
@@ -144,7 +144,7 @@ export const chipDefinitions: readonly ChipDefinition[] = [
   codeSetChips('contractPricing', 'Type of Contract Pricing', 'pricingType', contractPricingGroups),
   codeSetChips('setAside', 'Type of Set Aside', 'setAside', setAsideGroups),
   codeSetChips('extentCompeted', 'Extent Competed', 'extentCompeted', extentCompetedGroups),
-  oneCaption('defCode', 'Disaster Emergency Fund Code (DEFC)', (filters) =>
+  defineChips('defCode', 'Disaster Emergency Fund Code (DEFC)', (filters) =>
     groupedChips(
       new Set(chosenDefCodes(filters)),
       [

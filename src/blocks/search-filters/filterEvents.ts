@@ -5,7 +5,7 @@ import { dateRangeLabel } from '@/domain/search/dateRanges';
 import type { Track } from '@/lib/trackedEvents';
 import { agencyFields, chipDefinitions } from './chips';
 
-/** An applied value for analytics. */
+/** An applied filter value, as analytics records it. */
 export interface FilterEvent {
   name: string;
   value: string;

@@ -4,7 +4,7 @@ import type { SearchFilters } from '@/domain/search/searchFilters';
 import type { CodeNames } from './chipKinds';
 import { chipGroups } from './chips';
 
-const levels: Readonly<Record<SpendingLevel, string>> = {
+const levelLabels: Readonly<Record<SpendingLevel, string>> = {
   awards: 'Prime awards',
   subawards: 'Subawards',
   transactions: 'Transactions',
@@ -18,7 +18,7 @@ export const filterText = (
   getCodeName?: CodeNames,
 ): string =>
   [
-    levels[level],
+    levelLabels[level],
     ...chipGroups(filters, today, getCodeName).map(({ caption, chips }) =>
       [...(caption ? [caption] : []), chips.map(({ text }) => text).join(', ')].join(': '),
     ),

@@ -11,20 +11,20 @@ import { pscType } from '@/domain/codes/psc';
 import { makeAgencyItem, type AgencyItem, type SearchFilters } from '@/domain/search/searchFilters';
 import type { CategoryTotal } from '@/services/search/results';
 
-/** Returns the agency of a row ranked by agency or subagency; undefined if it has no name or no ID. */
+/** Returns the agency of a row ranked by agency or subagency; undefined if the row has no name or no ID. */
 export const getRowAgency = (
   category: 'awarding_agency' | 'awarding_subagency',
   row: CategoryTotal,
 ): AgencyItem | undefined => {
-  const sub = category === 'awarding_subagency';
+  const isSubagency = category === 'awarding_subagency';
   if (!row.name || !row.id) return undefined;
   return makeAgencyItem({
     id: Number(row.id),
-    agencyType: sub ? 'subtier' : 'toptier',
+    agencyType: isSubagency ? 'subtier' : 'toptier',
     name: row.name,
     abbreviation: row.code,
-    toptierName: sub ? row.agency.name : row.name,
-    toptierAbbreviation: sub ? row.agency.abbreviation : row.code,
+    toptierName: isSubagency ? row.agency.name : row.name,
+    toptierAbbreviation: isSubagency ? row.agency.abbreviation : row.code,
   });
 };
 
@@ -36,10 +36,10 @@ const pscGroups = {
 interface CodeInTree {
   field: TreeField;
   path: Path;
-  /** Label of the branch if none of its codes is selected yet. */
+  /** Fallback label of the branch, used while the selection has none for it. */
   branch: string;
 }
-const codeInTree = (category: 'naics' | 'psc', code: string): CodeInTree | undefined => {
+const findCodeInTree = (category: 'naics' | 'psc', code: string): CodeInTree | undefined => {
   if (category === 'naics') {
     return /^\d{6}$/.test(code)
       ? { field: 'naicsCodes', path: naicsPath(code), branch: code.slice(0, 2) }
@@ -60,13 +60,13 @@ interface CodeChoice {
   choice: TreeChoice;
   wasSelected: boolean;
 }
-/** Returns the selection with a row's code added, and whether it was selected already. */
+/** Returns the selection with a row's code added, and whether the code was selected before; undefined for a code outside the tree. */
 export const addRowCode = (
   filters: SearchFilters,
   category: 'naics' | 'psc',
   row: CategoryTotal,
 ): CodeChoice | undefined => {
-  const code = codeInTree(category, row.code);
+  const code = findCodeInTree(category, row.code);
   if (!code) return undefined;
   const { field, path, branch } = code;
   const choice = getTreeChoice(filters, field);

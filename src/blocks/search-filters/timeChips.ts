@@ -3,11 +3,11 @@ import { rangeBarLabel } from '@/domain/search/dateRanges';
 import type { ChipDefinition } from './chipKinds';
 import * as actions from './state/searchFiltersActions';
 
-/** Creates one chip for each date range or fiscal year, or a single chip if all years are selected. */
+/** Chips for the date ranges or fiscal years, with one chip for all years, and a chip for “new awards only”. */
 export const timePeriodChips: ChipDefinition = {
   id: 'timePeriod',
   groups: (filters, today) => {
-    const all = fiscalYears(today);
+    const allYears = fiscalYears(today);
     const years = [...filters.timePeriodFY].sort().reverse();
     const chips =
       filters.timePeriodType === 'dr'
@@ -16,7 +16,7 @@ export const timePeriodChips: ChipDefinition = {
             text: rangeBarLabel(range.start_date, range.end_date),
             remove: [actions.dateRangeRemoved(position)],
           }))
-        : years.length === all.length
+        : years.length === allYears.length
           ? [
               {
                 key: 'all',

@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { useLoaded, type Loaded } from '@/lib/requests/useLoaded';
-import { loadEntry, getSections, preloadedEntry, preloadEntry, type TextToken } from '@/markdown';
+import {
+  loadEntry,
+  getSections,
+  getPreloadedEntry,
+  preloadEntry,
+  type TextToken,
+} from '@/markdown';
 
 /** Returns a function that loads a text before its page renders, so that the text is in the page's HTML. */
 export const preloadText = (slug: string) => (): Promise<void> => preloadEntry('legal', slug);
@@ -10,7 +16,7 @@ export const useText = (slug: string): Loaded<readonly TextToken[]> =>
   useLoaded(
     slug,
     async () => (await loadEntry('legal', slug)).blocks,
-    () => preloadedEntry('legal', slug)?.blocks,
+    () => getPreloadedEntry('legal', slug)?.blocks,
   );
 
 /** Loads a text of `content/legal`, split by its headings. The key of the content before the first heading is ''. */

@@ -2,7 +2,7 @@ import type { SlideOutFlag } from '@/lib/url/slideOutAddress';
 import { Highlight } from '@/ui/Highlight';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 
-/** A group of links to the entries of a slide-out; `onFollow` is called with the name of the entry. */
+/** Renders a group of links to the entries of a slide-out; `onFollow` is called with the name of the entry. */
 export function PanelGroup({
   panel,
   title,

@@ -1,7 +1,7 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Icon } from '@/ui/Icon';
 
-/** The search box of a slide-out, with its example. */
+/** Renders the search box of a slide-out, with its example. */
 export function PanelSearch({
   label,
   placeholder,
@@ -42,7 +42,7 @@ export function PanelSearch({
   );
 }
 
-/** The message for a slide-out search without results. */
+/** Renders the message for a slide-out search without results. */
 export function NoResults({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="slide-out__none">

@@ -22,7 +22,7 @@ import './slide-outs.scss';
 
 export { slideOutReducers as reducers } from './state/slideOutState';
 
-/** Both slide-outs. All opening and closing goes through the URL, so that Back undoes it. */
+/** Renders both slide-outs. The URL alone decides which one is open, so that Back can close a panel. */
 export default function SlideOuts() {
   const dispatch = useThunkDispatch<WithSlideOuts>();
   const { track } = usePorts();
@@ -35,7 +35,7 @@ export default function SlideOuts() {
   useEffect(() => {
     dispatch(flag ? slideOutShown(flag, slug) : slideOutsHidden());
   }, [flag, slug, dispatch]);
-  // Tracks every opening of the panel. Selections inside the open panel are tracked separately.
+  // Tracks each opening of the About the Data panel. Selections inside the panel are tracked separately.
   const trackedFlag = useRef<SlideOutFlag | undefined>(undefined);
   useEffect(() => {
     if (flag === 'about-the-data' && trackedFlag.current !== flag)
@@ -49,15 +49,15 @@ export default function SlideOuts() {
   }, [flag, slug, pathname, search, navigate]);
   const go = (next: string, replace: boolean) =>
     void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
-  const panel = (panelFlag: SlideOutFlag) => ({
+  const getPanelProps = (panelFlag: SlideOutFlag) => ({
     onTop: lastOpenedSlideout === panelFlag,
     onClose: () => go(withoutSlideOut(window.location.search), true),
     onList: () => go(withSlideOut(window.location.search, panelFlag), false),
   });
   return (
     <>
-      <GlossaryPanel {...panel('glossary')} />
-      <AboutPanel {...panel('about-the-data')} />
+      <GlossaryPanel {...getPanelProps('glossary')} />
+      <AboutPanel {...getPanelProps('about-the-data')} />
     </>
   );
 }

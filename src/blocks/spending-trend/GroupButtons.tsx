@@ -1,7 +1,7 @@
 import type { TimeGroup } from '@/domain/fiscalPeriods';
 import { trendGroups } from './trendAddress';
 
-/** Buttons that group the trend by year, quarter or month. */
+/** Renders buttons that group the trend by year, quarter or month. */
 export function GroupButtons({
   chosen,
   onChoose,

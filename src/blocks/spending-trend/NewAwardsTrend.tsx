@@ -31,7 +31,7 @@ const formatSummary = (
   if (!largest) return '';
   const sum = reportedPoints.reduce((all, point) => all + getNewAwards(point), 0);
   // Not "in each period", because most periods may have no award.
-  return `${plural(sum, 'award')} began over ${plural(points.length, groupUnit(group))}; most in ${fiscalPeriodLabel(largest)} with ${count(getNewAwards(largest))}${openPeriodNote(points, asOf, fiscalPeriodLabel)}.`;
+  return `${plural(sum, 'award')} began over ${plural(points.length, groupUnit(group))}. The highest number was ${count(getNewAwards(largest))}, in ${fiscalPeriodLabel(largest)}${openPeriodNote(points, asOf, fiscalPeriodLabel)}.`;
 };
 
 export interface NewAwardsTrendProps {
@@ -40,7 +40,7 @@ export interface NewAwardsTrendProps {
   group: TimeGroup;
   file: string;
 }
-/** A chart of a recipient's new awards in each period. Separate from the dollars, because they do not share an axis. */
+/** Shows a recipient's new awards in each period, in a separate chart because numbers of awards and dollars cannot share an axis. */
 export function NewAwardsTrend({ recipientId, period, group, file }: NewAwardsTrendProps) {
   const day = useDataDay();
   const answer = useAnswer(
@@ -70,7 +70,7 @@ export function NewAwardsTrend({ recipientId, period, group, file }: NewAwardsTr
       period={profilePeriodLabel('all', day)}
       unit="Number of awards by the period they were signed in"
       view={trendGroups.find(({ key }) => key === shownGroup)!.label}
-      emptyText="No awards have started since FY 2008."
+      emptyText="This recipient has no new awards since FY 2008. Earlier awards are in the award data download."
       minHeight={190}
     >
       {(_, points) => (

@@ -65,7 +65,10 @@ function PickedAmount({
   );
 }
 
-/** A chart of the obligations since FY 2008 by year, quarter or month, independent of the year of the page. The grouping is in the URL. */
+/**
+ * Shows the obligations since FY 2008 by year, quarter or month, regardless of the year of the page, and a recipient's new awards. The
+ * grouping is in the URL.
+ */
 export default function SpendingTrend({
   criteria,
   note,
@@ -88,7 +91,7 @@ export default function SpendingTrend({
     () => toBars(answer.value ?? [], getObligations, day, fiscalPeriodLabel),
     [answer.value, day],
   );
-  // The bar selected in the current result; a new result clears it.
+  // A new result clears the selected bar.
   const [selection, setSelection] = useState({ answeredAt: 0, at: 0 });
   const point =
     selection.answeredAt === answer.answeredAt ? answer.value?.[selection.at] : undefined;
@@ -108,7 +111,7 @@ export default function SpendingTrend({
         unit="Obligations, US dollars"
         view={trendGroups.find(({ key }) => key === shownGroup)!.label}
         note={note}
-        emptyText="There are no transactions since FY 2008."
+        emptyText="This profile has no transactions since FY 2008. Earlier transactions are in the award data download."
         minHeight={340}
         controls={
           <GroupButtons

@@ -4,7 +4,7 @@ import type { SpendingTrendProps } from './SpendingTrend';
 
 export { trendAddress } from './trendAddress';
 
-/** The lazy chart of a profile's obligations over time. */
+/** Renders the lazy chart of a profile's obligations over time. */
 export const SpendingTrend = lazyComponent<SpendingTrendProps>(() => import('./SpendingTrend'), {
   name: 'Transactions over time',
   waiting: (

@@ -51,10 +51,12 @@ describe('transactions over time', () => {
     answerAll();
     show();
     expect(
-      await screen.findByText('$300 obligated over 3 fiscal years; most in FY 2024 with $200.'),
+      await screen.findByText('$300 obligated over 3 fiscal years. FY 2024 has the most, $200.'),
     ).toBeInTheDocument();
     expect(
-      await screen.findByText('6 awards began over 3 fiscal years; most in FY 2024 with 4.'),
+      await screen.findByText(
+        '6 awards began over 3 fiscal years. The highest number was 4, in FY 2024.',
+      ),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Years' })).toHaveAttribute('aria-pressed', 'true');
     expect(requestedGroups()).toEqual(['fiscal_year', 'fiscal_year']);
@@ -64,14 +66,16 @@ describe('transactions over time', () => {
     expect(filters.recipient_id).toBe('abc-R');
     expect(filters.time_period[0]!.start_date).toBe('2007-10-01');
   });
-  it('can be grouped by quarter or month, which replaces the address and keeps its other parameters', async () => {
+  it('can be grouped by quarter, which changes only `by` in the address and adds no history entry', async () => {
     answerAll();
     const { user } = show('?section=top-five');
     await screen.findByText(/^\$300 obligated/);
     const entries = window.history.length;
     await user.click(screen.getByRole('button', { name: 'Quarter' }));
     expect(
-      await screen.findByText(/^\$300 obligated over 3 fiscal quarters; most in Q1 FY 2024/),
+      await screen.findByText(
+        /^\$300 obligated over 3 fiscal quarters\. Q1 FY 2024 has the most, /,
+      ),
     ).toBeInTheDocument();
     expect(window.location.search).toBe('?section=top-five&by=quarter');
     expect(window.history.length).toBe(entries);
@@ -85,7 +89,7 @@ describe('transactions over time', () => {
     expect(requestedGroups()).toEqual(['month', 'month']);
     expect(screen.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
   });
-  it('give the exact amount of a bar and link to its dates', async () => {
+  it('show the exact amount of a selected bar and a link to its dates', async () => {
     answerAll();
     const { user } = show();
     const [chart] = await screen.findAllByRole('img', { name: /^Bar chart/ });
@@ -96,7 +100,7 @@ describe('transactions over time', () => {
       'FY 2024: $200.00. FY 2024: 2023-10-01 to 2024-09-30',
     );
   });
-  it('fail independently of each other', async () => {
+  it('are shown even if new awards fail to load', async () => {
     edge.answersBy(({ path }) =>
       path.includes('new_awards')
         ? HttpResponse.json({ detail: 'no' }, { status: 400 })
@@ -107,10 +111,18 @@ describe('transactions over time', () => {
     const awards = screen.getByRole('region', { name: 'New Awards Over Time' });
     expect(await within(awards).findByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
-  it('show a message without results', async () => {
+  it('show a message if there are no results', async () => {
     edge.answers({ results: [] });
     show();
-    expect(await screen.findByText('There are no transactions since FY 2008.')).toBeInTheDocument();
-    expect(await screen.findByText('No awards have started since FY 2008.')).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'This profile has no transactions since FY 2008. Earlier transactions are in the award data download.',
+      ),
+    ).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'This recipient has no new awards since FY 2008. Earlier awards are in the award data download.',
+      ),
+    ).toBeInTheDocument();
   });
 });

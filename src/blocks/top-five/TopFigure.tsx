@@ -14,7 +14,7 @@ const HEIGHT = 250;
 
 /** The props that all lists of a profile share. */
 export interface TopFigureFrame {
-  /** Total in dollars that shares refer to; null if unknown. */
+  /** Total in dollars for the percentages of the rows; null if unknown. */
   total: number | null;
   /** Year of the profile; names link to other profiles in the same year. */
   year: ProfileYear;
@@ -31,7 +31,7 @@ export interface TopFigureProps<Q, A> extends TopFigureFrame {
   rows: (value: A) => readonly TopRow[];
 }
 
-/** A short list of the largest rows in a separate figure, with its own loading, empty and error states. */
+/** Renders a short list of the largest rows in a separate figure, with its own loading, empty and error states. */
 export function TopFigure<Q, A>({
   list,
   title = topLists[list].title,
@@ -51,7 +51,7 @@ export function TopFigure<Q, A>({
     const buttonLabel =
       busy === key ? 'Opening…' : list === 'awards' ? 'View this award' : 'View awards';
     return {
-      label: failed === key ? 'Not opened. Try again' : buttonLabel,
+      label: failed === key ? 'Couldn’t open the search. Try again' : buttonLabel,
       done: busy === key,
       onClick: () => void open({ key, filters: () => search }),
     };
@@ -59,7 +59,7 @@ export function TopFigure<Q, A>({
   const summary = (shownRows: readonly TopRow[]) => {
     const [first] = shownRows;
     const share = percent(first?.amount, shareTotal, 1);
-    // Amounts without a share are not limited to the period, as their note explains.
+    // Amounts without a share are not limited to the period.
     const periodNote = period && !shareless ? ` (${period})` : '';
     const shareNote = share === percent(null, null) ? '' : `, ${share} of the total`;
     return first && first.amount !== null
@@ -79,7 +79,7 @@ export function TopFigure<Q, A>({
       columns={topColumns(title, shareTotal)}
       file={`${file}-top-${list.replaceAll('_', '-')}`}
       summary={(_, shown) => summary(shown)}
-      emptyText={`No ${one} has an amount here.`}
+      emptyText={`No ${one} has an amount for these awards. Try another year.`}
     >
       {(_, shown) => <BarRows label={title} rows={topBars(shown, shareTotal, getAction)} />}
     </Panel>

@@ -17,15 +17,15 @@ const keys = ['all', 'contracts', 'grants', 'direct_payments', 'loans', 'other']
 export const topFiveAddress = { tab: choice<TopTabKey>(keys, 'all') };
 
 export interface TopFiveProps extends Pick<TopFigureFrame, 'total' | 'year' | 'file'> {
-  /** The filters of the profile, with its period; undefined if no search can express them. Then the rows open no search. */
+  /** Filters of the profile, including its period. Undefined if no search can express them; rows then open no search. */
   filters: SearchFilters | undefined;
-  /** Criteria of the lists if no search filter can express them: a recipient by its ID. */
+  /** Criteria of the lists if no search filter can express them, such as a recipient’s ID. */
   customCriteria?: SearchCriteria;
-  /** The award type tabs; a single one shows no tab bar. */
+  /** The award type tabs. A single tab is shown without a tab bar. */
   tabs: readonly TopTab[];
 }
 
-/** The five largest rows of each category of a profile, by award type. Each row opens a search for it. */
+/** Shows the five largest rows of each category of a profile, by award type. A row can open a search for its awards. */
 export function TopFive({ filters, customCriteria, tabs, total, year, file }: TopFiveProps) {
   const id = useId();
   const today = useToday();
@@ -42,7 +42,7 @@ export function TopFive({ filters, customCriteria, tabs, total, year, file }: To
     ],
     [filters, customCriteria, today, tab],
   );
-  const shared = {
+  const sharedProps = {
     criteria,
     filters: tabFilters,
     total,
@@ -56,9 +56,9 @@ export function TopFive({ filters, customCriteria, tabs, total, year, file }: To
       <div key={tab.key} className="top-five__lists">
         {tab.lists.map((list) =>
           list === 'awards' ? (
-            <TopAwards key={list} tab={tab.key} {...shared} />
+            <TopAwards key={list} tab={tab.key} {...sharedProps} />
           ) : (
-            <TopOfCategory key={list} category={list} {...shared} />
+            <TopOfCategory key={list} category={list} {...sharedProps} />
           ),
         )}
       </div>

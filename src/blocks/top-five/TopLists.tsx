@@ -17,11 +17,11 @@ const LIMIT = 5;
 
 export interface TopListProps extends TopFigureFrame {
   criteria: SearchCriteria;
-  /** Filters of a search opened from a row, besides the row itself. */
+  /** Filters of the profile, to which a row’s search adds the row; undefined if rows open no search. */
   filters: SearchFilters | undefined;
 }
 
-/** The largest rows of one category. */
+/** Renders the largest rows of one category. */
 export function TopOfCategory({
   category,
   criteria,
@@ -40,7 +40,7 @@ export function TopOfCategory({
   );
 }
 
-/** The largest awards. For all award types together, the service can rank only contracts. */
+/** Renders the largest awards. For all award types together, the service can rank only contracts. */
 export function TopAwards({ tab, criteria, filters, ...frame }: TopListProps & { tab: TopTabKey }) {
   const kind = tab === 'all' ? 'contracts' : tab;
   const amountField = kind === 'loans' ? 'subsidyCost' : 'obligations';

@@ -5,11 +5,11 @@ import type { TopCategory } from '@/services/search/topEndpoints';
 export type TopList = TopCategory | 'awards';
 interface ListTexts {
   title: string;
-  /** Noun for one row, for sentences. */
+  /** Singular noun for a row, used in sentences. */
   one: string;
-  /** Explains why the amount of a row differs from the search that it opens. */
+  /** Explains why the amount of a row differs from the amount in the search that the row opens. */
   relation?: string;
-  /** Whether the amounts differ in kind from the total, so that rows have no share of it. */
+  /** Whether the amounts cannot be compared with the total. Rows then show no share. */
   shareless?: boolean;
   /** Explains what a row counts, if its name is unclear. */
   note?: string;
@@ -19,7 +19,7 @@ interface ListTexts {
 
 export const topLists: Readonly<Record<TopList, ListTexts>> = {
   awarding_agency: { title: 'Awarding Agencies', one: 'awarding agency' },
-  awarding_subagency: { title: 'Awarding Sub-Agencies', one: 'awarding sub-agency' },
+  awarding_subagency: { title: 'Awarding Sub-Agencies', one: 'awarding subagency' },
   recipient: {
     title: 'Recipients',
     one: 'recipient',
@@ -49,7 +49,7 @@ export const topLists: Readonly<Record<TopList, ListTexts>> = {
   district: {
     title: 'Congressional Districts',
     one: 'district',
-    note: 'Current districts (2023). District 90 means multiple districts, 98 a non-voting delegate, 00 the whole state.',
+    note: 'These districts have been in effect since 2023. 90 means multiple districts, 98 a non-voting delegate, 00 the whole state.',
   },
   country: { title: 'Countries', one: 'country' },
   state_territory: { title: 'U.S. States or Territories', one: 'state or territory' },

@@ -7,7 +7,7 @@ const bars = (...rows: CategoryTotal[]) =>
   topBars(topRows('defc', rows, undefined, 'latest'), undefined, () => undefined);
 
 describe('a row of a top-five list', () => {
-  it('does not show a numeric code as a second rank', () =>
+  it('labels a numeric code as a DEFC, so that it does not look like a second rank', () =>
     expect(bars(row('1', 'Infrastructure Act', 2e9))[0]).toMatchObject({
       label: '1. DEFC 1 - Infrastructure Act',
       text: '$2.00B',

@@ -25,13 +25,13 @@ export interface TopRow {
   label: string;
   /** Dollars; null if the service does not report them. */
   amount: number | null;
-  /** Path of its profile, if there is one. */
+  /** Path of the row’s profile, if there is one. */
   to?: string;
-  /** Filters of the search that it opens; undefined if it cannot be searched for. */
+  /** Filters of the search that the row opens; undefined if the row cannot be searched for. */
   search?: SearchFilters;
 }
 
-/** Returns the label of a row: agencies with their abbreviation, codes with their number, places by name. */
+/** Returns the label of a row, with the abbreviation of an agency or the number of a code. */
 const formatLabel = (category: TopCategory, { code, name }: CategoryTotal): string => {
   switch (category) {
     case 'awarding_agency':
@@ -74,7 +74,7 @@ const getProfilePath = (
       return undefined;
   }
 };
-/** Returns the rows of a category, each with the search it opens. */
+/** Returns the rows of a category with their labels, amounts, profile paths and searches. */
 export const topRows = (
   category: TopCategory,
   totals: readonly CategoryTotal[],
@@ -89,9 +89,9 @@ export const topRows = (
     search: filters && rowSearch(filters, category, row),
   }));
 
-/** Total that shares refer to; undefined if amounts have no share, null if unknown. */
+/** Total for the percentages of the rows; undefined if the rows show no percentages, null if the total is unknown. */
 export type ShareTotal = number | null | undefined;
-/** Returns the columns of a list. */
+/** Returns the columns of a list: name, obligations and, unless `shareTotal` is undefined, the percentage of the total. */
 export const topColumns = (
   heading: string,
   shareTotal: ShareTotal,

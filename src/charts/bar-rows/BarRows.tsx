@@ -7,7 +7,7 @@ export interface BarRow {
   key: string;
   label: string;
   /** Null if not available; then there is no bar. */ value: number | null;
-  /** The whole of which the value is a part, shown as a lighter bar behind it on the same scale. */ of?:
+  /** The whole that includes `value`, shown as a lighter bar behind it on the same scale. */ of?:
     number | null;
   /** The formatted value. */ text: string;
   to?: string;
@@ -20,7 +20,7 @@ export interface BarRow {
   };
 }
 
-/** A list with a name, an amount and a bar for each value, on one scale. The text is complete without the bars. */
+/** Renders a list with a name, an amount and a bar for each value, on one scale. The text is complete without the bars. */
 export function BarRows({
   rows,
   label,
@@ -32,9 +32,11 @@ export function BarRows({
   /** Value of a full-width bar, if several lists share one scale; the default is the largest value. */ most?: number;
   onOpen?: (row: BarRow) => void;
 }) {
-  const longest = most ?? Math.max(0, ...rows.flatMap(({ value, of }) => [value ?? 0, of ?? 0]));
+  const largestValue =
+    most ?? Math.max(0, ...rows.flatMap(({ value, of }) => [value ?? 0, of ?? 0]));
   // Negative values have no bar; their text shows the sign.
-  const shareOf = (value: number) => (longest > 0 && value > 0 ? Math.min(1, value / longest) : 0);
+  const shareOf = (value: number) =>
+    largestValue > 0 && value > 0 ? Math.min(1, value / largestValue) : 0;
   return (
     <ol className="bar-rows" aria-label={label}>
       {rows.map((row) => (

@@ -20,7 +20,10 @@ export interface CascadeChartProps {
   onChoose?: (spot: CascadeSpot) => void;
 }
 
-/** The bars with their labels and the openings between them. Memoized, so that a change of the active mark does not rerender them. */
+/**
+ * Renders the bars with their labels and the openings between them. Memoized, so that a change of the active mark does not rerender
+ * them.
+ */
 const Bars = memo(function Bars({
   bars,
   width,
@@ -75,7 +78,10 @@ const Bars = memo(function Bars({
   ));
 });
 
-/** A whole split into parts, of which the selected one opens into the next bar. Arrow keys move bar by bar, from the largest part. */
+/**
+ * Shows a whole split into parts. The selected part is split again in the next bar. Arrow keys move along each bar from its largest
+ * part.
+ */
 export function CascadeChart({ steps, description, onChoose }: CascadeChartProps) {
   const hatch = useId();
   const size = useDrawingSize();

@@ -26,7 +26,7 @@ describe('layoutCascade', () => {
       [0, 450, 50],
     ]);
   });
-  it('puts the remainder and the unknown amount last at any size', () => {
+  it('puts the remainder and then the unknown amount last, whatever their size', () => {
     const [bar] = layoutCascade(
       [{ ...step([]), parts: [part(70, 0, 'unknown'), part(20, 1, 'rest'), part(10, 2)] }],
       100,
@@ -79,10 +79,10 @@ describe('layoutCascade', () => {
           );
           for (const { pieces, y } of bars) {
             expect(y).toBeLessThan(height);
-            for (const { x, width: long } of pieces) {
+            for (const { x, width: pieceWidth } of pieces) {
               expect(x).toBeGreaterThanOrEqual(0);
-              expect(long).toBeGreaterThan(0);
-              expect(x + long).toBeLessThanOrEqual(width + 0.01);
+              expect(pieceWidth).toBeGreaterThan(0);
+              expect(x + pieceWidth).toBeLessThanOrEqual(width + 0.01);
             }
           }
         },

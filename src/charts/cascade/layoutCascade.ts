@@ -3,7 +3,7 @@ import { fitText, textWidth } from '@/lib/fitText';
 import { toFiniteNumber, type ChartLayout, type ChartRow } from '../drawing/stops';
 
 export interface CascadePart extends ChartRow {
-  /** The formatted share of the step. */
+  /** The formatted share of the step’s total. */
   share: string;
   tone?: 'rest' | 'unknown';
 }
@@ -15,7 +15,7 @@ export interface CascadeStep {
   /** Formatted total at the right, above the bar. */
   text: string;
   parts: readonly CascadePart[];
-  /** Key of the part that the next step opens. */
+  /** Key of the part that the next step splits. */
   chosen?: string;
 }
 /** Indexes into the given steps and parts. */
@@ -27,11 +27,11 @@ export interface CascadePiece extends CascadeSpot {
   key: string;
   x: number;
   width: number;
-  /** 1 for the largest to 5 for the smallest pieces of a bar. */
+  /** Shade, from 1 for the largest pieces of a bar to 5 for the smallest. */
   shade: number;
   tone?: 'rest' | 'unknown';
   chosen: boolean;
-  /** The text that fits into the piece. */
+  /** Label shortened to fit into the piece; '' if there is no space for it. */
   fittedText: string;
 }
 export interface CascadeBar {
@@ -44,13 +44,13 @@ export interface CascadeBar {
 }
 export interface CascadeLayout extends ChartLayout {
   bars: readonly CascadeBar[];
-  /** The piece of each stop, bar by bar. */
+  /** Step and part of each stop, in the order of the stops. */
   spots: readonly CascadeSpot[];
   height: number;
 }
 
 export const BAR = 44;
-/** Gap between a bar and the heading of the next, in CSS pixels. */
+/** Gap between a bar and the heading of the next bar, in CSS pixels. */
 const OPENING = 30;
 const LINE_HEIGHT = 1.5;
 const INSET = 6;
@@ -59,11 +59,11 @@ const SHADES = 5;
 const THINNEST_CHOSEN = 4;
 
 const sizeOf = ({ value }: CascadePart): number => toFiniteNumber(value) ?? 0;
-/** Returns the parts that have a size: named ones from the largest, then the rest, then the unknown. */
+/** Returns the parts above zero: named parts, largest first, then the rest, then the unknown. */
 const orderParts = (parts: readonly CascadePart[]) => {
-  const sized = parts.map((part, index) => ({ part, index, size: sizeOf(part) }));
+  const sizedParts = parts.map((part, index) => ({ part, index, size: sizeOf(part) }));
   const withTone = (tone?: CascadePart['tone']) =>
-    sized.filter(({ part, size }) => part.tone === tone && size > 0);
+    sizedParts.filter(({ part, size }) => part.tone === tone && size > 0);
   return [
     ...sortRows(withTone(), ({ size }) => size, 'desc'),
     ...withTone('rest'),
@@ -72,8 +72,8 @@ const orderParts = (parts: readonly CascadePart[]) => {
 };
 const labelPart = ({ label, share }: CascadePart, room: number, text: number): string => {
   const name = room > text * 3 ? fitText(label, room, text) : '';
-  const full = `${label} ${share}`;
-  return name && textWidth(full, text) <= room ? full : name;
+  const fullLabel = `${label} ${share}`;
+  return name && textWidth(fullLabel, text) <= room ? fullLabel : name;
 };
 /** Lays out the parts of a step side by side. The extra width of a thin selected part is taken from all others in proportion. */
 const layoutPieces = (
@@ -95,18 +95,18 @@ const layoutPieces = (
   return order.map(({ part, index, size }, at) => {
     const isSelected = part.key === chosenKey;
     const x = end;
-    const long = isSelected ? chosenWidth : size * scale;
-    end += long;
+    const pieceWidth = isSelected ? chosenWidth : size * scale;
+    end += pieceWidth;
     return {
       key: `${key}/${part.key}`,
       step,
       part: index,
       x,
-      width: long,
+      width: pieceWidth,
       shade: 1 + Math.floor((at * SHADES) / Math.max(SHADES, rankedParts)),
       tone: part.tone,
       chosen: isSelected,
-      fittedText: labelPart(part, long - 2 * INSET, text),
+      fittedText: labelPart(part, pieceWidth - 2 * INSET, text),
     };
   });
 };
@@ -141,10 +141,10 @@ export const layoutCascade = (
   return {
     bars,
     stops: bars.flatMap(({ pieces, y }) =>
-      pieces.map(({ key, step, part, x, width: long }) => {
+      pieces.map(({ key, step, part, x, width: pieceWidth }) => {
         const { label: whole, parts } = steps[step]!;
         const { label, text: amount, share } = parts[part]!;
-        return { key, label, text: `${amount}, ${share} of ${whole}`, x: x + long / 2, y };
+        return { key, label, text: `${amount}, ${share} of ${whole}`, x: x + pieceWidth / 2, y };
       }),
     ),
     spots: bars.flatMap(({ pieces }) => pieces.map(({ step, part }) => ({ step, part }))),

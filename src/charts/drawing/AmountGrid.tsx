@@ -1,4 +1,4 @@
-/** The grid lines of a vertical axis, with the amounts to their left. */
+/** Renders the grid lines of a vertical axis, with the amounts to their left. */
 export function AmountGrid({
   ticks,
   left,

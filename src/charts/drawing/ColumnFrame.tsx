@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AmountGrid } from './AmountGrid';
 import type { ColumnAxes } from './layoutColumnAxes';
 
-/** The axes of a column chart over time. The columns are behind the zero line, and `overlay` is in front of it. */
+/** Renders the axes of a column chart over time. The columns are behind the zero line, and `overlay` is in front of it. */
 export function ColumnFrame({
   axes: { plot, zero, ticks, labels },
   height,

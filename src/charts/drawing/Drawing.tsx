@@ -22,13 +22,13 @@ export interface DrawingProps {
   children: ReactNode;
 }
 /** Maximum number of rows without a mark that are listed below the chart. The table has all of them. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 const stopAt = (event: MouseEvent): number | null => {
   const mark = (event.target as Element).closest('[data-stop]');
   return mark ? Number(mark.getAttribute('data-stop')) : null;
 };
-/** Returns the position of the tooltip. The further right it points, the further left it begins, so that it stays inside the chart. */
+/** Returns the style of the tooltip. Its shift to the left grows with `x`, so that the tooltip stays inside the chart. */
 const tipStyle = ({ x, y }: Stop, width: number): CSSProperties => {
   const share = width > 0 ? Math.min(1, Math.max(0, x / width)) : 0;
   return {
@@ -39,11 +39,11 @@ const tipStyle = ({ x, y }: Stop, width: number): CSSProperties => {
 };
 
 function Missing({ notDrawn }: { notDrawn: readonly NotDrawn[] }) {
-  const more = notDrawn.length - NAMED;
+  const more = notDrawn.length - MAX_NAMED;
   return (
     <p className="drawing__missing">
       Not drawn:{' '}
-      {notDrawn.slice(0, NAMED).map(({ label, text }, at) => (
+      {notDrawn.slice(0, MAX_NAMED).map(({ label, text }, at) => (
         <span key={`${label} ${at}`}>
           {at > 0 && '; '}
           <bdi>{label}</bdi> {text}
@@ -55,8 +55,8 @@ function Missing({ notDrawn }: { notDrawn: readonly NotDrawn[] }) {
 }
 
 /**
- * The frame of every chart: a single tab stop whose marks are reached with the arrow keys (`useWalk`). A tooltip and a live region show the
- * mark that is hovered or active. Rows without a mark are listed below the chart.
+ * Renders the frame of every chart: a single tab stop whose marks are reached with the arrow keys (`useWalk`). A tooltip and a live
+ * region show the mark that is hovered or active. Rows without a mark are listed below the chart.
  */
 export function Drawing({
   description,

@@ -1,4 +1,4 @@
-/** A pattern of diagonal stripes, used as `url(#id)`. The default is the pattern for unknown amounts. */
+/** Renders a pattern of diagonal stripes, used as `url(#id)`. The default is the pattern for unknown amounts. */
 export function Hatch({
   id,
   size = 8,

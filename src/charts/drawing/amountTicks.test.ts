@@ -6,7 +6,7 @@ const axis = (from: number, to: number, height: number) =>
   scaleLinear().domain([from, to]).range([height, 0]);
 
 describe('amountTicks', () => {
-  it('returns about five ticks, and fewer for large text', () => {
+  it('returns round amounts, and fewer of them for large text', () => {
     expect(amountTicks(axis(0, 12, 310), 13).map(({ value }) => value)).toEqual([
       0, 2, 4, 6, 8, 10, 12,
     ]);

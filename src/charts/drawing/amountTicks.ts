@@ -5,16 +5,19 @@ const MOST = 5;
 /** Line height, as a multiple of the text size. */
 const LINE = 1.25;
 
-/** Returns round amounts for a vertical axis, as CSS pixels and values; fewer if their labels would overlap at this text size. */
+/**
+ * Returns round amounts and their positions in CSS pixels on a vertical axis. Fewer are returned if labels of size `text` would
+ * overlap.
+ */
 export const amountTicks = (
   y: ScaleLinear<number, number>,
   text: number,
 ): readonly { y: number; value: number }[] => {
-  const places = (most: number) => y.ticks(most).map((value) => ({ y: y(value), value }));
+  const getTicks = (most: number) => y.ticks(most).map((value) => ({ y: y(value), value }));
   for (let most = MOST; most > 1; most -= 1) {
-    const ticks = places(most);
+    const ticks = getTicks(most);
     const [first, second] = ticks;
     if (!first || !second || Math.abs(first.y - second.y) >= LINE * text) return ticks;
   }
-  return places(1);
+  return getTicks(1);
 };

@@ -7,7 +7,7 @@ export const rectAt = (x: number, y: number, width: number, height: number): Box
   width,
   height,
 });
-/** Returns the area of a column that responds to the pointer: as high as the plot. */
+/** Returns the area that responds to the pointer for a column. It is as high as the plot. */
 export const columnTarget = (
   { top, height }: { top: number; height: number },
   x: number,

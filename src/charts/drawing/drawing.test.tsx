@@ -18,7 +18,7 @@ const setup = (values = amounts) => {
 };
 
 describe('an interactive chart', () => {
-  it('is one tab stop; arrow keys move from the largest value down and announce each', async () => {
+  it('is one tab stop, in which arrow keys move from the largest value down and announce each value', async () => {
     const { drawing, user } = setup();
     await user.tab();
     expect(drawing).toHaveFocus();
@@ -64,14 +64,14 @@ describe('an interactive chart', () => {
       'Not drawn: Taken back -$1; Unknown --; Lost --; and 1 more, in the table.',
     );
   });
-  it('ignores keys without values', async () => {
+  it('ignores keys if no value is drawn', async () => {
     const { drawing, onChoose, user } = setup([amounts[3]!]);
     expect(drawing).toHaveAccessibleName('Treemap of four.');
     await user.tab();
     await user.keyboard('{ArrowRight}{End}{Enter}');
     expect(onChoose).not.toHaveBeenCalled();
   });
-  it('clears its position when the rows change', async () => {
+  it('clears the active mark when the rows change', async () => {
     const rows = amounts.slice(0, 2);
     const onChoose = jest.fn();
     const ranking = (currentRows: typeof rows) => (

@@ -13,7 +13,10 @@ const MAX_COLUMN = 120;
 /** Width of the axis labels, as a multiple of the text size. */
 const AXIS = 5;
 
-/** Lays out the axes of a column chart over time, with amounts from `low` to `high`. `labelSpace` is a multiple of the text size. */
+/**
+ * Lays out the axes of a column chart over time, with amounts from `low` to `high`. `labelSpace` is the space for a period label, as a
+ * multiple of the text size.
+ */
 export const layoutColumnAxes = (
   periods: readonly string[],
   [low = 0, high = 0]: readonly [low?: number, high?: number],
@@ -44,7 +47,8 @@ export const layoutColumnAxes = (
     .paddingOuter(0.1);
   const columnWidth = Math.min(band.bandwidth(), MAX_COLUMN);
   const left = (at: number) => (band(at) ?? 0) + (band.bandwidth() - columnWidth) / 2;
-  const every = Math.ceil((periods.length * labelSpace * text) / Math.max(1, plot.width)) || 1;
+  const labelInterval =
+    Math.ceil((periods.length * labelSpace * text) / Math.max(1, plot.width)) || 1;
   return {
     axes: {
       plot,
@@ -53,7 +57,7 @@ export const layoutColumnAxes = (
       labels: periods.flatMap((period, at) => {
         // The last label must not extend beyond the right edge.
         const x = Math.min(left(at) + columnWidth / 2, width - textWidth(period, text) / 2);
-        return at % every === 0 ? [{ x, text: period }] : [];
+        return at % labelInterval === 0 ? [{ x, text: period }] : [];
       }),
     },
     y,

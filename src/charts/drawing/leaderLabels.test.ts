@@ -27,7 +27,7 @@ describe('placeLeaders', () => {
     ['four at an end', [370, 90], [380, 40], [390, 110], [399, 30]],
     ['one over the whole width', [100, 400], [200, 50]],
     ['one on another', [200, 80] as const, [200, 80] as const],
-  ])('keeps labels off other labels and lines: %s', (_, ...leaders) => {
+  ])('keeps labels clear of other labels and lines: %s', (_, ...leaders) => {
     const all = leaders as (readonly [number, number])[];
     const { places, rows } = place(...all);
     expect(rows).toBeLessThanOrEqual(all.length);
@@ -46,7 +46,7 @@ describe('placeLeaders', () => {
       });
     });
   });
-  it('crosses lines rather than labels if each label takes the full width', () => {
+  it('gives each label its own row if each takes the full width', () => {
     const { places } = place([50, 400], [150, 400], [250, 400], [350, 400]);
     expect(new Set(places.map(({ row }) => row)).size).toBe(4);
   });

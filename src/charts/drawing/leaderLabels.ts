@@ -8,22 +8,22 @@ export interface Leader {
   sides: readonly Side[];
 }
 export interface PlacedLeader {
-  /** 0 for the nearest row. */
+  /** Row of the label; 0 is nearest to the chart. */
   row: number;
   side: Side;
   /** Left edge of the label. */
   left: number;
 }
 /**
- * Costs of a label position: overlapping another label (`OVER`), crossed by a leader line, pushed back over its own line. Then the cost of
- * each further row and each less preferred side.
+ * Costs of a label position. In order: it overlaps another label, a leader line crosses it, it is pushed over its own leader line, it
+ * is one row further out, its side is less preferred.
  */
 const OVER = 10_000;
 const CROSSED = 1000;
 const PUSHED = 8;
 const ROW = 3;
 const SIDE = 1;
-/** Clearance around a label that leader lines avoid. */
+/** Clearance between a label and the leader lines of other labels, in CSS pixels. */
 const CLEAR = 3;
 
 interface Candidate extends PlacedLeader {
@@ -32,7 +32,7 @@ interface Candidate extends PlacedLeader {
 }
 const crosses = (label: Candidate, line: Candidate): boolean =>
   line.at > label.left - CLEAR && line.at < label.right + CLEAR;
-/** Returns the cost of two labels together. A leader line crosses all rows nearer than the row of its label. */
+/** Returns the cost of a conflict between two labels. A leader line crosses all rows nearer than the row of its label. */
 const clash = (a: Candidate, b: Candidate, gap: number): number => {
   if (a.row === b.row) return a.left < b.right + gap && b.left < a.right + gap ? OVER : 0;
   return (a.row < b.row ? crosses(a, b) : crosses(b, a)) ? CROSSED : 0;
@@ -55,12 +55,12 @@ export const placeLeaders = (
     const { at, wide, sides } = leader;
     leaders.forEach((_, row) => {
       sides.forEach((side, rank) => {
-        const free = { start: at + gap, middle: at - wide / 2, end: at - gap - wide }[side];
-        const left = Math.max(0, Math.min(free, width - wide));
+        const idealLeft = { start: at + gap, middle: at - wide / 2, end: at - gap - wide }[side];
+        const left = Math.max(0, Math.min(idealLeft, width - wide));
         const candidate: Candidate = { row, side, left, at, right: left + wide };
-        const pushed = side !== 'middle' && left !== free ? PUSHED : 0;
+        const pushCost = side !== 'middle' && left !== idealLeft ? PUSHED : 0;
         const clashes = placed.reduce((sum, other) => sum + clash(candidate, other, gap), 0);
-        visit([...placed, candidate], cost + row * ROW + rank * SIDE + pushed + clashes);
+        visit([...placed, candidate], cost + row * ROW + rank * SIDE + pushCost + clashes);
       });
     });
   };

@@ -8,7 +8,7 @@ export interface Stop {
   x: number;
   y: number;
 }
-/** A row without a mark: its amount is missing or has no size. */
+/** A row without a mark, because its amount is missing or cannot be drawn. */
 export interface NotDrawn {
   label: string;
   text: string;
@@ -31,7 +31,7 @@ export interface Box {
   width: number;
   height: number;
 }
-/** Tones, each named after a design token. The value is true if the color is too light for a white page without an outline. */
+/** Whether each tone, named after a design token, needs an outline because its color is too light on a white page. */
 export const needsOutline = {
   obligation: false,
   outlay: false,

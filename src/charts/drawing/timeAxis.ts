@@ -13,13 +13,13 @@ const EDGE = 6;
 const LEAST = 4;
 const GAP = 0.75;
 
-/** Returns the milliseconds since 1970 of an ISO date; null if there is none. */
+/** Returns the milliseconds since 1970 of an ISO date, or null if the date is missing or invalid. */
 export const parseTime = (day: string | null): number | null => {
   const time = /^\d{4}-\d{2}-\d{2}/.test(day ?? '') ? Date.parse(day!.slice(0, 10)) : NaN;
   return Number.isNaN(time) ? null : time;
 };
 
-/** Creates a time scale with a small margin at both ends. A single day is at the center of a month. */
+/** Creates a time scale with a margin at both ends: 15 days for a span under 15 days, else 2% of the span, but at least a day. */
 export const timeScale = (times: readonly number[], left: number, right: number): TimeScale => {
   const [first, last] = times.reduce(
     ([least, most], time) => [Math.min(least, time), Math.max(most, time)],
@@ -40,7 +40,7 @@ const getDateFormat = (days: readonly Date[]): ((day: Date) => string) => {
 /** Returns as many ticks (years, months or days) as fit below an axis at this text size. */
 export const timeTicks = (scale: TimeScale, text: number): readonly TimeTick[] => {
   const [left = 0, right = 0] = scale.range();
-  const placed = (most: number): TimeTick[] => {
+  const placeTicks = (most: number): TimeTick[] => {
     const days = scale.ticks(most);
     const format = getDateFormat(days);
     return (
@@ -60,8 +60,8 @@ export const timeTicks = (scale: TimeScale, text: number): readonly TimeTick[] =
     });
   // d3 treats the tick count as a hint and may return more.
   for (let most = Math.max(2, Math.floor((right - left) / (LEAST * text))); most > 1; most -= 1) {
-    const ticks = placed(most);
+    const ticks = placeTicks(most);
     if (haveRoom(ticks)) return ticks;
   }
-  return placed(1).slice(0, 1);
+  return placeTicks(1).slice(0, 1);
 };

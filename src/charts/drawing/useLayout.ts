@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useDrawingSize } from '@/ui/useDrawingSize';
 
-/** Measures a chart of a given height and lays out its rows. */
+/** Measures the width of a chart and lays out its rows in `height` CSS pixels. Returns the measured size and the layout. */
 export const useLayout = <R, L>(
   layoutRows: (rows: R, width: number, height: number, text: number) => L,
   rows: R,

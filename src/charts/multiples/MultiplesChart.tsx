@@ -89,7 +89,7 @@ function Panel({
   );
 }
 
-/** Small multiples: one chart for each series, with the same periods and scale. The active period is highlighted in all of them. */
+/** Renders one small chart for each series, all with the same periods and scale. Every chart highlights the active period. */
 export function MultiplesChart({
   series,
   periods,

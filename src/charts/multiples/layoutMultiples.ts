@@ -4,7 +4,7 @@ import { toFiniteNumber, type Box, type NotDrawn } from '../drawing/stops';
 
 export interface Period {
   label: string;
-  /** Whether the period is not over or still being reported. */ incomplete?: boolean;
+  /** Whether the period has not ended or is still being reported. */ incomplete?: boolean;
 }
 export interface Series {
   key: string;
@@ -14,7 +14,7 @@ export interface Series {
   /** Reason why the series has no values. */ missing?: string;
 }
 export interface PlacedMark extends Box {
-  /** Index of its stop. */ stop: number;
+  /** Index of the mark’s stop. */ stop: number;
   period: number;
   value: number;
 }
@@ -30,7 +30,7 @@ export interface PlacedPanel {
   zero: number;
   width: number;
   marks: readonly PlacedMark[];
-  /** Labels of the first and last period. The last one is a line below if both do not fit side by side. */
+  /** Labels of the first and last period. The last label is one line lower if both do not fit side by side. */
   labels: readonly { x: number; line: number; text: string; anchor: 'start' | 'end' }[];
   /** Position and value of each grid line. Only the first panel of a row has labels (`axis`). */
   ticks: readonly { y: number; value: number }[];
@@ -47,7 +47,7 @@ export interface MultiplesLayout {
 /** Sizes as multiples of the text size: axis width, minimum panel width, title, marks, labels, gap between panels. */
 const AXIS = 6;
 const LEAST_WIDTH = 15;
-/** On a phone, two panels fit side by side. */
+/** Below this width, as on a phone, the minimum panel width is smaller so that two panels fit side by side. */
 const NARROW = { below: 40, least: 7 };
 const TITLE = 3.25;
 const TITLE_LINES = 2;
@@ -73,10 +73,10 @@ export const layoutMultiples = (
     .map(({ label, missing = 'without amounts' }) => ({ label, text: missing }));
   const room = Math.max(0, width - AXIS * text);
   const least = width < NARROW.below * text ? NARROW.least : LEAST_WIDTH;
-  const most = Math.max(1, Math.floor((room + GAP * text) / ((least + GAP) * text)));
-  const lines = Math.max(1, Math.ceil(seriesWithValues.length / most));
-  const across = Math.max(1, Math.ceil(seriesWithValues.length / lines));
-  const panelWidth = Math.max(0, (room - (across - 1) * GAP * text) / across);
+  const maxPanelsPerRow = Math.max(1, Math.floor((room + GAP * text) / ((least + GAP) * text)));
+  const lines = Math.max(1, Math.ceil(seriesWithValues.length / maxPanelsPerRow));
+  const panelsPerRow = Math.max(1, Math.ceil(seriesWithValues.length / lines));
+  const panelWidth = Math.max(0, (room - (panelsPerRow - 1) * GAP * text) / panelsPerRow);
   const [from = '', to = ''] = [periods[0]?.label, periods[periods.length - 1]?.label];
   const isApart = textWidth(from, text) + textWidth(to, text) + BETWEEN_LABELS * text <= panelWidth;
   const below = isApart || periods.length < 2 ? 0 : 1;
@@ -94,8 +94,8 @@ export const layoutMultiples = (
     .paddingInner(0.2);
   const stops: { series: number; period: number; x: number; y: number }[] = [];
   const panels = seriesWithValues.map((each, order): PlacedPanel => {
-    const left = AXIS * text + (order % across) * (panelWidth + GAP * text);
-    const head = Math.floor(order / across) * panelHeight;
+    const left = AXIS * text + (order % panelsPerRow) * (panelWidth + GAP * text);
+    const head = Math.floor(order / panelsPerRow) * panelHeight;
     const top = head + TITLE * text;
     const title = wrapText(each.label, panelWidth, text, TITLE_LINES);
     const marks = each.values.flatMap((value, period): PlacedMark[] => {
@@ -131,7 +131,7 @@ export const layoutMultiples = (
       marks,
       labels: periods.length > 1 ? ends : ends.slice(0, 1),
       ticks: y.ticks(4).map((value) => ({ value, y: top + y(value) })),
-      axis: order % across === 0,
+      axis: order % panelsPerRow === 0,
     };
   });
   return { panels, stops, notDrawn, height: lines * panelHeight };

@@ -132,13 +132,13 @@ describe('MultiplesChart', () => {
     await user.keyboard('{ArrowRight}');
     expect(screen.getByText('Series 1, FY 2000: $3')).toBeInTheDocument();
   });
-  it('highlights the current period in every chart', async () => {
+  it('highlights the active period in every chart', async () => {
     const { container, user } = show();
     screen.getByRole('img').focus();
     await user.keyboard('{ArrowRight}');
-    const faded = [...container.querySelectorAll('.multiples__bar')].filter(
+    const fadedBars = [...container.querySelectorAll('.multiples__bar')].filter(
       (bar) => bar.tagName === 'rect' && bar.classList.contains('multiples__bar--faded'),
     );
-    expect(faded).toHaveLength(1);
+    expect(fadedBars).toHaveLength(1);
   });
 });

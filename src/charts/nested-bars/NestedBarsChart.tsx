@@ -15,7 +15,7 @@ export interface NestedBarsChartProps {
   beyond?: Beyond;
 }
 
-/** Nested bars on one scale, for amounts that contain one another. Arrow keys move from the largest to the smallest. */
+/** Renders nested bars on one scale, for amounts that contain one another. Arrow keys move from the largest bar to the smallest. */
 export function NestedBarsChart({ amounts, description, beyond: over }: NestedBarsChartProps) {
   const pattern = useId();
   const size = useDrawingSize();
@@ -27,7 +27,7 @@ export function NestedBarsChart({ amounts, description, beyond: over }: NestedBa
   const { active, frame } = useFrame({ size, stops, notDrawn });
   return (
     <Drawing {...frame} description={description} things="amounts" height={height}>
-      {bars.map(({ key, tone, faded, x, y, width: long, height: tall }, at) => (
+      {bars.map(({ key, tone, faded, x, y, width: barWidth, height: barHeight }, at) => (
         <rect
           key={key}
           data-stop={at}
@@ -37,7 +37,7 @@ export function NestedBarsChart({ amounts, description, beyond: over }: NestedBa
             active === at && 'nested-bars__bar--active',
           )}
           style={toneStyle(tone)}
-          {...rectAt(x, y, long, tall)}
+          {...rectAt(x, y, barWidth, barHeight)}
         />
       ))}
       {beyond && (

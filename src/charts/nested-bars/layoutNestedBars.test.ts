@@ -12,7 +12,7 @@ const amounts = (...values: (number | null)[]): NestedAmount[] =>
 const layout = (...values: (number | null)[]) => layoutNestedBars(amounts(...values), 800);
 
 describe('nested bars', () => {
-  it('lie inside each other on one scale, with the largest at full width', () => {
+  it('are nested on one scale, with the largest at full width', () => {
     const { bars } = layout(25, 100, 50);
     expect(bars.map(({ key, width }) => [key, width])).toEqual([
       ['1', 800],
@@ -57,7 +57,7 @@ describe('nested bars', () => {
     const further = outer.label.y > inner.label.y;
     expect(further && outer.leader.x > from && outer.leader.x < to).toBe(false);
   });
-  it('can continue after another bar within the largest one', () => {
+  it('start at the end of another bar if they stay within the largest bar, else at zero', () => {
     const [obligated, other, total] = amounts(730, 125, 855);
     const on = layoutNestedBars([obligated!, { ...other!, after: '0' }, total!], 855).bars[2]!;
     expect([on.key, on.x, on.width]).toEqual(['1', 730, 125]);
@@ -65,13 +65,13 @@ describe('nested bars', () => {
     const over = layoutNestedBars([obligated!, { ...other!, value: 500, after: '0' }, total!], 855);
     expect(over.bars.find(({ key }) => key === '1')!.x).toBe(0);
   });
-  it('use a short name if the full one does not fit', () => {
+  it('use the short name if the full name does not fit', () => {
     const [first] = amounts(5);
     const long = { ...first!, label: 'Combined Obligated Amounts', short: 'Obligated' };
     expect(layoutNestedBars([long], 150).bars[0]!.label.name).toBe('Obligated');
     expect(layoutNestedBars([long], 400).bars[0]!.label.name).toBe(long.label);
   });
-  it('of equal size are nested within the last one, which is the limit', () => {
+  it('of equal size are nested with the last amount outermost', () => {
     expect(layout(60, 90, 90).bars.map(({ key }) => key)).toEqual(['2', '1', '0']);
   });
   it('stay visible for $1 next to $99 trillion, and have no width for zero', () => {

@@ -11,10 +11,10 @@ import {
 } from '../drawing/stops';
 
 export interface NestedAmount extends ChartRow {
-  /** Used if the label does not fit. */
+  /** Short label, used if `label` does not fit. */
   short?: string;
   tone: Tone;
-  /** Key of the amount that this one is added to: its bar begins where that one ends, if it stays within the largest. */
+  /** Key of the amount at the end of whose bar this bar starts. The bar starts at zero if it would exceed the largest bar. */
   after?: string;
   /** Whether the bar is in the background. */
   faded?: boolean;
@@ -27,19 +27,19 @@ export interface NestedBar extends Box {
   leader: { x: number; from: number; to: number };
   label: { x: number; y: number; anchor: 'start' | 'end'; amount: string; name: string };
 }
-/** The part of one amount that exceeds another. */
+/** Keys of an amount and of its limit. The part of the amount beyond the limit is striped. */
 export interface Beyond {
   amount: string;
   limit: string;
 }
 export interface NestedBarsLayout extends ChartLayout {
-  /** Largest first; smaller bars are painted over it. */
+  /** Largest first, so that smaller bars are painted over larger ones. */
   bars: readonly NestedBar[];
   /** The area in which the amount exceeds its limit. */
   beyond: Box | null;
   height: number;
 }
-/** Height of the largest bar and the inset of each next one, in CSS pixels. */
+/** Minimum height of the largest bar, inset of each next bar, and minimum height of the smallest bar, in CSS pixels. */
 const LARGEST = 56;
 const STEP = 5;
 const THINNEST = 12;
@@ -67,7 +67,7 @@ const layoutSpans = (
   return drawn.map(({ amount: { after = '' }, size }) => {
     const begin = x(sizes.get(after) ?? 0);
     const long = size === 0 ? 0 : Math.max(1, x(size));
-    // A bar that would exceed the largest starts at zero.
+    // A bar that would exceed the largest bar starts at zero.
     const from = begin + long > width + 0.5 ? 0 : begin;
     return { from, long, end: Math.min(width - 0.5, Math.max(0.5, from + long - 0.5)) };
   });
@@ -86,8 +86,8 @@ const layoutBeyond = (bars: readonly NestedBar[], over?: Beyond): Box | null => 
 };
 
 /**
- * Lays out amounts that contain one another as nested bars on one scale, in a width of CSS pixels. Labels alternate above and below, each
- * at the end of its bar and clear of other leader lines. Missing or negative amounts are returned as `notDrawn`.
+ * Lays out amounts that contain one another as nested bars on one scale, `width` CSS pixels wide. Labels alternate above and below,
+ * each at the end of its bar and clear of other leader lines. Missing or negative amounts are returned as `notDrawn`.
  */
 export const layoutNestedBars = (
   amounts: readonly NestedAmount[],
@@ -95,25 +95,28 @@ export const layoutNestedBars = (
   text = 13,
   over?: Beyond,
 ): NestedBarsLayout => {
-  const sized = amounts.map((amount) => ({ amount, size: toFiniteNumber(amount.value) ?? -1 }));
+  const sizedAmounts = amounts.map((amount) => ({
+    amount,
+    size: toFiniteNumber(amount.value) ?? -1,
+  }));
   // Of equal amounts, the last is the outermost bar.
-  const reversed = sized.filter(({ size }) => size >= 0).reverse();
-  const visibleAmounts = sortRows(reversed, ({ size }) => size, 'desc');
+  const reversedAmounts = sizedAmounts.filter(({ size }) => size >= 0).reverse();
+  const visibleAmounts = sortRows(reversedAmounts, ({ size }) => size, 'desc');
   const row = text * LINE;
   const spans = layoutSpans(visibleAmounts, width);
   const barLabels = visibleAmounts.map(({ amount }, at) => {
     const { end } = spans[at]!;
-    const fitted = fitLabel(amount, Math.max(end, width - end) - GAP, text);
-    const wide = Math.min(width, textWidth(`${fitted.amount} ${fitted.name}`, text));
-    return { ...fitted, at: end, wide, sides: end > width / 2 ? BEFORE : AFTER };
+    const barLabel = fitLabel(amount, Math.max(end, width - end) - GAP, text);
+    const wide = Math.min(width, textWidth(`${barLabel.amount} ${barLabel.name}`, text));
+    return { ...barLabel, at: end, wide, sides: end > width / 2 ? BEFORE : AFTER };
   });
-  const placed = (side: number) =>
+  const placeLabels = (side: number) =>
     placeLeaders(
       barLabels.filter((_, at) => at % 2 === side),
       width,
       GAP,
     );
-  const sides = [placed(0), placed(1)] as const;
+  const sides = [placeLabels(0), placeLabels(1)] as const;
   const top = sides[0].rows * row + GAP;
   const largest = Math.max(LARGEST, THINNEST + 2 * STEP * (visibleAmounts.length - 1));
   const bottom = top + largest;
@@ -150,7 +153,7 @@ export const layoutNestedBars = (
   return {
     bars,
     beyond: layoutBeyond(bars, over),
-    notDrawn: sized.filter(({ size }) => size < 0).map(({ amount }) => amount),
+    notDrawn: sizedAmounts.filter(({ size }) => size < 0).map(({ amount }) => amount),
     height: visibleAmounts.length ? bottom + GAP + sides[1].rows * row : 0,
     stops: visibleAmounts.map(({ amount }, at) => ({
       ...amount,

@@ -10,22 +10,22 @@ import './period-bars.scss';
 
 export interface PeriodBarsChartProps {
   periods: readonly Period[];
-  /** Current date (`lib/today`), marked if it is within the time axis. */
+  /** Current date as an ISO date, marked if it is within the time axis; null if unknown. */
   today: string | null;
   description: string;
   /** Plural noun for the bars: `orders`. */
   things: string;
   /** Labels of the three kinds of fill. */
   legend: { used: string; left: string; over: string };
-  /** Rank of the first period among all. */
+  /** Rank of the first period; the default is 1. */
   firstRank?: number;
   /** Index of the period that is described beside the chart. */
   chosen?: number;
-  /** Called with the index of a bar when it is clicked, or on Enter. */
+  /** Called with the index of a period when its bar is clicked, or on Enter. */
   onChoose?: (at: number) => void;
 }
 
-/** The bars with their labels. Memoized, so that a change of the active mark does not rerender them. */
+/** Renders the bars with their labels. Memoized, so that a change of the active mark does not rerender them. */
 const Bars = memo(function Bars({
   layout: { plot, periods, times, today },
   hatch,
@@ -83,7 +83,7 @@ const Bars = memo(function Bars({
   );
 });
 
-/** Periods as bars from their first day to their last, filled by the used share of their limit. Arrow keys move in the given order. */
+/** Renders periods as bars from the first to the last day, filled by the used share of the limit. Arrow keys keep the given order. */
 export function PeriodBarsChart({
   periods,
   today,

@@ -28,7 +28,7 @@ describe('period bars', () => {
     expect(periods.map(({ used, width }) => used / width)).toEqual([0.5, 0.25, 0]);
     expect(stops.map(({ label }) => label)).toEqual(['Order 0', 'Order 1', 'Order 2']);
   });
-  it('are marked if more is used than allowed, and never filled beyond their end', () => {
+  it('are marked if the used amount exceeds the limit, and never filled beyond their end', () => {
     const marks = (used: number | null, limit: number | null) => {
       const [bar] = layout([period({ used, limit })]).periods;
       return [bar!.over, bar!.used / bar!.width];
@@ -54,7 +54,7 @@ describe('period bars', () => {
     const { periods } = layout([period({ to: '2024-01-01' }), period({}, 1)]);
     expect(periods[0]!.width).toBeGreaterThanOrEqual(3);
   });
-  it('have names beside them, above them in a narrow chart, or ranks if there are many', () => {
+  it('have names beside them or, in a narrow chart, names above them or ranks', () => {
     const many = Array.from({ length: 50 }, (_, at) => period({}, at));
     const names = (count: number, width: number) => {
       const { periods, plot } = layout(many.slice(0, count), width);

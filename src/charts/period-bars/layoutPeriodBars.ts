@@ -43,11 +43,11 @@ const BAR = 1.1;
 /** Maximum share of the width for names beside the bars. */
 const NAMES = 0.26;
 /** In a narrow chart, more rows than this show ranks instead of names above the bars, to limit the height. */
-const NAMED = 12;
+const MAX_NAMED = 12;
 /** Minimum visible width, in CSS pixels. */
 const THIN = 3;
 
-/** Returns the position of the names: their width beside the bars, or whether they are above, and whether ranks replace them. */
+/** Returns the width of names beside the bars, whether they are above the bars instead, and whether ranks replace them. */
 const layoutNames = (
   rows: readonly { label: string; rank: string }[],
   width: number,
@@ -59,14 +59,14 @@ const layoutNames = (
     const room = Math.min(widest(rows.map(({ label }) => label)), width * NAMES);
     return { room: room + EDGE, above: false, ranks: false };
   }
-  if (rows.length <= NAMED) return { room: 0, above: true, ranks: false };
+  if (rows.length <= MAX_NAMED) return { room: 0, above: true, ranks: false };
   return { room: widest(rows.map(({ rank }) => rank)) + EDGE, above: false, ranks: true };
 };
 
 /**
- * Lays out periods as bars below one another, in the given order, in a width of CSS pixels. The used share of each bar is filled. Names are
- * beside the bars; in a narrow chart they are above, or replaced by ranks if there are many. Periods with missing or reversed dates are
- * returned as `notDrawn`.
+ * Lays out periods as bars below one another, in the given order, `width` CSS pixels wide. The used share of each bar is filled. Names
+ * are beside the bars. In a narrow chart, they are above the bars, or ranks replace them if there are many. Periods with missing or
+ * reversed dates are returned as `notDrawn`.
  */
 export const layoutPeriodBars = (
   allPeriods: readonly Period[],
@@ -92,15 +92,15 @@ export const layoutPeriodBars = (
   );
   const [now, [begin, end]] = [parseTime(today), x.domain().map(Number) as [number, number]];
   const isInside = rows.length > 0 && now !== null && now >= begin && now <= end;
-  // The dates are above the bars, because below a long list they would be missed.
+  // The dates are above the bars, because visitors would miss them below a long list.
   const top = text * LINE * (isInside ? 2 : 1) + EDGE;
   const pitch = text * (above ? ROW + LINE : ROW);
-  const bar = text * BAR;
+  const barHeight = text * BAR;
   const periods = rows.map(
     ({ key, index, label, rank, first, last, used, limit }, row): PlacedPeriod => {
       const start = top + row * pitch;
-      const y = start + (above ? text * LINE : (pitch - bar) / 2);
-      const wide = Math.max(THIN, x(last) - x(first));
+      const y = start + (above ? text * LINE : (pitch - barHeight) / 2);
+      const barWidth = Math.max(THIN, x(last) - x(first));
       const [spent, most] = [toFiniteNumber(used) ?? 0, toFiniteNumber(limit) ?? 0];
       const isOver = spent > most;
       const share = isOver ? 1 : most > 0 ? Math.max(0, spent / most) : 0;
@@ -109,13 +109,13 @@ export const layoutPeriodBars = (
         index,
         x: x(first),
         y,
-        width: wide,
-        height: bar,
-        used: share > 0 ? Math.max(1, share * wide) : 0,
+        width: barWidth,
+        height: barHeight,
+        used: share > 0 ? Math.max(1, share * barWidth) : 0,
         over: isOver,
         name: {
           x: above ? 0 : room,
-          y: above ? start + text : y + bar / 2,
+          y: above ? start + text : y + barHeight / 2,
           text: ranks ? rank : fitText(label, above ? width : room - EDGE, text),
         },
         strip: { y: start, height: pitch },

@@ -15,7 +15,10 @@ export interface RankingChartProps {
   onChoose?: (index: number) => void;
 }
 
-/** A horizontal bar chart of one measure, largest first, with the amount at the end of each bar. For rows with links, use `BarRows`. */
+/**
+ * Renders a horizontal bar chart of one measure, largest first, with the amount at the end of each bar. For rows with links, use
+ * `BarRows`.
+ */
 export function RankingChart({ rows, description, onChoose }: RankingChartProps) {
   const size = useDrawingSize();
   const { width, text } = size;
@@ -25,7 +28,7 @@ export function RankingChart({ rows, description, onChoose }: RankingChartProps)
   const { active, frame } = useFrame({ size, stops, notDrawn, onChoose: handleChoose });
   return (
     <Drawing {...frame} description={description} things="bars" height={height}>
-      {bars.map(({ key, tone, x, y, width: long, name, amount }, at) => (
+      {bars.map(({ key, tone, x, y, width: barWidth, name, amount }, at) => (
         <g
           key={key}
           data-stop={at}
@@ -33,7 +36,7 @@ export function RankingChart({ rows, description, onChoose }: RankingChartProps)
           style={toneStyle(tone)}
         >
           <rect className="ranking__target" x={0} y={at * step} width={width} height={step} />
-          <rect className="ranking__bar" x={x} y={y} width={long} height={thickness} />
+          <rect className="ranking__bar" x={x} y={y} width={barWidth} height={thickness} />
           <text className="drawing-name" x={name.x} y={name.y} dy="0.35em" textAnchor={name.anchor}>
             {name.text}
           </text>

@@ -27,49 +27,52 @@ export interface RankingLayout extends ChartLayout {
 }
 const THICKNESS = 21;
 const GAP = 8;
-/** How far the zero line extends beyond each bar: up to the next bar if names are beside the bars. */
+/** How far the zero line extends beyond each bar, in CSS pixels. The lines of two bars meet if names are beside the bars. */
 export const BEYOND = GAP / 2;
-/** Minimum chart width for names beside the bars, as a multiple of the text size; in narrower charts they are above. */
+/** Minimum chart width for names beside the bars, as a multiple of the text size. In narrower charts, names are above the bars. */
 const BESIDE = 40;
 const NAMES = 0.34;
 
 type SizedRow = RankingRow & { size: number };
-/** Returns the scale of the bars. Names beside the bars and the amounts at their ends take the space to its left and right. */
-const layoutScale = (rows: readonly SizedRow[], width: number, names: number, text: number) => {
+/** Returns the scale of the bars. Leaves space for names at the left, amounts at the right, and negative amounts at the left. */
+const layoutScale = (rows: readonly SizedRow[], width: number, names: number, textSize: number) => {
   const sizes = rows.map(({ size }) => size);
   const [low, high] = [Math.min(0, ...sizes), Math.max(0, ...sizes)];
-  const widest = (some: readonly SizedRow[]) =>
-    Math.max(0, ...some.map((row) => textWidth(row.text, text))) + GAP;
-  const negative = rows.filter(({ size }) => size < 0);
-  // Amounts are at the end of their bars: right of positive ones, left of negative ones.
-  const left = names + (negative.length ? widest(negative) : 0);
+  const widest = (group: readonly SizedRow[]) =>
+    Math.max(0, ...group.map((row) => textWidth(row.text, textSize))) + GAP;
+  const negativeRows = rows.filter(({ size }) => size < 0);
+  // Amounts are right of positive bars and left of negative bars.
+  const left = names + (negativeRows.length ? widest(negativeRows) : 0);
   const right = Math.max(left + 1, width - widest(rows.filter(({ size }) => size >= 0)));
   return scaleLinear()
     .domain(low === high ? [0, 1] : [low, high])
     .range([left, right]);
 };
 
-/** Lays out bars from one zero line, largest first, negative ones to its left. Rows without an amount are returned as `notDrawn`. */
+/** Lays out bars from one zero line, largest first. Negative bars run left. Rows without an amount are returned as `notDrawn`. */
 export const layoutRanking = (
   rows: readonly RankingRow[],
   width: number,
-  text = 13,
+  textSize = 13,
 ): RankingLayout => {
-  const sized = rows.flatMap((row, index) => {
+  const sizedRows = rows.flatMap((row, index) => {
     const size = toFiniteNumber(row.value);
     return size === null ? [] : [{ ...row, index, size }];
   });
-  const placed = sortRows(sized, ({ size }) => size, 'desc');
-  const isBeside = width >= BESIDE * text;
-  const names = isBeside
-    ? Math.min(width * NAMES, Math.max(0, ...placed.map(({ label }) => textWidth(label, text))))
+  const sortedRows = sortRows(sizedRows, ({ size }) => size, 'desc');
+  const isBeside = width >= BESIDE * textSize;
+  const nameWidth = isBeside
+    ? Math.min(
+        width * NAMES,
+        Math.max(0, ...sortedRows.map(({ label }) => textWidth(label, textSize))),
+      )
     : 0;
-  const x = layoutScale(placed, width, isBeside ? names + 2 * GAP : 0, text);
+  const x = layoutScale(sortedRows, width, isBeside ? nameWidth + 2 * GAP : 0, textSize);
   const zero = x(0);
-  const thickness = isBeside ? Math.max(THICKNESS, text * 1.5) : THICKNESS - 5;
-  const lineAbove = isBeside ? 0 : text * 1.5 + BEYOND;
+  const thickness = isBeside ? Math.max(THICKNESS, textSize * 1.5) : THICKNESS - 5;
+  const lineAbove = isBeside ? 0 : textSize * 1.5 + BEYOND;
   const step = thickness + lineAbove + (isBeside ? GAP : GAP * 1.5);
-  const bars = placed.map((row, at): RankedBar => {
+  const bars = sortedRows.map((row, at): RankedBar => {
     const top = at * step + lineAbove + GAP / 2;
     const { size } = row;
     const start = x(Math.min(0, size));
@@ -84,11 +87,11 @@ export const layoutRanking = (
       x: from,
       width: length,
       name: isBeside
-        ? { text: fitText(row.label, names, text), x: names, y: middle, anchor: 'end' }
+        ? { text: fitText(row.label, nameWidth, textSize), x: nameWidth, y: middle, anchor: 'end' }
         : {
-            text: fitText(row.label, width, text),
+            text: fitText(row.label, width, textSize),
             x: 0,
-            y: top - text * 0.65 - BEYOND,
+            y: top - textSize * 0.65 - BEYOND,
             anchor: 'start',
           },
       amount:
@@ -103,7 +106,7 @@ export const layoutRanking = (
     step,
     zero,
     height: bars.length * step,
-    stops: placed.map((row, at) => ({
+    stops: sortedRows.map((row, at) => ({
       ...row,
       x: bars[at]!.x + bars[at]!.width / 2,
       y: bars[at]!.y,

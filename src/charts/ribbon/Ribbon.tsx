@@ -9,7 +9,7 @@ export interface RibbonPiece {
   value: number;
   /** The formatted value. */ text: string;
   /** The formatted share. */ share: string;
-  /** Link target; without it, the piece only shows its details. */ to?: string;
+  /** Link target. A piece without one is a button that only shows its details. */ to?: string;
   tone?: 'rest' | 'unknown';
 }
 export interface RibbonProps {
@@ -22,20 +22,20 @@ export interface RibbonProps {
 const STEPS = 5;
 
 /**
- * A wide bar split into proportional pieces. Each piece is a link, or a button that shows its details. Names are visible if they fit and
- * are always in the accessible text. The line below shows the piece that is hovered or focused.
+ * Renders a wide bar split into proportional pieces. Each piece is a link, or a button that shows its details. Names are visible if
+ * they fit and are always in the accessible text. The line below shows the piece that is hovered or focused.
  */
 export function Ribbon({ pieces, label, onOpen }: RibbonProps) {
   const [active, setActive] = useState<string | null>(null);
   const activePiece = pieces.find(({ key }) => key === active);
-  const style = ({ value, tone }: RibbonPiece, index: number): CSSProperties => {
+  const getStyle = ({ value, tone }: RibbonPiece, index: number): CSSProperties => {
     const step = 1 + Math.floor((index * STEPS) / pieces.length);
     return {
       flexGrow: value,
       ...(tone ? {} : { '--ground': `var(--part-${step})` }),
     } as CSSProperties;
   };
-  const reading = ({ key }: RibbonPiece) => ({
+  const getHandlers = ({ key }: RibbonPiece) => ({
     onMouseEnter: () => setActive(key),
     onFocus: () => setActive(key),
     onBlur: () => setActive(null),
@@ -54,14 +54,14 @@ export function Ribbon({ pieces, label, onOpen }: RibbonProps) {
           <li
             key={piece.key}
             className={classNames('ribbon__piece', piece.tone && `ribbon__piece--${piece.tone}`)}
-            style={style(piece, index)}
+            style={getStyle(piece, index)}
           >
             {piece.to ? (
-              <Link to={piece.to} {...reading(piece)} onClick={() => onOpen?.(piece)}>
+              <Link to={piece.to} {...getHandlers(piece)} onClick={() => onOpen?.(piece)}>
                 {renderContent(piece)}
               </Link>
             ) : (
-              <button type="button" {...reading(piece)} onClick={() => setActive(piece.key)}>
+              <button type="button" {...getHandlers(piece)} onClick={() => setActive(piece.key)}>
                 {renderContent(piece)}
               </button>
             )}

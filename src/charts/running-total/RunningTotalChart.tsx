@@ -18,11 +18,11 @@ export interface RunningTotalChartProps extends RunningTotalData {
   formatAxis: (value: number) => string;
   /** Index of the day that is described beside the chart. */
   chosen?: number;
-  /** Called with the index of a day when it is clicked, or on Enter. */
+  /** Called with the index of the day that is clicked or selected with Enter or Space. */
   onChoose?: (at: number) => void;
 }
 
-/** The static marks. Memoized, so that a change of the active mark does not rerender them. */
+/** Renders the static marks. Memoized, so that a change of the active mark does not rerender them. */
 const Marks = memo(function Marks({
   layout: { plot, zero, line, area, dots, radius, lines, level, amounts, times },
   height,
@@ -79,7 +79,9 @@ const Marks = memo(function Marks({
   );
 });
 
-/** A step chart of a running total, with lines for important days and an amount. Arrow keys move from the first day to the last. */
+/**
+ * Renders a step chart of a running total, with lines for important days and for an amount. Arrow keys move through the days in order.
+ */
 export function RunningTotalChart({
   days,
   lines,
@@ -127,12 +129,12 @@ export function RunningTotalChart({
           />
         </>
       )}
-      {strips.map(({ x, width: wide, stop }) => (
+      {strips.map(({ x, width: stripWidth, stop }) => (
         <rect
           key={stop}
           data-stop={stop}
           className="running-total__strip"
-          {...rectAt(x, plot.top, wide, plot.bottom - plot.top)}
+          {...rectAt(x, plot.top, stripWidth, plot.bottom - plot.top)}
         />
       ))}
     </Drawing>

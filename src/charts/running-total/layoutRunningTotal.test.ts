@@ -15,21 +15,21 @@ const days = (pairs: readonly (readonly [number, number])[]): TotalDay[] =>
   }));
 const layout = (data: Partial<RunningTotalData>, width = 800) =>
   layoutRunningTotal({ days: [], lines: [], today: null, ...data }, width, 360);
-const line = (label: string, on: string | null) => ({
+const line = (label: string, date: string | null) => ({
   key: label,
   label,
-  day: on,
-  text: on ?? 'not provided',
+  day: date,
+  text: date ?? 'not provided',
 });
-const three = days([
+const threeDays = days([
   [0, 100],
   [200, 300],
   [400, 250],
 ]);
 
 describe('layoutRunningTotal', () => {
-  it('draws steps up and down from zero and holds the last value', () => {
-    const { line: path, area, zero, stops, plot } = layout({ days: three });
+  it('draws steps up and down from zero, and the area below them', () => {
+    const { line: path, area, zero, stops, plot } = layout({ days: threeDays });
     expect(stops.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       '2020-01-01: $100',
       '2020-07-19: $300',
@@ -41,31 +41,31 @@ describe('layoutRunningTotal', () => {
     expect(area).toBe(`${path}V${Math.round(zero * 4) / 4}Z`);
     expect(zero).toBeCloseTo(plot.bottom);
   });
-  it('ends on the current date, or on the last day if that is earlier', () => {
+  it('extends the line to the current date, or to the last marked day if that is earlier', () => {
     const end = line('End', day(800));
     const to = (today: string) =>
       Number(
         /H([\d.]+)$/.exec(
-          layout({ days: three, lines: [end], today: line('Today', today) }).line,
+          layout({ days: threeDays, lines: [end], today: line('Today', today) }).line,
         )![1],
       );
     expect(to(day(600))).toBeLessThan(to(day(700)));
     expect(to(day(900))).toBeGreaterThan(to(day(700)));
     expect(to(day(2000))).toBe(to(day(900)));
   });
-  it('ends on the last day of the data if that is before the current date', () => {
+  it('extends the line to the end of the data if that is before the current date', () => {
     const lines = [line('End', day(900))];
     const today = line('Today', day(800));
     const to = (until?: string) =>
-      Number(/H([\d.]+)$/.exec(layout({ days: three, lines, today, until }).line)![1]);
+      Number(/H([\d.]+)$/.exec(layout({ days: threeDays, lines, today, until }).line)![1]);
     expect(to(day(500))).toBeLessThan(to(day(800)));
     expect(to()).toBe(to(day(800)));
   });
   it('has a line for each marked day, and for the current date if it is within the chart', () => {
     const lines = [line('Start', day(-30)), line('End', day(900))];
     const labels = (today: string) =>
-      layout({ days: three, lines, today: line('Today', today) }).lines.map(
-        ({ label, today: is }) => [label.text, is],
+      layout({ days: threeDays, lines, today: line('Today', today) }).lines.map(
+        ({ label, today: isToday }) => [label.text, isToday],
       );
     expect(labels(day(500))).toEqual([
       ['Start', false],
@@ -81,38 +81,38 @@ describe('layoutRunningTotal', () => {
     const lines = ['Current End', 'Potential End', 'Start'].map((label, at) =>
       line(label, day(400 + at)),
     );
-    const placed = layout({ days: three, lines }, 320).lines.map(({ label }) => label);
+    const placed = layout({ days: threeDays, lines }, 320).lines.map(({ label }) => label);
     expect(new Set(placed.map(({ y }) => y)).size).toBe(3);
     for (const { x, y } of placed) {
       expect(x).toBeGreaterThanOrEqual(0);
       expect(y).toBeGreaterThan(0);
     }
   });
-  it('lists missing and distant days as not drawn', () => {
+  it('lists marked days that are unknown or far away as not drawn', () => {
     const { lines, notDrawn } = layout({
-      days: three,
+      days: threeDays,
       lines: [line('Start', null), line('End', '9999-12-31'), line('Other', day(10))],
     });
     expect(lines.map(({ label }) => label.text)).toEqual(['Other']);
     expect(notDrawn).toEqual([line('Start', null), line('End', '9999-12-31')]);
   });
-  it('has a level line, at the top of the chart if it is far above the totals', () => {
+  it('shows the level line at its amount, or at the top of the chart if it is far above the totals', () => {
     const level = (value: number | null) =>
-      layout({ days: three, level: { label: 'Ceiling', value, text: `$${value}` } });
+      layout({ days: threeDays, level: { label: 'Ceiling', value, text: `$${value}` } });
     const near = level(600);
     expect(near.level).toMatchObject({ text: 'Ceiling $600', far: false });
     expect(near.level!.y).toBeLessThan(near.stops[1]!.y);
     expect(near.level!.labelY).toBeGreaterThan(near.plot.top);
     const far = level(300 * 7);
     expect(far.level).toMatchObject({ far: true, y: far.plot.top });
-    // The sum still takes up most of the height.
+    // The totals still take up most of the height.
     expect(far.zero - far.stops[1]!.y).toBeGreaterThan((far.plot.bottom - far.plot.top) * 0.7);
     expect(level(null).level).toBeNull();
   });
   it('puts the level label where no day line crosses it', () => {
     const level = { label: 'Potential Award Amount', value: 600, text: '$600' };
     const { lines, level: levelLine } = layout({
-      days: three,
+      days: threeDays,
       level,
       lines: [line('Start', day(10)), line('End', day(900))],
     });
@@ -141,8 +141,8 @@ describe('layoutRunningTotal', () => {
     });
   });
   it('covers the full width with at most one hover strip per pixel', () => {
-    const many = days(Array.from({ length: 5000 }, (_, at) => [at, at] as const));
-    const { strips, dots, plot } = layout({ days: many });
+    const manyDays = days(Array.from({ length: 5000 }, (_, at) => [at, at] as const));
+    const { strips, dots, plot } = layout({ days: manyDays });
     expect(strips.length).toBeLessThanOrEqual(plot.right - plot.left + 1);
     expect(dots.length).toBeLessThan(1000);
     expect(strips[0]!.x).toBe(plot.left);
@@ -168,7 +168,7 @@ describe('layoutRunningTotal', () => {
         },
       ),
     ));
-  it.each([3, 40, 400, 2100, 9000])('has time labels that never overlap, over %i days', (span) => {
+  it.each([3, 40, 400, 2100, 9000])('keeps time labels apart in a range of %i days', (span) => {
     for (let width = 240; width <= 1400; width += 40) {
       const { times } = layout(
         {

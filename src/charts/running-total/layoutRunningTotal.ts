@@ -7,9 +7,9 @@ import { parseTime, timeScale, timeTicks, type TimeTick } from '../drawing/timeA
 
 export interface TotalDay {
   key: string;
-  /** ISO date; days are in chronological order. */
+  /** ISO date. The days are in chronological order. */
   day: string;
-  /** Total after the day. */
+  /** Running total at the end of the day. */
   total: number;
   /** The formatted day (`label`) and what happened on it (`text`). */
   label: string;
@@ -33,7 +33,7 @@ export interface LevelLine {
 export interface RunningTotalData {
   days: readonly TotalDay[];
   lines: readonly DayLine[];
-  /** Today, marked if it is within the time axis. */
+  /** Current date, shown as a line if it is within the time range. */
   today: DayLine | null;
   /** ISO date until which the total is known; the default is today. */
   until?: string;
@@ -42,7 +42,7 @@ export interface RunningTotalData {
 export interface PlacedLine {
   key: string;
   x: number;
-  /** Top of the line: below a label that is centered over it, else beside the label. */
+  /** Top of the line. A centered label is above the line, any other label is beside it. */
   from: number;
   today: boolean;
   label: { x: number; y: number; text: string };
@@ -50,15 +50,15 @@ export interface PlacedLine {
 export interface RunningTotalLayout extends ChartLayout {
   plot: { left: number; top: number; right: number; bottom: number };
   zero: number;
-  /** SVG paths of the steps (`line`) and of the area below them. */
+  /** SVG paths of the steps (`line`) and of the area below them (`area`). */
   line: string;
   area: string;
   dots: readonly { x: number; y: number }[];
   radius: number;
-  /** Strips that respond to the pointer: one for each day, or for the last of the days at the same position. */
+  /** Strips that respond to the pointer, one for each pixel position with days. `stop` is the index of the last day at a position. */
   strips: readonly { x: number; width: number; stop: number }[];
   lines: readonly PlacedLine[];
-  /** `far` is true if the level is so high that the total would look flat below it. */
+  /** Null without an amount. `far` is true if the level is so high that the total would look flat below it. */
   level: { y: number; labelX: number; labelY: number; text: string; far: boolean } | null;
   amounts: readonly { y: number; value: number }[];
   times: readonly TimeTick[];
@@ -68,23 +68,23 @@ export interface RunningTotalLayout extends ChartLayout {
 const AXIS = 5;
 const LINE = 1.35;
 const GAP = 6;
-/** Gap between the axis and the label of the level, in CSS pixels. */
+/** Gap between the label of the level and the vertical lines beside it, in CSS pixels. */
 const INSET = 8;
-/** A level of more than this multiple of the largest total is named above the chart. */
+/** A level above this multiple of the largest absolute total is shown at the top of the chart instead of on the scale. */
 const FAR = 6;
-/** Days further away than this are left out, because they would compress the rest of the chart. */
+/** `FURTHEST` is the maximum time between a line and the first or last day. Lines beyond it would compress the rest of the chart. */
 const YEAR = 365.25 * 86_400_000;
 const FURTHEST = 40 * YEAR;
-/** Grid in CSS pixels within which dots are merged, because overlapping dots would blur together. */
+/** Grid size in CSS pixels. Only the first dot in each grid cell is drawn, because overlapping dots would blur together. */
 const GRID = 2;
 
-/** Labels are centered over their line, or else beside it. */
+/** Positions of a label, best first: centered over its line, to the right, to the left. */
 const SIDES: readonly Side[] = ['middle', 'start', 'end'];
 
 type At = { x: number; y: number };
 const roundToQuarter = (value: number): number => Math.round(value * 4) / 4;
 
-/** Returns the path of the steps from the first day to `end`. Days at the same position are merged. */
+/** Returns the SVG path of the steps from the first day to `end`. There is no horizontal step between days at the same position. */
 const buildStepPath = (places: readonly At[], zero: number, end: number): string => {
   let path = `M${roundToQuarter(places[0]!.x)},${roundToQuarter(zero)}`;
   let here = roundToQuarter(places[0]!.x);
@@ -104,7 +104,7 @@ const filterDots = (places: readonly At[]): readonly At[] => {
     return !usedPlaces.has(place) && Boolean(usedPlaces.add(place));
   });
 };
-/** Returns strips that meet halfway between two days. */
+/** Returns one strip for each pixel position with days. Neighboring strips meet halfway. */
 const layoutStrips = (places: readonly At[], left: number, right: number) => {
   const columns = places
     .map(({ x }, stop) => ({ x: Math.round(x), stop }))
@@ -117,34 +117,37 @@ const layoutStrips = (places: readonly At[], left: number, right: number) => {
 };
 const radiusOf = (days: number): number => (days > 300 ? 1.75 : days > 60 ? 2.5 : 4);
 
-/** Returns as much of the label of a level as fits, in the first gap between two lines that is wide enough, else at the first line. */
+/**
+ * Returns the label of a level, shortened to fit, and its left edge. The label is in the first gap between vertical lines that is wide
+ * enough for it, else beside the first line.
+ */
 const placeLevelLabel = (
   { label, text: amount }: LevelLine,
   far: boolean,
   lines: readonly number[],
   text: number,
 ): { labelX: number; text: string } => {
-  const inOrder = [...lines].sort((a, b) => a - b);
-  const room = inOrder.at(-1)! - inOrder[0]! - 2 * INSET;
+  const sortedLines = [...lines].sort((a, b) => a - b);
+  const room = sortedLines.at(-1)! - sortedLines[0]! - 2 * INSET;
   const shortLabel = `${far ? '↑ ' : ''}${label} ${amount}`;
   const fullLabel = far ? `${shortLabel}, far above` : shortLabel;
   const shown = textWidth(fullLabel, text) <= room ? fullLabel : fitText(shortLabel, room, text);
-  const wide = textWidth(shown, text) + 2 * INSET;
-  const free = inOrder.find((at, i) => (inOrder[i + 1] ?? at) - at >= wide);
-  return { labelX: (free ?? inOrder[0]!) + INSET, text: shown };
+  const labelWidth = textWidth(shown, text) + 2 * INSET;
+  const gapStart = sortedLines.find((at, i) => (sortedLines[i + 1] ?? at) - at >= labelWidth);
+  return { labelX: (gapStart ?? sortedLines[0]!) + INSET, text: shown };
 };
 /** Returns whether an amount is so high that a total between `low` and `high` would look flat below it. */
 export const isFar = (level: number, low: number, high: number): boolean =>
   level > FAR * Math.max(high, -low);
 
-/** Returns the lines that can be shown, including today, and those that cannot. */
+/** Returns the time range, the lines to show (including today), the end of the steps, and the lines that cannot be shown. */
 const selectLines = ({ lines, today, until }: RunningTotalData, times: readonly number[]) => {
   const [first = 0, last = 0] = [times[0], times.at(-1)];
-  const reachable = (time: number | null): time is number =>
+  const isReachable = (time: number | null): time is number =>
     time !== null && time >= first - FURTHEST && time <= last + FURTHEST;
   const reachableLines = lines.flatMap((line) => {
     const time = parseTime(line.day);
-    return reachable(time) ? [{ ...line, time, today: false }] : [];
+    return isReachable(time) ? [{ ...line, time, today: false }] : [];
   });
   const [from = 0, to = 0] = extent([...times, ...reachableLines.map(({ time }) => time)]);
   const now = parseTime(today?.day ?? null);
@@ -153,13 +156,13 @@ const selectLines = ({ lines, today, until }: RunningTotalData, times: readonly 
     from,
     to,
     marked: isInside ? [...reachableLines, { ...today!, time: now, today: true }] : reachableLines,
-    // The steps end where the data ends, or at the last shown day.
+    // The steps end at `until` or else today, but not before the last total or after the time range.
     end: Math.max(last, Math.min(parseTime(until ?? null) ?? now ?? to, to)),
-    notDrawn: lines.filter(({ day }) => !reachable(parseTime(day))),
+    notDrawn: lines.filter(({ day }) => !isReachable(parseTime(day))),
   };
 };
 
-/** Returns the vertical scale of the totals, and the level. A level that is far above the totals does not extend the scale. */
+/** Returns the scale, the amount of the level or null, and whether it is far above the totals. Far levels do not extend the scale. */
 const scaleAmounts = (
   { days, level }: RunningTotalData,
   top: number,
@@ -179,8 +182,8 @@ const scaleAmounts = (
 };
 
 /**
- * Lays out a running total as steps in a box of CSS pixels. Important days are vertical lines with labels above; an amount is a horizontal
- * line. Days that are unknown or too far away are returned as `notDrawn`.
+ * Lays out a running total as steps in `width` by `height` CSS pixels. Important days are vertical lines with labels above, and a level
+ * is a horizontal line. Lines whose day is unknown or too far away are returned as `notDrawn`.
  */
 export const layoutRunningTotal = (
   data: RunningTotalData,

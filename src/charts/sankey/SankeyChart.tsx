@@ -20,7 +20,7 @@ export interface SankeyChartProps {
   ends?: SankeyEnds;
 }
 
-/** A Sankey diagram. Arrow keys move over the nodes from the largest, then over the flows from the largest. */
+/** Renders a Sankey diagram. Arrow keys move over the nodes and then over the flows, largest first. */
 export function SankeyChart({ nodes, flows, description, ends }: SankeyChartProps) {
   const size = useDrawingSize();
   const { width, text } = size;
@@ -50,32 +50,34 @@ export function SankeyChart({ nodes, flows, description, ends }: SankeyChartProp
           d={path}
         />
       ))}
-      {layout.nodes.map(({ key, tone, open, x, y, width: wide, height: tall, label }, at) => (
-        <g key={key} data-stop={at} style={toneStyle(tone)}>
-          <rect
-            className={classNames('sankey__node', active === at && 'sankey__node--active')}
-            {...rectAt(x, y, wide, tall)}
-          />
-          {open && Math.min(wide, tall) > 2 * EDGE && (
+      {layout.nodes.map(
+        ({ key, tone, open, x, y, width: nodeWidth, height: nodeHeight, label }, at) => (
+          <g key={key} data-stop={at} style={toneStyle(tone)}>
             <rect
-              className="sankey__hollow"
-              {...rectAt(x + EDGE, y + EDGE, wide - 2 * EDGE, tall - 2 * EDGE)}
+              className={classNames('sankey__node', active === at && 'sankey__node--active')}
+              {...rectAt(x, y, nodeWidth, nodeHeight)}
             />
-          )}
-          {[...label.lines, ...(label.amount ? [label.amount] : [])].map((line, row) => (
-            <text
-              key={row}
-              className={classNames('drawing-halo', row < label.lines.length && 'drawing-name')}
-              x={label.x}
-              y={label.y}
-              dy={`${row * 1.25}em`}
-              textAnchor={label.anchor}
-            >
-              {line}
-            </text>
-          ))}
-        </g>
-      ))}
+            {open && Math.min(nodeWidth, nodeHeight) > 2 * EDGE && (
+              <rect
+                className="sankey__hollow"
+                {...rectAt(x + EDGE, y + EDGE, nodeWidth - 2 * EDGE, nodeHeight - 2 * EDGE)}
+              />
+            )}
+            {[...label.lines, ...(label.amount ? [label.amount] : [])].map((line, row) => (
+              <text
+                key={row}
+                className={classNames('drawing-halo', row < label.lines.length && 'drawing-name')}
+                x={label.x}
+                y={label.y}
+                dy={`${row * 1.25}em`}
+                textAnchor={label.anchor}
+              >
+                {line}
+              </text>
+            ))}
+          </g>
+        ),
+      )}
     </Drawing>
   );
 }

@@ -15,11 +15,16 @@ const flow = (from: string, to: string, value: number | null): SankeyFlow => ({
 });
 const layout = (flows: readonly SankeyFlow[], width = 1000, text = 13) =>
   layoutSankey([...'abcde'].map(node), flows, width, 400, text);
-const usual = [flow('a', 'c', 100), flow('b', 'c', 300), flow('c', 'd', 250), flow('c', 'e', 150)];
+const usualFlows = [
+  flow('a', 'c', 100),
+  flow('b', 'c', 300),
+  flow('c', 'd', 250),
+  flow('c', 'e', 150),
+];
 
 describe('layoutSankey', () => {
   it('sizes nodes and flows in proportion, from left to right', () => {
-    const { nodes, flows } = layout(usual);
+    const { nodes, flows } = layout(usualFlows);
     const at = (key: string) => nodes.find((placed) => placed.key === key)!;
     expect(at('b').height / at('a').height).toBeCloseTo(3);
     expect([at('a').x, at('b').x]).toEqual([at('a').x, at('a').x]);
@@ -28,7 +33,7 @@ describe('layoutSankey', () => {
     expect(flows[0]!.thickness / flows.at(-1)!.thickness).toBeCloseTo(3);
     expect(at('d').label.anchor).toBe('end');
   });
-  it('puts final nodes in the last column or directly after their sources', () => {
+  it('puts final nodes in the last column by default, and after their sources with `next`', () => {
     const flows = [flow('a', 'b', 5), flow('a', 'c', 5), flow('c', 'd', 5)];
     const columns = (ends?: 'last' | 'next') => {
       const { nodes } = layoutSankey([...'abcd'].map(node), flows, 1000, 400, 13, ends);
@@ -39,7 +44,7 @@ describe('layoutSankey', () => {
     expect(columns('next')).toEqual([true, false]);
   });
   it('orders stops by node size, then by flow size', () => {
-    expect(layout(usual).stops.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    expect(layout(usualFlows).stops.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Node c: through c',
       'Node b: through b',
       'Node d: through d',
@@ -51,15 +56,15 @@ describe('layoutSankey', () => {
       'Node a → Node c: $100',
     ]);
   });
-  it('runs downward in a narrow chart or large text', () => {
+  it('runs downward in a narrow chart or with large text', () => {
     const down = (width: number, text: number) => {
-      const { nodes } = layout(usual, width, text);
+      const { nodes } = layout(usualFlows, width, text);
       const [a, c] = ['a', 'c'].map((key) => nodes.find((placed) => placed.key === key)!);
       return a!.y + a!.height < c!.y;
     };
     expect([down(1000, 13), down(390, 13), down(1000, 26)]).toEqual([false, true, true]);
   });
-  it('lists flows without a size as not drawn and omits unreachable nodes', () => {
+  it('lists flows without a positive value as not drawn and omits nodes without flows', () => {
     const { nodes, notDrawn } = layout([
       flow('a', 'c', 5),
       flow('b', 'c', -1),
@@ -83,11 +88,16 @@ describe('layoutSankey', () => {
     expect(layout([flow('a', 'a', 1)]).nodes).toEqual([]);
   });
   it('truncates long names', () => {
-    const long = [...'abcde'].map((key) => ({ ...node(key), label: 'W'.repeat(200) }));
-    const { nodes } = layoutSankey(long, [flow('a', 'c', 999_999), flow('b', 'c', 1)], 1000, 400);
+    const longNodes = [...'abcde'].map((key) => ({ ...node(key), label: 'W'.repeat(200) }));
+    const { nodes } = layoutSankey(
+      longNodes,
+      [flow('a', 'c', 999_999), flow('b', 'c', 1)],
+      1000,
+      400,
+    );
     expect(nodes.find(({ key }) => key === 'a')!.label.lines[0]).toMatch(/^W+…$/);
   });
-  it('keeps all nodes inside the chart, from a dollar to 99 trillion', () =>
+  it('keeps all nodes inside the chart for amounts up to $99 trillion', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -1, max: 99e12 }), { minLength: 1, maxLength: 40 }),

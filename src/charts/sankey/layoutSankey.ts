@@ -16,7 +16,7 @@ export interface SankeyNode {
   /** The formatted amount of the node. */
   text: string;
   tone: Tone;
-  /** Whether the node is hollow: an amount that has not been used. */
+  /** Whether the node is hollow, which means that its amount has not been used. */
   open?: boolean;
 }
 export interface SankeyFlow {
@@ -34,7 +34,7 @@ export interface PlacedNode extends Box {
     x: number;
     y: number;
     anchor: 'start' | 'end' | 'middle';
-    /** Lines of the name, then the amount; each is empty if it does not fit. */
+    /** Lines of the name, and the amount below them. Text that does not fit is omitted. */
     lines: readonly string[];
     amount: string;
   };
@@ -44,7 +44,7 @@ export interface PlacedFlow {
   path: string;
   thickness: number;
 }
-/** Nodes and flows are sorted largest first; the stops are those of the nodes, then of the flows. */
+/** A layout with nodes and flows sorted largest first. Its stops are the nodes, then the flows. */
 export interface SankeyLayout extends ChartLayout {
   nodes: readonly PlacedNode[];
   flows: readonly PlacedFlow[];
@@ -73,17 +73,17 @@ const hasCycle = (flows: readonly Sized[]): boolean => {
   for (const { source, target } of flows)
     sourcesByTarget.set(target, (sourcesByTarget.get(target) ?? new Set()).add(source));
   const keys = new Set(flows.flatMap(({ source, target }) => [source, target]));
-  for (let gone = -1; gone !== 0;) {
-    const free = [...keys].filter(
+  for (let removedCount = -1; removedCount !== 0;) {
+    const sourceKeys = [...keys].filter(
       (key) => ![...(sourcesByTarget.get(key) ?? [])].some((k) => keys.has(k)),
     );
-    free.forEach((key) => keys.delete(key));
-    gone = free.length;
+    sourceKeys.forEach((key) => keys.delete(key));
+    removedCount = sourceKeys.length;
   }
   return keys.size > 0;
 };
 
-/** Sizes that the positions of all nodes depend on. The flows run along the layers; `width` and `padding` are across them. */
+/** Sizes shared by all nodes. `layerLength` is measured along the flows, `width` and `padding` across them. */
 interface Grid {
   text: number;
   width: number;
@@ -93,7 +93,7 @@ interface Grid {
 }
 type Place = Box & Pick<PlacedNode, 'label'>;
 
-/** Places a node whose flows run down. Its label is above it, in the last layer below it. */
+/** Returns the position of a node whose flows run down. Its label is above the node, or below it in the last layer. */
 const placeDown = (
   node: GraphNode<SankeyNode>,
   { text, width, padding, lastLayer }: Grid,
@@ -115,7 +115,7 @@ const placeDown = (
     label: { x: middle, y, anchor: 'middle', lines, amount },
   };
 };
-/** Places a node whose flows run right. Its label is right of it, in the last layer left of it. */
+/** Returns the position of a node whose flows run right. Its label is right of the node, or left of it in the last layer. */
 const placeAcross = (
   node: GraphNode<SankeyNode>,
   { text, padding, lastLayer, layerLength }: Grid,
@@ -165,8 +165,8 @@ const placeFlow = (
 };
 
 /**
- * Lays out a Sankey diagram with proportional heights in a box of CSS pixels; flows run right, or down in a narrow box. Flows that are
- * missing, zero or negative are returned as `notDrawn`, and so are all flows if they contain a cycle.
+ * Lays out a Sankey diagram in `width` by `height` CSS pixels, with node sizes and flow widths in proportion. Flows run right, or down
+ * in a narrow chart. Flows without a positive value are returned as `notDrawn`. So are all flows if they contain a cycle.
  */
 export const layoutSankey = (
   nodes: readonly SankeyNode[],
@@ -176,46 +176,48 @@ export const layoutSankey = (
   text = 13,
   ends: SankeyEnds = 'last',
 ): SankeyLayout => {
-  const names = new Map(nodes.map((node) => [node.key, node]));
+  const nodesByKey = new Map(nodes.map((node) => [node.key, node]));
   const labelOf = ({ from, to }: SankeyFlow) =>
-    `${names.get(from)!.label} → ${names.get(to)!.label}`;
-  const sized = flows
-    .filter(({ from, to }) => names.has(from) && names.has(to))
+    `${nodesByKey.get(from)!.label} → ${nodesByKey.get(to)!.label}`;
+  const sizedFlows = flows
+    .filter(({ from, to }) => nodesByKey.has(from) && nodesByKey.has(to))
     .map((flow): Sized => {
       const { from: source, to: target, value } = flow;
       return { source, target, value: toFiniteNumber(value) ?? 0, flow };
     });
-  const positive = sized.filter(({ value }) => value > 0);
-  const isCyclic = hasCycle(positive);
-  const notDrawn = sized
+  const positiveFlows = sizedFlows.filter(({ value }) => value > 0);
+  const isCyclic = hasCycle(positiveFlows);
+  const notDrawn = sizedFlows
     .filter(({ value }) => isCyclic || value <= 0)
     .map(({ flow }) => ({ label: labelOf(flow), text: flow.text }));
-  if (isCyclic || !positive.length) return { nodes: [], flows: [], stops: [], notDrawn };
-  const used = new Set(positive.flatMap(({ source, target }) => [source, target]));
+  if (isCyclic || !positiveFlows.length) return { nodes: [], flows: [], stops: [], notDrawn };
+  const usedKeys = new Set(positiveFlows.flatMap(({ source, target }) => [source, target]));
   const isDown = width < DOWN * text;
   // Reserves space for labels above the first row and below the last.
   const edge = isDown ? text * LINE * 3 + GAP : 1;
   const [long, wide] = isDown ? [height, width] : [width, height];
-  const padding = Math.min(text * 1.6, (wide * 0.4) / Math.max(1, used.size));
+  const padding = Math.min(text * 1.6, (wide * 0.4) / Math.max(1, usedKeys.size));
   const graph = sankey<SankeyNode, Sized>()
     .nodeId(({ key }) => key)
     .nodeAlign(ends === 'last' ? sankeyJustify : sankeyLeft)
     .nodeWidth(NODE)
     .nodePadding(padding)
-    .iterations(positive.length > MANY ? 1 : ROUNDS)
+    .iterations(positiveFlows.length > MANY ? 1 : ROUNDS)
     .extent([
       [edge, 1],
       [long - edge, wide - 1],
     ])({
-    nodes: nodes.filter(({ key }) => used.has(key)).map((node) => ({ ...node })),
-    links: positive,
+    nodes: nodes.filter(({ key }) => usedKeys.has(key)).map((node) => ({ ...node })),
+    links: positiveFlows,
   });
   const lastLayer = Math.max(...graph.nodes.map(({ layer }) => layer));
   const grid = { text, width: wide, padding, lastLayer, layerLength: long / (lastLayer + 1) };
   const place = isDown ? placeDown : placeAcross;
-  const placed = sortRows(graph.nodes, ({ value }) => value, 'desc').map((node): PlacedNode => {
-    return { key: node.key, tone: node.tone, open: node.open === true, ...place(node, grid) };
-  });
+  const sortedNodes = sortRows(graph.nodes, ({ value }) => value, 'desc').map(
+    (node): PlacedNode => {
+      return { key: node.key, tone: node.tone, open: node.open === true, ...place(node, grid) };
+    },
+  );
   const links = sortRows(graph.links, ({ value }) => value, 'desc').map((link) => ({
     key: `${link.flow.from} ${link.flow.to}`,
     label: labelOf(link.flow),
@@ -223,12 +225,12 @@ export const layoutSankey = (
     ...placeFlow(link, isDown),
   }));
   return {
-    nodes: placed,
+    nodes: sortedNodes,
     flows: links,
     notDrawn,
     stops: [
-      ...placed.map(({ key, x, y, width: thickness }) => {
-        const { label, text: amount } = names.get(key)!;
+      ...sortedNodes.map(({ key, x, y, width: thickness }) => {
+        const { label, text: amount } = nodesByKey.get(key)!;
         return { key, label, text: amount, x: x + thickness / 2, y };
       }),
       ...links,

@@ -14,7 +14,7 @@ export interface SparklineChartProps {
   description: string;
 }
 
-/** The history of a number beside it: as wide as its container, without axes. Arrow keys move in chronological order. */
+/** Renders the history of a number as a line without axes, as wide as its container. Arrow keys move in chronological order. */
 export function SparklineChart({ points, description }: SparklineChartProps) {
   const size = useDrawingSize();
   const { width } = size;

@@ -1,21 +1,24 @@
 import { extent, line, scaleLinear } from 'd3';
 import { toFiniteNumber, type ChartRow, type Stop } from '../drawing/stops';
 
-/** A point of a sparkline; its label is its period: `FY 2025`. */
+/** A point of a sparkline. `label` is the period, such as `FY 2025`. */
 export type SparkPoint = ChartRow;
 export interface SparklineLayout {
-  /** SVG path, with gaps for missing values; empty if no two adjacent values exist. */
+  /** SVG path, with gaps for missing values; '' if there are no values. */
   path: string;
-  /** Isolated points and the last one. */
+  /** Dots of points without neighbors, and of the last point with a value. */
   dots: readonly { x: number; y: number; last: boolean }[];
   stops: readonly Stop[];
-  /** Position of zero if there are values on both sides of it. */
+  /** Vertical position of zero; null unless values are on both sides of zero. */
   zero: number | null;
 }
 /** Space for the end of the line and its dot, in CSS pixels. */
 const EDGE = 4;
 
-/** Lays out points from left to right, from the lowest value to the highest. Equal values are in the middle; missing ones leave a gap. */
+/**
+ * Lays out points from left to right, with the lowest value at the bottom and the highest at the top. If all values are equal, they are
+ * in the middle. Missing values leave a gap.
+ */
 export const layoutSparkline = (
   points: readonly SparkPoint[],
   width: number,
@@ -29,21 +32,21 @@ export const layoutSparkline = (
   const y = scaleLinear()
     .domain(low === high ? [low - 1, low + 1] : [low, high])
     .range([height - EDGE, EDGE]);
-  const placed = values.map((value, at) => (value === null ? null : { x: x(at), y: y(value) }));
-  const last = placed.findLastIndex((place) => place !== null);
+  const places = values.map((value, at) => (value === null ? null : { x: x(at), y: y(value) }));
+  const last = places.findLastIndex((place) => place !== null);
   const path = line<{ x: number; y: number } | null>()
     .defined((place) => place !== null)
     .x((place) => place!.x)
     .y((place) => place!.y)
-    .digits(2)(placed);
+    .digits(2)(places);
   return {
     path: path ?? '',
-    dots: placed.flatMap((place, at) =>
-      place && (at === last || (!placed[at - 1] && !placed[at + 1]))
+    dots: places.flatMap((place, at) =>
+      place && (at === last || (!places[at - 1] && !places[at + 1]))
         ? [{ ...place, last: at === last }]
         : [],
     ),
-    stops: points.map((point, at) => ({ ...point, x: x(at), y: placed[at]?.y ?? height / 2 })),
+    stops: points.map((point, at) => ({ ...point, x: x(at), y: places[at]?.y ?? height / 2 })),
     zero: low < 0 && high > 0 ? y(0) : null,
   };
 };

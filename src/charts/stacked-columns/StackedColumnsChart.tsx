@@ -14,7 +14,7 @@ import './stacked-columns.scss';
 
 export interface StackedColumnsChartProps {
   columns: readonly StackedColumn[];
-  /** Labels of the stacked parts, from the lowest up, and of the line. */
+  /** Legend entries of the stacked parts, from the bottom up. */
   legend: readonly { key: string; label: string; tone: Tone }[];
   line: { label: string; tone: Tone };
   height?: number;
@@ -48,7 +48,7 @@ function Line({ layout, tone }: { layout: StackedColumnsLayout; tone: Tone }) {
   );
 }
 
-/** A stacked column chart over time, with a line that has a mark at each column. Arrow keys move in chronological order. */
+/** Renders a stacked column chart over time, with a line that has a mark at each column. Arrow keys move in chronological order. */
 export function StackedColumnsChart({
   columns,
   legend,
@@ -76,7 +76,7 @@ export function StackedColumnsChart({
           format={formatAxis}
           overlay={<Line layout={layout} tone={line.tone} />}
         >
-          {layout.columns.map(({ key, x, width: wide, parts }, at) => (
+          {layout.columns.map(({ key, x, width: columnWidth, parts }, at) => (
             <g
               key={key}
               data-stop={at}
@@ -84,13 +84,13 @@ export function StackedColumnsChart({
                 active !== null && active !== at && 'stacked-columns__column--faded',
               )}
             >
-              <rect className="stacked-columns__target" {...columnTarget(plot, x, wide)} />
-              {parts.map(({ key: part, tone, y, height: tall }) => (
+              <rect className="stacked-columns__target" {...columnTarget(plot, x, columnWidth)} />
+              {parts.map(({ key: part, tone, y, height: partHeight }) => (
                 <rect
                   key={part}
                   className="stacked-columns__part"
                   style={toneStyle(tone)}
-                  {...rectAt(x, y, wide, tall)}
+                  {...rectAt(x, y, columnWidth, partHeight)}
                 />
               ))}
             </g>

@@ -12,21 +12,21 @@ const column = (
   text: `${key} in words`,
 });
 const layout = (...columns: StackedColumn[]) => layoutStackedColumns(columns, 600, 280);
-const rounded = (value: number) => Math.round(value * 10) / 10;
+const round = (value: number) => Math.round(value * 10) / 10;
 
 describe('stacked columns', () => {
   it('stack their parts in proportion', () => {
     const { columns, zero } = layout(column('a', [30, 10], 20));
     const [low, high] = columns[0]!.parts;
-    expect(rounded(low!.y + low!.height)).toBe(rounded(zero));
-    expect(rounded(high!.y + high!.height)).toBe(rounded(low!.y));
-    expect(rounded(low!.height / high!.height)).toBe(3);
-    expect(rounded(zero - columns[0]!.point!.y)).toBe(rounded((low!.height * 2) / 3));
+    expect(round(low!.y + low!.height)).toBe(round(zero));
+    expect(round(high!.y + high!.height)).toBe(round(low!.y));
+    expect(round(low!.height / high!.height)).toBe(3);
+    expect(round(zero - columns[0]!.point!.y)).toBe(round((low!.height * 2) / 3));
   });
   it('draw negative parts below zero and omit zero and missing ones', () => {
     const { columns, zero } = layout(column('a', [30, -10, 0, null], null));
     expect(columns[0]!.parts).toHaveLength(2);
-    expect(rounded(columns[0]!.parts[1]!.y)).toBe(rounded(zero));
+    expect(round(columns[0]!.parts[1]!.y)).toBe(round(zero));
   });
   it('split the line at gaps', () => {
     const { lines, notDrawn, stops } = layout(
@@ -40,7 +40,7 @@ describe('stacked columns', () => {
     expect(notDrawn).toEqual([column('c', [null], null)]);
     expect(stops.map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
-  it('restart the line where requested', () => {
+  it('start a new line segment at a column with `begins`', () => {
     const { lines } = layout(
       column('a', [1], 1),
       column('b', [1], 2),

@@ -29,14 +29,14 @@ export interface PlacedColumn {
 }
 export interface StackedColumnsLayout extends ColumnAxes, ChartLayout {
   columns: readonly PlacedColumn[];
-  /** The segments of the line between gaps. */
+  /** Segments of the line, split at gaps and before columns with `begins`. */
   lines: readonly (readonly Point[])[];
 }
 
 /** Width of each label below the axis, as a multiple of the text size. */
 const LABEL_SPACE = 6;
 
-/** Returns the parts of a column: positive ones are stacked up from zero, negative ones down. */
+/** Stacks the parts of a column, positive parts up from zero and negative parts down. Omits zero and missing parts. */
 const stackParts = (
   parts: StackedColumn['parts'],
   y: (value: number) => number,
@@ -63,20 +63,20 @@ const splitLine = (points: readonly (Point | null)[], allColumns: readonly Stack
   return lines.filter((line) => line.length > 1);
 };
 
-/** Lays out columns in a box of CSS pixels: positive parts are stacked above the zero line, negative ones below it. */
+/** Lays out columns in `width` by `height` CSS pixels. Positive parts are stacked above the zero line, negative parts below it. */
 export const layoutStackedColumns = (
-  given: readonly StackedColumn[],
+  inputColumns: readonly StackedColumn[],
   width: number,
   height: number,
   text = 13,
 ): StackedColumnsLayout => {
-  const levels = given.map(({ line }) => toFiniteNumber(line));
+  const levels = inputColumns.map(({ line }) => toFiniteNumber(line));
   const sum = ({ parts }: StackedColumn, clip: (zero: number, size: number) => number) =>
     parts.reduce((all, { value }) => all + clip(0, toFiniteNumber(value) ?? 0), 0);
   const { axes, y, columnWidth, left } = layoutColumnAxes(
-    given.map(({ label }) => label),
+    inputColumns.map(({ label }) => label),
     extent(
-      given.flatMap((column, at) => [
+      inputColumns.flatMap((column, at) => [
         sum(column, Math.min),
         sum(column, Math.max),
         levels[at] ?? 0,
@@ -85,7 +85,7 @@ export const layoutStackedColumns = (
     { width, height, text },
     LABEL_SPACE,
   );
-  const columns = given.map(({ key, parts }, at): PlacedColumn => {
+  const columns = inputColumns.map(({ key, parts }, at): PlacedColumn => {
     const [x, level] = [left(at), levels[at] ?? null];
     return {
       key,
@@ -100,14 +100,14 @@ export const layoutStackedColumns = (
     columns,
     lines: splitLine(
       columns.map(({ point }) => point),
-      given,
+      inputColumns,
     ),
     stops: columns.map(({ x, parts, point }, at) => ({
-      ...given[at]!,
+      ...inputColumns[at]!,
       x: x + columnWidth / 2,
       y: Math.min(axes.zero, ...parts.map((part) => part.y), ...(point ? [point.y] : [])),
     })),
-    notDrawn: given.filter(
+    notDrawn: inputColumns.filter(
       ({ parts }, at) => levels[at] === null && parts.every(({ value }) => value === null),
     ),
   };

@@ -27,7 +27,7 @@ const toStops = (
   formatValue: (value: number) => string,
 ): readonly (Stop & { slot: number })[] => {
   const middle = (place: { x: number; width: number }) => place.x + place.width / 2;
-  const ofBars = bars.map((bar) => ({
+  const barStops = bars.map((bar) => ({
     slot: bar.slot,
     key: `bar-${bar.index}`,
     label: bar.label,
@@ -35,7 +35,7 @@ const toStops = (
     x: middle(bar),
     y: bar.y,
   }));
-  const ofJumps = jumps.map((jump) => ({
+  const jumpStops = jumps.map((jump) => ({
     slot: jump.slot,
     key: `jump-${jump.from}`,
     label: jump.label,
@@ -43,7 +43,7 @@ const toStops = (
     x: middle(jump),
     y: zero,
   }));
-  return [...ofBars, ...ofJumps].sort((a, b) => a.slot - b.slot);
+  return [...barStops, ...jumpStops].sort((a, b) => a.slot - b.slot);
 };
 
 function JumpMark({ layout: { plot, zero }, jump }: { layout: TimeBarsLayout; jump: Jump }) {
@@ -60,7 +60,7 @@ function JumpMark({ layout: { plot, zero }, jump }: { layout: TimeBarsLayout; ju
   );
 }
 
-/** A column chart over time. Long runs of periods without an amount are a dashed jump. Arrow keys move in chronological order. */
+/** Shows a column chart over time. Long runs of zero periods are collapsed into a dashed jump. Arrow keys move in chronological order. */
 export function TimeBarsChart({
   bars,
   height = 350,

@@ -5,20 +5,20 @@ import type { Box } from '../drawing/stops';
 export interface Bar {
   label: string;
   value: number;
-  /** Whether the period is not over or still being reported. */ incomplete?: boolean;
+  /** Whether the period has not ended or is still being reported. */ incomplete?: boolean;
 }
 export interface PlacedBar extends Bar, Box {
   slot: number;
   /** Index among the given bars. */ index: number;
 }
-/** A long run of periods without an amount, collapsed to the width of one bar. */
+/** A long run of periods with an amount of zero, collapsed to the width of one bar. */
 export interface Jump {
   slot: number;
   /** Indexes of its first and last period among the given bars. */
   from: number;
   to: number;
   periods: number;
-  /** Such as `Oct 2008 to Mar 2012`. */
+  /** First and last period, such as `Oct 2008 to Mar 2012`. */
   label: string;
   x: number;
   width: number;
@@ -30,13 +30,13 @@ export interface TimeBarsLayout extends ColumnAxes {
 
 /** Width of each label below the axis, as a multiple of the text size. */
 const LABEL_SPACE = 5;
-/** Minimum number of consecutive periods without an amount that are collapsed into a jump. */
+/** Minimum number of consecutive zero periods that are collapsed into a jump. */
 export const SHORTEST_JUMP = 4;
 
-/** Label of a jump, because the label of its periods would not fit. */
+/** Axis label of a jump. The label of its periods would not fit. */
 const NOTHING = 'none';
 
-/** Returns the first and last index of each slot: one bar, or a long run of periods without an amount. */
+/** Returns the first and last index of each slot. A slot is one bar or a long run of zero periods. */
 const splitSlots = (bars: readonly Bar[]): readonly (readonly [from: number, to: number])[] => {
   const slots: [number, number][] = [];
   for (let from = 0; from < bars.length;) {
@@ -49,7 +49,7 @@ const splitSlots = (bars: readonly Bar[]): readonly (readonly [from: number, to:
   return slots;
 };
 
-/** Lays out one bar for each period. Long runs of zero periods are one jump; negative bars are below the zero line. */
+/** Lays out one bar for each period. Each long run of zero periods is one jump. Negative bars are below the zero line. */
 export const layoutTimeBars = (
   bars: readonly Bar[],
   width: number,
@@ -63,7 +63,7 @@ export const layoutTimeBars = (
     { width, height, text },
     LABEL_SPACE,
   );
-  const placed = slots.flatMap(([index, to], slot): PlacedBar[] => {
+  const placedBars = slots.flatMap(([index, to], slot): PlacedBar[] => {
     if (to > index) return [];
     const bar = bars[index]!;
     // An unknown value takes a slot but has no height.
@@ -96,5 +96,5 @@ export const layoutTimeBars = (
         ]
       : [],
   );
-  return { ...axes, bars: placed, jumps };
+  return { ...axes, bars: placedBars, jumps };
 };

@@ -14,8 +14,8 @@ const shape = (values: readonly number[]) => {
   return { bars: placed.map(({ index }) => index), jumps: jumps.map(({ from, to }) => [from, to]) };
 };
 
-describe('long runs of zero periods', () => {
-  it('become one jump, at the start and between amounts', () => {
+describe('long runs of periods with zero amounts', () => {
+  it('become one jump each, at the start and between amounts', () => {
     expect(shape([...zeros(30), 5, ...zeros(12), -7])).toEqual({
       bars: [30, 43],
       jumps: [
@@ -43,7 +43,7 @@ describe('long runs of zero periods', () => {
       /\.time-bars__jump \{[^}]*stroke-dasharray: [1-9]/,
     );
   });
-  it('stay separate periods if they are short', () => {
+  it('become a jump only with at least `SHORTEST_JUMP` periods', () => {
     const short = SHORTEST_JUMP - 1;
     expect(shape([5, ...zeros(short), 7])).toEqual({
       bars: Array.from({ length: short + 2 }, (_, at) => at),
@@ -117,7 +117,7 @@ describe('TimeBarsChart', () => {
     expect(screen.getByText('P21: Obligations $7')).toBeInTheDocument();
     expect(onChoose).toHaveBeenCalledWith(21);
   });
-  it('stops at the last bar and starts there with the left arrow key', async () => {
+  it('moves to the last bar with the left arrow key and does not move past the last bar', async () => {
     const { onChoose, user } = show([...zeros(20), 7, 8]);
     screen.getByRole('img', { name: /^Bar chart/ }).focus();
     await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}{Enter}{Home}{Enter}');

@@ -8,14 +8,16 @@ import { layoutTimeline, type Moment } from './layoutTimeline';
 import './timeline.scss';
 
 export interface TimelineChartProps {
-  /** Must be in chronological order; otherwise nothing is drawn. */
+  /** Days in chronological order. In any other order, nothing is drawn. */
   moments: readonly Moment[];
-  /** Current date (`lib/today`), marked if it is within the timeline; null while unknown. */
+  /** Current date, marked if it is within the timeline; null while unknown. */
   today: { day: string; text: string } | null;
   description: string;
 }
 
-/** Days on one bar, of which today is marked and labeled; the page labels the others. Arrow keys move from the first day to the last. */
+/**
+ * Shows days on one bar. Only today is labeled, because the page labels the other days. Arrow keys move from the first day to the last.
+ */
 export function TimelineChart({ moments, today, description }: TimelineChartProps) {
   const size = useDrawingSize();
   const { width, text } = size;

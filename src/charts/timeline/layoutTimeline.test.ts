@@ -25,7 +25,7 @@ describe('layoutTimeline', () => {
       'Day 1: 2027-01-01',
     ]);
   });
-  it('does not mark a current date outside the range, and is then fully elapsed or not at all', () => {
+  it('does not mark the current date in a past range, which is fully elapsed, or in a future range', () => {
     const past = layout('2020-01-01', '2021-01-01');
     expect(past.moments).toHaveLength(2);
     expect(past.bar!.elapsed).toBe(past.bar!.width);

@@ -15,7 +15,7 @@ export interface Moment {
 export interface PlacedMoment {
   key: string;
   x: number;
-  /** Whether the mark is today's, which looks different. */
+  /** Whether the mark is the current date, which has its own color. */
   today: boolean;
 }
 export interface TimelineLayout extends ChartLayout {
@@ -40,7 +40,7 @@ interface Placed {
   today: boolean;
 }
 
-/** Places the label above the mark of today, within the width. */
+/** Returns the position of the label above the mark of today, within the width of the chart. */
 const placeTodayLabel = (
   mark: { x: number; y: number },
   day: string,
@@ -48,18 +48,18 @@ const placeTodayLabel = (
   text: number,
 ): TimelineLayout['today'] => {
   const line = text * LINE;
-  const wide = Math.max(textWidth('Today', text), textWidth(day, text));
+  const labelWidth = Math.max(textWidth('Today', text), textWidth(day, text));
   return {
-    x: Math.max(wide / 2, Math.min(mark.x, width - wide / 2)),
+    x: Math.max(labelWidth / 2, Math.min(mark.x, width - labelWidth / 2)),
     name: mark.y - GAP - 1.25 * line,
     day: mark.y - GAP - 0.25 * line,
   };
 };
 
 /**
- * Lays out days on one bar from the first to the last, in a width of CSS pixels. Today is marked and labeled if it is within that range;
- * the page labels the other days. Unknown days are returned as `notDrawn`, and so are all days if their order is not chronological, because
- * the bar would mislead.
+ * Lays out days on one bar from the first to the last, `width` CSS pixels wide. If today is within that range, it is marked and
+ * labeled. The page labels the other days. Unknown days are returned as `notDrawn`. So are all days if they are not in chronological
+ * order, because the bar would mislead.
  */
 export const layoutTimeline = (
   moments: readonly Moment[],
@@ -80,7 +80,7 @@ export const layoutTimeline = (
   const [first, last] = [datedMoments[0]!.time, datedMoments.at(-1)!.time];
   const now = parseTime(today?.day ?? null);
   const isInside = now !== null && now >= first && now <= last;
-  const all = isInside
+  const shownMoments = isInside
     ? [...datedMoments, { key: 'today', label: 'Today', text: today!.text, time: now, today: true }]
     : datedMoments;
   const x = scaleUtc()
@@ -88,14 +88,18 @@ export const layoutTimeline = (
     .range([EDGE, Math.max(EDGE + 1, width - EDGE)]);
   const line = text * LINE;
   const y = isInside ? 2 * line + GAP : GAP;
-  const inTime = sortRows(all, ({ time }) => time, 'asc');
+  const sortedMoments = sortRows(shownMoments, ({ time }) => time, 'asc');
   const elapsedWidth = now === null ? 0 : x(Math.min(last, Math.max(first, now))) - EDGE;
   return {
-    moments: inTime.map(({ key, time, today: isToday }) => ({ key, x: x(time), today: isToday })),
+    moments: sortedMoments.map(({ key, time, today: isToday }) => ({
+      key,
+      x: x(time),
+      today: isToday,
+    })),
     today: isInside ? placeTodayLabel({ x: x(now), y }, today!.text, width, text) : null,
     bar: { x: EDGE, y, width: Math.max(1, width - 2 * EDGE), height: BAR, elapsed: elapsedWidth },
     notDrawn,
     height: y + BAR + GAP,
-    stops: inTime.map((moment) => ({ ...moment, x: x(moment.time), y })),
+    stops: sortedMoments.map((moment) => ({ ...moment, x: x(moment.time), y })),
   };
 };

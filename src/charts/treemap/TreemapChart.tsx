@@ -12,11 +12,14 @@ export interface TreemapChartProps {
   parts: readonly TreemapPart[];
   description: string;
   height?: number;
-  /** Called with the index of a part when it is clicked, or on Enter. */
+  /** Called with the index of the part that is clicked or selected with Enter or Space. */
   onChoose?: (index: number) => void;
 }
 
-/** The cells, with their labels once the chart has been measured. Memoized, so that a change of the active mark does not rerender them. */
+/**
+ * Renders the cells, with their labels once the chart has been measured. Memoized, so that a change of the active mark does not
+ * rerender them.
+ */
 const Cells = memo(function Cells({
   cells,
   text,
@@ -49,7 +52,7 @@ const Cells = memo(function Cells({
   ));
 });
 
-/** A treemap of a whole, with the largest cell darkest. Arrow keys move from the largest to the smallest. */
+/** Renders a treemap of a whole, with the largest cell darkest. Arrow keys move from the largest to the smallest. */
 export function TreemapChart({ parts, description, height = 530, onChoose }: TreemapChartProps) {
   const hatch = useId();
   const { size, layout } = useLayout(layoutTreemap, parts, height);

@@ -32,7 +32,7 @@ describe('layoutTreemap', () => {
       [1, 2, 3, 4, 5].map((at) => `Part ${at}`),
     );
   });
-  it('has no cell for zeros only, and a full one for a single part', () => {
+  it('has no cells for zeros, and one full cell for a single part', () => {
     expect(layout([0, 0])).toMatchObject({ cells: [], stops: [] });
     expect(layout([7]).cells).toMatchObject([{ x: 0, y: 0, width: 800, height: 530 }]);
   });
@@ -53,7 +53,7 @@ describe('layoutTreemap', () => {
     expect(long[1]).toMatchObject({ lines: [], share: '' });
     expect(layoutTreemap(parts([1, 1]), 120, 40, 26).cells[0]!.lines).toEqual([]);
   });
-  it('keeps every cell inside the chart, from a dollar to 99 trillion', () =>
+  it('keeps every cell inside the chart for amounts up to $99 trillion', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1, max: 99e12 }), { maxLength: 60 }), (values) => {
         const { cells, notDrawn } = layout(values);
@@ -66,9 +66,9 @@ describe('layoutTreemap', () => {
       }),
     ));
   it('lays out 500 parts within 100 ms and 5,000 within a second', () => {
-    const timed = (count: number) => {
+    const measure = (count: number) => {
       const manyParts = parts(Array.from({ length: count }, (_, at) => 1e12 / (at + 1) ** 1.1));
-      // The best of several runs, to exclude other load on the machine.
+      // Uses the shortest of five runs, to exclude other load on the machine.
       return Math.min(
         ...Array.from({ length: 5 }, () => {
           const start = performance.now();
@@ -77,7 +77,7 @@ describe('layoutTreemap', () => {
         }),
       );
     };
-    expect(timed(500)).toBeLessThan(100);
-    expect(timed(5000)).toBeLessThan(1000);
+    expect(measure(500)).toBeLessThan(100);
+    expect(measure(5000)).toBeLessThan(1000);
   });
 });

@@ -14,9 +14,9 @@ export interface TreemapCell extends Box {
   tone?: 'rest' | 'unknown';
   /** Index among the given parts. */
   index: number;
-  /** 1 for the largest fifth of the cells to 5 for the smallest. */
+  /** Shade, from 1 for the largest fifth of the cells to 5 for the smallest. */
   step: number;
-  /** Lines of the name, and the share; empty if they do not fit. */
+  /** Lines of the name, and the share below them. Text that does not fit is omitted. */
   lines: readonly string[];
   share: string;
 }
@@ -45,9 +45,9 @@ const fitLabel = (
 };
 
 /**
- * Lays out a treemap, largest first, in a box of CSS pixels. A wide box uses d3's binary tiling, as the specification requires. In a narrow
- * box that would create slivers, so its cells are as square as possible. Parts that are missing, zero or negative are returned as
- * `notDrawn`.
+ * Lays out a treemap, largest first, in `width` by `height` CSS pixels. A wide chart uses d3's binary tiling, as the pages document
+ * requires. In a narrow chart, that would create slivers, so its cells are as square as possible. Parts without a positive amount are
+ * returned as `notDrawn`.
  */
 export const layoutTreemap = (
   parts: readonly TreemapPart[],
@@ -79,7 +79,7 @@ export const layoutTreemap = (
   const leaves = tile(root.sum(({ size }) => size)).leaves();
   const cells = leaves.map(({ x0, y0, x1, y1 }, at): TreemapCell => {
     const { part, index } = visibleParts[at]!;
-    // The gaps would push slivers out of the box.
+    // Keeps slivers inside the chart. The gaps would push them over its edge.
     const [right, bottom] = [Math.min(width, x1), Math.min(height, y1)];
     const [x, y] = [Math.min(x0, right), Math.min(y0, bottom)];
     const box = { x, y, width: right - x, height: bottom - y };
@@ -95,9 +95,9 @@ export const layoutTreemap = (
   return {
     cells,
     notDrawn,
-    stops: cells.map(({ key, x, y, width: wide }, at) => {
+    stops: cells.map(({ key, x, y, width: cellWidth }, at) => {
       const { label, text: valueText, share } = visibleParts[at]!.part;
-      return { key, label, text: `${valueText}, ${share}`, x: x + wide / 2, y: y + INSET };
+      return { key, label, text: `${valueText}, ${share}`, x: x + cellWidth / 2, y: y + INSET };
     }),
   };
 };

@@ -26,7 +26,7 @@ describe('agency state', () => {
     ]);
     expect(
       [state.agencySlugs, state.toptierCodes, state.agencyOutlays, state.agencyIds].map(
-        (kept) => kept.size,
+        (lookup) => lookup.size,
       ),
     ).toEqual([0, 0, 0, 0]);
     expect(
@@ -35,7 +35,7 @@ describe('agency state', () => {
         state.selectedFederalAccount,
         state.selectedTas,
         state.selectedProgramActivityOrObjectClass,
-      ].map((chosen) => chosen.toObject()),
+      ].map((funds) => funds.toObject()),
     ).toEqual(Array(4).fill({ id: '', name: '' }));
     expect(state.isStatusOfFundsChartLoaded).toBe(false);
   });

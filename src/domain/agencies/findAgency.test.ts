@@ -3,7 +3,7 @@ import type { ListedAgency } from './listedAgency';
 
 const agency = (id: string, toptierCode: string, slug: string, name: string, abbreviation = '') =>
   ({ id, toptierCode, slug, name, abbreviation }) as ListedAgency;
-const all = [
+const agencies = [
   agency('862', '089', 'department-of-energy', 'Department of Energy', 'DOE'),
   agency('456', '020', 'department-of-the-treasury', 'Department of the Treasury', 'TREAS'),
   // An API id may equal the toptier code of another agency.
@@ -34,5 +34,7 @@ describe('findAgency', () => {
     ['', undefined],
     ['-', undefined],
     ['89', undefined],
-  ])('resolves %s to %s', (part, code) => expect(findAgency(all, part)?.toptierCode).toBe(code));
+  ])('resolves %s to %s', (segment, code) =>
+    expect(findAgency(agencies, segment)?.toptierCode).toBe(code),
+  );
 });

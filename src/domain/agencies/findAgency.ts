@@ -8,7 +8,7 @@ const toSlug = (text: string): string =>
     .filter(Boolean)
     .join('-');
 
-/** Returns the agency of a path segment: a slug, or a form of older addresses and other sites. */
+/** Returns the agency that a path segment names by slug, ID, toptier code, name, abbreviation or older slug, or undefined. */
 export const findAgency = (
   agencies: readonly ListedAgency[],
   segment: string,

@@ -3,7 +3,7 @@ import { paths } from '../site/paths';
 
 /** A toptier agency in the latest published fiscal year. Amounts are null if the API does not report them. */
 export interface ListedAgency {
-  /** The id that old addresses use. */
+  /** ID of the agency in the API. Old addresses contain it. */
   id: string;
   /** The slug in the agency's address; '' if the API returns none. */
   slug: string;
@@ -23,7 +23,7 @@ export interface ListedAgency {
   quarter: string;
 }
 
-/** Returns the name of an agency with its abbreviation: `Department of Energy (DOE)`. */
+/** Returns the name of an agency, with its abbreviation if it has one, such as `Department of Energy (DOE)`. */
 export const agencyTitle = ({
   name,
   abbreviation,
@@ -34,6 +34,6 @@ export const agencyTitle = ({
 export const agencyPath = (agency: Pick<ListedAgency, 'id' | 'slug'>, section = ''): string =>
   `${paths.agency(agency.slug || agency.id)}${section && `?section=${section}`}`;
 
-/** Returns a share with two decimals; zero is `0.00%`, less than half a hundredth `Less than 0.01%` (pages document §6.1). */
+/** Returns a share with two decimals, or `Less than 0.01%` if it is positive but rounds to zero (pages document §6.1). */
 export const formatShare = (share: number | null): string =>
   percent(share, 1, 2).replace('< ', 'Less than ');

@@ -1,4 +1,4 @@
-/** The status of an agency's funds: five levels, each breaking down one row of the level above (pages document §6.4). */
+/** Levels of an agency’s status of funds. Each of the five levels breaks down one row of the level above (pages document §6.4). */
 import type { Dollars } from '../format';
 
 export interface Funds {
@@ -52,7 +52,7 @@ export const truncatePath = (path: FundsPath, level: FundsLevel): FundsPath => (
   tas: level > 2 ? path.tas : '',
   line: level > 3 ? path.line : '',
 });
-/** Returns the path to a row of a level. Rows of the last level lead nowhere, so the path stays unchanged. */
+/** Returns the path extended by a row of a level. Rows of the last level cannot be opened, so `path` is returned unchanged. */
 export const extendPath = (path: FundsPath, level: FundsLevel, id: string): FundsPath => {
   const step = (steps as readonly (keyof FundsPath)[])[level];
   return step ? { ...truncatePath(path, level), [step]: id } : path;

@@ -37,8 +37,8 @@ describe('the custom account form', () => {
   });
 });
 
-describe('the linked filters of the custom account form', () => {
-  it('set the other filter to All on the first choice and keep an earlier choice', () => {
+describe('budget function and agency in the custom account form', () => {
+  it('set each other to All on the first choice and keep an earlier choice', () => {
     const first = chooseFunction(makeAccountForm(), health);
     expect([first.budgetFunction, first.agency]).toEqual([health, { id: 'all', name: 'All' }]);
     const other = chooseAccountAgency(makeAccountForm(), defense);
@@ -48,19 +48,19 @@ describe('the linked filters of the custom account form', () => {
       chooseFunction(other, health).agency,
     ]).toEqual([health, defense]);
   });
-  it('clear values that belong to the previous choice', () => {
-    const filled = makeAccountForm({
+  it('clear the subfunction or federal account of the previous choice', () => {
+    const filledForm = makeAccountForm({
       budgetFunction: health,
       budgetSubfunction: { code: '551', title: 'Services' },
       agency: defense,
       federalAccount: { id: '7', name: '097-0100' },
     });
-    const otherFunction = chooseFunction(filled, { code: '050', title: 'National Defense' });
+    const otherFunction = chooseFunction(filledForm, { code: '050', title: 'National Defense' });
     expect([otherFunction.budgetSubfunction, otherFunction.federalAccount.id]).toEqual([
       { code: '', title: 'Select a Budget Sub-Function' },
       '7',
     ]);
-    const otherAgency = chooseAccountAgency(filled, { id: '2', name: 'Other' });
+    const otherAgency = chooseAccountAgency(filledForm, { id: '2', name: 'Other' });
     expect([otherAgency.federalAccount, otherAgency.budgetSubfunction.code]).toEqual([
       { id: '', name: 'Select a Federal Account' },
       '551',
@@ -70,7 +70,7 @@ describe('the linked filters of the custom account form', () => {
 
 describe('the files of the custom account form', () => {
   const base = makeAccountForm();
-  it('are added and removed in the order of the form', () => {
+  it('can be added and removed, and keep the order of the form', () => {
     const two = toggleSubmission(
       toggleSubmission(base, 'awardFinancial'),
       'objectClassProgramActivity',
@@ -86,7 +86,7 @@ describe('the files of the custom account form', () => {
     ]);
     expect(toggleSubmission(base, 'accountBalances').submissionTypes).toEqual([]);
   });
-  it('ignore DEFCs if account balances are the only file', () => {
+  it('disable DEFCs if account balances are the only file', () => {
     expect(
       [['accountBalances'], ['accountBalances', 'awardFinancial'], ['awardFinancial'], []].map(
         (submissionTypes) => defCodesDisabled({ submissionTypes } as never),
@@ -129,7 +129,7 @@ describe('missingAccountFields', () => {
     [{ submissionTypes: [] }, 'File Type'],
     [{ fy: '' }, 'Time Period'],
     [{ period: '' }, 'Time Period'],
-  ])('for a change by %j returns %s', (change, name) =>
+  ])('for a form changed by %j returns %s', (change, name) =>
     expect(missingAccountFields(complete.merge(change))).toEqual([name]),
   );
 });

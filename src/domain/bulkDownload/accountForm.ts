@@ -1,7 +1,7 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import { ALL, placeholders, type Named } from './awardForm';
 
-/** The form for custom account data: specification `interactive.md` §3, pages document §16.3. */
+/** The form for custom account data (specification `interactive.md` §3, pages document §16.3). */
 export interface Titled {
   code: string;
   title: string;
@@ -45,7 +45,7 @@ export const makeAccountForm = ImmutableRecord<AccountFormShape>(
   'AccountForm',
 );
 
-/** The account levels: what one row of the file represents. */
+/** The account levels. The level determines what one row of the file represents. */
 export const accountLevels: readonly { key: AccountLevel; label: string; text: string }[] = [
   {
     key: 'federalAccount',
@@ -76,26 +76,26 @@ export const submissionKinds: readonly { key: SubmissionKind; label: string; tex
   },
 ];
 
-/** Selects a budget function. If no agency is selected yet, sets the agency to All. */
+/** Selects a budget function and clears the subfunction. If no agency is selected yet, sets the agency to All. */
 export const chooseFunction = (form: AccountForm, budgetFunction: Titled): AccountForm =>
   form.merge({
     budgetFunction,
     budgetSubfunction: noSubfunction,
     agency: form.agency.id ? form.agency : ALL,
   });
-/** Selects an agency. If no budget function is selected yet, sets the budget function to All. */
+/** Selects an agency and clears the federal account. If no budget function is selected yet, sets it to All. */
 export const chooseAccountAgency = (form: AccountForm, agency: Named): AccountForm =>
   form.merge({
     agency,
     federalAccount: noFederalAccount,
     budgetFunction: form.budgetFunction.code ? form.budgetFunction : allTitled,
   });
-/** Returns whether Disaster Emergency Fund Codes are disabled: File A is not broken down by them. */
+/** Returns whether Disaster Emergency Fund Codes are disabled, because the only file is File A, which has no data by code. */
 export const defCodesDisabled = ({
   submissionTypes,
 }: Pick<AccountFormShape, 'submissionTypes'>): boolean =>
   submissionTypes.length === 1 && submissionTypes[0] === 'accountBalances';
-/** Adds or removes a file, and clears the codes if they would have no effect. */
+/** Adds or removes a file, and clears the Disaster Emergency Fund Codes if they would have no effect. */
 export const toggleSubmission = (form: AccountForm, kind: SubmissionKind): AccountForm => {
   const submissionTypes = submissionKinds
     .map(({ key }) => key)

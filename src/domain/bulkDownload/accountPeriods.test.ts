@@ -42,7 +42,7 @@ const time = ({ fy, quarter, period: month }: ReturnType<typeof makeAccountForm>
 describe('the periods of a fiscal year', () => {
   it('are quarters through 2019', () =>
     expect([2017, 2018, 2019, 2020, 2025].filter(isQuarterYear)).toEqual([2017, 2018, 2019]));
-  const offered = (year: number, from = periods) =>
+  const getChoices = (year: number, from = periods) =>
     periodChoices(from, year, today).map(({ label, choices }) => [
       label,
       choices.map(
@@ -50,26 +50,26 @@ describe('the periods of a fiscal year', () => {
       ),
     ]);
   it('are four quarters, but three in 2017', () => {
-    expect(offered(2018)).toEqual([['Quarters', ['1 Q1', '2 Q2', '3 Q3', '4 Q4']]]);
-    expect(offered(2017)).toEqual([['Quarters', ['2 Q2', '3 Q3', '4 Q4']]]);
+    expect(getChoices(2018)).toEqual([['Quarters', ['1 Q1', '2 Q2', '3 Q3', '4 Q4']]]);
+    expect(getChoices(2017)).toEqual([['Quarters', ['2 Q2', '3 Q3', '4 Q4']]]);
   });
-  it('are months grouped by quarter, with the first two months combined', () =>
-    expect(offered(2024)).toEqual([
+  it('are months from 2020 on, grouped by quarter, with the first two months combined', () =>
+    expect(getChoices(2024)).toEqual([
       ['Q1', ['2 P01/P02 Oct–Nov', '3 P03 Dec']],
       ['Q2', ['4 P04 Jan', '5 P05 Feb', '6 P06 Mar']],
       ['Q3', ['7 P07 Apr', '8 P08 May', '9 P09 Jun']],
       ['Q4', ['10 P10 Jul', '11 P11 Aug', '12 P12 Sep']],
     ]));
   it('are marked as unpublished before publication', () => {
-    expect(offered(2025).slice(2)).toEqual([
+    expect(getChoices(2025).slice(2)).toEqual([
       ['Q3', ['7 P07 Apr', '8 P08 May', '9 P09 Jun']],
       ['Q4', ['10 P10 Jul -', '11 P11 Aug -', '12 P12 Sep -']],
     ]);
-    expect(offered(2018, [period(2018, 6)])).toEqual([
+    expect(getChoices(2018, [period(2018, 6)])).toEqual([
       ['Quarters', ['1 Q1', '2 Q2', '3 Q3 -', '4 Q4 -']],
     ]);
-    expect(offered(2018, [])).toEqual([['Quarters', ['1 Q1 -', '2 Q2 -', '3 Q3 -', '4 Q4 -']]]);
-    expect(offered(2026)[0]).toEqual(['Q1', ['2 P01/P02 Oct–Nov -', '3 P03 Dec -']]);
+    expect(getChoices(2018, [])).toEqual([['Quarters', ['1 Q1 -', '2 Q2 -', '3 Q3 -', '4 Q4 -']]]);
+    expect(getChoices(2026)[0]).toEqual(['Q1', ['2 P01/P02 Oct–Nov -', '3 P03 Dec -']]);
   });
 });
 
@@ -80,41 +80,41 @@ describe('choosing a year', () => {
     from = periods,
   ) => time(chooseYear(makeAccountForm(before), year, from, today));
   it.each([
-    ['takes the latest month where nothing was chosen', 2024, {}, ['2024', '', '12']],
+    ['takes the latest month if no month was selected', 2024, {}, ['2024', '', '12']],
     ['takes the latest month that is published', 2025, {}, ['2025', '', '9']],
     ['takes the latest quarter', 2018, {}, ['2018', '4', '']],
     ['keeps the month', 2024, { fy: '2023', period: '5' }, ['2024', '', '5']],
     ['keeps the first month', 2024, { fy: '2023', period: '2' }, ['2024', '', '2']],
     ['keeps the latest published month', 2025, { fy: '2024', period: '9' }, ['2025', '', '9']],
     [
-      'takes the latest month for one that is not published',
+      'takes the latest month if the selected month is not published',
       2025,
       { fy: '2024', period: '10' },
       ['2025', '', '9'],
     ],
-    ['takes the last month of a quarter', 2024, { fy: '2018', quarter: '2' }, ['2024', '', '6']],
-    ['takes the quarter of a month', 2018, { fy: '2024', period: '7' }, ['2018', '3', '']],
+    ['converts a quarter to its last month', 2024, { fy: '2018', quarter: '2' }, ['2024', '', '6']],
+    ['converts a month to its quarter', 2018, { fy: '2024', period: '7' }, ['2018', '3', '']],
     ['keeps the quarter', 2018, { fy: '2019', quarter: '1' }, ['2018', '1', '']],
     [
-      'takes the latest quarter for one that was not reported',
+      'takes the latest quarter if the selected quarter was not reported',
       2017,
       { fy: '2018', quarter: '1' },
       ['2017', '4', ''],
     ],
     [
-      'has no period in a year without any',
+      'has no period in a year without published periods',
       2026,
       { fy: '2024', quarter: '1', period: '5' },
       ['2026', '', ''],
     ],
   ] as const)('%s', (_what, year, before, after) => expect(choose(year, before)).toEqual(after));
-  it('selects the latest quarter if the previous one is not published', () =>
+  it('selects the latest published quarter if the quarter of the form is not published', () =>
     expect(choose(2019, { fy: '2018', quarter: '3' }, [period(2019, 6)])).toEqual([
       '2019',
       '2',
       '',
     ]));
-  it('sets a quarter or a month, depending on the year', () => {
+  it('decides whether choosing a period sets a quarter or a month', () => {
     expect(time(choosePeriod(makeAccountForm({ fy: '2019', period: '5' }), '3'))).toEqual([
       '2019',
       '3',
@@ -129,7 +129,7 @@ describe('choosing a year', () => {
 });
 
 describe('the years of the form', () => {
-  it('default to the latest published period', () => {
+  it('default to the latest published year, with its latest period', () => {
     expect(time(withLatestPeriod(makeAccountForm(), periods, today))).toEqual(['2025', '', '9']);
     const chosen = makeAccountForm({ fy: '2018', quarter: '1' });
     expect(withLatestPeriod(chosen, periods, today)).toBe(chosen);

@@ -1,4 +1,4 @@
-/** The period of an account data file: a fiscal year, and the quarter or period up to which amounts are counted. */
+/** The period of an account data file: a fiscal year and its last quarter or month. Amounts are counted from the start of the year. */
 import { monthName } from '../displayDate';
 import {
   calendarMonth,
@@ -14,7 +14,7 @@ import {
 import type { AccountForm, AccountFormShape } from './accountForm';
 
 const LAST_QUARTER_YEAR = 2019;
-/** Returns whether a fiscal year is reported by quarter; later years are reported by month. */
+/** Returns whether a fiscal year is reported by quarter. Later years are reported by month. */
 export const isQuarterYear = (year: FiscalYear): boolean => year <= LAST_QUARTER_YEAR;
 export interface PeriodChoice {
   /** Quarter (1 to 4) or period (2 to 12), as requests send it. */
@@ -26,7 +26,7 @@ export interface PeriodGroup {
   label: string;
   choices: readonly PeriodChoice[];
 }
-/** Returns the quarters of a fiscal year, or its periods by quarter. The first year began with its second quarter. */
+/** Returns the quarters of a year through 2019, or the periods of a later year by quarter. FY 2017 begins with its second quarter. */
 export const periodChoices = (
   periods: readonly SubmissionPeriod[],
   year: FiscalYear,
@@ -62,7 +62,7 @@ export const periodChoices = (
       })),
   }));
 };
-/** Changes the fiscal year. Keeps the period if it is published for the new year, else selects the latest published period. */
+/** Changes the fiscal year. Keeps the matching quarter or period if it is published for the new year, else selects the latest. */
 export const chooseYear = (
   form: AccountForm,
   year: FiscalYear,
@@ -115,7 +115,7 @@ export const accountYears = (
   const newest = latestPeriod(periods, today)?.year ?? EARLIEST_FEDERAL_ACCOUNT_YEAR;
   return yearsBack(newest, EARLIEST_FEDERAL_ACCOUNT_YEAR);
 };
-/** Returns the label of the selected time, such as `FY 2018 Q1–Q4`; amounts are counted from the start of the year. */
+/** Returns the selected time from the start of the year, such as `FY 2018 Q1–Q4`, or '' if the selection is incomplete. */
 export const timeLabel = ({
   fy,
   quarter,

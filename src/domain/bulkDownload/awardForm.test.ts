@@ -68,7 +68,7 @@ describe('the choices of the custom award form', () => {
     expect(types(two)).toEqual([['grants'], ['sub_grants']]);
     expect(types(toggleType(two, 'primeAwards', 'grants'))).toEqual([[], ['sub_grants']]);
   });
-  it('select a whole level, or clear it if all of it is selected [i4.downloads.14]', () => {
+  it('select a whole level, or clear it if all its types are selected [i4.downloads.14]', () => {
     const all = toggleLevel(toggleType(makeAwardForm(), 'primeAwards', 'grants'), 'primeAwards');
     expect(types(all)).toEqual([
       [
@@ -112,7 +112,7 @@ describe('the choices of the custom award form', () => {
 describe('quickRanges', () => {
   const rangesOn = (day: string) =>
     Object.fromEntries(quickRanges(day).map(({ label, start, end }) => [label, `${start} ${end}`]));
-  it('are in order and none ends after today', () =>
+  it('have a fixed order and end on the current date or earlier', () =>
     expect(Object.entries(rangesOn('2025-11-15'))).toEqual(
       Object.entries({
         yesterday: '2025-11-14 2025-11-14',
@@ -173,7 +173,7 @@ describe('dateProblem', () => {
   it('reports a range of more than a year', () => {
     const expected = {
       title: 'Invalid Date Range',
-      text: 'Choose one of the ranges, or a range of one year or less.',
+      text: 'Choose dates that span one year or less, or select a preset range.',
     };
     expect([problem('2024-01-01', '2025-01-01'), problem('2024-01-01', '2030-01-01')]).toEqual([
       expected,
@@ -184,7 +184,7 @@ describe('dateProblem', () => {
     expect(EARLIEST_DAY).toBe('2000-10-01');
     expect(problem('2000-09-30', '2000-12-31')).toEqual({
       title: 'Invalid Dates',
-      text: 'Award data begins on 10/01/2000.',
+      text: 'Award data begins on 10/01/2000. Choose a later start date.',
     });
   });
 });

@@ -10,7 +10,7 @@ import {
   type IsoDay,
 } from '../fiscal';
 
-/** The form for custom award data: specification `interactive.md` §3, pages document §16.2. */
+/** The form for custom award data (specification `interactive.md` §3, pages document §16.2). */
 export interface Named {
   id: string;
   name: string;
@@ -105,20 +105,20 @@ export const toggleType = (form: AwardForm, level: AwardLevel, id: string): Awar
 };
 /** Selects all types of a level, or none if all were selected. */
 export const toggleLevel = (form: AwardForm, level: AwardLevel): AwardForm => {
-  const all = awardChoices[level].map(({ id }) => id);
+  const allIds = awardChoices[level].map(({ id }) => id);
   return form.set('awardTypes', {
     ...form.awardTypes,
-    [level]: form.awardTypes[level].size === all.length ? ImmutableSet() : ImmutableSet(all),
+    [level]: form.awardTypes[level].size === allIds.length ? ImmutableSet() : ImmutableSet(allIds),
   });
 };
-/** Selects an agency and resets the subagency, which belongs to it. */
+/** Selects an agency and clears the subagency, which belonged to the previous agency. */
 export const chooseAgency = (form: AwardForm, agency: Named): AwardForm =>
   form.merge({ agency, subAgency: noSubAgency });
-/** Selects a country and resets the state, which belongs to it. */
+/** Selects a country and clears the state, which belonged to the previous country. */
 export const chooseCountry = (form: AwardForm, country: Coded): AwardForm =>
   form.set('location', { country, state: noState });
 
-/** Returns the quick ranges beside the fiscal years. */
+/** Returns the date ranges that the form offers beside the fiscal years, such as `last 7 days`. */
 export const quickRanges = (today: IsoDay): readonly (DayRange & { label: string })[] => {
   const year = Number(today.slice(0, 4));
   const lastDays = (days: number): DayRange => ({ start: addDays(today, 1 - days), end: today });
@@ -141,7 +141,7 @@ export interface DateProblem {
   title: string;
   text: string;
 }
-/** Returns a message about what is wrong with the dates; undefined while they are incomplete or valid. */
+/** Returns what is wrong with the dates as a message, or undefined if they are incomplete or valid. */
 export const dateProblem = ({
   startDate,
   endDate,
@@ -154,17 +154,20 @@ export const dateProblem = ({
   if (endDate >= addMonths(startDate, 12))
     return {
       title: 'Invalid Date Range',
-      text: 'Choose one of the ranges, or a range of one year or less.',
+      text: 'Choose dates that span one year or less, or select a preset range.',
     };
   return startDate < EARLIEST_DAY
-    ? { title: 'Invalid Dates', text: `Award data begins on ${date(EARLIEST_DAY)}.` }
+    ? {
+        title: 'Invalid Dates',
+        text: `Award data begins on ${date(EARLIEST_DAY)}. Choose a later start date.`,
+      }
     : undefined;
 };
 
-/** Returns the labels of required fields that are still missing. */
+/** Returns the labels of required fields that are missing or invalid. */
 export const missingFields = (form: AwardForm): string[] => [
   ...(form.awardTypes.primeAwards.size + form.awardTypes.subAwards.size ? [] : ['Award Type']),
-  // Both dates are required: a range open at one end is longer than a year.
+  // Both dates are required, because a range that is open at one end is longer than a year.
   ...(form.dateRange.startDate && form.dateRange.endDate && !dateProblem(form.dateRange)
     ? []
     : ['Date Range']),

@@ -1,4 +1,4 @@
-/** Award type codes, groups and labels: specification `reference.md` §3; group order and captions: pages document §18.1. */
+/** Award type codes, groups and labels (specification `reference.md` §3). Group order and captions are from the pages document §18.1. */
 
 export type AwardGroupKey = 'contracts' | 'idvs' | 'grants' | 'direct_payments' | 'loans' | 'other';
 
@@ -155,7 +155,7 @@ export const newerAwardTypeCodes: Readonly<Record<AwardGroupKey, readonly string
   other: ['F005', 'F008', 'F009', 'F010'],
 };
 
-/** Assistance types of the Treasury’s data standard; pages document §18.1 pairs them with the older codes. */
+/** Assistance types of the Treasury’s data standard. The pages document §18.1 maps them to the older codes. */
 const newerLabels: Readonly<Record<string, string>> = {
   F001: 'Grant',
   F002: 'Cooperative Agreement',
@@ -184,14 +184,14 @@ const groupsByCode: Readonly<Record<string, AwardGroupKey>> = Object.fromEntries
 
 /** Returns the label of a code, or the code itself if it is unknown. */
 export const awardTypeLabel = (code: string): string => labels[code] ?? code;
-/** Returns the group of a code; undefined if it is in none. @public Required by the specification for profiles. */
+/** Returns the key of a code’s group, or undefined if it has none. @public Required by the specification for profiles. */
 export const awardTypeGroupOf = (code: string): AwardGroupKey | undefined => groupsByCode[code];
-/** Returns whether a code is in a group. */
+/** Returns whether a code belongs to one of the groups. */
 export const isAwardTypeCode = (code: string): boolean => Object.hasOwn(groupsByCode, code);
 /** Returns all codes of a group, including hidden ones. */
 export const groupCodes = (key: AwardGroupKey): string[] =>
   awardTypeGroups.find((group) => group.key === key)?.types.map(({ code }) => code) ?? [];
-/** Long descriptions of award types in award records (pages document §15.3); most equal the label. */
+/** Long descriptions of award types in award records (pages document §15.3). Most equal the label. */
 export const awardTypeTitles: Readonly<Record<string, string>> = {
   ...labels,
   A: 'Blanket Purchase Agreement (BPA) Call',

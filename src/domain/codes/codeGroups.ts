@@ -1,6 +1,6 @@
 /**
- * Grouped code lists of the contract filters. Codes and group names are from the specification `reference.md` §3; labels that
- * it leaves open are from the pages document §18.
+ * Grouped code lists of the contract filters. Codes and group names are from the specification `reference.md` §3. Labels that are not
+ * in the specification are from the pages document §18.
  */
 
 export interface CodeGroup {

@@ -74,13 +74,13 @@ describe('award type codes', () => {
     loans: ['07', '08'],
     other: ['-1', '09', '11'],
   };
-  const sorted = (codes: readonly string[]) => [...codes].sort();
+  const sort = (codes: readonly string[]) => [...codes].sort();
   it('fall into six groups [r3.8]', () => {
     expect(
-      Object.fromEntries(awardTypeGroups.map(({ key }) => [key, sorted(groupCodes(key))])),
+      Object.fromEntries(awardTypeGroups.map(({ key }) => [key, sort(groupCodes(key))])),
     ).toEqual(members);
     expect(
-      Object.fromEntries(resultTabs.awards.map(({ key, codes }) => [key, sorted(codes)])),
+      Object.fromEntries(resultTabs.awards.map(({ key, codes }) => [key, sort(codes)])),
     ).toEqual(members);
     for (const [key, codes] of Object.entries(members))
       expect(codes.map(awardTypeGroupOf)).toEqual(codes.map(() => key));
@@ -88,18 +88,18 @@ describe('award type codes', () => {
       Array(5).fill(undefined),
     );
   });
-  it('map contracts and IDVs to subcontracts, and the rest to subgrants [r3.10]', () => {
-    expect(resultTabs.subawards.map(({ key, codes }) => [key, sorted(codes)])).toEqual([
-      ['subcontracts', sorted([...members.contracts, ...members.idvs])],
+  it('of contracts and IDVs are in subcontracts, and the other codes are in subgrants [r3.10]', () => {
+    expect(resultTabs.subawards.map(({ key, codes }) => [key, sort(codes)])).toEqual([
+      ['subcontracts', sort([...members.contracts, ...members.idvs])],
       [
         'subgrants',
-        sorted([...members.grants, ...members.direct_payments, ...members.loans, ...members.other]),
+        sort([...members.grants, ...members.direct_payments, ...members.loans, ...members.other]),
       ],
     ]);
   });
-  it('prefix transaction groups with transaction_ [r3.9]', () => {
+  it('are in transaction groups whose keys start with transaction_ [r3.9]', () => {
     expect(
-      Object.fromEntries(resultTabs.transactions.map(({ key, codes }) => [key, sorted(codes)])),
+      Object.fromEntries(resultTabs.transactions.map(({ key, codes }) => [key, sort(codes)])),
     ).toEqual(
       Object.fromEntries(
         Object.entries(members).map(([key, codes]) => [`transaction_${key}`, codes]),
@@ -109,7 +109,7 @@ describe('award type codes', () => {
   it('are their own label if they are unknown', () =>
     expect([awardTypeLabel('ZZ'), awardTypeLabel('')]).toEqual(['ZZ', '']));
   it.each(Object.values(newerAwardTypeCodes).flat())(
-    '%s has a text label, not its code',
+    'have a text label without the code: %s',
     (code) => {
       expect(awardTypeLabel(code)).not.toContain(code);
       expect(awardTypeTitles[code]).toBe(awardTypeLabel(code));
@@ -122,7 +122,7 @@ describe('award type codes', () => {
       expect([code, isAwardTypeCode(code)]).toEqual([code, false]);
     expect(groupCodes('nothing' as never)).toEqual([]);
   });
-  it('follow the order of tabs, groups and members', () => {
+  it('have groups and members in a fixed order', () => {
     expect(awardGroupKeys).toEqual('contracts idvs grants direct_payments loans other'.split(' '));
     expect([groupCodes('direct_payments'), groupCodes('other')]).toEqual([
       ['10', '06'],
@@ -171,10 +171,10 @@ describe('contract code lists', () => {
       3: 'Other',
       Y: 'Time and Materials',
     };
-    const shown = Object.fromEntries(
+    const actualLabels = Object.fromEntries(
       allCodes(contractPricingGroups).map((code) => [code, codeLabel(contractPricingGroups, code)]),
     );
-    expect(shown).toEqual(labels);
+    expect(actualLabels).toEqual(labels);
     expect(codeLabel(contractPricingGroups, 'Q')).toBeUndefined();
   });
   it('put each pricing type into its group', () =>
@@ -299,7 +299,7 @@ describe('recipient types', () => {
       'Private Institution of Higher Education',
     );
   });
-  it('have text labels in records, including group codes', () =>
+  it('have text labels in records, even for group codes and unknown codes', () =>
     expect(
       ['category_business', 'nonprofit', 'odd_code', 'Small Business'].map(businessType),
     ).toEqual(['Business', 'Nonprofit', 'Odd Code', 'Small Business']));
@@ -307,7 +307,7 @@ describe('recipient types', () => {
     'keep a label that is already text: %s',
     (label) => expect(businessType(label)).toBe(label),
   );
-  it('are their own label if they are unknown', () =>
+  it('are their own label and API code if they are unknown', () =>
     expect([
       recipientTypeLabel('nonsense'),
       recipientTypeWire('nonsense'),

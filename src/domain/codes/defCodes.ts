@@ -5,11 +5,11 @@ export interface DefCode {
   disaster: Disaster;
   title: string;
   publicLaw: string;
-  /** ISO date on which its law was enacted. */
+  /** ISO date on which the law of the code was enacted. */
   enacted: string;
 }
 
-const covid = (code: string, title: string, publicLaw: string, enacted: string): DefCode => ({
+const makeCovid = (code: string, title: string, publicLaw: string, enacted: string): DefCode => ({
   code,
   disaster: 'covid_19',
   title,
@@ -18,33 +18,33 @@ const covid = (code: string, title: string, publicLaw: string, enacted: string):
 });
 
 export const trackedDefCodes: readonly DefCode[] = [
-  covid(
+  makeCovid(
     'L',
     'Coronavirus Preparedness and Response Supplemental Appropriations Act, 2020',
     'Emergency P.L. 116-123',
     '2020-03-06',
   ),
-  covid('M', 'Families First Coronavirus Response Act', 'Emergency P.L. 116-127', '2020-03-18'),
-  covid(
+  makeCovid('M', 'Families First Coronavirus Response Act', 'Emergency P.L. 116-127', '2020-03-18'),
+  makeCovid(
     'N',
     'Coronavirus Aid, Relief, and Economic Security Act or the CARES Act',
     'Emergency P.L. 116-136',
     '2020-03-27',
   ),
-  covid(
+  makeCovid(
     'O',
     'CARES Act; Paycheck Protection Program and Health Care Enhancement Act; Consolidated Appropriations Act, 2021; American Rescue Plan Act of 2021',
     'Non-emergency P.L. 116-136, 116-139, 116-260, 117-2',
     '2020-03-27',
   ),
-  covid(
+  makeCovid(
     'P',
     'Paycheck Protection Program and Health Care Enhancement Act',
     'Emergency P.L. 116-139',
     '2020-04-24',
   ),
-  covid('U', 'Consolidated Appropriations Act, 2021', 'Emergency P.L. 116-260', '2020-12-27'),
-  covid('V', 'American Rescue Plan Act of 2021', 'Non-emergency P.L. 117-2', '2021-03-11'),
+  makeCovid('U', 'Consolidated Appropriations Act, 2021', 'Emergency P.L. 116-260', '2020-12-27'),
+  makeCovid('V', 'American Rescue Plan Act of 2021', 'Non-emergency P.L. 117-2', '2021-03-11'),
   {
     code: 'Z',
     disaster: 'infrastructure',

@@ -1,6 +1,6 @@
 import { titleCase } from '../format';
 
-/** A recipient type (specification `reference.md` §3, pages document §18.5), with the API’s code. */
+/** A recipient type (specification `reference.md` §3, pages document §18.5). `wire` is its code in the API. */
 export interface RecipientType {
   key: string;
   wire: string;
@@ -138,9 +138,9 @@ export const recipientTypeGroups: readonly RecipientTypeGroup[] = [
   group('category_individuals', 'Individuals', { individuals: 'Individuals' }),
 ];
 
-const all = recipientTypeGroups.flatMap((entry) => entry.types);
-const byAnyKey = new Map(
-  all.flatMap((entry) => [
+const allTypes = recipientTypeGroups.flatMap((entry) => entry.types);
+const typesByKey = new Map(
+  allTypes.flatMap((entry) => [
     [entry.wire, entry],
     [entry.key, entry],
   ]),
@@ -148,12 +148,12 @@ const byAnyKey = new Map(
 
 /** Returns the key that the filter state uses for a key or an API code; undefined for any other text. */
 export const recipientTypeKey = (keyOrWire: string): string | undefined =>
-  byAnyKey.get(keyOrWire)?.key;
+  typesByKey.get(keyOrWire)?.key;
 /** Returns the API code of a key or an API code. Any other text is returned unchanged. */
 export const recipientTypeWire = (keyOrWire: string): string =>
-  byAnyKey.get(keyOrWire)?.wire ?? keyOrWire;
+  typesByKey.get(keyOrWire)?.wire ?? keyOrWire;
 export const recipientTypeLabel = (keyOrWire: string): string =>
-  byAnyKey.get(keyOrWire)?.label ?? keyOrWire;
+  typesByKey.get(keyOrWire)?.label ?? keyOrWire;
 
 const groupLabels = new Map(recipientTypeGroups.map(({ key, label }) => [key, label]));
 /** Returns the display text of a business type from a record: its label, or the code in title case if it has no label. */

@@ -3,7 +3,6 @@ import { awardTypeGroups, groupCodes, type AwardGroupKey } from './awardTypes';
 
 export type SubawardGroupKey = 'subcontracts' | 'subgrants';
 export type TransactionGroupKey = `transaction_${AwardGroupKey}`;
-/** The key of one tab of the results table. */
 export type ResultTabKey = AwardGroupKey | SubawardGroupKey | TransactionGroupKey;
 /** What one row of the search results represents. */
 export type SpendingLevel = 'awards' | 'subawards' | 'transactions';

@@ -8,7 +8,7 @@ export interface ComparedMember {
   parents: readonly string[];
 }
 const isParentLevel = ({ member }: ComparedMember): boolean => /-P$/.test(member.id);
-/** Returns whether `whole` includes the amounts of `part`: it is a parent of `part`, or the same recipient at parent level. */
+/** Returns whether `whole` includes the amounts of `part`, as its parent or as the parent level of the same recipient. */
 const includesRecipient = (whole: ComparedMember, part: ComparedMember): boolean =>
   whole !== part &&
   isParentLevel(whole) &&
@@ -35,13 +35,15 @@ export const findContainments = (
     );
   return [...pairs(recipients, includesRecipient), ...pairs(all, includesAccount)];
 };
-/** Returns pairs that are one recipient at two levels, such as before and after it joined a parent. */
+/** Returns pairs that are one recipient at two levels without its parent level, such as before and after it joined a parent. */
 export const findSameRecipients = (
   all: readonly ComparedMember[],
 ): { first: ComparedMember; second: ComparedMember }[] => {
-  const single = all.filter((entry) => entry.member.kind === 'recipient' && !isParentLevel(entry));
-  return single.flatMap((first, at) =>
-    single
+  const nonParents = all.filter(
+    (entry) => entry.member.kind === 'recipient' && !isParentLevel(entry),
+  );
+  return nonParents.flatMap((first, at) =>
+    nonParents
       .slice(at + 1)
       .filter((second) => hashOf(first.member.id) === hashOf(second.member.id))
       .map((second) => ({ first, second })),

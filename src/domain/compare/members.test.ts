@@ -48,7 +48,7 @@ describe('members in the compare address', () => {
         },
       ),
     ));
-  it('count each entry once: as a member, unknown, repeated or over the limit', () =>
+  it('are parsed so that each entry counts once: as a member, unknown, repeated or over the limit', () =>
     fc.assert(
       fc.property(
         fc.array(
@@ -59,18 +59,18 @@ describe('members in the compare address', () => {
         ),
         (parts) => {
           const text = parts.join(',');
-          const parsed = parseMembers(text);
-          const filled = text
+          const result = parseMembers(text);
+          const entries = text
             .split(',')
             .map((part) => part.trim())
             .filter(Boolean);
           expect(
-            parsed.members.length + parsed.unknown.length + parsed.repeated + parsed.over,
-          ).toBe(filled.length);
-          expect(parsed.members.length).toBeLessThanOrEqual(MAX_MEMBERS);
-          expect(new Set(keys(parsed)).size).toBe(parsed.members.length);
+            result.members.length + result.unknown.length + result.repeated + result.over,
+          ).toBe(entries.length);
+          expect(result.members.length).toBeLessThanOrEqual(MAX_MEMBERS);
+          expect(new Set(keys(result)).size).toBe(result.members.length);
           // Writing and reading the members again gives the same members.
-          expect(keys(parseMembers(formatMembers(parsed.members)))).toEqual(keys(parsed));
+          expect(keys(parseMembers(formatMembers(result.members)))).toEqual(keys(result));
         },
       ),
     ));
@@ -100,11 +100,11 @@ describe('members in the compare address', () => {
     'STATE',
     '<script>',
     'constructor:06',
-  ])('are unknown for %s', (part) => {
+  ])('report the invalid entry %s as unknown', (part) => {
     const { members, unknown } = parseMembers(`${part},state:06`);
     expect([members, unknown]).toEqual([[{ kind: 'state', id: '06' }], [part]]);
   });
-  it('are limited to six; the others are counted', () => {
+  it('are limited to six, and further members are counted', () => {
     const text = profileStates
       .slice(0, 9)
       .map(({ fips }) => `state:${fips}`)

@@ -21,12 +21,12 @@ export interface ParsedMembers {
   over: number;
 }
 
-const states = new Set(profileStates.map(({ fips }) => fips));
+const stateFips = new Set(profileStates.map(({ fips }) => fips));
 const RECIPIENT = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([cpr])$/i;
 const idParsers: Readonly<Record<MemberKind, (text: string) => string | undefined>> = {
   state: (text) => {
     const fips = /^\d{1,2}$/.test(text) ? text.padStart(2, '0') : '';
-    return states.has(fips) ? fips : undefined;
+    return stateFips.has(fips) ? fips : undefined;
   },
   recipient: (text) => {
     const [, hash, level] = RECIPIENT.exec(text) ?? [];
@@ -49,24 +49,26 @@ const parseMember = (part: string): Member | undefined => {
 };
 export const memberKey = ({ kind, id }: Member): string => `${kind}:${id}`;
 
-/** Parses members from a comma-separated text. Entries that are not used are returned or counted separately. */
+/** Parses members from a comma-separated text. Also returns the invalid entries and counts the repeated and excess members. */
 export const parseMembers = (text: string): ParsedMembers => {
   const parts = text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
   const membersByKey = parts.map(parseMember).filter((member) => member !== undefined);
-  const all = [...new Map(membersByKey.map((member) => [memberKey(member), member])).values()];
+  const uniqueMembers = [
+    ...new Map(membersByKey.map((member) => [memberKey(member), member])).values(),
+  ];
   return {
-    members: all.slice(0, MAX_MEMBERS),
+    members: uniqueMembers.slice(0, MAX_MEMBERS),
     unknown: parts.filter((part) => !parseMember(part)),
-    repeated: membersByKey.length - all.length,
-    over: Math.max(0, all.length - MAX_MEMBERS),
+    repeated: membersByKey.length - uniqueMembers.length,
+    over: Math.max(0, uniqueMembers.length - MAX_MEMBERS),
   };
 };
 export const formatMembers = (members: readonly Member[]): string =>
   members.map(memberKey).join(',');
-/** Returns the address of the page that compares members in a fiscal year; without a year, in the latest one. */
+/** Returns the address of the page that compares members in a fiscal year, or in the latest one if `fy` is '' or `latest`. */
 export const comparePath = (members: readonly Member[], fy: string | number = ''): string => {
   if (!members.length) return '/compare';
   return `/compare?of=${formatMembers(members)}${fy && fy !== 'latest' ? `&fy=${fy}` : ''}`;

@@ -5,8 +5,8 @@ const year = fc.integer({ min: 2000, max: 2027 });
 const amount = fc.integer({ min: -1e15, max: 1e15 }).map((cents) => cents / 100);
 
 describe('constant dollars', () => {
-  it('multiply an amount by the ratio of the base year’s index to its own', () => {
-    // OMB Historical Tables, table 10.1: 0.8801 for FY 2008, 1 for FY 2017, 1.2808 for FY 2025.
+  it('equal the amount times the index of the base year, divided by the index of its year', () => {
+    // The index in OMB Historical Tables, table 10.1, is 0.8801 for FY 2008, 1 for FY 2017 and 1.2808 for FY 2025.
     expect(constantDollars(1000, 2008, 2017)).toBeCloseTo(1000 / 0.8801, 8);
     expect(constantDollars(1000, 2017, 2025)).toBeCloseTo(1280.8, 8);
     expect(constantDollars(1000, 2008)).toBeCloseTo((1000 * 1.2808) / 0.8801, 8);
@@ -18,15 +18,15 @@ describe('constant dollars', () => {
   it('convert back to the original amount for any two years', () =>
     fc.assert(
       fc.property(amount, year, year, (value, from, to) => {
-        const back = constantDollars(constantDollars(value, from, to), to, from)!;
-        expect(Math.abs(back - value)).toBeLessThanOrEqual(Math.abs(value) * 1e-12);
+        const roundTripValue = constantDollars(constantDollars(value, from, to), to, from)!;
+        expect(Math.abs(roundTripValue - value)).toBeLessThanOrEqual(Math.abs(value) * 1e-12);
       }),
     ));
   it('are additive', () =>
     fc.assert(
       fc.property(amount, amount, year, (a, b, of) => {
-        const apart = constantDollars(a, of)! + constantDollars(b, of)!;
-        expect(Math.abs(constantDollars(a + b, of)! - apart)).toBeLessThanOrEqual(
+        const separateSum = constantDollars(a, of)! + constantDollars(b, of)!;
+        expect(Math.abs(constantDollars(a + b, of)! - separateSum)).toBeLessThanOrEqual(
           (Math.abs(a) + Math.abs(b)) * 1e-12,
         );
       }),
@@ -45,7 +45,7 @@ describe('constant dollars', () => {
       constantDollars(Number.NaN, 2020),
     ]).toEqual([null, null, null, null, null]);
   });
-  it('name the source of the index and its last actual year', () => {
+  it('use an index with a named source and a last actual year', () => {
     expect(priceIndexSource.from).toMatch(/table 10\.1/);
     expect(priceIndexSource.lastActualYear).toBe(2023);
   });

@@ -15,10 +15,10 @@ export const covidAwardTabs: readonly CovidTab[] = [
   { key: 'contracts', label: 'Contracts' },
   { key: 'idvs', label: 'Contract IDVs' },
 ];
-const procurement: readonly CovidTabKey[] = ['contracts', 'idvs'];
+const procurementTabs: readonly CovidTabKey[] = ['contracts', 'idvs'];
 /** The tabs of sections that show only assistance, without contracts and IDVs. */
 export const covidAssistanceTabs: readonly CovidTab[] = covidAwardTabs
-  .filter(({ key }) => !procurement.includes(key))
+  .filter(({ key }) => !procurementTabs.includes(key))
   .map((tab) => (tab.key === 'all' ? { ...tab, label: 'All Assistance Awards' } : tab));
 
 /** Returns the codes that a tab of the recipients, listings or map section sends; null for all awards. */

@@ -34,7 +34,7 @@ export const makeDisasterTotals = ImmutableRecord<DisasterAmounts>(
 interface Covid19StateShape {
   /** COVID-19 and infrastructure codes that the API lists. */
   defCodes: readonly DisasterEmergencyFundCode[];
-  /** Null until it has loaded. */
+  /** Overview amounts; null until they have loaded. */
   overview: DisasterOverview | null;
   allAwardTypeTotals: DisasterTotals;
   assistanceTotals: DisasterTotals;

@@ -25,7 +25,7 @@ describe('award tabs of the COVID-19 profile', () => {
       '-1',
       ...['02', '03', '04', '05', '06', '07', '08', '09', '10', '11'],
     ]));
-  it('send all codes of all six groups for all awards of agencies', () => {
+  it('send the codes of all six groups for All Awards in the agencies section', () => {
     const parts = covidAwardTabs.flatMap(({ key }) => getTabCodes(key) ?? []);
     expect([...getAgencyTabCodes('all')].sort()).toEqual([...parts].sort());
     expect(parts).toHaveLength(23);
@@ -34,10 +34,10 @@ describe('award tabs of the COVID-19 profile', () => {
 });
 
 describe('the options of the COVID-19 map', () => {
-  const inOrder = (list: readonly { key: string; order: number }[]) =>
+  const formatOrder = (list: readonly { key: string; order: number }[]) =>
     list.map(({ key, order }) => `${order} ${key}`);
   it('are in the order of the specification [i9.37]', () =>
-    expect([mapLayers, mapSpendings, mapAmounts].map(inOrder)).toEqual([
+    expect([mapLayers, mapSpendings, mapAmounts].map(formatOrder)).toEqual([
       ['0 state', '1 district', '2 county'],
       ['0 obligation', '1 outlay', '2 face_value_of_loan'],
       ['0 totalSpending', '1 perCapita'],
@@ -63,7 +63,7 @@ describe('laws of the COVID-19 profile', () => {
     expect(getCovidCodes([])).toEqual(siteCodes);
     expect(trackedDefCodes.filter(({ disaster }) => disaster === 'covid_19')).toHaveLength(7);
   });
-  it('narrow the codes to those of the selected law', () => {
+  it('limit the codes to those of the selected law', () => {
     expect(getLawCodes('all', ['L', 'V'])).toEqual(['L', 'V']);
     expect(getLawCodes('american-rescue-plan', ['L', 'V'])).toEqual(['V']);
   });
@@ -79,7 +79,7 @@ const overview: DisasterOverview = {
   additional: { budgetAuthority: 10, totalObligations: 5, totalOutlays: null },
 };
 describe('overviewAmounts', () => {
-  it('adds base and additional amounts so that the components add up', () => {
+  it('adds the additional amounts and returns parts that add up to the resources', () => {
     const amounts = overviewAmounts(overview);
     expect(amounts).toEqual({
       resources: 100,
@@ -97,7 +97,7 @@ describe('overviewAmounts', () => {
       100,
     );
   });
-  it('uses the base amounts if there are no additional ones', () =>
+  it('uses the base amounts if there are no additional amounts', () =>
     expect(overviewAmounts({ ...overview, additional: null })).toMatchObject({
       resources: 90,
       obligations: 60,

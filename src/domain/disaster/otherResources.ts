@@ -1,4 +1,4 @@
-/** External pages about the response to COVID-19 (pages document §10.9): only addresses that the government maintains. */
+/** External pages about the response to COVID-19 (pages document §10.9). All addresses are maintained by the government. */
 export interface OtherResource {
   name: string;
   url: string;

@@ -1,4 +1,4 @@
-/** Amounts made available, obligated and paid out in response to a disaster (pages document §10.4). */
+/** Budgetary resources, obligations and outlays of the response to a disaster (pages document §10.4). */
 import { roundToCents, type Dollars } from '../format';
 
 /** The overview response, in dollars; null if the API does not report an amount. */
@@ -32,28 +32,28 @@ export interface OverviewAmounts {
   otherOutlays: Dollars | null;
   otherNotOutlayed: Dollars | null;
 }
-const plus = (one: Dollars | null, other: Dollars | null | undefined): Dollars | null =>
+const add = (one: Dollars | null, other: Dollars | null | undefined): Dollars | null =>
   one === null ? null : roundToCents(one + (other ?? 0));
-const less = (whole: Dollars | null, part: Dollars | null): Dollars | null =>
+const subtract = (whole: Dollars | null, part: Dollars | null): Dollars | null =>
   whole === null || part === null ? null : roundToCents(whole - part);
 
 export const overviewAmounts = (overview: DisasterOverview): OverviewAmounts => {
   const { additional, awardObligations, awardOutlays } = overview;
   const resources = roundToCents(overview.budgetAuthority + (additional?.budgetAuthority ?? 0));
-  const obligations = plus(overview.totalObligations, additional?.totalObligations);
-  const outlays = plus(overview.totalOutlays, additional?.totalOutlays);
-  const otherObligations = less(obligations, awardObligations);
-  const otherOutlays = less(outlays, awardOutlays);
+  const obligations = add(overview.totalObligations, additional?.totalObligations);
+  const outlays = add(overview.totalOutlays, additional?.totalOutlays);
+  const otherObligations = subtract(obligations, awardObligations);
+  const otherOutlays = subtract(outlays, awardOutlays);
   return {
     resources,
     obligations,
     outlays,
     awardObligations,
     otherObligations,
-    remaining: less(resources, obligations),
+    remaining: subtract(resources, obligations),
     awardOutlays,
-    awardNotOutlayed: less(awardObligations, awardOutlays),
+    awardNotOutlayed: subtract(awardObligations, awardOutlays),
     otherOutlays,
-    otherNotOutlayed: less(otherObligations, otherOutlays),
+    otherNotOutlayed: subtract(otherObligations, otherOutlays),
   };
 };

@@ -4,9 +4,9 @@ import { americanRescuePlanCode, covidDefCodes } from '../codes/defCodes';
 /** A Disaster Emergency Fund Code as the API lists it. */
 export interface DisasterCode {
   code: string;
-  /** For example `covid_19`; '' if the code belongs to no tracked disaster. */
+  /** Key of the disaster, such as `covid_19`; '' if the code belongs to no tracked disaster. */
   disaster: string;
-  /** A vertical bar separates the laws of one code. The same applies to `title`. */
+  /** Laws of the code, separated by vertical bars. `title` contains their titles in the same format. */
   publicLaw: string;
   title: string;
   /** URLs of pages about the law. */

@@ -7,8 +7,8 @@ export const sourceSections = [
   { id: 'download_instructions', label: 'How to download the data' },
   { id: 'defc', label: 'Disaster Emergency Fund Codes' },
   { id: 'loan_spending', label: 'How loans are counted' },
-  { id: 'overview', label: 'How the overview is made' },
-  { id: 'total_spending', label: 'How total spending is made' },
+  { id: 'overview', label: 'How the overview is calculated' },
+  { id: 'total_spending', label: 'How total spending is calculated' },
   { id: 'linked_and_unlinked', label: 'Linked and unlinked data' },
-  { id: 'award_spending', label: 'How award spending is made' },
+  { id: 'award_spending', label: 'How award spending is calculated' },
 ] as const;

@@ -1,7 +1,7 @@
 /** Rows and sort fields of disaster spending tables (specification `interactive.md` §3, "Other"). */
 import type { Dollars } from '../format';
 
-/** Sort fields of a spending table; `description` is the name. */
+/** Sort fields of a spending table. `description` sorts by name. */
 export const spendingSortFields = [
   'obligation',
   'outlay',
@@ -15,23 +15,23 @@ export type SpendingSort =
 
 export type SpendingBasis = 'total' | 'award' | 'loan';
 
-/** Dollars and the number of awards of a row or of all rows; null if the API does not report them. */
+/** Amounts in dollars and the number of awards, of a row or of all rows. A value that the API does not report is null. */
 export interface DisasterAmounts {
   obligation: Dollars | null;
   outlay: Dollars | null;
   awardCount: number | null;
-  /** Null if the response does not include loans. */
+  /** Face value of loans; null if the response does not include loans. */
   faceValue: Dollars | null;
-  /** Null outside total spending, and always null for object classes. */
+  /** Budgetary resources; null for object classes and outside total spending. */
   resources: Dollars | null;
 }
-/** One agency, account, object class or the like. */
+/** One agency, account, object class or other item of a table. */
 export interface DisasterRow extends DisasterAmounts {
-  /** '' if the API returns none. */
+  /** ID in the API; '' if the API returns none. */
   id: string;
   code: string;
   description: string;
-  /** Subagencies, Treasury accounts or object classes. */
+  /** Nested rows: subagencies, Treasury accounts or object classes. */
   children: readonly DisasterRow[];
 }
 /** A recipient. It has two ids if it received awards both as a child of a parent and without a parent. */

@@ -40,14 +40,14 @@ describe('the levels of a trail', () => {
     expect(nextLevels({ award: '2', subaward: '3' })).toEqual(['place']);
     expect(nextLevels({ award: '2', place: 'x' })).toEqual([]);
   });
-  it('follow each other, with object classes only on request', () => {
+  it('follow one another by default, except object classes', () => {
     expect(defaultNextLevel({})).toBe('budget_function');
     expect(defaultNextLevel({ federal_account: '1' })).toBe('program_activity');
     expect(defaultNextLevel({ program_activity: '1' })).toBe('award');
     expect(defaultNextLevel({ object_class: '1' })).toBe('award');
     expect(defaultNextLevel({ place: '1' })).toBeUndefined();
   });
-  it('can be cut above or at a level', () => {
+  it('filter the choices to the levels above a level, or up to and including that level', () => {
     const choices = { award: 'c', budget_function: 'a', agency: 'b' };
     expect(choicesAbove(choices, 'agency')).toEqual({ budget_function: 'a' });
     expect(choicesUpTo(choices, 'agency')).toEqual({ budget_function: 'a', agency: 'b' });
@@ -56,7 +56,7 @@ describe('the levels of a trail', () => {
 });
 
 describe('spendingStep', () => {
-  it('sorts rows by size, then adds all others and the unlinked amount', () => {
+  it('sorts parts by amount, followed by the sum of all others and the unlinked amount', () => {
     const step = spendingStep('award', {
       total: 100,
       rows: [row('a', 10), row('b', 40), row(null, 25, 'Non-Award Spending')],
@@ -79,7 +79,7 @@ describe('spendingStep', () => {
       'Not reported by agencies',
     ]);
   });
-  it('adds the chosen row once if a long list omits it', () => {
+  it('adds the selected row only if the list omits it', () => {
     const cut = { total: 10, rows: [row('a', 7)] };
     expect(
       spendingStep('award', cut, row('z', 1)).parts.map(({ id, amount }) => [id, amount]),
@@ -104,7 +104,7 @@ describe('subawardStep', () => {
     expect(step.parts.map(({ id, name, amount }) => [id, name, amount])).toEqual([
       ['2', 'Firm 2, S-2', 20],
       ['1', 'Firm 1, S-1', 10],
-      [null, 'Not reported as passed on', 70],
+      [null, 'Not reported as subawarded', 70],
     ]);
     expect(step.note).toContain('the $100 obligated');
   });
@@ -113,14 +113,14 @@ describe('subawardStep', () => {
     expect(step.parts.map(({ name, amount }) => [name, amount])).toEqual([
       ['Firm 1, S-1', 50],
       ['All other Subawards', 40],
-      ['Not reported as passed on', 10],
+      ['Not reported as subawarded', 10],
     ]);
   });
   it('shows subawards as parts of their total if it exceeds the obligation', () => {
     const step = subawardStep(award(400, 1, 440), [subaward(1, 440)]);
     expect([step.whole, unlinkedAmount(step)]).toEqual([440, 0]);
     expect(step.note).toBe(
-      'Subawards of $440 are reported under an award of $400. Shares are of the subaward total.',
+      'Subawards of $440 are reported under an award of $400. Percentages are of the subaward total.',
     );
   });
   it('has one unnamed row of 0 if neither an amount nor a name is available', () => {
@@ -132,27 +132,27 @@ describe('subawardStep', () => {
 });
 
 describe('each step', () => {
-  it('adds up to its whole to the cent, including unlinked amounts', () =>
+  it('has parts that add up exactly to its total, including unlinked amounts', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -1e9, max: 1e12 }), { maxLength: 40 }),
         fc.integer({ min: 0, max: 1e13 }),
         fc.boolean(),
-        (amounts, total, lost) => {
+        (amounts, total, hasUnlinked) => {
           const rows = amounts.map((amount, at) =>
-            row(lost && at === 0 ? null : `${at}`, amount / 100),
+            row(hasUnlinked && at === 0 ? null : `${at}`, amount / 100),
           );
           const step = spendingStep('award', { total: total / 100, rows });
           expect(cents(step)).toBe(total);
-          const passed = subawardStep(
+          const subawardsStep = subawardStep(
             makeAward({ totalObligation: total / 100, subawardCount: amounts.length }),
             amounts.map((amount, at) => subaward(at, amount / 100)),
           );
-          expect(cents(passed)).toBe(Math.round(passed.whole * 100));
+          expect(cents(subawardsStep)).toBe(Math.round(subawardsStep.whole * 100));
         },
       ),
     ));
-  it('has one place for the whole amount, or an unlinked part if the place is unknown', () => {
+  it('at the place level has one place for the whole amount, or an unlinked part if the place is unknown', () => {
     expect(placeStep(5, 'Denver, CO').parts).toEqual([
       { id: 'place', name: 'Denver, CO', amount: 5, kind: 'part' },
     ]);

@@ -1,7 +1,7 @@
 import { followPath } from './followPath';
 
 describe('followPath', () => {
-  it('has a parameter for each choice, in the order of the levels', () => {
+  it('returns an address with a parameter for each choice, in the order of the levels', () => {
     expect(
       followPath({
         subaward: '12',
@@ -16,7 +16,7 @@ describe('followPath', () => {
       '/follow-the-dollar?function=050&agency=315&account=9&activity=0001&class=252&award=CONT+1%262&subaward=12',
     );
   });
-  it('begins with the period if given and has no query without choices', () => {
+  it('puts the period first and omits the query without choices or a period', () => {
     expect(followPath({ agency: '315' }, { year: 2024, period: 6 })).toBe(
       '/follow-the-dollar?fy=2024&period=6&agency=315',
     );

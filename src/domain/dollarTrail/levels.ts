@@ -10,7 +10,7 @@ export const trailLevels = [
   'place',
 ] as const;
 export type TrailLevel = (typeof trailLevels)[number];
-/** Levels that agencies report on; the Spending Explorer request supports them. */
+/** Levels that the Spending Explorer request supports, because agencies report on them. */
 export type AccountLevel = Exclude<TrailLevel, 'subaward' | 'place'>;
 /** The selected id on each level, as the API names it. */
 export type TrailChoices = Readonly<Partial<Record<TrailLevel, string>>>;
@@ -38,7 +38,7 @@ export const isAccountLevel = (level: TrailLevel): level is AccountLevel =>
 export const chosenLevels = (choices: TrailChoices): readonly TrailLevel[] =>
   trailLevels.filter((level) => choices[level] !== undefined);
 
-/** Returns the levels that can follow the last selected one. Subawards and places belong to one award; a place ends the trail. */
+/** Returns the levels that can follow the last selected one. Subawards and places need a selected award, and a place ends the trail. */
 export const nextLevels = (choices: TrailChoices): readonly TrailLevel[] => {
   const last = chosenLevels(choices).at(-1);
   if (last === 'place') return [];

@@ -3,22 +3,22 @@ import type { Subaward } from '../awardHistory';
 import { money, NAME_MISSING, percent, toCents, type Dollars } from '../format';
 import { levelNames, type AccountLevel, type TrailLevel } from './levels';
 
-/** One part of a step: an item that can be followed, the sum of items too small to list, or an unlinked amount. */
+/** One part of a step: an item that can be followed, the sum of the items that are not listed, or an unlinked amount. */
 export interface TrailPart {
-  /** Id within its level; null if it cannot be followed. */
+  /** ID of the item within its level; null if the part cannot be followed. */
   id: string | null;
   name: string;
   amount: Dollars;
   kind: 'part' | 'rest' | 'unlinked';
   /** Id of the award's page. */
-  award?: string;
+  awardId?: string;
 }
-/** The breakdown of an amount at one level. The parts add up to the whole, to the cent. */
+/** The breakdown of an amount at one level. The parts add up exactly to `whole`. */
 export interface TrailStep {
   level: TrailLevel;
   whole: Dollars;
   parts: readonly TrailPart[];
-  /** Explains why the step starts with a different amount than the part above it; '' if it does not. */
+  /** Explains why `whole` may differ from the amount of the part above; '' if the amounts are equal. */
   note: string;
 }
 
@@ -27,7 +27,7 @@ const sumOf = (parts: readonly { amount: Dollars }[]): number =>
 
 const unlinkedNames: Partial<Record<TrailLevel, string>> = {
   award: 'Not linked to an award',
-  subaward: 'Not reported as passed on',
+  subaward: 'Not reported as subawarded',
   place: 'Place not available',
 };
 export const unlinkedName = (level: TrailLevel): string =>
@@ -35,16 +35,16 @@ export const unlinkedName = (level: TrailLevel): string =>
 
 /** A row of the Spending Explorer response. */
 export interface SpendingPart {
-  /** Null if the amount is unreported or belongs to no award. */
+  /** ID of the row; null if its amount is unreported or belongs to no award. */
   id: string | null;
   name: string;
-  /** Null if the API has none; the amount is then part of the rest. */
+  /** Amount of the row; null if the API has none. The rest then includes the amount. */
   amount: Dollars | null;
   awardId?: string;
 }
 const hasAmount = (part: SpendingPart): part is SpendingPart & { amount: Dollars } =>
   part.amount !== null;
-const remainder = (
+const getRemainder = (
   whole: Dollars,
   parts: readonly { amount: Dollars }[],
   fields: Pick<TrailPart, 'name' | 'kind'>,
@@ -54,7 +54,7 @@ const remainder = (
 };
 const bySize = (one: TrailPart, other: TrailPart): number => other.amount - one.amount;
 
-/** Returns a step of account data. Combines rows that the response omits into one part, and adds `chosen` if it is not listed. */
+/** Returns a step of account data. Adds `chosen` if it is not listed, a part for omitted rows and a part for unlinked amounts. */
 export const spendingStep = (
   level: AccountLevel,
   { total, rows }: { total: Dollars; rows: readonly SpendingPart[] },
@@ -71,21 +71,21 @@ export const spendingStep = (
       name: name || NAME_MISSING,
       amount,
       kind: 'part',
-      ...(awardId ? { award: awardId } : {}),
+      ...(awardId ? { awardId: awardId } : {}),
     }))
     .sort(bySize);
-  const unlinked = sumOf(rows.filter(hasAmount).filter(({ id }) => id === null)) / 100;
+  const unlinkedSum = sumOf(rows.filter(hasAmount).filter(({ id }) => id === null)) / 100;
   const unlinkedParts: readonly TrailPart[] =
-    unlinked === 0
+    unlinkedSum === 0
       ? []
-      : [{ id: null, name: unlinkedName(level), amount: unlinked, kind: 'unlinked' }];
+      : [{ id: null, name: unlinkedName(level), amount: unlinkedSum, kind: 'unlinked' }];
   return {
     level,
     whole: total,
     note: '',
     parts: [
       ...sortedParts,
-      ...remainder(total, [...sortedParts, ...unlinkedParts], {
+      ...getRemainder(total, [...sortedParts, ...unlinkedParts], {
         name: `All other ${levelNames(level)}`,
         kind: 'rest',
       }),
@@ -94,7 +94,7 @@ export const spendingStep = (
   };
 };
 
-/** Returns the subaward step of an award over its whole life. The whole is the total obligation, or the subaward total if larger. */
+/** Returns the subaward step of an award over its whole life. `whole` is the total obligation, or the subaward total if larger. */
 export const subawardStep = (award: Award, largestSubawards: readonly Subaward[]): TrailStep => {
   const parts = largestSubawards
     .map(({ id, recipientName, number, amount }): TrailPart => ({
@@ -112,17 +112,17 @@ export const subawardStep = (award: Award, largestSubawards: readonly Subaward[]
   const whole = isOver ? subawarded : obligated;
   const listedParts = [
     ...parts,
-    ...remainder(subawarded, parts, { name: 'All other Subawards', kind: 'rest' }),
+    ...getRemainder(subawarded, parts, { name: 'All other Subawards', kind: 'rest' }),
   ];
   return {
     level: 'subaward',
     whole,
     note: isOver
-      ? `Subawards of ${money(subawarded)} are reported under an award of ${money(obligated)}. Shares are of the subaward total.`
-      : `Subawards are reported for the whole life of an award. Shares are of the ${money(obligated)} obligated in total.`,
+      ? `Subawards of ${money(subawarded)} are reported under an award of ${money(obligated)}. Percentages are of the subaward total.`
+      : `Subawards are reported for the whole life of an award. Percentages are of the ${money(obligated)} obligated to the award in total.`,
     parts: [
       ...listedParts,
-      ...remainder(whole, listedParts, { name: unlinkedName('subaward'), kind: 'unlinked' }),
+      ...getRemainder(whole, listedParts, { name: unlinkedName('subaward'), kind: 'unlinked' }),
     ],
   };
 };

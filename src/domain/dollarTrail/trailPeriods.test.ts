@@ -10,7 +10,7 @@ const period = (fiscalYear: number, month: number, reveal: string, isQuarter = f
     periodEnd: '2025-01-31T00:00:00Z',
     isQuarter,
   }) as SubmissionPeriod;
-const all = [
+const allPeriods = [
   period(2017, 3, '2017-02-15', true),
   period(2017, 6, '2017-05-15', true),
   period(2021, 3, '2021-02-15', true),
@@ -19,14 +19,14 @@ const all = [
   period(2025, 4, '2025-03-01'),
   period(2025, 5, '2025-04-01'),
 ];
-const revealed = revealedPeriods(all, '2025-03-01');
-const periodFor = (fy: string, asked: string) => {
-  const { chosen, exact } = findPeriod(revealed, fy, asked);
+const revealed = revealedPeriods(allPeriods, '2025-03-01');
+const periodFor = (fy: string, requestedPeriod: string) => {
+  const { chosen, exact } = findPeriod(revealed, fy, requestedPeriod);
   return [chosen?.year, chosen?.period, exact];
 };
 
 describe('the periods of a trail', () => {
-  it('are unique and published, newest first, and none is before the first report', () =>
+  it('are unique and published, newest first, back to the first report', () =>
     expect(revealed.map(({ year, period: month }) => [year, month])).toEqual([
       [2025, 4],
       [2025, 2],
@@ -43,9 +43,9 @@ describe('the periods of a trail', () => {
     ['a year before the first', '2016', '', [2025, 4, false]],
     ['a future year', '2999', '4', [2025, 4, false]],
     ['a period without its year', '', '4', [2025, 4, false]],
-  ])('resolve a request for %s', (_, fy, asked, expected) =>
-    expect(periodFor(fy, asked)).toEqual(expected),
+  ])('resolve a request for %s', (_, fy, requestedPeriod, expected) =>
+    expect(periodFor(fy, requestedPeriod)).toEqual(expected),
   );
-  it('are [] before anything is published', () =>
+  it('have no match before anything is published', () =>
     expect(findPeriod([], '2025', '4')).toEqual({ chosen: undefined, exact: false }));
 });

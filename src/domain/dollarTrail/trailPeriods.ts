@@ -7,7 +7,7 @@ import {
 
 const FIRST = { year: EARLIEST_EXPLORER_YEAR, period: 6 };
 
-/** Returns every published period once, newest first. Some months were also published as the end of a quarter. */
+/** Returns every published period since the first report once, newest first. Some months are also listed as the end of a quarter. */
 export const revealedPeriods = (
   periods: readonly SubmissionPeriod[],
   today: IsoDay,
@@ -26,16 +26,23 @@ export const revealedPeriods = (
   return [...periodsByMonth].sort(([one], [other]) => other - one).map(([, period]) => period);
 };
 
-/** Returns the period that an address requests, or the nearest published one. `exact` is true if the requested period was found. */
+/**
+ * Returns the requested period, else the previous or the newest period of the same year, else the newest period of all. `exact` is true
+ * if the request names a published period or year, or nothing.
+ */
 export const findPeriod = (
-  revealed: readonly LatestPeriod[],
+  publishedPeriods: readonly LatestPeriod[],
   fy: string,
   period: string,
 ): { chosen: LatestPeriod | undefined; exact: boolean } => {
-  if (!fy) return { chosen: revealed[0], exact: !period };
-  const periodsOfYear = revealed.filter(({ year }) => year === Number(fy));
-  if (!period) return { chosen: periodsOfYear[0] ?? revealed[0], exact: periodsOfYear.length > 0 };
+  if (!fy) return { chosen: publishedPeriods[0], exact: !period };
+  const periodsOfYear = publishedPeriods.filter(({ year }) => year === Number(fy));
+  if (!period)
+    return { chosen: periodsOfYear[0] ?? publishedPeriods[0], exact: periodsOfYear.length > 0 };
   const match = periodsOfYear.find((other) => other.period === Number(period));
   const previous = periodsOfYear.find((other) => other.period < Number(period));
-  return { chosen: match ?? previous ?? periodsOfYear[0] ?? revealed[0], exact: Boolean(match) };
+  return {
+    chosen: match ?? previous ?? periodsOfYear[0] ?? publishedPeriods[0],
+    exact: Boolean(match),
+  };
 };

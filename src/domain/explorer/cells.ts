@@ -1,14 +1,14 @@
-/** The cells of a level of the Explorer (pages document §5.6, §5.12). They add up to the selected amount, to the cent. */
+/** The cells of a level of the Explorer (pages document §5.6, §5.12). They add up exactly to the selected amount. */
 import { MISSING, NAME_MISSING, percent, toCents, type Dollars } from '../format';
 import type { SpendingBreakdown, SpendingLevel, SpendingRow } from '../spendingBreakdown';
 import { levelNames } from './levels';
 
-/** Number of rows that a level below the first shows individually. */
+/** Maximum number of rows that a level below the first shows individually. */
 export const TOP_CELLS = 500;
 /** The API's name for data that agencies have not reported. */
 const UNREPORTED = 'Unreported Data';
 
-/** `rest` is the sum of the rows after the first 500. An `inert` cell cannot be opened, such as money paid without an award. */
+/** A cell of a level. `rest` is the sum of amounts without a cell. An `inert` cell, such as non-award spending, cannot be opened. */
 export interface ExplorerCell {
   kind: 'row' | 'rest' | 'unreported' | 'inert';
   key: string;
@@ -35,7 +35,7 @@ const toCell = (row: SpendingRow, at: number): ExplorerCell => {
     : { kind: 'inert', key: `inert ${at}`, name: name || NAME_MISSING, amount };
 };
 
-/** Returns whether a level has more rows than are shown individually. */
+/** Returns whether the cells include one for the sum of all further rows. */
 export const hasRestCell = (cells: readonly ExplorerCell[]): boolean =>
   cells.some(({ kind }) => kind === 'rest');
 
@@ -45,15 +45,15 @@ export const buildCells = (
   { total, rows }: Pick<SpendingBreakdown, 'total' | 'rows'>,
   isFirst: boolean,
 ): readonly ExplorerCell[] => {
-  const all = rows.map(toCell);
-  const rowCells = all.filter(({ kind }) => kind === 'row').sort(bySize);
-  const others = all.filter(({ kind }) => kind !== 'row');
-  const visibleCells = [...(isFirst ? rowCells : rowCells.slice(0, TOP_CELLS)), ...others];
+  const allCells = rows.map(toCell);
+  const rowCells = allCells.filter(({ kind }) => kind === 'row').sort(bySize);
+  const otherCells = allCells.filter(({ kind }) => kind !== 'row');
+  const visibleCells = [...(isFirst ? rowCells : rowCells.slice(0, TOP_CELLS)), ...otherCells];
   const remaining = toCents(total ?? 0) - sumOf(visibleCells);
   // A difference caused by a missing amount gets no `rest` cell.
   const hasRest =
-    visibleCells.length < all.length ||
-    (remaining !== 0 && all.every(({ amount }) => amount !== null));
+    visibleCells.length < allCells.length ||
+    (remaining !== 0 && allCells.every(({ amount }) => amount !== null));
   return [
     ...visibleCells,
     ...(hasRest && visibleCells.length
@@ -69,7 +69,7 @@ export const buildCells = (
   ].sort(bySize);
 };
 
-/** Returns a share of a total as a percentage; `--` if the total is not above zero. */
+/** Returns a share of a total as a percentage, or `--` if the total is not positive. */
 export const formatShare = (amount: Dollars | null, total: Dollars, decimals?: number): string =>
   total > 0 ? percent(amount, total, decimals) : MISSING;
 /** Returns a share with two decimals. A positive share that rounds to zero is `Less than 0.01%`; zero stays zero. */

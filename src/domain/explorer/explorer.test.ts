@@ -35,7 +35,7 @@ describe('the levels of the Explorer', () => {
   ] as const)('of %s follow the order of the specification', (root, order) =>
     expect(levelsOf(root)).toEqual(order.split(' ')),
   );
-  it('offer program activities only below an account', () => {
+  it('offer program activities only below a federal account', () => {
     expect(levelsBelow('agency', chosen('agency'))).toEqual([
       'federal_account',
       'object_class',
@@ -71,10 +71,10 @@ describe('the levels of the Explorer', () => {
 });
 
 describe('the cells of a level', () => {
-  const many = Array.from({ length: 502 }, (_, at) => row(String(at), 1000 - at));
-  const total = many.reduce((sum, { amount }) => sum + amount!, 0);
-  it('are the largest 500 and one inert cell for all others', () => {
-    const cells = buildCells('award', { total, rows: many }, false);
+  const manyRows = Array.from({ length: 502 }, (_, at) => row(String(at), 1000 - at));
+  const total = manyRows.reduce((sum, { amount }) => sum + amount!, 0);
+  it('are the largest 500 rows and one cell for the sum of all others', () => {
+    const cells = buildCells('award', { total, rows: manyRows }, false);
     const rest = cells.find(({ kind }) => kind === 'rest')!;
     expect([cells.length, rest.name, rest.amount, hasRestCell(cells)]).toEqual([
       501,
@@ -84,7 +84,7 @@ describe('the cells of a level', () => {
     ]);
   });
   it('include all rows at the first level', () =>
-    expect(buildCells('agency', { total, rows: many }, true)).toHaveLength(502));
+    expect(buildCells('agency', { total, rows: manyRows }, true)).toHaveLength(502));
   it('include negative, unreported and non-award amounts, largest first', () => {
     const cells = buildCells(
       'recipient',
@@ -116,15 +116,15 @@ describe('the cells of a level', () => {
   });
   it('are empty without rows', () =>
     expect(buildCells('award', { total: 0, rows: [] }, false)).toEqual([]));
-  it('add up to the total to the cent for any amounts', () =>
+  it('add up exactly to the total for any amounts', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -1e11, max: 1e13 }), { minLength: 1, maxLength: 700 }),
         fc.integer({ min: -1e12, max: 1e14 }),
         fc.boolean(),
-        (amounts, sum, first) => {
+        (amounts, sum, isFirst) => {
           const rows = amounts.map((amount, at) => row(at % 7 ? `${at}` : null, amount / 100));
-          const cells = buildCells('recipient', { total: sum / 100, rows }, first);
+          const cells = buildCells('recipient', { total: sum / 100, rows }, isFirst);
           expect(cells.reduce((all, { amount }) => all + Math.round(amount! * 100), 0)).toBe(sum);
         },
       ),
@@ -167,11 +167,11 @@ describe('the periods of a fiscal year', () => {
       ['10', '11', '12'],
     ]));
   it('are selectable only when published', () => {
-    const out = [{ year: 2025, quarter: 2, period: 4, latestSubmissionDate: '' }];
+    const publishedPeriods = [{ year: 2025, quarter: 2, period: 4, latestSubmissionDate: '' }];
     expect([
-      isPublished(out, 2025, 4),
-      isPublished(out, 2025, 5),
-      isPublished(out, 2024, 4),
+      isPublished(publishedPeriods, 2025, 4),
+      isPublished(publishedPeriods, 2025, 5),
+      isPublished(publishedPeriods, 2024, 4),
     ]).toEqual([true, false, false]);
   });
 });

@@ -1,14 +1,14 @@
 /** Levels of the Spending Explorer and the order in which visitors drill into them (pages document §5.5). */
 import type { SpendingLevel } from '../spendingBreakdown';
 
-/** Levels that an Explorer can begin with, in display order. */
+/** Levels with which the Spending Explorer can start, in display order. */
 export const explorerRoots = ['budget_function', 'agency', 'object_class'] as const;
 export type ExplorerRoot = (typeof explorerRoots)[number];
 export const isExplorerRoot = (text: string | undefined): text is ExplorerRoot =>
   (explorerRoots as readonly (string | undefined)[]).includes(text);
 
 /** The levels below each root, in the order in which a path can contain them. */
-const below: ReadonlyMap<ExplorerRoot, readonly SpendingLevel[]> = new Map([
+const levelsByRoot: ReadonlyMap<ExplorerRoot, readonly SpendingLevel[]> = new Map([
   [
     'budget_function',
     [
@@ -33,10 +33,10 @@ const names: ReadonlyMap<SpendingLevel, readonly [one: string, many: string]> = 
   ['recipient', ['Recipient', 'Recipients']],
   ['award', ['Award', 'Awards']],
 ]);
-/** Returns the levels of a root in order. Each can be selected at most once. */
+/** Returns the levels of a root in order, starting with the root. */
 export const levelsOf = (root: ExplorerRoot): readonly SpendingLevel[] => [
   root,
-  ...below.get(root)!,
+  ...levelsByRoot.get(root)!,
 ];
 /** Returns the singular name of a level. */
 export const levelName = (level: SpendingLevel): string => names.get(level)![0];

@@ -2,7 +2,7 @@
 import { isQuarterYear } from '../bulkDownload/accountPeriods';
 import type { LatestPeriod } from '../fiscal';
 
-/** One button. `id` is the fiscal month up to which amounts are counted, as the API and the address use it. */
+/** A button that selects a period. `id` is the last fiscal month that is counted, as the API and the address use it. */
 export interface PeriodChoice {
   id: number;
   label: string;
@@ -17,7 +17,7 @@ const wholeQuarter = (quarter: number): PeriodChoice => ({
   label: `${quarter * 3 - 2} - ${quarter * 3}`,
 });
 
-/** Returns the buttons of a year. Months begin with the third quarter of 2020; the first two are one period. */
+/** Returns the buttons of a year. Months begin with the third quarter of 2020, and the first two months are one period. */
 export const periodButtons = (year: number): readonly PeriodQuarter[] =>
   [1, 2, 3, 4].map((quarter) => {
     if (isQuarterYear(year) || (year === 2020 && quarter < 3))
@@ -30,9 +30,9 @@ export const periodButtons = (year: number): readonly PeriodQuarter[] =>
     };
   });
 
-/** Returns whether a period of a fiscal year is published; only those can be selected. */
+/** Returns whether a period of a fiscal year is published. Only published periods can be selected. */
 export const isPublished = (
-  revealed: readonly LatestPeriod[],
+  publishedPeriods: readonly LatestPeriod[],
   year: number,
   period: number,
-): boolean => revealed.some((other) => other.year === year && other.period === period);
+): boolean => publishedPeriods.some((other) => other.year === year && other.period === period);

@@ -8,7 +8,7 @@ export interface TableOrder {
   field: (typeof orderFields)[number];
   direction: 'asc' | 'desc';
 }
-/** The visible list: the parts of the last selection. Amounts are in dollars; `total` is null until it has loaded. */
+/** The visible list, which breaks down the last selection. `total` is the selected amount in dollars; null until it has loaded. */
 export interface ActiveItem {
   /** The level of the last selection; '' at the root. */
   within: SpendingLevel | '';
@@ -18,7 +18,9 @@ export interface ActiveItem {
   /** `AID-MAIN` code of the last selected federal account. */
   accountNumber: string;
 }
-/** Position in the Explorer (specification §3). Either `quarter` or `period` is ''; if `fy` is '', the newest period applies. */
+/**
+ * Position in the Explorer (specification §3). At most one of `quarter` and `period` is set. If `fy` is '', the newest period applies.
+ */
 export interface ExplorerShape {
   root: ExplorerRoot;
   fy: string;

@@ -25,7 +25,7 @@ describe('federal account state', () => {
     expect(filters.toJSON()).toMatchObject({ dateType: 'fy', startDate: '', endDate: '' });
     expect(
       [filters.fy, filters.objectClass, filters.programActivity, filters.tas].map(
-        (kept) => kept.size,
+        (collection) => collection.size,
       ),
     ).toEqual([0, 0, 0, 0]);
     expect(
@@ -36,7 +36,7 @@ describe('federal account state', () => {
         filterOptions.objectClassDefinitions,
         filterOptions.objectClassChildren,
         submissionPeriods,
-      ].map((kept) => kept.size),
+      ].map((collection) => collection.size),
     ).toEqual([0, 0, 0, 0, 0, 0]);
     expect(totalSpending).toBe(0);
   });
@@ -60,7 +60,7 @@ describe('a federal account from API responses', () => {
     });
     expect(toFederalAccount(accountData, null).totals.equals(makeAccountTotals())).toBe(true);
   });
-  it('lists object classes by code, with the minor classes of each major one', () => {
+  it('has the names of all object classes and the codes of the minor classes in each major class', () => {
     const activity: ActivityOption = { key: '0001', code: '0001', name: 'Forces', ids: [3] };
     const options = toFilterOptions(
       [

@@ -9,7 +9,7 @@ import {
 import type { IsoDay, SubmissionPeriod } from '../fiscal';
 import type { Dollars } from '../format';
 
-/** Amounts of a fiscal year in dollars; null if nothing was reported. */
+/** Amounts of a fiscal year in dollars; null if not loaded or not reported. */
 interface AccountTotalsShape {
   /** Total budgetary resources, the amount that may be spent. */
   available: Dollars | null;
@@ -50,7 +50,7 @@ const makeFederalAccount = ImmutableRecord<FederalAccountShape>(
   'FederalAccount',
 );
 
-/** Returns an account’s record from its loaded data. */
+/** Returns the record of a federal account. Its amounts are null until `totals` has loaded. */
 export const toFederalAccount = (
   accountData: {
     id: number;
@@ -78,7 +78,6 @@ interface AccountFiltersShape {
   objectClass: ImmutableSet<string>;
   /** Keys of `ActivityOption`. */
   programActivity: ImmutableSet<string>;
-  /** Treasury Account Symbols (TAS). */
   tas: List<string>;
 }
 export type AccountFilters = RecordOf<AccountFiltersShape>;
@@ -101,10 +100,10 @@ export interface ActivityOption {
   key: string;
   code: string;
   name: string;
-  /** The API's own ids. */
+  /** IDs of the activities in the API. */
   ids: readonly number[];
 }
-/** A major object class with its minor ones. */
+/** A major object class with its minor object classes. */
 export interface ObjectClassOption {
   code: string;
   name: string;
@@ -117,7 +116,7 @@ interface FilterOptionsShape {
   tas: List<string>;
   /** Names of all classes by their codes. */
   objectClassDefinitions: ImmutableMap<string, string>;
-  /** Minor classes of each major one. */
+  /** Codes of minor classes by the code of their major class. */
   objectClassChildren: ImmutableMap<string, readonly string[]>;
 }
 type FilterOptions = RecordOf<FilterOptionsShape>;
@@ -159,7 +158,7 @@ interface AccountStateShape {
   account: FederalAccount;
   filters: AccountFilters;
   filterOptions: FilterOptions;
-  /** Obligations within the filters, in dollars. */
+  /** Obligations that match the filters, in dollars. */
   totalSpending: Dollars;
   submissionPeriods: List<SubmissionPeriod>;
 }

@@ -40,7 +40,7 @@ describe('the filters of an account', () => {
     ]);
     expect(chosenPeriods(years(), 2017, 2025)).toEqual([]);
   });
-  it('close open-ended ranges and find the years that the dates overlap', () => {
+  it('fill the open side of date ranges, and find the fiscal years that the ranges overlap', () => {
     expect(chosenPeriods(days('2024-01-01', ''), 2017, 2025)).toEqual([
       { start: '2024-01-01', end: '2025-09-30' },
     ]);
@@ -57,10 +57,11 @@ describe('the filters of an account', () => {
     [days('', '2016-01-01'), true],
     [days('', ''), false],
     [years('2024').merge({ startDate: '2024-02-01', endDate: '2024-01-01' }), false],
-  ])('contain no day with data if the range is reversed or outside the data', (filters, none) =>
-    expect(hasNoDay(filters, 2017, 2025)).toBe(none),
+  ])(
+    'contain no day if the dates are reversed, or open-ended and outside the data',
+    (filters, isEmpty) => expect(hasNoDay(filters, 2017, 2025)).toBe(isEmpty),
   );
-  it('include periods that share one day with the dates, and any on an open side', () => {
+  it('include periods that share only one day with the dates, and all periods on an open side', () => {
     const filters = days('2024-01-15', '2024-02-01');
     expect(isInChosenDays(filters, '2023-10-01', '2024-01-15')).toBe(true);
     expect(isInChosenDays(filters, '2024-02-01', '2024-06-30')).toBe(true);
@@ -84,8 +85,8 @@ describe('the filters of an account', () => {
   });
   it('keep only the given fiscal years', () => {
     const tas = List(['097-X-0100-000']);
-    const kept = keepYears(years('2015', '2024').set('tas', tas), [2024, 2023]);
-    expect(kept.equals(years('2024').set('tas', tas))).toBe(true);
+    const keptFilters = keepYears(years('2015', '2024').set('tas', tas), [2024, 2023]);
+    expect(keptFilters.equals(years('2024').set('tas', tas))).toBe(true);
   });
   it('keep the quarters and years that overlap the dates', () => {
     const at = (year: number, quarter: number) => ({ year, quarter }) as SpendingPeriod;

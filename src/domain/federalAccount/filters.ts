@@ -19,11 +19,11 @@ export const resetFilter = (
   }
 };
 
-/** Returns the filters without the fiscal years that are not in `years`. */
+/** Returns the filters with only those fiscal years that are in `years`. */
 export const keepYears = (filters: AccountFilters, years: readonly number[]): AccountFilters =>
   filters.update('fy', (fy) => fy.filter((year) => years.includes(Number(year))));
 
-/** Returns whether a time is selected. */
+/** Returns whether a fiscal year or a date is selected. */
 export const hasTime = ({ dateType, fy, startDate, endDate }: AccountFilters): boolean =>
   dateType === 'fy' ? !fy.isEmpty() : Boolean(startDate || endDate);
 /** Returns the selected dates. Open sides extend to the first year of account data and to the last published year. */
@@ -35,13 +35,16 @@ const getSelectedDays = (
   start: startDate || fiscalYearRange(first).start,
   end: endDate || fiscalYearRange(last).end,
 });
-/** Returns whether the selected dates contain no day of account data: reversed, or outside the data. */
+/** Returns whether the selected dates contain no day: they are reversed, or open-ended and outside the years of account data. */
 export const hasNoDay = (filters: AccountFilters, first: number, last: number): boolean => {
   if (filters.dateType === 'fy' || !hasTime(filters)) return false;
   const { start, end } = getSelectedDays(filters, first, last);
   return start > end;
 };
-/** Returns the fiscal years that are selected or that the dates overlap, oldest first; [] for all years or if no day is selected. */
+/**
+ * Returns the fiscal years that are selected or overlap the selected dates, oldest first. Returns [] if no time is selected or the
+ * dates are reversed.
+ */
 export const chosenYears = (
   filters: AccountFilters,
   first: number,
@@ -57,7 +60,7 @@ export const chosenYears = (
   const [from, to] = [fiscalYearOf(start), fiscalYearOf(end)];
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 };
-/** Returns the selected days, consecutive years as one range; [] if no time is selected. */
+/** Returns the selected dates, or the selected fiscal years with consecutive years as one range. Returns [] if no time is selected. */
 export const chosenPeriods = (
   filters: AccountFilters,
   first: number,

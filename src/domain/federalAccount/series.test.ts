@@ -15,12 +15,12 @@ const at = (year: number, quarter: number, amount: number): QuarterAmount => ({
 });
 
 describe('quarterly amounts', () => {
-  it('add up within their year in any order, to the cent', () => {
+  it('are summed within their year from any input order, without rounding errors', () => {
     expect(
       yearToDate([at(2025, 1, 5), at(2024, 3, 0.2), at(2024, 1, 0.1), at(2024, 4, -1)]),
     ).toEqual([at(2024, 1, 0.1), at(2024, 3, 0.3), at(2024, 4, -0.7), at(2025, 1, 5)]);
   });
-  it('of the year to date keep the last quarter of each year', () => {
+  it('are reduced to the last quarter of each year', () => {
     expect(yearEnds([at(2025, 2, 4), at(2024, 4, 3), at(2024, 1, 9)])).toEqual([
       at(2024, 4, 3),
       at(2025, 2, 4),
@@ -35,7 +35,7 @@ describe('the periods of an account', () => {
     obligated: [at(2024, 4, 10), at(2022, 4, 7)],
     outlay: [at(2024, 4, 6)],
   };
-  it('are those with any data, oldest first, with null for missing amounts', () => {
+  it('have data in at least one series, are oldest first, and have null for missing amounts', () => {
     const nothing = {
       obligated: null,
       other: null,
@@ -50,25 +50,25 @@ describe('the periods of an account', () => {
       { ...end(2024), obligated: 10, other: null, unobligated: 40.05, resources: 100.1, outlay: 6 },
     ]);
   });
-  it('with filters show the remainder, and 0 where nothing matches', () => {
+  it('have the obligations outside the filters if filters are set, and 0 if nothing matches', () => {
     const periods = spendingPeriods(series, 'years', true);
     expect(periods.map(({ obligated, other, outlay }) => [obligated, other, outlay])).toEqual([
       [7, null, null],
       [0, null, 0],
-      // 100.10 of resources minus 40.05 unobligated minus 10 within the filters.
+      // Resources of 100.10 minus 40.05 unobligated and 10 obligated within the filters.
       [10, 50.05, 6],
     ]);
-    const [nothingKept] = spendingPeriods(
+    const [lastPeriod] = spendingPeriods(
       { ...series, resources: [at(2024, 4, 9)], obligated: [], outlay: [] },
       'years',
       true,
     ).slice(-1);
-    expect(nothingKept).toMatchObject({ obligated: 0, outlay: 0, other: -31.05 });
+    expect(lastPeriod).toMatchObject({ obligated: 0, outlay: 0, other: -31.05 });
   });
-  it('add up the last obligations of each year, to the cent', () => {
-    const of = (obligated: readonly QuarterAmount[]) =>
+  it('have a sum of the last obligations of each year, without rounding errors', () => {
+    const sumFor = (obligated: readonly QuarterAmount[]) =>
       sumObligations(spendingPeriods({ ...series, obligated }, 'quarters', false));
-    expect(of([at(2023, 3, 5), at(2023, 4, 0.1), at(2024, 4, 0.2)])).toBe(0.3);
+    expect(sumFor([at(2023, 3, 5), at(2023, 4, 0.1), at(2024, 4, 0.2)])).toBe(0.3);
     expect(sumObligations([])).toBe(0);
   });
   it('by quarter have a year and quarter label and the dates of the quarter', () => {

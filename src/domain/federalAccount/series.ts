@@ -12,7 +12,7 @@ export type SpendingStep = 'years' | 'quarters';
 const sortAmounts = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] =>
   [...amounts].sort((a, b) => a.year - b.year || a.quarter - b.quarter);
 
-/** Converts amounts of single quarters to amounts of the year to date at the end of each. */
+/** Converts amounts of single quarters to year-to-date amounts at the end of each quarter. */
 export const yearToDate = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] => {
   let year = 0;
   let sum = 0;
@@ -31,13 +31,13 @@ export const yearEnds = (amounts: readonly QuarterAmount[]): readonly QuarterAmo
 /** Amounts of an account at the end of a year or quarter, in dollars for the year to date; null if not reported. */
 export interface SpendingPeriod {
   key: string;
-  /** `2024`, `2024 Q3`. */
+  /** Label such as `2024` or `2024 Q3`. */
   label: string;
   year: number;
   quarter: number;
   /** Obligations within the filters; all obligations if no filter is set. */
   obligated: Dollars | null;
-  /** Obligations outside the filters. */
+  /** Obligations outside the filters; null if no filter is set, or if resources or unobligated amounts are missing. */
   other: Dollars | null;
   unobligated: Dollars | null;
   resources: Dollars | null;
@@ -50,23 +50,26 @@ export interface SpendingSeries {
   resources: readonly QuarterAmount[];
   outlay: readonly QuarterAmount[];
 }
-/** Returns the periods of the series in order. If `filtered` is true, the series has obligations and outlays within the filters. */
+/**
+ * Returns the periods of the series, oldest first. `isFiltered` is true if the obligations and outlays of the series are limited by
+ * filters.
+ */
 export const spendingPeriods = (
   series: SpendingSeries,
   step: SpendingStep,
-  filtered: boolean,
+  isFiltered: boolean,
 ): readonly SpendingPeriod[] => {
   const keyOf = ({ year, quarter }: QuarterAmount) =>
     step === 'years' ? String(year) : `${year} Q${quarter}`;
-  const all = Object.values(series).flat() as readonly QuarterAmount[];
-  const periodsByKey = new Map(all.map((each) => [keyOf(each), each]));
-  const table = (amounts: readonly QuarterAmount[]): ReadonlyMap<string, Dollars> =>
+  const allAmounts = Object.values(series).flat() as readonly QuarterAmount[];
+  const periodsByKey = new Map(allAmounts.map((each) => [keyOf(each), each]));
+  const indexByPeriod = (amounts: readonly QuarterAmount[]): ReadonlyMap<string, Dollars> =>
     new Map(amounts.map((each) => [keyOf(each), each.amount]));
   const tables = {
-    obligated: table(series.obligated),
-    unobligated: table(series.unobligated),
-    resources: table(series.resources),
-    outlay: table(series.outlay),
+    obligated: indexByPeriod(series.obligated),
+    unobligated: indexByPeriod(series.unobligated),
+    resources: indexByPeriod(series.resources),
+    outlay: indexByPeriod(series.outlay),
   };
   return sortAmounts([...periodsByKey.values()]).map((each): SpendingPeriod => {
     const key = keyOf(each);
@@ -80,18 +83,18 @@ export const spendingPeriods = (
       year: each.year,
       quarter: each.quarter,
       // If nothing within the filters was reported, the filtered amount is zero.
-      obligated: filtered && resources !== null ? (obligated ?? 0) : obligated,
+      obligated: isFiltered && resources !== null ? (obligated ?? 0) : obligated,
       other:
-        filtered && resources !== null && unobligated !== null
+        isFiltered && resources !== null && unobligated !== null
           ? roundToCents(resources - unobligated - (obligated ?? 0))
           : null,
       unobligated,
       resources,
-      outlay: filtered && resources !== null ? (getAmount('outlay') ?? 0) : getAmount('outlay'),
+      outlay: isFiltered && resources !== null ? (getAmount('outlay') ?? 0) : getAmount('outlay'),
     };
   });
 };
-/** Returns the obligations of the last period of each year, added up. Amounts are for the year to date. */
+/** Returns the sum of the last obligations of each year, because amounts are for the year to date. */
 export const sumObligations = (periods: readonly SpendingPeriod[]): Dollars =>
   roundToCents(
     yearEnds(

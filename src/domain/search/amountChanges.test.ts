@@ -4,7 +4,7 @@ import { initialFilters } from './searchFilters';
 
 describe('award amounts', () => {
   const preset = toggleAmountPreset(initialFilters, 'range-1', [1e6, 25e6]);
-  it('toggle by preset, and a new preset replaces the old one', () => {
+  it('are toggled by preset, and a new preset replaces the old one', () => {
     expect(preset.awardAmounts.toObject()).toEqual({ 'range-1': [1e6, 25e6] });
     expect(toggleAmountPreset(preset, 'range-0', [null, 1e6]).awardAmounts.toObject()).toEqual({
       'range-0': [null, 1e6],
@@ -13,8 +13,8 @@ describe('award amounts', () => {
   });
   it.each([[[0, null]], [[null, 0]], [[5, 10]]] as const)(
     'replace a preset with a custom range: %j',
-    (own) =>
-      expect(setCustomAmount(preset, own).awardAmounts.toObject()).toEqual({ specific: own }),
+    (range) =>
+      expect(setCustomAmount(preset, range).awardAmounts.toObject()).toEqual({ specific: range }),
   );
   it('ignore a range without bounds', () =>
     expect(setCustomAmount(preset, [null, null])).toBe(preset));
@@ -37,5 +37,5 @@ describe('award amounts', () => {
     ['--5', NaN],
     ['1.2.3', NaN],
     ['-', NaN],
-  ])('parse "%s" as %s', (text, amount) => expect(parseAmount(text)).toBe(amount));
+  ])('typed as "%s" are parsed as %s', (text, amount) => expect(parseAmount(text)).toBe(amount));
 });

@@ -3,7 +3,7 @@ import { OrderedMap } from 'immutable';
 import type { SearchFilters, AmountRange } from './searchFilters';
 
 export const CUSTOM_AMOUNT = 'specific';
-/** Toggles a preset range. It replaces any other range. */
+/** Selects a preset range in place of any other range, or clears it if it is already selected. */
 export const toggleAmountPreset = (
   filters: SearchFilters,
   key: string,
@@ -18,7 +18,7 @@ export const setCustomAmount = (filters: SearchFilters, range: AmountRange): Sea
   range[0] === null && range[1] === null
     ? filters
     : filters.set('awardAmounts', OrderedMap<string, AmountRange>([[CUSTOM_AMOUNT, range]]));
-/** Parses a typed amount: null if the text is empty, NaN if it is not a number. */
+/** Parses a typed amount without `$`, commas and spaces. Returns null if no text is left, NaN if it is not a number. */
 export const parseAmount = (text: string): number | null => {
   const digits = text.replaceAll(/[$,\s]/g, '');
   if (digits === '') return null;

@@ -10,8 +10,9 @@ describe('award amount ranges', () => {
       [5e8, null],
     ]);
   });
-  it.each<AmountPreset>([...amountPresets])('have their label: $label', ({ label, range }) =>
-    expect(amountLabel(range)).toBe(label),
+  it.each<AmountPreset>([...amountPresets])(
+    'of presets have the label "$label"',
+    ({ label, range }) => expect(amountLabel(range)).toBe(label),
   );
   it.each([
     [[0, null], '$0 and above'],

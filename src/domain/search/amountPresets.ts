@@ -6,7 +6,7 @@ export interface AmountPreset {
   label: string;
   range: AmountRange;
 }
-/** Award amount ranges of the specification: under 1M; 1M to 25M; 25M to 100M; 100M to 500M; 500M and above. */
+/** Award amount ranges of the specification (`reference.md` §5, "Display rules"). */
 export const amountPresets: readonly AmountPreset[] = [
   { key: 'range-0', label: '$1,000,000 and below', range: [null, 1e6] },
   { key: 'range-1', label: '$1,000,000 - $25,000,000', range: [1e6, 25e6] },

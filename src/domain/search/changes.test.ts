@@ -34,16 +34,16 @@ describe('set-based filters', () => {
     'extentCompeted',
     'covidDefCode',
     'infraDefCode',
-  ] as const)('add missing values to %s and remove existing ones', (field) => {
-    const one = toggleInSet(toggleInSet(initialFilters, field, 'A'), field, 'B');
-    expect(one[field].toArray()).toEqual(['A', 'B']);
-    expect(toggleInSet(one, field, 'A')[field].toArray()).toEqual(['B']);
+  ] as const)('toggle a value of %s', (field) => {
+    const filters = toggleInSet(toggleInSet(initialFilters, field, 'A'), field, 'B');
+    expect(filters[field].toArray()).toEqual(['A', 'B']);
+    expect(toggleInSet(filters, field, 'A')[field].toArray()).toEqual(['B']);
   });
-  it('do not change the time filter', () => {
-    const odd = initialFilters.merge({ filterNewAwardsOnlySelected: true });
-    expect(newAwards(toggleInSet(odd, 'awardType', 'A'))).toEqual([true, false, false]);
+  it('do not change the new-awards flags of the time filter', () => {
+    const filters = initialFilters.merge({ filterNewAwardsOnlySelected: true });
+    expect(newAwards(toggleInSet(filters, 'awardType', 'A'))).toEqual([true, false, false]);
   });
-  it('accept only fiscal years from 2008', () => {
+  it('accept any value, but fiscal years only from 2008', () => {
     expect(toggleInSet(initialFilters, 'timePeriodFY', '2008').timePeriodFY.toArray()).toEqual([
       '2008',
     ]);
@@ -59,12 +59,14 @@ describe('keywords and award IDs', () => {
   it.each(['keyword', 'selectedAwardIDs'] as const)(
     'are added to %s and removed by their text',
     (field) => {
-      const two = toggleText(toggleText(initialFilters, field, 'bridge'), field, ' As typed ');
-      expect(two[field].toArray()).toEqual([
+      const filters = toggleText(toggleText(initialFilters, field, 'bridge'), field, ' As typed ');
+      expect(filters[field].toArray()).toEqual([
         ['bridge', 'bridge'],
         [' As typed ', ' As typed '],
       ]);
-      expect(toggleText(two, field, 'bridge')[field].keySeq().toArray()).toEqual([' As typed ']);
+      expect(toggleText(filters, field, 'bridge')[field].keySeq().toArray()).toEqual([
+        ' As typed ',
+      ]);
     },
   );
   it('cannot be empty', () =>
@@ -80,14 +82,14 @@ describe('agencies', () => {
   it.each(['selectedAwardingAgencies', 'selectedFundingAgencies'] as const)(
     'are added to %s and removed by ID and type',
     (field) => {
-      const two = [agency, agency.set('agencyType', 'subtier')].reduce(
+      const filters = [agency, agency.set('agencyType', 'subtier')].reduce(
         (next, each) => toggleAgency(next, field, each),
         initialFilters,
       );
-      expect(two[field].keySeq().toArray()).toEqual(['7_toptier', '7_subtier']);
-      expect(two[field].get('7_toptier')).toBe(agency);
+      expect(filters[field].keySeq().toArray()).toEqual(['7_toptier', '7_subtier']);
+      expect(filters[field].get('7_toptier')).toBe(agency);
       expect(
-        toggleAgency(two, field, agency.set('name', 'Another name'))[field].keySeq().toArray(),
+        toggleAgency(filters, field, agency.set('name', 'Another name'))[field].keySeq().toArray(),
       ).toEqual(['7_subtier']);
     },
   );
@@ -99,14 +101,17 @@ describe.each([
 ] as const)('places in %s', (field, scope) => {
   const places = (filters: SearchFilters) => filters[field].toArray().map(([, item]) => item.place);
   it('are added, and removed when selected again', () => {
-    const one = toggleLocation(initialFilters, field, colorado);
-    expect([places(one), places(toggleLocation(one, field, colorado))]).toEqual([['CO'], []]);
+    const filters = toggleLocation(initialFilters, field, colorado);
+    expect([places(filters), places(toggleLocation(filters, field, colorado))]).toEqual([
+      ['CO'],
+      [],
+    ]);
   });
-  it('do not change the scope', () =>
+  it('do not change the scope if they are domestic', () =>
     expect(toggleLocation(initialFilters.set(scope, 'domestic'), field, colorado)[scope]).toBe(
       'domestic',
     ));
-  it('reset the domestic scope for all foreign countries, but not for one foreign city', () => {
+  it('reset a domestic scope if “All foreign countries” is added, but not if one foreign city is added', () => {
     expect(toggleLocation(initialFilters.set(scope, 'domestic'), field, foreignPlace)[scope]).toBe(
       'all',
     );
@@ -117,16 +122,16 @@ describe.each([
       'domestic',
     );
   });
-  it('drop only “All foreign countries” for every scope except foreign', () => {
-    const all = [colorado, foreignPlace, paris].reduce(
+  it('drop “All foreign countries” if the scope is set to domestic or all', () => {
+    const filters = [colorado, foreignPlace, paris].reduce(
       (next, item) => toggleLocation(next, field, item),
       initialFilters,
     );
-    const after = (['domestic', 'all', 'foreign'] as const).map((value) => {
-      const next = setLocationScope(all, scope, value);
+    const results = (['domestic', 'all', 'foreign'] as const).map((value) => {
+      const next = setLocationScope(filters, scope, value);
       return [next[scope], places(next)];
     });
-    expect(after).toEqual([
+    expect(results).toEqual([
       ['domestic', ['CO', 'PARIS']],
       ['all', ['CO', 'PARIS']],
       ['foreign', ['CO', 'FOREIGN', 'PARIS']],
@@ -136,11 +141,16 @@ describe.each([
 
 describe('assistance listings', () => {
   it('are identified by their program number', () => {
-    const one = toggleListing(initialFilters, makeListing('93.778', 'Medical Assistance Program'));
-    expect(one.selectedCFDA.map((each) => each.toObject()).toObject()).toEqual({
+    const filters = toggleListing(
+      initialFilters,
+      makeListing('93.778', 'Medical Assistance Program'),
+    );
+    expect(filters.selectedCFDA.map((each) => each.toObject()).toObject()).toEqual({
       '93.778': { program_number: '93.778', program_title: 'Medical Assistance Program' },
     });
-    expect(toggleListing(one, makeListing('93.778', 'Another title')).selectedCFDA.size).toBe(0);
+    expect(toggleListing(filters, makeListing('93.778', 'Another title')).selectedCFDA.size).toBe(
+      0,
+    );
   });
   it('are ignored without a number', () =>
     expect([
@@ -150,7 +160,7 @@ describe('assistance listings', () => {
 });
 
 describe('bulk changes', () => {
-  it('add values once and remove values', () => {
+  it('add missing values and remove selected values', () => {
     const added = bulkChange(
       initialFilters.set('recipientType', ImmutableSet(['hospital'])),
       'recipientType',
@@ -167,30 +177,33 @@ describe('bulk changes', () => {
       ).recipientType.toArray(),
     ).toEqual(['foundation']);
   });
-  it('of award types add to the given field, without those selected in another field', () => {
-    const both = changeAwardTypes(
+  it('of award types skip types that are already selected in another field', () => {
+    const filters = changeAwardTypes(
       initialFilters.set('awardType', ImmutableSet(['A'])),
       ['A', 'B'],
       'add',
       'contractAwardType',
     );
-    expect([both.awardType.toArray(), both.contractAwardType.toArray()]).toEqual([['A'], ['B']]);
+    expect([filters.awardType.toArray(), filters.contractAwardType.toArray()]).toEqual([
+      ['A'],
+      ['B'],
+    ]);
     expect(changeAwardTypes(initialFilters, ['A'], 'add').awardType.toArray()).toEqual(['A']);
   });
-  it('of award types remove from every field', () => {
-    const all = initialFilters.merge({
+  it('of award types remove the types from every field', () => {
+    const filters = initialFilters.merge({
       awardType: ImmutableSet(['A', '02']),
       contractAwardType: ImmutableSet(['B', 'C']),
       financialAssistanceAwardType: ImmutableSet(['02', '03']),
     });
-    const next = changeAwardTypes(all, ['A', 'B', '02'], 'remove', 'awardType');
+    const next = changeAwardTypes(filters, ['A', 'B', '02'], 'remove', 'awardType');
     expect(
       [next.awardType, next.contractAwardType, next.financialAssistanceAwardType].map((set) =>
         set.toArray(),
       ),
     ).toEqual([[], ['C'], ['03']]);
   });
-  it('of an award group include all its codes, even the hidden one', () => {
+  it('of an award group include all its codes, even hidden codes', () => {
     const idvs = bulkAwardGroup(initialFilters, 'idvs', 'add');
     expect(idvs.awardType.toArray()).toEqual(
       'IDV_A IDV_B IDV_B_A IDV_B_B IDV_B_C IDV_C IDV_D IDV_E'.split(' '),

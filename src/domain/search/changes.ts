@@ -35,7 +35,7 @@ export type LocationField = 'selectedLocations' | 'selectedRecipientLocations';
 export type LocationScopeField = (typeof scopeFields)[LocationField];
 export type BulkDirection = 'add' | 'remove';
 
-/** Toggles a value of a set-like filter: adds it if it is absent, removes it if it is present. */
+/** Adds a value to a set-based filter, or removes it if it is selected. An invalid fiscal year changes nothing. */
 export const toggleInSet = (
   filters: SearchFilters,
   field: SetField,
@@ -49,7 +49,7 @@ export const toggleInSet = (
 
 const toggleIn = <V>(map: OrderedMap<string, V>, key: string, value: V): OrderedMap<string, V> =>
   map.has(key) ? map.delete(key) : map.set(key, value);
-/** Toggles a keyword or award ID: removes a text that is already present, else adds it. */
+/** Adds a keyword or award ID, or removes it if it is already present. An empty text changes nothing. */
 export const toggleText = (
   filters: SearchFilters,
   field: TextMapField,
@@ -64,7 +64,7 @@ export const toggleAgency = (
   agency: AgencyItem,
 ): SearchFilters => filters.set(field, toggleIn(filters[field], agencyIdentifier(agency), agency));
 
-/** Toggles a location. "All foreign countries" replaces a domestic scope. */
+/** Toggles a location. Adding "All foreign countries" resets a domestic scope to `all`. */
 export const toggleLocation = (
   filters: SearchFilters,
   field: LocationField,
@@ -77,7 +77,7 @@ export const toggleLocation = (
   const next = filters.set(field, current.set(key, item));
   return isForeignScope(item) && filters[scope] === 'domestic' ? next.set(scope, 'all') : next;
 };
-/** Toggles an assistance listing, which is identified by its program number. */
+/** Toggles an assistance listing by its program number. A listing without a number changes nothing. */
 export const toggleListing = (filters: SearchFilters, listing: ListingItem): SearchFilters => {
   const key = listing.get('program_number', '');
   return key ? filters.set('selectedCFDA', toggleIn(filters.selectedCFDA, key, listing)) : filters;
@@ -106,7 +106,7 @@ export const bulkChange = (
     direction === 'add' ? filters[field].union(values) : filters[field].subtract(values),
   );
 export type AwardTypeField = 'awardType' | 'contractAwardType' | 'financialAssistanceAwardType';
-/** Adds award types to the field of the layout that selected them, or removes them from all fields. */
+/** Adds the award types that no field contains to the given field, or removes the award types from all fields. */
 export const changeAwardTypes = (
   filters: SearchFilters,
   codes: readonly string[],

@@ -1,10 +1,10 @@
 import { initialFilters, type SearchFilters, type FilterField } from './searchFilters';
 
-/** Restores the defaults of some fields. */
+/** Restores the defaults of the given fields. */
 export const clearFields = (
   filters: SearchFilters,
   fields: readonly FilterField[],
 ): SearchFilters =>
   fields.reduce((next, field) => next.set(field, initialFilters[field] as never), filters);
-/** Restores all defaults. */
+/** Returns the default filters. */
 export const clearAll = (): SearchFilters => initialFilters;

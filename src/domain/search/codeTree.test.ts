@@ -19,7 +19,7 @@ import { getTreeChoice, naicsPath, pscHasChildren, withChoice } from './filters/
 import { toCriteria } from './filters/registry';
 import { initialFilters } from './searchFilters';
 
-/** Builds one of three top-level nodes, each with three branches of three codes. */
+/** Builds a node at `path` with `depth` levels of children below it, three children per branch. */
 const build = (path: Path, depth: number): TreeNode => {
   const children = depth
     ? [1, 2, 3].map((at) => build([...path, `${path[path.length - 1]}${at}`], depth - 1))
@@ -33,16 +33,16 @@ const build = (path: Path, depth: number): TreeNode => {
   };
 };
 const tops = ['1', '2', '3'].map((id) => build([id], 2));
-const all = (nodes: readonly TreeNode[]): TreeNode[] =>
-  nodes.flatMap((node) => [node, ...all(node.children!)]);
-const nodes = all(tops);
+const flattenNodes = (nodes: readonly TreeNode[]): TreeNode[] =>
+  nodes.flatMap((node) => [node, ...flattenNodes(node.children!)]);
+const nodes = flattenNodes(tops);
 const codes = nodes.filter((node) => !node.children!.length);
 const find = (id: string) => nodes.find((node) => node.id === id)!;
 const loadedChildren = (path: Path) =>
   path.length ? nodes.find((node) => pathKey(node.path) === pathKey(path))?.children : tops;
 const set = (choice: TreeChoice, id: string, checked: boolean) =>
   setChecked(choice, find(id), checked, find(id[0]!), loadedChildren);
-const chosen = (choice: TreeChoice) =>
+const getChosenIds = (choice: TreeChoice) =>
   codes.filter(({ path }) => isChecked(indexChoice(choice), path)).map(({ id }) => id);
 const steps = fc.array(fc.tuple(fc.nat(nodes.length - 1), fc.boolean()), { maxLength: 25 });
 const play = (list: readonly (readonly [number, boolean])[]) =>
@@ -52,15 +52,15 @@ describe('selecting in a code tree', () => {
   it('selects the same codes as a flat list for any sequence of checks', () =>
     fc.assert(
       fc.property(steps, (list) => {
-        const plain = new Set<string>();
+        const expectedIds = new Set<string>();
         for (const [at, checked] of list)
           codes
             .filter(({ id }) => id.startsWith(nodes[at]!.id))
-            .forEach(({ id }) => (checked ? plain.add(id) : plain.delete(id)));
-        expect(chosen(play(list))).toEqual([...plain].sort());
+            .forEach(({ id }) => (checked ? expectedIds.add(id) : expectedIds.delete(id)));
+        expect(getChosenIds(play(list))).toEqual([...expectedIds].sort());
       }),
     ));
-  it('never requires a code with its parent or child, nor excludes one without a required ancestor [i4.filters.18]', () =>
+  it('requires no code that a required ancestor already includes, and excludes no code without a required ancestor [i4.filters.18]', () =>
     fc.assert(
       fc.property(steps, (list) => {
         const { require, exclude } = play(list);
@@ -96,11 +96,11 @@ describe('selecting in a code tree', () => {
     expect(getCodes(checkAll(['541511', true], ['54', true]).require)).toEqual(['54']);
     expect(getCodes(checkAll(['5415', true], ['5416', true]).require)).toEqual(['5415', '5416']);
   });
-  it('keeps nested exclusions only if a code between them is required', () => {
+  it('replaces an exclusion below a newly excluded branch, and requires a checked code below an excluded branch', () => {
     const { require, exclude } = checkAll(['54', true], ['541511', false], ['5415', false]);
     expect([require, exclude]).toEqual([[naicsPath('54')], [naicsPath('5415')]]);
-    const again = checkAll(['54', true], ['5415', false], ['541511', true]);
-    expect([again.require, again.exclude]).toEqual([
+    const recheckedChoice = checkAll(['54', true], ['5415', false], ['541511', true]);
+    expect([recheckedChoice.require, recheckedChoice.exclude]).toEqual([
       [naicsPath('54'), naicsPath('541511')],
       [naicsPath('5415')],
     ]);
@@ -112,7 +112,7 @@ describe('selecting in a code tree', () => {
         expect(Object.fromEntries(choice.counts.map(({ value, count }) => [value, count]))).toEqual(
           Object.fromEntries(
             ['1', '2', '3']
-              .map((top) => [top, chosen(choice).filter((id) => id.startsWith(top)).length])
+              .map((top) => [top, getChosenIds(choice).filter((id) => id.startsWith(top)).length])
               .filter(([, count]) => count),
           ),
         );
@@ -135,7 +135,7 @@ describe('selecting in a code tree', () => {
       require: [['1']],
       exclude: [],
     }));
-  it('replaces children by their branch if all are checked, and unchecks it if all are excluded', () => {
+  it('replaces children by their branch if all are checked, and drops the branch if all are excluded', () => {
     expect(
       ['111', '112', '113'].reduce((choice, id) => set(choice, id, true), noChoice).require,
     ).toEqual([['1', '11']]);
@@ -143,31 +143,31 @@ describe('selecting in a code tree', () => {
       ['11', '12', '13'].reduce((choice, id) => set(choice, id, false), set(noChoice, '1', true)),
     ).toEqual(noChoice);
   });
-  it('excludes a branch in place of its children and includes it again through them', () => {
-    const without = ['111', '112', '113'].reduce(
+  it('excludes a branch once all its children are excluded, and includes it once they are all checked', () => {
+    const excludedChoice = ['111', '112', '113'].reduce(
       (choice, id) => set(choice, id, false),
       set(noChoice, '1', true),
     );
-    expect(without).toEqual({
+    expect(excludedChoice).toEqual({
       require: [['1']],
       exclude: [['1', '11']],
       counts: [{ label: 'Label 1', value: '1', count: 6 }],
     });
-    const back = ['111', '112', '113'].reduce(
+    const restoredChoice = ['111', '112', '113'].reduce(
       (choice, id) => set(choice, id, true),
-      set(without, '12', false),
+      set(excludedChoice, '12', false),
     );
-    expect(back).toEqual({
+    expect(restoredChoice).toEqual({
       require: [['1']],
       exclude: [['1', '12']],
       counts: [{ label: 'Label 1', value: '1', count: 6 }],
     });
   });
   it('updates the count when a partly excluded branch is fully selected or excluded', () => {
-    const partly = set(set(noChoice, '1', true), '111', false);
-    expect([true, false].map((checked) => set(partly, '11', checked).counts[0]!.count)).toEqual([
-      9, 6,
-    ]);
+    const partialChoice = set(set(noChoice, '1', true), '111', false);
+    expect(
+      [true, false].map((checked) => set(partialChoice, '11', checked).counts[0]!.count),
+    ).toEqual([9, 6]);
   });
   it('counts the codes of lower branches, four levels deep', () => {
     const top: TreeNode = { id: 'Service', label: 'Service', path: ['Service'], count: 20 };
@@ -176,11 +176,11 @@ describe('selecting in a code tree', () => {
       { id: 'B5', label: 'B5', path: ['Service', 'B', 'B5'], count: 4 },
       { id: 'B6', label: 'B6', path: ['Service', 'B', 'B6'], count: 3 },
     ];
-    const loaded = (path: Path) => (pathKey(path) === 'Service>B' ? below : undefined);
-    const one = setChecked(noChoice, below[1]!, true, top, loaded);
+    const getLoaded = (path: Path) => (pathKey(path) === 'Service>B' ? below : undefined);
+    const one = setChecked(noChoice, below[1]!, true, top, getLoaded);
     expect([
       one.counts[0]!.count,
-      setChecked(one, branch, true, top, loaded).counts[0]!.count,
+      setChecked(one, branch, true, top, getLoaded).counts[0]!.count,
     ]).toEqual([3, 7]);
   });
   it('drops exclusions without a required ancestor', () =>
@@ -197,7 +197,7 @@ describe('selecting in a code tree', () => {
       checkState(index, ['11']),
     ]).toEqual([true, false, false, 'partial', 'unchecked']);
   });
-  it('covers codes that are not loaded by their branch', () => {
+  it('applies the entry of a branch to codes that are not loaded', () => {
     const top: TreeNode = { id: '9', label: 'Nine', path: ['9'], count: 40 };
     const choice = setChecked(noChoice, top, true, top, () => undefined);
     expect([
@@ -222,7 +222,7 @@ describe('selecting in a code tree', () => {
         counts: [{ label: 'Label 2', value: '2', count: 9 }],
       },
     ));
-  it('removes one of several codes or an exclusion and keeps the rest', () => {
+  it('removes one required code or one exclusion and keeps the others', () => {
     const branchPath = ['1', '11'];
     const choice = {
       require: [branchPath, ['1', '12']],
@@ -248,56 +248,58 @@ describe('selecting in a code tree', () => {
       path,
       count,
     });
-    const known: TreeChoice = {
+    const savedChoice: TreeChoice = {
       require: [['9', '91']],
       exclude: [],
       counts: [{ label: 'Nine', value: '9', count: 38 }],
     };
-    const next = (choice: TreeChoice, path: Path, count: number, checked: boolean) =>
+    const changeChoice = (choice: TreeChoice, path: Path, count: number, checked: boolean) =>
       setChecked(choice, node(path, count), checked, top, () => undefined);
     it('counts an entry without a count as one code', () => {
-      const one = next(noChoice, ['9', '99', '991'], 0, true);
+      const one = changeChoice(noChoice, ['9', '99', '991'], 0, true);
       expect(one.counts).toEqual([{ label: 'Nine', value: '9', count: 1 }]);
-      expect(next(one, ['9', '99'], 5, true)).toEqual({
+      expect(changeChoice(one, ['9', '99'], 5, true)).toEqual({
         require: [['9', '99']],
         exclude: [],
         counts: [{ label: 'Nine', value: '9', count: 5 }],
       });
     });
-    it('limits the count to the codes of the branch, with at least one', () => {
-      expect(next(known, ['9', '92'], 7, true).counts[0]!.count).toBe(40);
-      expect(next({ ...known, require: [['9']] }, ['9', '92'], 50, false).counts[0]!.count).toBe(1);
+    it('keeps the count between one and the number of codes in the branch', () => {
+      expect(changeChoice(savedChoice, ['9', '92'], 7, true).counts[0]!.count).toBe(40);
+      expect(
+        changeChoice({ ...savedChoice, require: [['9']] }, ['9', '92'], 50, false).counts[0]!.count,
+      ).toBe(1);
     });
     it('counts all codes once the whole branch is selected', () => {
       const both = { ...noChoice, require: ['91', '92'].map((id) => ['9', id]) };
-      expect(next(both, ['9'], 40, true)).toEqual({
+      expect(changeChoice(both, ['9'], 40, true)).toEqual({
         require: [['9']],
         exclude: [],
         counts: [{ label: 'Nine', value: '9', count: 40 }],
       });
     });
-    it('has no count when nothing is required', () =>
-      expect(next(known, ['9', '91'], 7, false)).toEqual(noChoice));
-    it('keeps the counts of other branches and puts its own last', () => {
+    it('stores no count when nothing is required', () =>
+      expect(changeChoice(savedChoice, ['9', '91'], 7, false)).toEqual(noChoice));
+    it('keeps the counts of other branches and puts the changed branch last', () => {
       const other = { label: 'Eight', value: '8', count: 2 };
       const choice = {
         require: [['8'], ['9', '91']],
         exclude: [],
         counts: [{ label: 'Old', value: '9', count: 1 }, other],
       };
-      expect(next(choice, ['9', '92'], 3, true).counts).toEqual([
+      expect(changeChoice(choice, ['9', '92'], 3, true).counts).toEqual([
         other,
         { label: 'Nine', value: '9', count: 4 },
       ]);
     });
-    it('does not change when a checked code is checked again', () =>
-      expect(next(next(noChoice, ['9'], 40, true), ['9', '92'], 3, true)).toEqual(
-        next(noChoice, ['9'], 40, true),
+    it('changes nothing when a checked code is checked again', () =>
+      expect(changeChoice(changeChoice(noChoice, ['9'], 40, true), ['9', '92'], 3, true)).toEqual(
+        changeChoice(noChoice, ['9'], 40, true),
       ));
-    it('does not change when an unchecked code is unchecked again', () =>
-      expect(next(noChoice, ['9', '92'], 3, false)).toEqual(noChoice));
+    it('changes nothing when an unchecked code is unchecked again', () =>
+      expect(changeChoice(noChoice, ['9', '92'], 3, false)).toEqual(noChoice));
   });
-  it('treats only paths with the branch as a prefix as its descendants', () => {
+  it('treats only longer paths that start with the path of a branch as its descendants', () => {
     expect([
       isUnder(['1', '11'], ['1']),
       isUnder(['1', '11', '111'], ['1']),
@@ -307,12 +309,12 @@ describe('selecting in a code tree', () => {
       isUnder(['1', '12', '121'], ['1', '11']),
     ]).toEqual([true, true, false, false, false, false]);
   });
-  it('weighs a code as one', () =>
+  it('counts a code as one, and a branch by its number of codes', () =>
     expect([weightOf({ count: 0 }), weightOf({ count: 7 })]).toEqual([1, 7]));
 });
 
-describe('tree filters', () => {
-  it('converts NAICS codes to paths and stores them as codes [i3.search.12, i3.search.22, r3.21]', () => {
+describe('a tree filter', () => {
+  it('stores NAICS choices as codes and restores them as tree paths [i3.search.12, i3.search.22, r3.21]', () => {
     expect([naicsPath('541512'), naicsPath('5415'), naicsPath('54')]).toEqual([
       ['54', '5415', '541512'],
       ['54', '5415'],
@@ -339,11 +341,11 @@ describe('tree filters', () => {
     ['tasCodes', 'tas', ['097'], ['097', '097-0100']],
   ] as const)(
     'sends exclusions of %s only with a requirement [i5.8]',
-    (field, sent, top, branch) => {
+    (field, criterion, top, branch) => {
       const buildCriteria = (require: Path[]) => {
         const choice = { require, exclude: [branch], counts: [] };
         const filters = withChoice(initialFilters, field, choice);
-        return toCriteria(filters, { today: '2025-11-15', level: 'awards' })[sent];
+        return toCriteria(filters, { today: '2025-11-15', level: 'awards' })[criterion];
       };
       expect(buildCriteria([])).toBeUndefined();
       expect(buildCriteria([top])?.exclude).toHaveLength(1);
@@ -369,7 +371,7 @@ describe('tree filters', () => {
       pscHasChildren(['Service', 'B', 'B5', 'B502']),
       pscHasChildren(['Product'], true),
     ]).toEqual([true, false, true, false, false]));
-  it('drops duplicate, nested and contradictory codes, and counts unreadable ones', () => {
+  it('drops duplicate, nested and contradictory codes, and counts the refused entries', () => {
     const { choice, refused } = readChoice(
       [['1'], ['1'], ['1', '11'], ['2'], 'x'],
       [['2'], ['1', '12']],
@@ -403,21 +405,21 @@ describe('tree filters', () => {
     const read = (...counts: unknown[]) =>
       readChoice([['1', '11'], ['1', '12'], ['2']], [], counts, (value) => value as Path).choice
         .counts;
-    const own = [
+    const ownCounts = [
       { label: '1', value: '1', count: 2 },
       { label: '2', value: '2', count: 1 },
     ];
-    expect(read()).toEqual(own);
+    expect(read()).toEqual(ownCounts);
     expect(
       read({ label: 'One', value: '1', count: 5 }, { label: 'Three', value: '3', count: 5 }),
-    ).toEqual([{ label: 'One', value: '1', count: 5 }, own[1]]);
+    ).toEqual([{ label: 'One', value: '1', count: 5 }, ownCounts[1]]);
     expect(read({ value: '1', count: 5 }, { label: '', value: '2', count: 0 })).toEqual([
       { label: '1', value: '1', count: 5 },
       { label: '2', value: '2', count: 0 },
     ]);
     expect(read({ label: 5, value: '1', count: 5 })).toEqual([
       { label: '1', value: '1', count: 5 },
-      own[1],
+      ownCounts[1],
     ]);
     expect(
       read(
@@ -430,13 +432,13 @@ describe('tree filters', () => {
         { value: '1', count: Infinity },
         {},
       ),
-    ).toEqual(own);
+    ).toEqual(ownCounts);
   });
   it('accepts a thousand codes', () => {
-    const many = Array.from({ length: 1000 }, (_, at) => String(100000 + at * 7));
+    const manyCodes = Array.from({ length: 1000 }, (_, at) => String(100000 + at * 7));
     const filters = initialFilters.set(
       'naicsCodes',
-      initialFilters.naicsCodes.set('require', many),
+      initialFilters.naicsCodes.set('require', manyCodes),
     );
     expect(
       toCriteria(filters, { today: '2025-11-15', level: 'awards' }).naics!.require,

@@ -21,7 +21,7 @@ export interface TreeNode {
   id: string;
   label: string;
   path: Path;
-  /** Number of codes below it; 0 for a code. */ count: number;
+  /** Number of codes below the node; 0 for a code. */ count: number;
   children?: readonly TreeNode[];
 }
 export const pathKey = (path: Path): string => path.join('>');
@@ -36,9 +36,9 @@ export const weightOf = (node: Pick<TreeNode, 'count'>): number => Math.max(1, n
 
 export interface ChoiceIndex {
   entries: ReadonlyMap<string, boolean>;
-  /** Ancestors of entries. */ above: ReadonlySet<string>;
+  /** Keys of all ancestors of entries. */ above: ReadonlySet<string>;
 }
-/** Indexes a selection once, so that checking a node only looks up its ancestors. */
+/** Indexes a selection, so that the state of a node is found by looking up the node and its ancestors. */
 export const indexChoice = ({
   require,
   exclude,
@@ -56,7 +56,7 @@ export const indexChoice = ({
   }
   return { entries, above };
 };
-/** Returns whether the nearest entry at or above a path requires it. */
+/** Returns whether the nearest entry at or above a path is a requirement; false if there is no entry. */
 export const isChecked = ({ entries }: ChoiceIndex, path: Path): boolean => {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const entry = entries.get(pathKey(path.slice(0, depth)));
@@ -71,8 +71,8 @@ export const checkState = (index: ChoiceIndex, path: Path): CheckState =>
 
 /** Returns the loaded children of a path; undefined while none are loaded. */
 export type GetChildren = (path: Path) => readonly TreeNode[] | undefined;
-/** Counts the selected codes under a node, as far as they are loaded. */
-const chosenBelow = (
+/** Returns the number of selected codes at or below a node. Entries that are not loaded count as one code. */
+const countChosen = (
   choice: Pick<TreeChoice, 'require' | 'exclude'>,
   node: TreeNode,
   weigh: (path: Path) => number,
@@ -83,7 +83,7 @@ const chosenBelow = (
   return ownWeight + sumBelow(choice.require) - sumBelow(choice.exclude);
 };
 
-/** Checks or unchecks a node. One entry for a branch replaces those of its loaded children if they agree. */
+/** Checks or unchecks a node. If all loaded children of a branch then agree, one entry for the branch replaces their entries. */
 export const setChecked = (
   choice: TreeChoice,
   node: TreeNode,
@@ -97,9 +97,9 @@ export const setChecked = (
     );
     return loadedNode ? weightOf(loadedNode) : 1;
   };
-  const before = chosenBelow(choice, node, getPathWeight);
+  const oldNodeCount = countChosen(choice, node, getPathWeight);
   let { require, exclude } = choice;
-  /** Removes the entries below a path, so that a code never appears beside its parent or child. */
+  /** Replaces the entries at and below a path with one entry, or with none if the nearest entry above already gives it this state. */
   const decide = (path: Path) => {
     require = require.filter((each) => isOutside(each, path));
     exclude = exclude.filter((each) => isOutside(each, path));
@@ -121,13 +121,13 @@ export const setChecked = (
   }
   // Exclusions are valid only below a requirement.
   exclude = exclude.filter((path) => require.some((branch) => isUnder(path, branch)));
-  const after = checked ? weightOf(node) : 0;
+  const newNodeCount = checked ? weightOf(node) : 0;
   const branchCount = choice.counts.find(({ value }) => value === top.id);
-  const newCount = (branchCount?.count ?? 0) + after - before;
+  const newCount = (branchCount?.count ?? 0) + newNodeCount - oldNodeCount;
   const hasRequired = require.some((path) => path[0] === top.id);
   const count =
     node.path.length === 1
-      ? after
+      ? newNodeCount
       : Math.min(Math.max(newCount, hasRequired ? 1 : 0), weightOf(top));
   const others = choice.counts.filter(({ value }) => value !== top.id);
   return {
@@ -137,7 +137,10 @@ export const setChecked = (
   };
 };
 
-/** Returns a selection without one of its entries and without the exceptions below it. */
+/**
+ * Returns a selection without the entry at `path` and the exclusions below it. Removing a required path also removes the required paths
+ * below it.
+ */
 export const withoutEntry = ({ require, exclude, counts }: TreeChoice, path: Path): TreeChoice => {
   const isRequired = require.some((each) => isSamePath(each, path));
   const keep = (each: Path) => isOutside(each, path);
@@ -154,30 +157,33 @@ export const withoutEntry = ({ require, exclude, counts }: TreeChoice, path: Pat
   };
 };
 
-/** Reads saved paths and counts. `refused` counts invalid paths; a branch without a saved count counts its entries. */
+/**
+ * Reads saved paths and counts. `refused` is the number of invalid entries. A branch without a saved count gets the number of its
+ * required paths.
+ */
 export const readChoice = (
   require: readonly unknown[],
   exclude: readonly unknown[],
   counts: readonly unknown[],
   toPath: (value: unknown) => Path | undefined,
 ): { choice: TreeChoice; refused: number } => {
-  const paths = (list: readonly unknown[]) => {
+  const readPaths = (list: readonly unknown[]) => {
     const kept = list.map(toPath).filter((path) => path !== undefined);
     return { kept, refused: list.length - kept.length };
   };
-  const required = paths(require);
-  const excluded = paths(exclude);
-  // An entry that repeats the nearest one above it is redundant; if both lists contain a path, the exclusion wins.
+  const required = readPaths(require);
+  const excluded = readPaths(exclude);
+  // An entry that repeats the nearest entry above it is redundant. If both lists contain a path, the exclusion wins.
   const index = indexChoice({ require: required.kept, exclude: excluded.kept });
-  const unique = (list: readonly Path[]) => [
+  const dedupe = (list: readonly Path[]) => [
     ...new Map(list.map((path) => [pathKey(path), path])).values(),
   ];
-  const validRequired = unique(required.kept).filter(
+  const validRequired = dedupe(required.kept).filter(
     (path) => index.entries.get(pathKey(path)) === true && !isChecked(index, path.slice(0, -1)),
   );
-  const validExcluded = unique(excluded.kept).filter((path) => isChecked(index, path.slice(0, -1)));
+  const validExcluded = dedupe(excluded.kept).filter((path) => isChecked(index, path.slice(0, -1)));
   const tops = [...new Set(validRequired.map(([top]) => top!))];
-  const saved = new Map(
+  const savedCounts = new Map(
     counts.flatMap((entry): [string, BranchCount][] => {
       if (typeof entry !== 'object' || entry === null) return [];
       const { label, value, count } = entry as Record<string, unknown>;
@@ -192,7 +198,7 @@ export const readChoice = (
       exclude: validExcluded,
       counts: tops.map(
         (top) =>
-          saved.get(top) ?? {
+          savedCounts.get(top) ?? {
             label: top,
             value: top,
             count: validRequired.filter(([first]) => first === top).length,

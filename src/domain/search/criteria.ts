@@ -6,7 +6,7 @@ export interface TreeCriterion {
   require: readonly unknown[];
   exclude?: readonly unknown[];
 }
-/** The criteria of a search: filters write them, and services turn them into a request. */
+/** The criteria of a search. Filters build them, and services convert them to requests. */
 export interface SearchCriteria {
   keywords?: readonly string[];
   periods?: readonly DayRange[];
@@ -23,7 +23,7 @@ export interface SearchCriteria {
   recipientPlaces?: readonly LocationParts[];
   recipientScope?: 'foreign' | 'domestic';
   recipients?: readonly string[];
-  /** A recipient at one of its levels, `hash-level`. Only the recipient's own page sets it; the search has no control for it. */
+  /** ID of a recipient at one level, `hash-level`. Only recipient profiles set it, because the search has no control for it. */
   recipientId?: string;
   recipientTypes?: readonly string[];
   amounts?: readonly AmountRange[];
@@ -37,7 +37,7 @@ export interface SearchCriteria {
   naics?: TreeCriterion;
   psc?: TreeCriterion;
   tas?: TreeCriterion;
-  /** Parts of account symbols; an empty part matches anything. */
+  /** Components of Treasury Account Symbols. An empty component matches any value. */
   treasuryAccounts?: readonly TreasuryAccountShape[];
   pricingTypes?: readonly string[];
   setAsides?: readonly string[];
@@ -54,7 +54,7 @@ export const yearPeriods = (years: Iterable<string>): DayRange[] =>
     .map(Number)
     .sort((a, b) => a - b)
     .map(fiscalYearRange);
-/** Returns a period whose open sides are filled from the default period. */
+/** Returns a period with missing dates filled from the default period. */
 export const closedPeriod = (start: IsoDay, end: IsoDay, today: IsoDay): DayRange => {
   const defaults = defaultPeriod(today);
   return { start: start || defaults.start, end: end || defaults.end };

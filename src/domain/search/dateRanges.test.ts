@@ -16,7 +16,7 @@ const rangesOn = (day: string) =>
   );
 
 describe('named date ranges', () => {
-  it('have their names, in order', () =>
+  it('are listed in a fixed order, from Yesterday to Year-to-date', () =>
     expect(namedRanges.map(({ label }) => label)).toEqual([
       'Yesterday',
       'Last 7 days',
@@ -132,8 +132,8 @@ describe('the problem of a typed date range', () => {
     });
   });
   it('shows the first 40 characters of a long text', () => {
-    const long = 'x'.repeat(41);
-    expect([dateProblem(long, '')!.text, dateProblem('', long)!.text]).toEqual(
+    const longText = 'x'.repeat(41);
+    expect([dateProblem(longText, '')!.text, dateProblem('', longText)!.text]).toEqual(
       [0, 1].map(() => `"${'x'.repeat(40)}" is not a date. Use MM/DD/YYYY.`),
     );
   });
@@ -153,7 +153,7 @@ describe('the problem of a typed date range', () => {
     expect(dateProblem('01/02/2024', '01/01/2024')).toEqual({
       field: 'both',
       title: 'Invalid Dates',
-      text: 'The end date is earlier than the start date.',
+      text: 'The end date is earlier than the start date. Choose a later end date.',
     }));
 });
 

@@ -54,17 +54,17 @@ export const namedRanges: readonly NamedRange[] = [
   },
 ];
 
-/** Returns the label of a range’s chip: the name of the range if its dates match today, else its dates. */
+/** Returns the label of a range’s chip: the name of the named range that has these dates today, else the dates. */
 export const rangeLabel = (start: IsoDay, end: IsoDay, today: IsoDay): string => {
   const match = namedRanges.find(({ range }) => {
-    const computed = range(today);
-    return computed.start === start && computed.end === end;
+    const dates = range(today);
+    return dates.start === start && dates.end === end;
   });
   if (match) return match.label;
   if (!start) return `Start of data - ${date(end)}`;
   return end ? `${date(start)} - ${date(end)}` : `${date(start)} - present`;
 };
-/** Returns the label of a range's chip in the bar above the results. */
+/** Returns the dates of a range as the label of its chip in the bar above the results. */
 export const rangeBarLabel = (start: IsoDay, end: IsoDay): string => {
   if (!start) return `... to ${date(end)}`;
   return end ? `${date(start)} to ${date(end)}` : `${date(start)} to present`;
@@ -84,32 +84,32 @@ export interface DateProblem {
   title: string;
   text: string;
 }
-const invalid = (field: 'start' | 'end', text: string): DateProblem => ({
+const makeProblem = (field: 'start' | 'end', text: string): DateProblem => ({
   field,
   title: `Invalid ${field === 'start' ? 'Start' : 'End'} Date`,
   text,
 });
-const notADate = (typed: string): string =>
-  `"${typed.trim().slice(0, 40)}" is not a date. Use MM/DD/YYYY.`;
-/** Returns what is wrong with a typed range; undefined if it can be added. One side may stay open. */
+const notADateText = (typedText: string): string =>
+  `"${typedText.trim().slice(0, 40)}" is not a date. Use MM/DD/YYYY.`;
+/** Returns the first problem of a typed range; undefined if each date is valid or empty and the order is right. */
 export const dateProblem = (startText: string, endText: string): DateProblem | undefined => {
   const start = parseTypedDate(startText);
   const end = parseTypedDate(endText);
-  if (start === undefined) return invalid('start', notADate(startText));
-  if (end === undefined) return invalid('end', notADate(endText));
-  const early = `Choose a date on or after ${date(EARLIEST_SEARCH_DAY)}, when search data begins.`;
-  if (start && start < EARLIEST_SEARCH_DAY) return invalid('start', early);
-  if (end && end < EARLIEST_SEARCH_DAY) return invalid('end', early);
+  if (start === undefined) return makeProblem('start', notADateText(startText));
+  if (end === undefined) return makeProblem('end', notADateText(endText));
+  const tooEarlyText = `Choose a date on or after ${date(EARLIEST_SEARCH_DAY)}, when search data begins.`;
+  if (start && start < EARLIEST_SEARCH_DAY) return makeProblem('start', tooEarlyText);
+  if (end && end < EARLIEST_SEARCH_DAY) return makeProblem('end', tooEarlyText);
   if (start && end && end < start)
     return {
       field: 'both',
       title: 'Invalid Dates',
-      text: 'The end date is earlier than the start date.',
+      text: 'The end date is earlier than the start date. Choose a later end date.',
     };
   return undefined;
 };
 
-/** Returns the analytics label of a start and an end, one of which may be empty; undefined for any other list. */
+/** Returns the analytics label of a date range, whose start or end may be empty; undefined for any other list. */
 export const dateRangeLabel = (
   range: readonly (string | null | undefined)[],
 ): string | undefined => {
@@ -117,7 +117,10 @@ export const dateRangeLabel = (
   return `${range[0] || 'open-ended'} to ${range[1] || 'present'}`;
 };
 
-/** Returns one label for several periods. Adjacent periods are joined. Periods after the end of the data are omitted. */
+/**
+ * Returns one label for several periods. Overlapping and adjacent periods are joined. Periods that start after the end of the data are
+ * omitted.
+ */
 export const periodsLabel = (periods: readonly DayRange[], through: IsoDay): string =>
   periods
     .filter(({ start }) => start <= through)

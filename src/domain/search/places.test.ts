@@ -18,13 +18,13 @@ const place = (
   name: string,
   type: string,
   entity: string,
-  shown: string,
+  title: string,
   filter: object,
 ) => ({
   matched_ids: [id],
   place: name,
   place_type: type,
-  display: { title: shown, entity, standalone: shown },
+  display: { title: title, entity, standalone: title },
   filter,
 });
 
@@ -36,7 +36,7 @@ describe('a location item', () => {
       place('FRA', 'FRA', 'COUNTRY', 'Country', 'France', { country: 'FRA' }),
     ],
     [
-      'country but the United States',
+      'all foreign countries',
       () => foreignPlace,
       place('FOREIGN', 'FOREIGN', 'COUNTRY', 'Country', 'All Foreign Countries', {
         country: 'FOREIGN',
@@ -107,8 +107,10 @@ describe('a location item', () => {
         { country: 'USA', state: 'CO', district_original: '90' },
       ),
     ],
-  ])('has the fields of a %s', (_kind, item, made) => expect(item().toObject()).toEqual(made));
-  it('keeps the name of an invalid district', () =>
+  ])('of the kind "%s" has its fields', (_kind, item, expected) =>
+    expect(item().toObject()).toEqual(expected),
+  );
+  it('shows a district by its name, and district 90 as multiple districts', () =>
     expect(
       ['CO-01', 'CO-90', 'CO-00', 'MULTI-STATE', 'CO-1', 'xCO-01', 'CO-012', ''].map(districtLabel),
     ).toEqual([

@@ -1,4 +1,4 @@
-/** Locations in the form that the filter stores; built only here, so that the same place always has the same key. */
+/** Builds locations in the form that the filter stores. The same place always has the same key. */
 import { congressionalDistrict, titleCase } from '../format';
 import type { UsState } from '../states';
 import { FOREIGN, makeLocationItem, type LocationItem, type LocationParts } from './searchFilters';
@@ -22,11 +22,11 @@ const placeItem = (
 /** Returns the location of a country; `code` is alpha-3. */
 export const countryPlace = (code: string, name: string): LocationItem =>
   placeItem(code, code, 'COUNTRY', 'Country', titleCase(name), { country: code });
-/** The location of every country except the United States. Without a city it means the foreign scope. */
+/** The location of all countries except the United States. Requests send it as the foreign scope. */
 export const foreignPlace = countryPlace(FOREIGN, 'All Foreign Countries');
 export const statePlace = ({ code, name }: Pick<UsState, 'code' | 'name'>): LocationItem =>
   placeItem(code, code, 'STATE', 'State', name, { country: 'USA', state: code });
-/** Returns the location of a county; `fips` has five digits, `state` is the postal code. */
+/** Returns the location of a county; `fips` has five digits, `state` is the two-letter state code. */
 export const countyPlace = (fips: string, name: string, state: string): LocationItem =>
   placeItem(fips, fips, 'COUNTY', 'County', `${name} County, ${state}`, {
     country: 'USA',
@@ -35,11 +35,11 @@ export const countyPlace = (fips: string, name: string, state: string): Location
   });
 
 export interface City {
-  /** In capitals, as the API names it. */
+  /** Name in capitals, as in the API. */
   name: string;
-  /** Postal code; undefined abroad. */
+  /** Two-letter state code; undefined abroad. */
   state?: string;
-  /** Alpha-3. */
+  /** Alpha-3 code. */
   country: string;
   countryName: string;
 }
@@ -58,7 +58,7 @@ export const zipPlace = (zip: string, state: string): LocationItem =>
     country: 'USA',
     zip,
   });
-/** Returns the display name of a district `XX-##`; 90 means several districts of the state. */
+/** Returns the label of a district `XX-##`, where 90 means multiple districts. Any other name is returned unchanged. */
 export const districtLabel = (name: string): string => {
   const [, state, code] = /^([A-Z]{2})-(\d{2})$/.exec(name) ?? [];
   return state ? congressionalDistrict(state, code) : name;
@@ -78,16 +78,16 @@ export const districtPlace = (kind: 'current' | 'original', name: string): Locat
     },
   );
 
-/** A place selected from lists, each of which narrows the previous one. Only one of county, city and district can be set. */
+/** A place selected from nested lists. Only one of county, city and district can be set. */
 export interface PlaceChoice {
   /** Alpha-3 code, `FOREIGN`, or '' if none is selected. */
   country: { code: string; name: string };
-  /** Postal code, '' for all states. */
+  /** Two-letter code, '' for all states. */
   state: Pick<UsState, 'code' | 'name'>;
   /** Five digits, '' for all counties. */
   county: { code: string; name: string };
   city?: City;
-  /** `CO-01`, '' for all. */
+  /** Current congressional district such as `CO-01`, '' for all. */
   current: string;
   original: string;
 }

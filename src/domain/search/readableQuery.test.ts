@@ -10,7 +10,7 @@ import {
 } from './readableQuery';
 import type { SearchFilters } from './searchFilters';
 
-const saved = (filters: SearchFilters) =>
+const toSaved = (filters: SearchFilters) =>
   JSON.parse(JSON.stringify(filters)) as Record<string, unknown>;
 const place = (fields: Record<string, unknown>) => ({
   matched_ids: ['CO'],
@@ -153,7 +153,7 @@ describe('a readable query', () => {
   });
   it('is empty for an empty search', () => {
     expect([toReadable({}), fromReadable(''), fromReadable('page=2&fy=')]).toEqual(['', {}, {}]);
-    expect(toReadable(saved(restoreFilters({}).filters))).toBe('');
+    expect(toReadable(toSaved(restoreFilters({}).filters))).toBe('');
   });
   it('omits values without effect', () => {
     expect(
@@ -187,14 +187,14 @@ describe('a readable query', () => {
 });
 
 describe('the period of a readable query', () => {
-  const both = {
+  const bothPeriods = {
     timePeriodFY: ['2024'],
     time_period: [{ start_date: '2024-01-01', end_date: '' }],
   };
-  it('is the active one: fiscal years or ranges', () => {
+  it('has only the active time type: fiscal years or date ranges', () => {
     expect([
-      toReadable({ ...both, timePeriodType: 'fy' }),
-      toReadable({ ...both, timePeriodType: 'dr' }),
+      toReadable({ ...bothPeriods, timePeriodType: 'fy' }),
+      toReadable({ ...bothPeriods, timePeriodType: 'dr' }),
     ]).toEqual(['fy=2024', 'dates=2024-01-01..']);
   });
   it('has its years in order', () =>
@@ -209,7 +209,7 @@ describe('the period of a readable query', () => {
     expect(fromReadable('dates=2024-01-01')).toEqual({
       time_period: [{ start_date: '2024-01-01', end_date: '' }],
     }));
-  it('requests new awards only for “yes”', () =>
+  it('turns “new awards only” off for any value except “yes”', () =>
     expect(fromReadable('new_awards=no')).toEqual({ filterNewAwardsOnlySelected: false }));
 });
 
@@ -220,23 +220,23 @@ describe('special characters in a value', () => {
     ['separators of other lists stay as they are', ['a~b;c'], 'keyword=a~b;c'],
     ['reserved URL characters are encoded', ['a&b=c+d#e?f%g'], 'keyword=a%26b%3Dc%2Bd%23e%3Ff%25g'],
     ['allowed URL characters are unchanged', ['$1:2/3;4'], 'keyword=$1:2/3;4'],
-  ])('%s', (_rule, keyword, query) => {
+  ])('follow the rule: %s', (_rule, keyword, query) => {
     expect(toReadable({ keyword })).toBe(query);
     expect(fromReadable(query)).toEqual({ keyword });
   });
-  it('are literal where no escape is needed', () => {
+  it('include a literal ! if it precedes neither a separator nor another !', () => {
     expect(fromReadable('keyword=a!')).toEqual({ keyword: ['a!'] });
     expect(fromReadable('keyword=a!b,c!~')).toEqual({ keyword: ['a!b', 'c!~'] });
   });
   const text = fc
     .string({ unit: fc.constantFrom(...'ab 1!,~;:./\'"&=+%#?$-') })
     .map((value) => `x${value}`);
-  const comesBack = (form: Record<string, unknown>) =>
+  const expectRoundTrip = (form: Record<string, unknown>) =>
     expect(fromReadable(toReadable(form)!)).toEqual(form);
   it('are preserved in every list', () =>
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (list) => {
-        comesBack({
+        expectRoundTrip({
           keyword: list,
           selectedRecipients: list,
           awardDescription: list[0],
@@ -247,7 +247,7 @@ describe('special characters in a value', () => {
   it('are preserved in every field of an agency, a listing, a place and a branch', () =>
     fc.assert(
       fc.property(text, text, text, (one, two, three) =>
-        comesBack({
+        expectRoundTrip({
           selectedAwardingAgencies: [{ ...mint, name: one, code: two, toptierName: three }],
           selectedLocations: [
             place({
@@ -264,12 +264,12 @@ describe('special characters in a value', () => {
     ));
 });
 
-describe('agencies, places and amounts in a readable query', () => {
-  it('decode the ID of an agency as a number', () =>
+describe('a readable query of agencies, places and amounts', () => {
+  it('decodes the ID of an agency as a number, or as NaN if it is invalid', () =>
     expect(fromReadable('awarding=toptier~x')).toEqual({
       selectedAwardingAgencies: [{ ...treasury, id: NaN, code: '', name: '', abbreviation: '' }],
     }));
-  it('encode the title of a place if it differs from its name', () => {
+  it('encodes the title of a place if it differs from its name', () => {
     const form = {
       selectedLocations: [
         place({ display: { title: 'CO', entity: 'State', standalone: 'Colorado' } }),
@@ -278,7 +278,7 @@ describe('agencies, places and amounts in a readable query', () => {
     expect(toReadable(form)).toBe("place=STATE~CO~Colorado~CO~State~'CO~USA;CO");
     expect(fromReadable(toReadable(form)!)).toEqual(form);
   });
-  it('keep districts and ZIP codes in their own fields', () => {
+  it('keeps districts and ZIP codes in their own fields', () => {
     const form = {
       selectedLocations: [
         place({ filter: { country: 'USA', zip: '80202' } }),
@@ -291,7 +291,7 @@ describe('agencies, places and amounts in a readable query', () => {
     );
     expect(fromReadable(toReadable(form)!)).toEqual(form);
   });
-  it('decode a place without IDs or filter fields', () =>
+  it('decodes a place without IDs or filter fields', () =>
     expect(fromReadable('place=STATE~CO')).toEqual({
       selectedLocations: [
         {
@@ -303,11 +303,11 @@ describe('agencies, places and amounts in a readable query', () => {
         },
       ],
     }));
-  it('decode a place without a name', () =>
+  it('decodes a place without a name', () =>
     expect(fromReadable('place=STATE')).toMatchObject({
       selectedLocations: [{ place_type: 'STATE', place: '' }],
     }));
-  it('encode values of the wrong type as empty', () => {
+  it('encodes values of the wrong type as empty', () => {
     expect(
       toReadable({
         selectedLocations: [place({ display: 'Colorado', filter: null, matched_ids: null }), 7],
@@ -317,7 +317,7 @@ describe('agencies, places and amounts in a readable query', () => {
       toReadable({ time_period: ['2024'], selectedCFDA: [null], keyword: [{ a: 1 }, true, 12] }),
     ).toBe('dates=&keyword=,,12&listing=');
   });
-  it('keep an invalid bound so that it can be reported', () => {
+  it('keeps an invalid bound so that it can be reported', () => {
     expect(fromReadable('amount=specific:abc..5,range-1')).toEqual({
       awardAmounts: { specific: ['abc', 5], 'range-1': [null, null] },
     });
@@ -356,7 +356,7 @@ describe('code trees in a readable query', () => {
 });
 
 describe('a long readable query', () => {
-  it('is limited to 1,500 encoded characters', () => {
+  it('is undefined if it has more than 1,500 encoded characters', () => {
     const keyword = (length: number) => [`${'x'.repeat(length - 'keyword='.length)}`];
     expect(LONGEST_QUERY).toBe(1500);
     expect(toReadable({ keyword: keyword(1500) })).toHaveLength(1500);
@@ -366,15 +366,15 @@ describe('a long readable query', () => {
 });
 
 describe('readablePart', () => {
-  it('returns the known parameters in order', () =>
+  it('returns the filter parameters in a fixed order', () =>
     expect(readablePart('?page=2&keyword=bridge&fy=2025&other=x')).toBe('fy=2025&keyword=bridge'));
-  it('is empty without nonempty parameters', () =>
+  it('returns an empty text without filter values', () =>
     expect(['', '?page=2', '?fy=&keyword='].map(readablePart)).toEqual(['', '', '']));
   it('combines the values of a repeated parameter', () => {
     expect(fromReadable('fy=2024&fy=2025')).toEqual(fromReadable('fy=2024,2025'));
     expect(readablePart('?fy=2024&fy=2025')).toBe('fy=2024,2025');
   });
-  it('is the same for any encoding of special characters', () => {
+  it('returns the same text for any encoding of special characters', () => {
     expect(readablePart('?keyword=forest%21%2C%20roads')).toBe('keyword=forest!,+roads');
     expect(readablePart('?keyword=forest!,+roads')).toBe('keyword=forest!,+roads');
     expect(readablePart('?award_id=a%26b')).toBe('award_id=a%26b');

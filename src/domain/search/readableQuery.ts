@@ -1,4 +1,4 @@
-/** Filters as a query that people can read (`fy=2025&keyword=bridge`), written from the saved form of a search. */
+/** Converts the saved form of a search to a query that people can read (`fy=2025&keyword=bridge`), and back. */
 import { isObject } from './filters/definition';
 import { values } from './readable/entries';
 import { codecs, singleTexts, type Saved } from './readable/parameters';
@@ -44,7 +44,7 @@ export const readablePart = (search: string): string => {
 };
 /** Parameters that mail, advertising and social sites add to links. */
 const CAMPAIGN = /^(utm_\w+|mc_[ce]id|_ga|_gl|\w{1,3}clk?id|ref)$/;
-/** Returns the names of parameters that no filter reads. Includes `dates` if `fy` is set, because the years then apply. */
+/** Returns the parameters that are not filters, `others` or campaign parameters. Includes `dates` if `fy` is set and overrides it. */
 export const unreadNames = (search: string, others: readonly string[]): string[] => {
   const query = new URLSearchParams(search);
   const isUnread = (name: string) =>
@@ -53,15 +53,15 @@ export const unreadNames = (search: string, others: readonly string[]): string[]
       : ![...readableNames, ...others].includes(name) && !CAMPAIGN.test(name);
   return [...new Set(query.keys())].filter(isUnread);
 };
-/** Returns the saved form of a query. */
+/** Returns the saved form of a search from its readable query. */
 export const fromReadable = (query: string): Record<string, unknown> => {
   const parameters = new URLSearchParams(query);
   return codecs.reduce<Record<string, unknown>>((saved, { name, entry, put }) => {
     const text = getText(parameters, name);
     if (!text) return saved;
-    const parts = put((singleTexts.has(name) ? [text] : splitParts(text, ',')).map(entry.read));
+    const newFields = put((singleTexts.has(name) ? [text] : splitParts(text, ',')).map(entry.read));
     // The lists of a tree are separate parameters, so they are merged here.
-    return Object.entries(parts).reduce(
+    return Object.entries(newFields).reduce(
       (next, [field, value]) => ({
         ...next,
         [field]: isObject(value) && isObject(next[field]) ? { ...next[field], ...value } : value,

@@ -9,7 +9,7 @@ import {
 
 describe('a ready-made search', () => {
   const usa = 'USA_USA_COUNTRY';
-  it('with years covers the last fiscal years of work in the United States', () => {
+  it('with years has the last fiscal years and the United States as the place of performance', () => {
     const filters = readyMadeFilters({ years: 2 }, '2025-11-15');
     expect([
       filters.timePeriodType,

@@ -20,19 +20,19 @@ export interface ReadyMade {
   /** If not set, a search with years covers only work in the United States. */ anywhere?: boolean;
   keyword?: string;
 }
-/** Returns the filters of a ready-made search: work done in the United States in some fiscal years, or a keyword. */
+/** Returns the filters of a ready-made search: a keyword, fiscal years or both. Years apply to work in the United States by default. */
 export const readyMadeFilters = (
   { years = 0, lastYear, anywhere = false, keyword = '' }: ReadyMade,
   today: IsoDay,
 ): SearchFilters => {
-  const last = lastYear ?? fiscalYearOf(today);
+  const endYear = lastYear ?? fiscalYearOf(today);
   return makeSearchFilters({
     ...(keyword ? { keyword: OrderedMap([[keyword, keyword]]) } : {}),
     ...(years
       ? {
           timePeriodType: 'fy' as const,
           timePeriodFY: ImmutableSet(
-            Array.from({ length: years }, (_, back) => String(last - back)),
+            Array.from({ length: years }, (_, back) => String(endYear - back)),
           ),
         }
       : {}),
@@ -55,6 +55,6 @@ export const accountFilters = (number: string): SearchFilters => {
   const [aid = '', main = ''] = number.split('-');
   return toggleAccount(makeSearchFilters(), makeTreasuryAccount({ aid, main }));
 };
-/** Returns filters for the awards of one recipient. */
+/** Returns filters for the awards of the recipients that match a search text. */
 export const recipientFilters = (text: string): SearchFilters =>
   makeSearchFilters({ selectedRecipients: ImmutableSet([text]) });

@@ -26,18 +26,14 @@ const texts = (...list: string[]) => OrderedMap(list.map((text): [string, string
 describe('two searches are equal', () => {
   const pairs: [why: string, one: SearchFilters, other: SearchFilters][] = [
     ['without choices', initialFilters, initialFilters],
+    ['under either time type without a period', initialFilters, from({ timePeriodType: 'fy' })],
     [
-      'under either kind of period while there is none',
-      initialFilters,
-      from({ timePeriodType: 'fy' }),
-    ],
-    [
-      'whatever years are kept under date ranges',
+      'with other years if date ranges are active',
       initialFilters,
       from({ timePeriodFY: ImmutableSet(['2024']) }),
     ],
     [
-      'whatever ranges are kept under fiscal years',
+      'with other ranges if fiscal years are active',
       from({ timePeriodType: 'fy' }),
       from({ timePeriodType: 'fy', time_period: ImmutableSet([range('2024-01-01', '')]) }),
     ],
@@ -52,7 +48,7 @@ describe('two searches are equal', () => {
       from({ time_period: ImmutableSet([range('2024-01-01', '')]) }),
     ],
     [
-      'whatever follows from new awards only',
+      'with other derived flags of new awards only',
       initialFilters,
       from({ filterNewAwardsOnlyActive: true, filterNaoActiveFromFyOrDateRange: true }),
     ],
@@ -112,12 +108,12 @@ describe('two searches are equal', () => {
       from({ selectedLocations: toLocationMap(utah, makeLocationItem(colorado.toObject())) }),
     ],
     [
-      'with the foreign scope as such or as an entry of performance',
+      'with the foreign scope or “All foreign countries” for performance',
       from({ selectedLocations: toLocationMap(foreignPlace) }),
       from({ locationDomesticForeign: 'foreign' }),
     ],
     [
-      'with the foreign scope as such or as an entry of recipients',
+      'with the foreign scope or “All foreign countries” for recipients',
       from({ selectedRecipientLocations: toLocationMap(foreignPlace, utah) }),
       from({
         recipientDomesticForeign: 'foreign',
@@ -134,7 +130,7 @@ describe('two searches differ', () => {
   const years = from({ timePeriodType: 'fy', timePeriodFY: ImmutableSet(['2024']) });
   const pairs: [by: string, one: SearchFilters, other: SearchFilters][] = [
     ['a year', years, years.set('timePeriodFY', ImmutableSet(['2025']))],
-    ['the kind of period, where one is chosen', years, years.set('timePeriodType', 'dr')],
+    ['the time type of a selected period', years, years.set('timePeriodType', 'dr')],
     [
       'a range',
       from({ time_period: ImmutableSet([range('2024-01-01', '')]) }),
@@ -194,7 +190,7 @@ describe('two searches differ', () => {
       initialFilters,
     ],
     [
-      'the side of a place',
+      'the field of a place',
       from({ selectedLocations: toLocationMap(colorado) }),
       from({ selectedRecipientLocations: toLocationMap(colorado) }),
     ],
@@ -210,7 +206,7 @@ describe('two searches differ', () => {
       from({ selectedLocations: toLocationMap(foreignPlace) }),
     ],
     [
-      'what the same place asks for',
+      'the request fields of a place',
       from({ selectedLocations: toLocationMap(colorado) }),
       from({
         selectedLocations: toLocationMap(

@@ -22,8 +22,8 @@ const ignoredFields: readonly FilterField[] = [
   'filterNewAwardsOnlyActive',
   'filterNaoActiveFromFyOrDateRange',
 ];
-const trees: readonly FilterField[] = ['naicsCodes', 'pscCodes', 'tasCodes'];
-/** Fields that request the same thing as another field and are compared together with it. */
+const treeFields: readonly FilterField[] = ['naicsCodes', 'pscCodes', 'tasCodes'];
+/** Fields that are compared together with other fields, because those request the same data. */
 const comparedTogether: Readonly<Partial<Record<FilterField, readonly FilterField[]>>> = {
   timePeriodType: ['timePeriodFY', 'time_period'],
   awardType: ['contractAwardType', 'financialAssistanceAwardType'],
@@ -50,7 +50,7 @@ const hasSameMembers = (a: unknown, b: unknown): boolean => {
     return is(a.toMap().map(toComparable), b.toMap().map(toComparable));
   return is(a, b);
 };
-/** Returns a text to compare values by content: an amount range is an array, and a location contains an array. */
+/** Returns a text to compare values by content, because amount ranges are arrays and locations contain arrays. */
 const toComparable = (value: unknown): unknown => JSON.stringify(value);
 const isSameTree = (a: CodeTree, b: CodeTree): boolean => {
   const toSortedJson = (list: readonly unknown[]) =>
@@ -62,8 +62,8 @@ const isSameTree = (a: CodeTree, b: CodeTree): boolean => {
 };
 
 /**
- * Returns whether two states request the same data (pages document §3.2). Ignores the inactive time field, the counts of trees, the
- * order of members, the layout that selected a code, and whether a scope was selected as an entry.
+ * Returns whether two states request the same data (pages document §3.2). Ignores the inactive time field, tree counts, the order of
+ * members, and which field contains an award type or DEFC. "All foreign countries" equals the foreign scope.
  */
 export const sameFilters = (a: SearchFilters, b: SearchFilters): boolean =>
   a === b ||
@@ -80,10 +80,10 @@ export const sameFilters = (a: SearchFilters, b: SearchFilters): boolean =>
         ? chosenScope(a[places], a[scope]) === chosenScope(b[places], b[scope])
         : hasSameMembers(a[places].filterNot(isForeignScope), b[places].filterNot(isForeignScope));
     }
-    if (trees.includes(field)) return isSameTree(a[field] as CodeTree, b[field] as CodeTree);
+    if (treeFields.includes(field)) return isSameTree(a[field] as CodeTree, b[field] as CodeTree);
     return hasSameMembers(a[field], b[field]);
   });
 
-/** Returns whether nothing is selected, under either time type. */
+/** Returns whether a search has no filters, whatever its time type. */
 export const isEmptySearch = (filters: SearchFilters): boolean =>
   sameFilters(filters, initialFilters);

@@ -62,7 +62,7 @@ describe('SearchFilters', () => {
       awardDescription: '',
     });
   });
-  it('fill the missing fields of an item', () => {
+  it('fill the missing fields of an item with defaults', () => {
     expect(makeDateRange().toObject()).toEqual({ start_date: '', end_date: '' });
     expect(makeAgencyItem().toObject()).toEqual({
       id: 0,
@@ -137,7 +137,7 @@ describe('values from more than one field', () => {
       ),
     ).toEqual(['Z', 'L', '1', 'M']);
   });
-  it('use the foreign scope if all foreign countries are selected', () => {
+  it('include the foreign scope if “All foreign countries” is selected', () => {
     expect([foreignPlace, paris, colorado].map(isForeignScope)).toEqual([true, false, false]);
     expect([
       chosenScope(toLocationMap(colorado, foreignPlace), 'all'),

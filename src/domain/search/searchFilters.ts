@@ -1,4 +1,4 @@
-/** The filter state of the award search. Names and defaults: `interactive.md` §3, because saved searches contain them. */
+/** The filter state of the award search. Names and defaults follow `interactive.md` §3, because saved searches contain them. */
 import {
   Record as ImmutableRecord,
   OrderedMap,
@@ -20,7 +20,7 @@ export const makeDateRange = ImmutableRecord<DateRangeShape>(
   'DateRange',
 );
 
-/** The criteria that a location sends (codes: `filters.md` §2.3). */
+/** The fields of a location in a search request (codes: `filters.md` §2.3). */
 export interface LocationParts {
   country: string;
   state?: string;
@@ -189,11 +189,11 @@ export const locationIdentifier = (
   item: Pick<LocationItemShape, 'matched_ids' | 'place' | 'place_type'>,
 ): string =>
   `${[...item.matched_ids].map(String).sort().join(',')}_${item.place}_${item.place_type}`;
-/** Country code of the entry "All foreign countries". Without a city it means the foreign scope (`interactive.md` §5). */
+/** Country code of "All foreign countries". A location with this code and no city means the foreign scope (`interactive.md` §5). */
 export const FOREIGN = 'FOREIGN';
 export const isForeignScope = ({ filter }: LocationItem): boolean =>
   filter.country === FOREIGN && !filter.city;
-/** Returns the scope of a place field, whether selected as a scope or as the entry "All foreign countries". */
+/** Returns the scope of a place field: `foreign` if "All foreign countries" is selected, else the selected scope. */
 export const chosenScope = (
   items: OrderedMap<string, LocationItem>,
   scope: LocationScope,
@@ -207,7 +207,7 @@ export const scopeFields = {
 export const agencyIdentifier = (item: Pick<AgencyItemShape, 'id' | 'agencyType'>): string =>
   `${item.id}_${item.agencyType}`;
 
-/** Returns the periods of the active time type. Those of the other type are kept but not requested. */
+/** Returns the periods of the active time type. The periods of the other type are kept but not requested. */
 export const periodsOf = (filters: SearchFilters): ImmutableSet<unknown> =>
   filters.timePeriodType === 'fy' ? filters.timePeriodFY : filters.time_period;
 /** Returns every selected award type, from the fields of both layouts. */

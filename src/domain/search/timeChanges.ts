@@ -5,20 +5,20 @@ import { clearFields } from './clearing';
 import { timeFilter } from './filters/timeFilter';
 import { makeDateRange, periodsOf, type SearchFilters, type TimePeriodType } from './searchFilters';
 
-/** Returns the filters without "new awards only" if no period is left for it. */
+/** Returns the filters with consistent "new awards only" flags, which are all false if no period is selected. */
 export const withoutOrphanedNewAwards = (filters: SearchFilters): SearchFilters => {
-  const active = !periodsOf(filters).isEmpty();
+  const isActive = !periodsOf(filters).isEmpty();
   return filters.merge({
-    filterNaoActiveFromFyOrDateRange: active,
-    filterNewAwardsOnlySelected: active && filters.filterNewAwardsOnlySelected,
-    filterNewAwardsOnlyActive: active && filters.filterNewAwardsOnlySelected,
+    filterNaoActiveFromFyOrDateRange: isActive,
+    filterNewAwardsOnlySelected: isActive && filters.filterNewAwardsOnlySelected,
+    filterNewAwardsOnlyActive: isActive && filters.filterNewAwardsOnlySelected,
   });
 };
 
 /** Switches between years and ranges. Selections of the other type are kept. */
 export const setTimeType = (filters: SearchFilters, type: TimePeriodType): SearchFilters =>
   withoutOrphanedNewAwards(filters.set('timePeriodType', type));
-/** Adds a date range if it has a start or an end and is not a duplicate. */
+/** Adds a date range that has a start or an end. Invalid dates and duplicates change nothing. */
 export const addDateRange = (filters: SearchFilters, start: string, end: string): SearchFilters => {
   if ((!start && !end) || (start && !isIsoDay(start)) || (end && !isIsoDay(end))) return filters;
   return withoutOrphanedNewAwards(
@@ -48,8 +48,8 @@ export const setDateRanges = (filters: SearchFilters, ranges: readonly DayRange[
     }),
   );
 /** Sets "new awards only", which takes effect only with an active period. */
-export const setNewAwardsOnly = (filters: SearchFilters, selected: boolean): SearchFilters =>
-  withoutOrphanedNewAwards(filters.set('filterNewAwardsOnlySelected', selected));
+export const setNewAwardsOnly = (filters: SearchFilters, isSelected: boolean): SearchFilters =>
+  withoutOrphanedNewAwards(filters.set('filterNewAwardsOnlySelected', isSelected));
 /** Resets the time filter: default type and empty sets. */
 export const resetTime = (filters: SearchFilters): SearchFilters =>
   clearFields(filters, timeFilter.fields);

@@ -22,7 +22,7 @@ describe('bannersFor', () => {
       bannerIds('/search', agency),
     ]).toEqual([['agency'], ['agency'], []]);
   });
-  it('returns site-wide banners on every path and first', () => {
+  it('returns site-wide banners on every path, before other banners', () => {
     const list = [
       banner('search', '/search'),
       banner('all', SITE_WIDE),
@@ -48,7 +48,7 @@ describe('bannersFor', () => {
 });
 
 describe('the banners of the site', () => {
-  it('have unique IDs, which name their cookies', () =>
+  it('have unique IDs', () =>
     expect(new Set(banners.map(({ id }) => id)).size).toBe(banners.length));
   it('announce COVID-19 data and UEIs on their pages and nothing on the home page', () => {
     expect(bannersFor('/disaster/covid-19').map(({ modal }) => modal?.kind)).toEqual(['covid']);
@@ -64,7 +64,7 @@ describe('the banners of the site', () => {
       ['warning-resolved', undefined],
     ]);
   });
-  it('have space reserved on exactly the pages that show one', () => {
+  it('have space reserved on exactly the pages that show a banner', () => {
     const stylesheet = readFileSync('src/styles/shell/_notices.scss', 'utf8');
     const reservedPaths = [...stylesheet.matchAll(/data-path\*='([^']+)'/g)].map(
       ([, part]) => part!,

@@ -77,9 +77,9 @@ export const bannersFor = (
   path: string,
   list: readonly BannerConfig[] = banners,
 ): readonly BannerConfig[] => {
-  const active = list.filter(({ isActive }) => isActive);
+  const activeBanners = list.filter(({ isActive }) => isActive);
   return [
-    ...active.filter(({ page }) => page === SITE_WIDE),
-    ...active.filter(({ page }) => page !== SITE_WIDE && page !== '' && path.includes(page)),
+    ...activeBanners.filter(({ page }) => page === SITE_WIDE),
+    ...activeBanners.filter(({ page }) => page !== SITE_WIDE && page !== '' && path.includes(page)),
   ];
 };

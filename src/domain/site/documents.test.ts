@@ -26,7 +26,7 @@ describe('the documents of the site', () => {
 });
 
 describe('the federal spending guide', () => {
-  it('has 13 groups with one file each', () => {
+  it('has 13 groups with unique slugs that match their titles', () => {
     expect(guideGroups).toHaveLength(13);
     expect(new Set(guideGroups.map(({ slug }) => slug)).size).toBe(13);
     expect(guideGroups.map(({ title }) => title.toLowerCase().replaceAll(' ', '-'))).toEqual(
@@ -36,6 +36,6 @@ describe('the federal spending guide', () => {
 });
 
 describe('grouped recipient names', () => {
-  it('are those of grouped payments and redacted records', () =>
+  it('cover aggregate payments and redacted records', () =>
     expect([...groupedRecipients]).toEqual(['MULTIPLE RECIPIENTS', 'REDACTED DUE TO PII']));
 });

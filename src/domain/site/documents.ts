@@ -1,15 +1,15 @@
 import { site } from './site';
 
-const file = (name: string): string => `${site.filesRoot}/documents/${name}.pdf`;
+const documentUrl = (name: string): string => `${site.filesRoot}/documents/${name}.pdf`;
 export const documents = {
-  aboutTheData: file('about-the-data'),
-  dataLimitations: file('data-limitations'),
-  dataSources: file('data-sources'),
-  analystGuide: file('analyst-guide'),
-  spendingGuide: file('federal-spending-guide'),
-  apiTraining: file('api-training'),
+  aboutTheData: documentUrl('about-the-data'),
+  dataLimitations: documentUrl('data-limitations'),
+  dataSources: documentUrl('data-sources'),
+  analystGuide: documentUrl('analyst-guide'),
+  spendingGuide: documentUrl('federal-spending-guide'),
+  apiTraining: documentUrl('api-training'),
 } as const;
-/** Catalog of the datasets in the format that open-data portals read. */
+/** Address of the catalog of datasets, in the format that open-data portals read. */
 export const datasetMetadata = `${site.filesRoot}/data/metadata/dataset-metadata.json`;
 /** All PDFs, as the guide lists them (specification `reference.md`: static downloads). */
 export const documentList: readonly { name: string; description: string; href: string }[] = [

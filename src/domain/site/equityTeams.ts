@@ -1,4 +1,7 @@
-/** The four teams of the round on COVID-19 spending (pages document §11.3): name, card color, description and website. */
+/**
+ * The four teams that worked on COVID-19 spending for The Opportunity Project (pages document §11.3): name, card color, description and
+ * website.
+ */
 export const equityTeams = [
   {
     name: 'Bowie State University',

@@ -3,7 +3,7 @@ import { menuGroups, type MenuLink } from './navigation';
 const links: readonly MenuLink[] = menuGroups.flatMap(({ sections }) =>
   sections.flatMap((section) => section.links),
 );
-const to = (link: MenuLink): string =>
+const getTarget = (link: MenuLink): string =>
   'to' in link.target
     ? link.target.to
     : 'href' in link.target
@@ -29,15 +29,17 @@ describe('the main navigation', () => {
       ['Learn', 'Reference Materials', 'For Developers'],
     ]);
   });
-  it('starts the explorer from budget function, agency or object class', () => {
-    expect(getLinks('explore', 'Spending Explorer').map((link) => [link.label, to(link)])).toEqual([
+  it('links to the explorer by budget function, agency and object class', () => {
+    expect(
+      getLinks('explore', 'Spending Explorer').map((link) => [link.label, getTarget(link)]),
+    ).toEqual([
       ['Budget Function', '/explorer/budget_function'],
       ['Agency', '/explorer/agency'],
       ['Object Class', '/explorer/object_class'],
     ]);
   });
   it('links to the profiles', () => {
-    expect(getLinks('explore', 'Profiles').map((link) => [link.label, to(link)])).toEqual([
+    expect(getLinks('explore', 'Profiles').map((link) => [link.label, getTarget(link)])).toEqual([
       ['Agencies', '/agency'],
       ['Federal Accounts', '/federal_account'],
       ['States & Territories', '/state'],
@@ -52,10 +54,10 @@ describe('the main navigation', () => {
       'custom_account_data',
       'dataset_metadata',
     ])
-      expect(links.map(to)).toContain(`/download_center/${type}`);
+      expect(links.map(getTarget)).toContain(`/download_center/${type}`);
   });
-  it('opens the glossary and About the Data in place, and submission statistics on their tab', () => {
-    expect(getLinks('resources', 'Reference Materials').map(to)).toEqual([
+  it('opens the glossary and About the Data as panels, and links to the submissions tab of submission statistics', () => {
+    expect(getLinks('resources', 'Reference Materials').map(getTarget)).toEqual([
       'panel:glossary',
       'panel:about-the-data',
       '/data-dictionary',
@@ -63,15 +65,17 @@ describe('the main navigation', () => {
     ]);
   });
   it('has five external links', () => {
-    const outside = links.filter(({ target }) => 'href' in target);
-    expect(outside.map(({ label }) => label)).toEqual([
+    const externalLinks = links.filter(({ target }) => 'href' in target);
+    expect(externalLinks.map(({ label }) => label)).toEqual([
       'Database Download',
       'USAspending API',
       'API Intro Tutorial',
       'USAspending GitHub',
       'Release Notes',
     ]);
-    expect(outside.map(to).filter((href) => !/^https:\/\/\S+$/.test(href))).toEqual([]);
+    expect(externalLinks.map(getTarget).filter((href) => !/^https:\/\/\S+$/.test(href))).toEqual(
+      [],
+    );
   });
   it('has a label and a different description for every link', () => {
     expect(

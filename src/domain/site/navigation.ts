@@ -120,7 +120,7 @@ export const menuGroups: readonly MenuGroup[] = [
           page(
             'Custom Account Data',
             '/download_center/custom_account_data',
-            'Balances and breakdowns, with COVID-19 and infrastructure money',
+            'Balances and breakdowns, including COVID-19 and infrastructure spending',
           ),
         ],
       },
@@ -161,7 +161,7 @@ export const menuGroups: readonly MenuGroup[] = [
         links: [
           {
             label: 'Glossary',
-            description: 'Spending terms in plain and official words',
+            description: 'Spending terms in plain language, with official definitions',
             target: { panel: 'glossary' },
           },
           {

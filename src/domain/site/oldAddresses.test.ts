@@ -7,7 +7,7 @@ const isPage = (address: string): boolean =>
   pages.some((page) =>
     new RegExp(`^${page.path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(address.replace(/\?.*/, '')),
   );
-const filled = (address: string): string => address.replaceAll(/:\w+/g, 'a-1.b');
+const fillParameters = (address: string): string => address.replaceAll(/:\w+/g, 'a-1.b');
 
 const unmatched = [
   '/no-such-page',
@@ -22,28 +22,30 @@ const unmatched = [
 
 describe('an old address', () => {
   it.each(oldAddresses.map(({ from, to }) => [from, to]))('%s redirects to %s', (from, to) => {
-    const address = filled(from);
-    expect(getNewAddress(address)).toBe(filled(to));
-    expect(getNewAddress(`${address}/`)).toBe(filled(to));
-    expect(getNewAddress(from.includes(':') ? address : address.toUpperCase())).toBe(filled(to));
+    const address = fillParameters(from);
+    expect(getNewAddress(address)).toBe(fillParameters(to));
+    expect(getNewAddress(`${address}/`)).toBe(fillParameters(to));
+    expect(getNewAddress(from.includes(':') ? address : address.toUpperCase())).toBe(
+      fillParameters(to),
+    );
     expect(getNewAddress(address, '?a=b')).toBe(
-      to.includes('?') ? filled(to) : `${filled(to)}?a=b`,
+      to.includes('?') ? fillParameters(to) : `${fillParameters(to)}?a=b`,
     );
     // The new address has a page and the old one has none, so the redirect hides no page.
-    expect([isPage(filled(to)), isPage(address)]).toEqual([true, false]);
-    expect(getNewAddress(`${address}/more`)).not.toBe(filled(to));
+    expect([isPage(fillParameters(to)), isPage(address)]).toEqual([true, false]);
+    expect(getNewAddress(`${address}/more`)).not.toBe(fillParameters(to));
   });
   it('is in the table once', () => {
-    const all = oldAddresses.map(({ from }) => from.toLowerCase().replaceAll(/:\w+/g, ':'));
-    expect(new Set(all).size).toBe(all.length);
+    const patterns = oldAddresses.map(({ from }) => from.toLowerCase().replaceAll(/:\w+/g, ':'));
+    expect(new Set(patterns).size).toBe(patterns.length);
   });
   it.each(unmatched)('does not match %s', (path) => expect(getNewAddress(path)).toBeUndefined());
-  it('is redirected in the same way by hosts', () => {
+  it('is redirected to the same new address by hosts', () => {
     const redirects = redirectsOf(oldAddresses);
     expect(redirects).toHaveLength(oldAddresses.length);
     oldAddresses.forEach(({ from }, at) => {
       const { pattern, to } = redirects[at]!;
-      const address = filled(from);
+      const address = fillParameters(from);
       expect(address.replace(new RegExp(pattern, 'i'), to)).toBe(getNewAddress(address));
       expect(unmatched.filter((path) => new RegExp(pattern, 'i').test(path))).toEqual([]);
     });

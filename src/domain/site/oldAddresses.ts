@@ -9,12 +9,12 @@ export interface OldAddress {
 /** Old addresses (pages document §1.9, search document §2.1). Hosts redirect by the same table (`scripts/build/hostFiles.cjs`). */
 export const oldAddresses: readonly OldAddress[] = table;
 
-/** Excludes characters that have a special meaning in an address or a header. */
+/** Pattern of a path segment. It excludes characters that have a special meaning in an address or a header. */
 const PART = '([\\w.~-]+)';
 const toPattern = ({ from }: OldAddress): RegExp =>
   new RegExp(`^${from.replaceAll('.', '\\.').replaceAll(/:\w+/g, PART)}/?$`, 'i');
 
-/** Returns the replacement of an old address, with the query unless the replacement has its own; undefined if there is none. */
+/** Returns the replacement of an old address; undefined for any other address. Keeps the query unless the replacement has its own. */
 export const getNewAddress = (path: string, search = ''): string | undefined => {
   for (const row of oldAddresses) {
     const match = toPattern(row).exec(path);
@@ -26,7 +26,7 @@ export const getNewAddress = (path: string, search = ''): string | undefined => 
   }
   return undefined;
 };
-/** Returns the target of an address of the earliest site, whose pages followed a hash; home if the path is unknown. */
+/** Returns the new address for a URL fragment of the earliest site, such as `#/search`; `/` if the path is unknown. */
 export const getFragmentAddress = (hash: string): string => {
   const [path = '', query] = hash.slice(1).split('?');
   const search = query ? `?${query}` : '';

@@ -1,7 +1,7 @@
 import { getPageMeta, searchablePages } from './pageMeta';
 
 describe('the title and description of a page', () => {
-  it('come from its route', () => {
+  it('are read from the route table', () => {
     expect(getPageMeta('search-hash')).toEqual({
       title: 'Advanced Search',
       description: 'A saved search of federal awards.',

@@ -1,6 +1,9 @@
 import pages from './pages.json';
 
-/** Loaded after the page’s first scripts, because the server has already written title and description into the page. */
+/**
+ * Title and description of a page. This module loads after the page’s first scripts, because the server has already written both into
+ * the page.
+ */
 export interface PageMeta {
   title: string;
   description: string;

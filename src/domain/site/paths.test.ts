@@ -7,8 +7,8 @@ beforeEach(async () => {
   jest.resetModules();
   ({ hasPage } = await import('./paths'));
 });
-const missing = (...list: string[]) => list.filter((path) => !hasPage(path));
-const existing = (...list: string[]) => list.filter((path) => hasPage(path));
+const findMissing = (...list: string[]) => list.filter((path) => !hasPage(path));
+const findExisting = (...list: string[]) => list.filter((path) => hasPage(path));
 
 describe('hasPage', () => {
   it.each([
@@ -26,35 +26,41 @@ describe('hasPage', () => {
     expect(hasPage(path)).toBe(true);
   });
   it('ignores query and hash', () => {
-    expect(missing('/search?hash=abc', '/search#results', '/search?tab=map#results')).toEqual([]);
-    expect(missing('/?glossary=award')).toEqual([]);
-    expect(existing('/nowhere?page=/search', '/nowhere#/search')).toEqual([]);
+    expect(findMissing('/search?hash=abc', '/search#results', '/search?tab=map#results')).toEqual(
+      [],
+    );
+    expect(findMissing('/?glossary=award')).toEqual([]);
+    expect(findExisting('/nowhere?page=/search', '/nowhere#/search')).toEqual([]);
   });
   it('ignores one trailing slash', () => {
-    expect(missing('/search/', '/about/privacy/', '/keyword_search/wheat/')).toEqual([]);
-    expect(existing('/search//', '//')).toEqual([]);
+    expect(findMissing('/search/', '/about/privacy/', '/keyword_search/wheat/')).toEqual([]);
+    expect(findExisting('/search//', '//')).toEqual([]);
   });
   it('accepts any one segment for a parameter', () => {
-    expect(missing('/search/abc-123', '/award/CONT_AWD_1', '/keyword_search/wheat')).toEqual([]);
-    expect(existing('/award', '/award/', '/search/abc/def', '/award/a/b')).toEqual([]);
+    expect(findMissing('/search/abc-123', '/award/CONT_AWD_1', '/keyword_search/wheat')).toEqual(
+      [],
+    );
+    expect(findExisting('/award', '/award/', '/search/abc/def', '/award/a/b')).toEqual([]);
   });
   it('matches whole paths', () =>
-    expect(existing('/searching', '/x/search', '/about/privacy/more', '/nowhere')).toEqual([]));
+    expect(findExisting('/searching', '/x/search', '/about/privacy/more', '/nowhere')).toEqual([]));
   it('is case-sensitive', () => {
-    expect(existing('/Search', '/ABOUT', '/data-dives/equity-covid-19-spending')).toEqual([]);
-    expect(missing('/data-dives/equity-COVID-19-spending')).toEqual([]);
+    expect(findExisting('/Search', '/ABOUT', '/data-dives/equity-covid-19-spending')).toEqual([]);
+    expect(findMissing('/data-dives/equity-COVID-19-spending')).toEqual([]);
   });
-  it('matches every path below the federal spending guide, and only there by prefix', () => {
+  it('matches by prefix only below the federal spending guide', () => {
     const guide = '/federal-spending-guide';
-    expect(missing(guide, `${guide}/`, `${guide}/award/spending`)).toEqual([]);
-    expect(existing(`${guide}s`, `${guide}-award`)).toEqual([]);
+    expect(findMissing(guide, `${guide}/`, `${guide}/award/spending`)).toEqual([]);
+    expect(findExisting(`${guide}s`, `${guide}-award`)).toEqual([]);
     expect(pageEntries.filter(({ exact }) => exact === false).map(({ path }) => path)).toEqual([
       guide,
     ]);
   });
   it('finds no hidden page', () => {
-    const hidden = pageEntries.filter((page) => page.hidden);
-    expect(hidden.map(({ path }) => path.replaceAll(/:\w+/g, 'x')).filter(hasPage)).toEqual([]);
+    const hiddenPages = pageEntries.filter((page) => page.hidden);
+    expect(hiddenPages.map(({ path }) => path.replaceAll(/:\w+/g, 'x')).filter(hasPage)).toEqual(
+      [],
+    );
   });
   it('returns the same result when called again', () =>
     expect(['/search/a', '/search/b', '/search/a/b', '/search/a'].map(hasPage)).toEqual([

@@ -1,6 +1,6 @@
 import table from './pages.json?routes';
 
-/** One row of the route table. Paths are case-sensitive and match as a whole unless the row says otherwise. */
+/** One row of the route table. Paths are case-sensitive and match as a whole, unless `caseSensitive` or `exact` is false. */
 export interface PageEntry {
   id: string;
   path: string;
@@ -25,7 +25,7 @@ export const hasPage = (address: string): boolean => {
   return patterns.some((pattern) => pattern.test(path));
 };
 
-/** Omits `latest` and `all`, which agencies and federal accounts do not support. */
+/** Returns the query for a fiscal year; '' for `latest` and `all`, which agencies and federal accounts do not support. */
 const yearQuery = (fy: string | number = ''): string => (Number(fy) ? `?fy=${fy}` : '');
 
 export const paths = {

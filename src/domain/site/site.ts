@@ -1,4 +1,7 @@
-/** Settings of the site, set when the bundle is built (`scripts/build/buildSettings.json`, `docs/settings.md`). */
+/**
+ * Returns a setting that is given when the bundle is built (`scripts/build/buildSettings.json`, `docs/settings.md`); `fallback` if it
+ * is not set.
+ */
 export const setting = (value: string | undefined, fallback: string): string =>
   value === undefined ? fallback : value;
 

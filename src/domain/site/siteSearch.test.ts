@@ -16,8 +16,8 @@ describe('matchScore', () => {
     ['Data Sources', '', 0],
     ['Data Sources', '   ', 0],
     ['', 'data', 0],
-  ])('for %j and %j is %d', (name, typed, expected) =>
-    expect(matchScore(name, typed)).toBe(expected),
+  ])('for %j and %j is %d', (name, typedText, expected) =>
+    expect(matchScore(name, typedText)).toBe(expected),
   );
   it('treats any separators between words as spaces', () => {
     expect([
@@ -28,11 +28,11 @@ describe('matchScore', () => {
 });
 
 describe('bestMatches', () => {
-  const findNames = (names: readonly string[], typed: string, limit = 10) =>
+  const findNames = (names: readonly string[], typedText: string, limit = 10) =>
     bestMatches(
       names.map((name) => ({ name })),
       ({ name }) => name,
-      typed,
+      typedText,
       limit,
     ).map(({ name }) => name);
   it('sorts by score, then by shorter name', () => {

@@ -1,6 +1,6 @@
 /** Returns 3 if a name equals the typed text, 2 if the name begins with it, 1 if a later word of the name begins with it, else 0. */
-export const matchScore = (name: string, typed: string): number => {
-  const [target, query] = [name.toLowerCase(), typed.trim().toLowerCase()];
+export const matchScore = (name: string, typedText: string): number => {
+  const [target, query] = [name.toLowerCase(), typedText.trim().toLowerCase()];
   if (!query) return 0;
   if (target === query) return 3;
   if (target.startsWith(query)) return 2;
@@ -11,15 +11,15 @@ export const matchScore = (name: string, typed: string): number => {
     : 0;
 };
 
-/** Returns the items whose names match best, best first, at most `limit`. */
+/** Returns at most `limit` items whose names match the typed text, best match first. */
 export const bestMatches = <T>(
   items: readonly T[],
   name: (item: T) => string,
-  typed: string,
+  typedText: string,
   limit: number,
 ): readonly T[] =>
   items
-    .map((item) => ({ item, score: matchScore(name(item), typed) }))
+    .map((item) => ({ item, score: matchScore(name(item), typedText) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || name(a.item).length - name(b.item).length)
     .slice(0, limit)

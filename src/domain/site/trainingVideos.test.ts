@@ -21,7 +21,7 @@ describe('the description of a video', () => {
     ]);
     expect(splitChapters('Ends at 12:34')).toEqual(['Ends at ', { time: '12:34', seconds: 754 }]);
   });
-  it('is one text without marks, and [] if empty', () =>
+  it('is one text if it has no chapter marks, and [] if it is empty', () =>
     expect([splitChapters('No marks: none.'), splitChapters('')]).toEqual([
       ['No marks: none.'],
       [],
@@ -84,11 +84,11 @@ describe('the order of videos', () => {
         .join(''),
     ).toBe(expected),
   );
-  it('does not change the catalogue', () => {
+  it('does not change the catalog', () => {
     sortVideos(videos, 'oldest');
     expect(videos.map(({ id }) => id).join('')).toBe('abcde');
   });
-  it('is newest first by default', () =>
+  it('can be newest, oldest, shortest or longest first, listed in this order', () =>
     expect(videoSorts.map(([, label]) => label)).toEqual([
       'Newest',
       'Oldest',

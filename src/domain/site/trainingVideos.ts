@@ -30,7 +30,7 @@ export const videoSorts: readonly (readonly [VideoSort, string])[] = [
   ['longest', 'Longest'],
 ];
 
-/** Returns the seconds of a duration. */
+/** Returns a duration, `M:SS` or `H:MM:SS`, in seconds. */
 export const durationSeconds = (duration: string): number =>
   duration.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 /** Returns the kind of a video, which is the uppercase text before the colon of its title; RESOURCE without one. */
@@ -38,7 +38,7 @@ export const videoKind = (title: string): string => /^([A-Z ]+):/.exec(title)?.[
 /** Returns the title without the kind. */
 export const videoName = (title: string): string => title.replace(/^[A-Z ]+:\s*/, '');
 
-/** Returns the videos in the requested order; equal ones keep the catalog's order. */
+/** Returns the videos in the requested order. Ties keep the order of the catalog. */
 export const sortVideos = (
   videos: readonly CatalogueVideo[],
   sort: VideoSort,

@@ -25,7 +25,7 @@ describe('the word of the day', () => {
       expect([on(`2025-${month}-01`), on(`2025-${month}-29`)]).toEqual(['Object Class', 'URI']);
     },
   );
-  it('uses only the day of the month past the end of the list', () => {
+  it('does not add 31 if the index would be past the end of the list', () => {
     expect([on('2025-01-30'), on('2025-01-31')]).toEqual([wordsOfTheDay[30], wordsOfTheDay[31]]);
     expect(on('2025-01-30')).toBe('NAICS');
   });
@@ -49,8 +49,8 @@ describe('the short name on the card', () => {
     ['Period of Performance Start Date', 'Start Date'],
     ['Procurement Instrument Identifier (PIID)', 'PIID'],
     ['Awards Data (File D)', 'Awards Data (File D)'],
-  ])('for %s is %s', (name, shown) => {
+  ])('for %s is %s', (name, shortName) => {
     expect(wordsOfTheDay).toContain(name);
-    expect(shortWord(name)).toBe(shown);
+    expect(shortWord(name)).toBe(shortName);
   });
 });

@@ -1,4 +1,4 @@
-/** Names of the glossary's words of the day. Their order decides which day shows which. */
+/** Names of the glossary's words of the day. Their order determines the word of each day. */
 export const wordsOfTheDay: readonly string[] = [
   'Account Balance (File A)',
   'Account Breakdown by Award (File C)',
@@ -62,10 +62,10 @@ export const wordsOfTheDay: readonly string[] = [
   'Unobligated Balance',
   'URI',
 ];
-/** Months (0 is January) whose days begin at index 31, so that neighboring months show different words. */
+/** Months (0 is January) that add 31 to the index of the word, so that most neighboring months show different words. */
 const laterMonths: readonly number[] = [0, 2, 4, 6, 7, 9, 11];
 
-/** Returns the word of a day by its date in UTC. Past the end of the list, only the day of the month is the index. */
+/** Returns the word of a day by its date in UTC. An index past the end of the list is replaced with the day of the month. */
 export const wordOfTheDay = (now: Date): string => {
   const day = now.getUTCDate();
   const index = (laterMonths.includes(now.getUTCMonth()) ? 31 : 0) + day;

@@ -69,7 +69,7 @@ export interface ProfileState extends UsState {
   slug: string;
   center: Center;
 }
-/** Lower-case words joined by hyphens, without punctuation. */
+/** Returns a name as lowercase words joined by hyphens, without punctuation. */
 const toSlug = (name: string): string =>
   name
     .toLowerCase()
@@ -82,14 +82,14 @@ export const profileStates: readonly ProfileState[] = usStates.flatMap((state) =
   return center ? [{ ...state, slug: toSlug(state.name), center }] : [];
 });
 
-/** Returns the state of a path segment: its name, its postal code, or a FIPS code of one or two digits. */
+/** Returns the state that a path segment identifies by name, postal code or FIPS code of one or two digits; undefined if none. */
 export const findProfileState = (segment: string): ProfileState | undefined =>
   profileStates.find(({ slug, fips, code }) =>
     /^\d{1,2}$/.test(segment)
       ? fips === segment.padStart(2, '0')
       : slug === toSlug(segment) || code === segment.toUpperCase(),
   );
-/** Returns the address of a state's profile. */
+/** Returns the address of a state's profile in a year. */
 export const statePath = (
   { slug }: Pick<ProfileState, 'slug'>,
   fy: string = DEFAULT_PROFILE_YEAR,

@@ -7,7 +7,7 @@ describe('a state’s profile', () => {
     expect(rest).toEqual({ id: '', fy: 'latest', center: [0, 0] });
     expect(overview).toEqual(makeStateOverview());
   });
-  it('has an overview with exactly these fields and no zero for missing amounts [i3.profiles.10]', () =>
+  it('has an overview with the fields of the specification, and null for missing amounts [i3.profiles.10]', () =>
     expect(makeStateOverview().toObject()).toEqual({
       name: '',
       code: '',
@@ -51,7 +51,7 @@ describe('the states with a profile', () => {
     ['74', undefined],
     ['', undefined],
     ['__proto__', undefined],
-  ])('are found in an address by name, code or number: %s', (part, code) =>
+  ])('are found in an address only by name, code or number: “%s”', (part, code) =>
     expect(findProfileState(part)?.code).toBe(code),
   );
   it('have their own address', () => {
@@ -59,12 +59,12 @@ describe('the states with a profile', () => {
     expect(statePath(findProfileState('54')!, '2024')).toBe('/state/west-virginia/2024');
   });
   it('have a center inside the country', () => {
-    const outside = profileStates.filter(({ center: [longitude, latitude] }) => {
-      const east = longitude > 144 && longitude < 146;
-      return (longitude > -64 || longitude < -171) && !east
+    const misplacedStates = profileStates.filter(({ center: [longitude, latitude] }) => {
+      const isEast = longitude > 144 && longitude < 146;
+      return (longitude > -64 || longitude < -171) && !isEast
         ? true
         : latitude < -15 || latitude > 64;
     });
-    expect(outside.map(({ code }) => code)).toEqual([]);
+    expect(misplacedStates.map(({ code }) => code)).toEqual([]);
   });
 });

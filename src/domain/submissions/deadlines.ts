@@ -7,41 +7,44 @@ export interface Deadlines {
   publication: IsoDay;
   certification: IsoDay;
 }
-/** Returns the deadlines of a period. A quarter’s last month may be listed twice: `quarterly` selects an entry, else the later dates apply. */
+/**
+ * Returns the deadlines of a period; undefined if it has no entry. The last month of a quarter may have a monthly and a quarterly
+ * entry. `isQuarterly` selects one of these; otherwise the later dates apply.
+ */
 export const getDeadlines = (
   periods: readonly SubmissionPeriod[],
   year: FiscalYear,
   period: number,
-  quarterly?: boolean,
+  isQuarterly?: boolean,
 ): Deadlines | undefined => {
   const monthPeriods = periods.filter(
     ({ fiscalYear, month }) => fiscalYear === year && month === period,
   );
-  const matches = monthPeriods.filter(({ isQuarter }) => isQuarter === quarterly);
-  const chosen = matches.length ? matches : monthPeriods;
-  const latest = (field: 'submissionDue' | 'certificationDue') =>
-    chosen
+  const matches = monthPeriods.filter(({ isQuarter }) => isQuarter === isQuarterly);
+  const matchingPeriods = matches.length ? matches : monthPeriods;
+  const getLatest = (field: 'submissionDue' | 'certificationDue') =>
+    matchingPeriods
       .map((each) => each[field].slice(0, 10))
       .sort()
       .at(-1)!;
-  return chosen.length
-    ? { publication: latest('submissionDue'), certification: latest('certificationDue') }
+  return matchingPeriods.length
+    ? { publication: getLatest('submissionDue'), certification: getLatest('certificationDue') }
     : undefined;
 };
 
 const DAY = 86_400_000;
-/** Returns the number of days by which a day is after its deadline; 0 if it is not, or if either is unknown. */
+/** Returns the number of days from a deadline to a later day; 0 if the day is not later or a date is missing. */
 export const daysPast = (day: IsoDay, deadline: IsoDay | undefined): number => {
-  const past = (Date.parse(day.slice(0, 10)) - Date.parse((deadline ?? '').slice(0, 10))) / DAY;
-  return past > 0 ? past : 0;
+  const days = (Date.parse(day.slice(0, 10)) - Date.parse((deadline ?? '').slice(0, 10))) / DAY;
+  return days > 0 ? days : 0;
 };
-/** Returns `3 days after the deadline`; '' for a day that is not after it. */
+/** Returns `3 days after the deadline`; '' if the day is not after the deadline. */
 export const overdueText = (day: IsoDay, deadline: IsoDay | undefined): string => {
   const days = daysPast(day, deadline);
   return days ? `${plural(days, 'day')} after the deadline` : '';
 };
 
-/** Returns the certification status of the newest publication. A certified publication is late if it was published after the deadline. */
+/** Returns the certification status as text; '' if nothing is published. Data published after the certification deadline is late. */
 export const certificationStatus = (
   { published, certified }: { published: IsoDay; certified: boolean },
   deadlines: Deadlines | undefined,

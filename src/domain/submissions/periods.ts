@@ -1,4 +1,4 @@
-/** Periods that the submission statistics offer (pages document §0.3, §12.1). The first two months are one choice, 2. */
+/** Periods that the submission statistics offer (pages document §0.3, §12.1). The first two months are one period with the number 2. */
 import {
   EARLIEST_FEDERAL_ACCOUNT_YEAR,
   latestPeriod,
@@ -15,7 +15,7 @@ const LAST = 12;
 const allPeriods = Array.from({ length: LAST - 1 }, (_, at) => at + FIRST_TWO);
 /** The first period that agencies had to report. */
 const FIRST = { year: EARLIEST_FEDERAL_ACCOUNT_YEAR, period: 6 };
-/** From the third quarter of 2020 on, agencies could report by month. */
+/** The first period for which agencies could report by month. */
 const MONTHS_FROM = { year: 2020, period: 7 };
 
 const isQuarterEnd = (period: number): boolean => period % 3 === 0;
@@ -37,7 +37,6 @@ export const fiscalPeriodTitle = (year: FiscalYear, period: number): string =>
 export interface PeriodOffer {
   id: number;
   label: string;
-  /** Whether the period can be selected. */
   enabled: boolean;
 }
 const revealedMonths = (
@@ -53,7 +52,10 @@ const isOffered = (year: FiscalYear, period: number, months: readonly number[]):
   if (!months.some((month) => month >= period)) return false;
   return isQuarterEnd(period) || (reportsMonths(year, period) && months.includes(period));
 };
-/** Returns every period of a year. A period is enabled if it was reported separately and it or a later period is published. */
+/**
+ * Returns every period of a year. The end of a quarter is enabled once it or a later period is published. Other months are enabled once
+ * they are published, if agencies reported by month.
+ */
 export const periodOffers = (
   periods: readonly SubmissionPeriod[],
   year: FiscalYear,
@@ -76,10 +78,10 @@ export const submissionYears = (
 export interface ChosenPeriod {
   year: FiscalYear;
   period: number;
-  /** Why this is not the period that the address requests; '' if it is, or if the address requests none. */
+  /** Why the period is not the requested period; '' if it is, or if the address requests no period. */
   notice: string;
 }
-const latestOffered = (
+const findLatestOffered = (
   periods: readonly SubmissionPeriod[],
   year: FiscalYear,
   today: IsoDay,
@@ -87,7 +89,10 @@ const latestOffered = (
   periodOffers(periods, year, today)
     .filter(({ enabled }) => enabled)
     .at(-1)?.id;
-/** Returns the period that an address requests, else the end of its quarter, else the latest. Returns undefined before any is published. */
+/**
+ * Returns the period that an address requests, else the end of its quarter, else the latest period. Returns undefined if no period is
+ * published.
+ */
 export const chosenPeriod = (
   periods: readonly SubmissionPeriod[],
   today: IsoDay,
@@ -100,7 +105,7 @@ export const chosenPeriod = (
   const year = fy === '' ? years[0] : years.find((each) => String(each) === fy);
   if (year === undefined) {
     const newest = years[0];
-    const latest = newest && latestOffered(periods, newest, today);
+    const latest = newest && findLatestOffered(periods, newest, today);
     return latest
       ? {
           year: newest,
@@ -109,7 +114,7 @@ export const chosenPeriod = (
         }
       : undefined;
   }
-  const latest = latestOffered(periods, year, today);
+  const latest = findLatestOffered(periods, year, today);
   if (latest === undefined) return undefined;
   if (period === '') return { year, period: latest, notice: '' };
   const months = revealedMonths(periods, year, today);
@@ -127,7 +132,7 @@ export const chosenPeriod = (
   return {
     year,
     period: latest,
-    notice: `The requested period is not published yet. ${fiscalPeriodTitle(year, latest)} is shown.`,
+    notice: `The requested period is not available. ${fiscalPeriodTitle(year, latest)} is shown.`,
   };
 };
 

@@ -64,7 +64,7 @@ export interface UnlinkedAwards {
 export const sumAwards = ({ inAccounts, inAwards, linked }: UnlinkedAwards): number =>
   inAccounts + inAwards + linked;
 
-/** Returns a share as a percentage with two decimals. */
+/** Returns a share as a percentage with two decimals; `--` if it is not available. */
 export const formatShare = (part: number | null, whole: number | null | undefined): string =>
   percent(part, whole, 2);
 /** Returns the budgetary resources of all agencies in a period; null if not available. */

@@ -40,21 +40,21 @@ const period = (
   ...more,
 });
 const TODAY = '2025-03-01';
-const later = { reveal: '2025-03-02T00:00:00Z' };
+const futureReveal = { reveal: '2025-03-02T00:00:00Z' };
 const list = [
   ...[6, 9, 12].map((month) => period(2017, month)),
   ...[3, 6, 9, 12].map((month) => period(2019, month)),
   ...[3, 6, 7, 8, 9, 10, 11, 12].map((month) => period(2020, month)),
   ...[2, 3, 4].map((month) => period(2025, month)),
-  period(2025, 5, later),
+  period(2025, 5, futureReveal),
 ];
-const offered = (year: number, periods = list) =>
+const getOfferedIds = (year: number, periods = list) =>
   periodOffers(periods, year, TODAY)
     .filter(({ enabled }) => enabled)
     .map(({ id }) => id);
 
 describe('periods of the submission statistics', () => {
-  it('are labeled by number, with the quarter at its end and the first two months combined', () => {
+  it('are labeled by number and by the quarter that they end, with the first two months as one period', () => {
     expect([2, 3, 4, 6, 12].map(periodTitle)).toEqual([
       'P01 - P02',
       'Q1 / P03',
@@ -81,27 +81,27 @@ describe('periods of the submission statistics', () => {
     [2016, []],
     // Reports began with the second quarter of 2017.
     [2017, [6, 9, 12]],
-    // A year without periods in the list.
+    // The list has no periods of 2018.
     [2018, []],
     [2019, [3, 6, 9, 12]],
     [2020, [3, 6, 7, 8, 9, 10, 11, 12]],
     // The fifth period is not published yet, and its quarter is not over.
     [2025, [2, 3, 4]],
-  ])('of %i are selectable once published: %j', (year, ids) => expect(offered(year)).toEqual(ids));
+  ])('of %i that can be selected are %j', (year, ids) => expect(getOfferedIds(year)).toEqual(ids));
   it('include the end of a quarter once a later period is published', () =>
-    expect(offered(2022, [period(2022, 2), period(2022, 5)])).toEqual([2, 3, 5]));
+    expect(getOfferedIds(2022, [period(2022, 2), period(2022, 5)])).toEqual([2, 3, 5]));
   it('of a year with quarterly reports do not include months', () =>
-    expect(offered(2019, [period(2019, 4), period(2019, 6)])).toEqual([3, 6]));
+    expect(getOfferedIds(2019, [period(2019, 4), period(2019, 6)])).toEqual([3, 6]));
   it('cover the years from 2017 to the latest published one', () => {
     expect(submissionYears(list, TODAY)).toEqual([
       2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018, 2017,
     ]);
-    expect(submissionYears([period(2025, 3, later)], TODAY)).toEqual([]);
+    expect(submissionYears([period(2025, 3, futureReveal)], TODAY)).toEqual([]);
   });
 });
 
 describe('the period requested by an address', () => {
-  const chosen = (fy: string, month: string) => {
+  const choose = (fy: string, month: string) => {
     const choice = chosenPeriod(list, TODAY, fy, month);
     return choice && [choice.year, choice.period, choice.notice !== ''];
   };
@@ -115,17 +115,19 @@ describe('the period requested by an address', () => {
     // A month that was not reported separately falls back to the end of its quarter.
     ['2019', '4', [2019, 6, true]],
     ['2020', '2', [2020, 3, true]],
-    // Not published, not a period, before the first period.
+    // Periods that are unpublished, invalid or too early fall back to the latest period of the year.
     ['2025', '5', [2025, 4, true]],
     ['2025', '13', [2025, 4, true]],
     ['2025', '0', [2025, 4, true]],
     ['2025', 'x', [2025, 4, true]],
     ['2017', '3', [2017, 12, true]],
-    // Years outside the statistics, and a year without periods.
+    // Years outside the statistics and a year without periods fall back to the latest period.
     ['2016', '6', [2025, 4, true]],
     ['2999', '', [2025, 4, true]],
     ['2018', '3', [2025, 4, true]],
-  ])('for %s/%s is %j', (fy, month, wanted) => expect(chosen(fy, month)).toEqual(wanted));
+  ])('for year “%s” and month “%s” is %j', (fy, month, expected) =>
+    expect(choose(fy, month)).toEqual(expected),
+  );
   it('has a notice if another period is shown', () => {
     expect(chosenPeriod(list, TODAY, '2019', '4')!.notice).toBe(
       'P04 of FY 2019 was reported with its quarter. FY 2019 Q2 / P06 is shown.',
@@ -136,14 +138,14 @@ describe('the period requested by an address', () => {
   });
   it('is undefined without published periods', () => {
     expect(chosenPeriod([], TODAY, '', '')).toBeUndefined();
-    expect(chosenPeriod([period(2025, 5, later)], TODAY, '2025', '5')).toBeUndefined();
+    expect(chosenPeriod([period(2025, 5, futureReveal)], TODAY, '2025', '5')).toBeUndefined();
   });
 });
 
 describe('the columns of publications', () => {
   const groups = (year: number) =>
     publicationQuarters(year).map(({ label, periods }) => [label, periods]);
-  it('are all periods by quarter from 2021', () =>
+  it('are all periods, grouped by quarter, from 2021 on', () =>
     expect(groups(2021)).toEqual([
       ['FY 2021 Q1', [2, 3]],
       ['FY 2021 Q2', [4, 5, 6]],
@@ -162,7 +164,7 @@ describe('the columns of publications', () => {
 });
 
 describe('deadlines', () => {
-  const twice = [
+  const deadlinePeriods = [
     period(2021, 3, {
       submissionDue: '2021-01-30',
       certificationDue: '2021-02-14',
@@ -176,18 +178,18 @@ describe('deadlines', () => {
     period(2021, 4, { submissionDue: '2021-03-01T00:00:00Z', certificationDue: '2021-05-17' }),
   ];
   it('match the given report type, or else are the later dates', () => {
-    expect(getDeadlines(twice, 2021, 3, false)).toEqual({
+    expect(getDeadlines(deadlinePeriods, 2021, 3, false)).toEqual({
       publication: '2021-01-30',
       certification: '2021-02-14',
     });
-    expect(getDeadlines(twice, 2021, 3)).toEqual({
+    expect(getDeadlines(deadlinePeriods, 2021, 3)).toEqual({
       publication: '2021-02-14',
       certification: '2021-02-14',
     });
-    expect(getDeadlines([...twice].reverse(), 2021, 3)!.publication).toBe('2021-02-14');
+    expect(getDeadlines([...deadlinePeriods].reverse(), 2021, 3)!.publication).toBe('2021-02-14');
     // The list contains no quarterly entry for this month.
-    expect(getDeadlines(twice, 2021, 4, true)!.publication).toBe('2021-03-01');
-    expect(getDeadlines(twice, 2021, 5)).toBeUndefined();
+    expect(getDeadlines(deadlinePeriods, 2021, 4, true)!.publication).toBe('2021-03-01');
+    expect(getDeadlines(deadlinePeriods, 2021, 5)).toBeUndefined();
   });
   it('are met on their day and missed after it', () => {
     expect(daysPast('2021-02-14', '2021-02-14')).toBe(0);
@@ -205,9 +207,9 @@ describe('deadlines', () => {
     ['2021-02-01', false, '2021-02-14', 'Not certified yet: due 02/14/2021'],
     ['2021-02-01', false, '2021-02-15', 'Not certified: was due 02/14/2021'],
   ])(
-    'for a publication on “%s”, certified %s, on %s have the status “%s”',
-    (published, certified, today, words) =>
-      expect(certificationStatus({ published, certified }, due, today)).toBe(words),
+    'give a publication on “%s” with certified %s, viewed on %s, the status “%s”',
+    (published, certified, today, status) =>
+      expect(certificationStatus({ published, certified }, due, today)).toBe(status),
   );
   it('cannot be missed if they are unknown', () => {
     expect(
@@ -226,9 +228,9 @@ describe('deadlines', () => {
     ['2021-01-30', '2021-02-15', ['certified late']],
     ['2021-01-31', '', ['past due', 'not certified']],
   ])(
-    'for a publication on “%s”, certified on “%s”, have the problems %j',
-    (published, certified, words) =>
-      expect(publicationProblems({ published, certified }, due, TODAY)).toEqual(words),
+    'give a publication on “%s”, certified on “%s”, the problems %j',
+    (published, certified, problems) =>
+      expect(publicationProblems({ published, certified }, due, TODAY)).toEqual(problems),
   );
 });
 
@@ -259,7 +261,7 @@ describe('submission figures', () => {
     expect(sumAwards({ inAccounts: 1, inAwards: 2, linked: 4 })).toBe(7));
 });
 
-// Copied by hand from the specification (`interactive.md` §3, "Submission statistics").
+// The expected fields are copied by hand from the specification (`interactive.md` §3, "Submission statistics").
 describe('SubmissionsState', () => {
   it('has the fields of the specification, empty, with both sorts by budget, descending [i3.profiles.24]', () => {
     const sort = { field: 'current_total_budget_authority_amount', order: 'desc' };

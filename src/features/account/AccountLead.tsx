@@ -11,7 +11,7 @@ import { useShownYear } from './useShownYear';
 
 const ALL = {};
 
-/** The header of an account's profile: its title, its agency, and links to related pages. */
+/** Renders the header of an account's profile: its title, its agency, and links to related pages. */
 export function AccountLead({ record }: { record: AccountProfile }) {
   const { id, agencyCode, agencyName, bureau } = record;
   const title = useSelector((state: AccountPageState) => selectFederalAccount(state).account.title);
@@ -20,9 +20,9 @@ export function AccountLead({ record }: { record: AccountProfile }) {
   const agency = agencies.value?.find(({ toptierCode }) => toptierCode === agencyCode);
   const name = agencyName || agency?.name;
   // Links to past fiscal years include all 12 months.
-  const past =
+  const pastPeriod =
     latest && year !== undefined && year !== latest.year ? { year, period: 12 } : undefined;
-  const time = past ? `fy=${past.year}&period=${past.period}&` : '';
+  const timeQuery = pastPeriod ? `fy=${pastPeriod.year}&period=${pastPeriod.period}&` : '';
   return (
     <div className="account-lead">
       <h2>{title}</h2>
@@ -39,7 +39,7 @@ export function AccountLead({ record }: { record: AccountProfile }) {
       </p>
       <ul className="account-lead__ways" aria-label="Related pages">
         <li>
-          <PageLink to={followPath({ ['federal_account']: String(id) }, past)}>
+          <PageLink to={followPath({ ['federal_account']: String(id) }, pastPeriod)}>
             Follow the money of this account
           </PageLink>
         </li>
@@ -47,16 +47,16 @@ export function AccountLead({ record }: { record: AccountProfile }) {
           <PageLink
             to={
               agency?.id
-                ? `/explorer/agency?${time}agency=${agency.id}&account=${id}`
+                ? `/explorer/agency?${timeQuery}agency=${agency.id}&account=${id}`
                 : '/explorer/agency'
             }
           >
-            See it in the Spending Explorer
+            View this account in the Spending Explorer
           </PageLink>
         </li>
         <li>
           <PageLink to={comparePath([{ kind: 'account', id: record.number }], year)}>
-            Compare it with others
+            Compare this account
           </PageLink>
         </li>
       </ul>

@@ -29,7 +29,7 @@ import { useShownYear } from './useShownYear';
 import { valuesWithoutData } from './valuesWithoutData';
 
 const OVERLINE = 'Federal Account Profile';
-const unknown = {
+const unknownAccount = {
   title: 'Invalid Federal Account',
   text: 'No federal account has this number. Account numbers look like 097-0100.',
   statuses: [400, 404, 422],
@@ -40,7 +40,7 @@ const unknown = {
   ),
 };
 const Awards = lazyComponent<{ record: AccountProfile }>(() => import('./sections/Awards'), {
-  name: 'The awards',
+  name: 'The table of awards',
   waiting: <Loading message="Loading your data..." />,
 });
 const sections: readonly Section<AccountProfile>[] = [
@@ -53,13 +53,13 @@ const sections: readonly Section<AccountProfile>[] = [
 ];
 
 function InvalidAccount() {
-  usePageTitle(unknown.title);
+  usePageTitle(unknownAccount.title);
   return (
     <>
       <PageHeader overline={OVERLINE} title="Federal account not shown" />
       <div className="page-body profile">
-        <EmptyState title={unknown.title} action={unknown.action}>
-          <p>{unknown.text}</p>
+        <EmptyState title={unknownAccount.title} action={unknownAccount.action}>
+          <p>{unknownAccount.text}</p>
         </EmptyState>
       </div>
     </>
@@ -73,7 +73,7 @@ const filterText = (written: Partial<AccountValues>): string =>
     ['To', written.to],
     ['Object class', written.class],
     ['Program activity', written.activity],
-    ['Treasury account symbol', written.tas],
+    ['Treasury Account Symbol', written.tas],
   ]
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${value}`)
@@ -95,7 +95,7 @@ function AccountProfilePage({ number }: { number: string }) {
   const { year, years, latest, refused: refusedYear, failure, retry, choose } = useShownYear();
   const query = useMemo(() => ({ number }), [number]);
   const answer = useAnswer(accountProfile, query);
-  const written = toAddress(filters);
+  const addressValues = toAddress(filters);
   const notices: readonly Notice[] = [
     ...valuesWithoutData(filters, years, refusedYear).map((text) => ({
       kind: 'warning' as const,
@@ -105,7 +105,7 @@ function AccountProfilePage({ number }: { number: string }) {
       ? [
           {
             kind: 'error' as const,
-            text: `We couldn’t find the latest fiscal year. Try again. ${failure.message}`,
+            text: `We couldn’t find the latest fiscal year. ${failure.message}`,
             action: { label: 'Retry', run: retry },
           },
         ]
@@ -114,11 +114,11 @@ function AccountProfilePage({ number }: { number: string }) {
   ];
   // If years or dates are selected, the filters already show them.
   const period =
-    latest && !written.years && !written.from && !written.to
+    latest && !addressValues.years && !addressValues.from && !addressValues.to
       ? `FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR} through ${date(latest.latestSubmissionDate)}`
       : '';
   return (
-    <FilterTextContext value={filterText(written)}>
+    <FilterTextContext value={filterText(addressValues)}>
       <ProfileFrame
         answer={answer}
         overline={OVERLINE}
@@ -128,9 +128,9 @@ function AccountProfilePage({ number }: { number: string }) {
         name={`Federal Account Symbol: ${number}`}
         pageTitle={({ title }) => `${title} | Spending Profile`}
         loading="Loading the federal account"
-        about="A federal account holds money that Congress provides for one purpose. See its resources, obligations and outlays in a fiscal year, over time, by program and object class, and its awards."
+        about="A federal account holds money that Congress provides for one purpose. See its resources, obligations, outlays and awards. Explore them over time or by program and object class."
         failed={`Federal Account Symbol: ${number}`}
-        unknown={unknown}
+        unknown={unknownAccount}
         years={{
           choices: yearChoices(years, year),
           chosen: year === undefined ? '' : String(year),
@@ -152,7 +152,7 @@ function AccountProfilePage({ number }: { number: string }) {
   );
 }
 
-/** The profile of a federal account by its number, `AID-MAIN`. */
+/** Renders the profile of a federal account by its number, `AID-MAIN`. */
 export function AccountPage() {
   const { number } = useSelector(selectAccountInView);
   useResetOnLeave('account', federalAccountReset);

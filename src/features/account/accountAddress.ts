@@ -38,7 +38,7 @@ export const awardTables = tabbedTables(
     first: { sort: 'amount', order: 'desc' as const },
   })),
 );
-/** Page numbers in the address. They are removed when the filters change, because the rows change too. */
+/** Address parameters with page numbers. They are removed when the filters change, because the rows change too. */
 export const filterPageParameters: readonly string[] = [
   'five',
   ...awardTables.tabs.map(({ key }) => `${key}_page`),

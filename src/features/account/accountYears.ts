@@ -1,6 +1,6 @@
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 
-/** Returns the fiscal years of account data, newest first. */
+/** Returns the fiscal years of account data up to `latest`, newest first. */
 export const yearsUpTo = (latest: number): readonly number[] =>
   Array.from(
     { length: Math.max(0, latest - EARLIEST_FEDERAL_ACCOUNT_YEAR + 1) },

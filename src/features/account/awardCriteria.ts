@@ -25,7 +25,7 @@ const toAccountComponents = (number: string): TreasuryAccountShape => {
   return { ata: '', aid, bpoa: '', epoa: '', a: '', main, sub: '' };
 };
 
-/** Returns the search that finds the awards of a tab, with their symbols, periods and award types. */
+/** Returns search filters for the awards of a tab, by account symbols, periods and award types. */
 export const buildSearch = (
   { treasuryAccounts = [], periods = [] }: SearchCriteria,
   tab: AwardGroupKey,

@@ -14,9 +14,11 @@ export const getChartFilters = (
   filters: AccountFilters,
   { id, latest, activities }: ChartFacts,
 ): ChartFilters | null => {
-  const chosen = filters.programActivity;
-  if (latest === undefined || (!chosen.isEmpty() && activities === null)) return null;
-  const ids = (activities ?? []).filter(({ key }) => chosen.has(key)).flatMap((each) => each.ids);
+  const selectedActivities = filters.programActivity;
+  if (latest === undefined || (!selectedActivities.isEmpty() && activities === null)) return null;
+  const ids = (activities ?? [])
+    .filter(({ key }) => selectedActivities.has(key))
+    .flatMap((each) => each.ids);
   const years = chosenYears(filters, EARLIEST_FEDERAL_ACCOUNT_YEAR, latest);
   return {
     id,
@@ -24,7 +26,7 @@ export const getChartFilters = (
     years: years.length || !hasTime(filters) ? years : [0],
     classes: filters.objectClass.toArray().sort(),
     // An activity that the account never reported must match no data instead of all data.
-    activities: chosen.isEmpty() || ids.length ? ids : [0],
+    activities: selectedActivities.isEmpty() || ids.length ? ids : [0],
     symbols: filters.tas.toArray(),
   };
 };

@@ -3,7 +3,9 @@ import type { Answer } from '@/lib/requests/useAnswer';
 /** The failure and retry of a response that a query depends on. */
 export type Missing = Pick<Answer<unknown, unknown>, 'failure' | 'retry'>;
 
-/** Returns an idle answer as failed if the response it depends on has failed. Otherwise it would show as loading forever. */
+/**
+ * Returns an idle answer as failed if the response that it depends on has failed. Without this, a panel would show as loading forever.
+ */
 export const failIfMissing = <Q, A>(
   answer: Answer<Q, A>,
   missing: Missing | undefined,

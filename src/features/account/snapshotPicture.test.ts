@@ -10,7 +10,7 @@ const year = {
   unobligated: 40,
   outlay: 25,
 };
-const pictured = (amounts: Partial<Record<keyof typeof year, number | null>>) => {
+const summarizeChart = (amounts: Partial<Record<keyof typeof year, number | null>>) => {
   const { nodes, flows, left } = toSankeyData(makeAccountTotals({ ...year, ...amounts }));
   return {
     nodes: nodes.map(({ key, text }) => `${key} ${text}`),
@@ -21,7 +21,7 @@ const pictured = (amounts: Partial<Record<keyof typeof year, number | null>>) =>
 
 describe('the flow chart of an account’s year', () => {
   it('leads from resources to their use, with shares of the total', () =>
-    expect(pictured({})).toEqual({
+    expect(summarizeChart({})).toEqual({
       nodes: [
         'brought $30 (30.0%)',
         'other $20 (20.0%)',
@@ -44,17 +44,17 @@ describe('the flow chart of an account’s year', () => {
       left: [],
     }));
   it('omits negative amounts and lists them separately', () => {
-    const { flows, left } = pictured({ otherBudgetaryResources: -20, outlay: -5 });
+    const { flows, left } = summarizeChart({ otherBudgetaryResources: -20, outlay: -5 });
     expect(left).toEqual(['Other Budgetary Resources -20', 'Outlays -5']);
     expect(flows.join()).not.toMatch(/other|outlay|-/);
   });
   it('omits outlays above obligations and lists them separately', () => {
-    const { flows, left } = pictured({ outlay: 75 });
+    const { flows, left } = summarizeChart({ outlay: 75 });
     expect(left).toEqual(['Outlays 75']);
     expect(flows.join()).not.toMatch(/outlay|unpaid/);
   });
   it.each([0, null])('is empty for amounts of %s', (amount) => {
-    const nothing = Object.fromEntries(Object.keys(year).map((key) => [key, amount]));
-    expect(pictured(nothing)).toEqual({ nodes: [], flows: [], left: [] });
+    const emptyAmounts = Object.fromEntries(Object.keys(year).map((key) => [key, amount]));
+    expect(summarizeChart(emptyAmounts)).toEqual({ nodes: [], flows: [], left: [] });
   });
 });

@@ -14,7 +14,10 @@ const tones = {
 } as const;
 type Key = keyof typeof tones;
 
-/** Returns the chart of positive amounts and the rows that it omits. Outlays are part of obligations unless they exceed them. */
+/**
+ * Returns the chart of an account's positive amounts. `left` has the rows that the chart omits: negative amounts, and outlays that
+ * exceed the obligations.
+ */
 export const toSankeyData = (totals: AccountTotals) => {
   const rows = snapshotRows(totals);
   const total = totals.budgetAuthority;
@@ -27,22 +30,25 @@ export const toSankeyData = (totals: AccountTotals) => {
     ...rows.map(({ key, label }) => [key, label] as const),
     ['unpaid', 'Obligated, Not Paid Out'] as const,
   ]);
-  const flow = (from: Key, to: Key, value: number): SankeyFlow => ({
+  const makeFlow = (from: Key, to: Key, value: number): SankeyFlow => ({
     from,
     to,
     value,
     text: withShare(value, total),
   });
   const flows = [
-    ...(['brought', 'other', 'new'] as const).map((key) => flow(key, 'total', getAmount(key))),
-    ...(['obligated', 'unobligated'] as const).map((key) => flow('total', key, getAmount(key))),
+    ...(['brought', 'other', 'new'] as const).map((key) => makeFlow(key, 'total', getAmount(key))),
+    ...(['obligated', 'unobligated'] as const).map((key) => makeFlow('total', key, getAmount(key))),
     ...(isWithin
-      ? [flow('obligated', 'outlay', getAmount('outlay')), flow('obligated', 'unpaid', unpaid)]
+      ? [
+          makeFlow('obligated', 'outlay', getAmount('outlay')),
+          makeFlow('obligated', 'unpaid', unpaid),
+        ]
       : []),
   ].filter(({ value }) => (value ?? 0) > 0);
-  const used = new Set(flows.flatMap(({ from, to }) => [from, to]));
+  const usedKeys = new Set(flows.flatMap(({ from, to }) => [from, to]));
   const nodes = (Object.keys(tones) as Key[])
-    .filter((key) => used.has(key))
+    .filter((key) => usedKeys.has(key))
     .map((key): SankeyNode => ({
       key,
       label: labels.get(key)!,

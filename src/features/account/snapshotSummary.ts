@@ -1,12 +1,12 @@
 import type { AccountTotals } from '@/domain/federalAccount/account';
 import { money, percent, profileMoney } from '@/domain/format';
 
-/** A component of an account's money in a fiscal year. */
+/** An amount of an account in a fiscal year, with its label and its side of the chart. */
 export interface SnapshotRow {
   key: string;
   label: string;
   side: 'Money in' | 'Total' | 'Money out';
-  /** Dollars. */
+  /** Dollars; null if not available. */
   amount: number | null;
 }
 /** Returns the rows of the snapshot in the order of the chart. */
@@ -26,7 +26,7 @@ export const snapshotRows = (totals: AccountTotals): readonly SnapshotRow[] =>
 export const withShare = (amount: number | null, total: number | null): string =>
   `${money(amount)} (${percent(amount, total)})`;
 
-/** Returns two sentences about an account's year: the sources of its money, and how much of it is obligated. */
+/** Returns two sentences about an account's year: the sources of its resources, and how much of them is obligated. */
 export const snapshotSentence = (totals: AccountTotals, period: string): string => {
   const total = totals.budgetAuthority;
   return `In ${period}, this account had ${profileMoney(total)} to spend: ${profileMoney(totals.balanceBroughtForward)} carried over from earlier years, ${profileMoney(totals.appropriations)} of new appropriations and ${profileMoney(totals.otherBudgetaryResources)} of other resources. Of the total of ${profileMoney(total)}, ${percent(totals.obligated, total)} (${profileMoney(totals.obligated)}) was obligated in ${period}.`;

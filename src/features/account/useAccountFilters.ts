@@ -13,7 +13,7 @@ import type { Missing } from './failIfMissing';
 import { getChartFilters } from './chartFilters';
 import { selectAccountFilters } from './state/federalAccountState';
 
-/** Returns the filters in the address and the filters of chart requests. `chart` is null until the response `missing` has loaded. */
+/** Returns the filters, functions to change them, and the filters of chart requests; `chart` is null while `missing` loads. */
 export const useAccountFilters = ({ id }: AccountProfile) => {
   const { values, write } = useAddress(accountAddress);
   const filters = useSelector(selectAccountFilters, is);

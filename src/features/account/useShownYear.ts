@@ -14,7 +14,10 @@ const formatYear = (year: number | undefined, latest: LatestPeriod | null | unde
         latest?.year === year ? latest.latestSubmissionDate : fiscalYearRange(year).end,
       );
 
-/** Returns the fiscal year of the snapshot: the year in the address, else the latest with data. It is undefined while neither is loaded. */
+/**
+ * Returns the fiscal year of the snapshot, which is the year in the address or else the latest with data, and a function to change it.
+ * `year` is undefined until it is loaded.
+ */
 export const useShownYear = () => {
   const { fy } = useSelector(selectAccountInView);
   const { write } = useAddress(accountAddress);

@@ -9,7 +9,7 @@ describe('the notice on periods without account data', () => {
   it.each([
     [
       'dates=dr&from=2024-05-01&to=2020-01-01',
-      'The first day, 05/01/2024, is after the last day, 01/01/2020. Choose other dates under Time Period.',
+      'The start date, 05/01/2024, is after the end date, 01/01/2020. Choose other dates under Time Period.',
     ],
     [
       'dates=dr&from=2099-01-01',
@@ -19,7 +19,10 @@ describe('the notice on periods without account data', () => {
       'dates=dr&to=2009-01-01',
       'There is no account data up to 01/01/2009. Choose other dates under Time Period.',
     ],
-    ['years=2015,2024,2016', 'There is no account data for FY 2015, 2016. The filter ignores it.'],
+    [
+      'years=2015,2024,2016',
+      'There is no account data for FY 2015, 2016. The filter ignores years without data.',
+    ],
   ])('names the period: %s', (search, sentence) => expect(sentences(search)).toEqual([sentence]));
   it('names the year of the snapshot', () =>
     expect(sentences('', '2016')).toEqual([

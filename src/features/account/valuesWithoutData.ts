@@ -5,7 +5,7 @@ import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 
 /**
  * Returns a sentence for each period in the address that has no account data. `years` lists the years with data, latest first, and is
- * empty until they have loaded; `refusedYear` is the year of the snapshot if it has no data, or ''.
+ * empty until they have loaded. `refusedYear` is the year of the snapshot if it has no data, or ''.
  */
 export const valuesWithoutData = (
   filters: AccountFilters,
@@ -23,7 +23,7 @@ export const valuesWithoutData = (
   return [
     ...(isEmpty && from && to && from > to
       ? [
-          `The first day, ${date(from)}, is after the last day, ${date(to)}. Choose other dates under Time Period.`,
+          `The start date, ${date(from)}, is after the end date, ${date(to)}. Choose other dates under Time Period.`,
         ]
       : isEmpty
         ? [
@@ -34,7 +34,9 @@ export const valuesWithoutData = (
       ? [`There is no account data for FY ${refusedYear}. This page shows the latest year.`]
       : []),
     ...(yearsWithoutData.length
-      ? [`There is no account data for FY ${yearsWithoutData.join(', ')}. The filter ignores it.`]
+      ? [
+          `There is no account data for FY ${yearsWithoutData.join(', ')}. The filter ignores years without data.`,
+        ]
       : []),
   ];
 };

@@ -14,11 +14,11 @@ import { listAddress } from './listAddress';
 const ALL = {};
 const NONE: readonly ListedAgency[] = [];
 
-/** The list of all toptier agencies with their budgets and links to their profiles. */
+/** Renders the list of all toptier agencies with their budgets and links to their profiles. */
 export function AgenciesPage() {
   const { value, failure, retry } = useAnswer(allAgencies, ALL);
   const { refused } = useAddress(listAddress);
-  const body = () => {
+  const renderBody = () => {
     if (value?.length) return <AgencyList agencies={value} />;
     if (value) {
       return (
@@ -44,11 +44,11 @@ export function AgenciesPage() {
         <Notices notices={unknownValues(refused)} />
         <h2>Find an Agency Profile.</h2>
         <p>
-          See what each federal agency has to spend, how much it has obligated, and the awards it
-          made.
+          See how much each federal agency can spend, how much it has obligated, and which awards it
+          has made.
         </p>
         <JustificationList agencies={value ?? NONE} />
-        {body()}
+        {renderBody()}
       </div>
     </>
   );

@@ -46,7 +46,7 @@ const formatPeriod = (
     : `FY ${first.fiscalYear}${first.quarter ? `, through Q${first.quarter}` : ''}`;
 };
 
-/** The table of agencies, with its search box, the number of results, and its file. */
+/** Renders the table of agencies, with its search box, the number of results, and its file. */
 export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) {
   const { announce, dataNote } = usePorts();
   const { values, write } = useAddress(listAddress);
@@ -67,8 +67,8 @@ export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) 
     announce(`${plural(findAgencies(agencies, term).agencies.length, 'agency', 'agencies')} found`);
   };
   const handleSort = (id: string, next: ListOrder) => {
-    const by = id as ListSort;
-    write({ sort: by, order: next === defaultOrder(by) ? '' : next }, 'replace');
+    const column = id as ListSort;
+    write({ sort: column, order: next === defaultOrder(column) ? '' : next }, 'replace');
   };
   const handleFile = () =>
     make('agencies.csv', ({ saveRows }) =>

@@ -8,7 +8,7 @@ import { useFigureFile } from '@/ui/useFigureFile';
 const LAW = 'https://www.congress.gov/117/plaws/publ40/PLAW-117publ40.pdf';
 const FILE = 'congressional-justifications.csv';
 
-/** An explanation of the law on justifications, and the list of them as a file. */
+/** Renders an explanation of the law on budget justifications, and a button that downloads the list of justifications. */
 export function JustificationList({ agencies }: { agencies: readonly ListedAgency[] }) {
   const { dataNote } = usePorts();
   const { make, problem } = useFigureFile();
@@ -35,8 +35,8 @@ export function JustificationList({ agencies }: { agencies: readonly ListedAgenc
     <div className="agencies__law">
       <p>
         In its Congressional Budget Justification (CJ), an agency explains its budget request to
-        Congress. <ExternalLink href={LAW}>Public Law 117-40</ExternalLink> lists them all. The
-        table links to each available CJ, and you can download the list.{' '}
+        Congress. <ExternalLink href={LAW}>Public Law 117-40</ExternalLink> requires a public list
+        of all CJs. The table links to each available CJ, and you can download the list.{' '}
         <button type="button" className="usa-button usa-button--unstyled" onClick={handleFile}>
           Download the CJ list (CSV)
         </button>

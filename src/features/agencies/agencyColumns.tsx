@@ -15,7 +15,7 @@ const sections = [
   { id: 'award-spending', label: 'Award Spending' },
 ];
 
-/** Returns the columns of the list of agencies. `period` is the period of the amounts. */
+/** Returns the columns of the list of agencies. Names highlight `term`. `period` is the period of the amounts. */
 export const agencyColumns = (term: string, period: string): readonly Column<ListedAgency>[] => [
   {
     id: 'name',

@@ -20,7 +20,7 @@ const agency = (
   fiscalYear: '2025',
   quarter: '4',
 });
-const all = [
+const listedAgencies = [
   agency('Department of Energy', 'DOE', 5, 0.5),
   agency('Department of Veterans Affairs', 'VA', 9, null),
   agency('Farm Credit System', '', 1, 0.5),
@@ -36,8 +36,8 @@ describe('arrangeAgencies', () => {
     ['budget', 'asc', 'System, Energy, ffairs, t Bank'],
     ['share', 'desc', 'Energy, System, t Bank, ffairs'],
     ['share', 'asc', 't Bank, Energy, System, ffairs'],
-  ] as const)('sorts by %s, %s: %s', (sort, order, wanted) =>
-    expect(names(arrangeAgencies(all, sort, order))).toBe(wanted),
+  ] as const)('sorts by %s, %s: %s', (sort, order, expected) =>
+    expect(names(arrangeAgencies(listedAgencies, sort, order))).toBe(expected),
   );
 });
 describe('the agency search', () => {
@@ -49,12 +49,12 @@ describe('the agency search', () => {
     ['import', 1, false],
     ['nergy', 0, false],
     ['(DOE)', 1, false],
-    // Terms under three characters match only a whole abbreviation.
+    // Terms under three characters match a whole abbreviation. If there is none, they are ignored and all agencies match.
     ['va', 1, false],
     ['de', 4, true],
     ['(', 4, true],
   ])('for “%s” finds %i', (term, count, ignored) => {
-    const { agencies, ignored: left } = findAgencies(all, term);
-    expect([agencies.length, left]).toEqual([count, ignored]);
+    const { agencies, ignored: isIgnored } = findAgencies(listedAgencies, term);
+    expect([agencies.length, isIgnored]).toEqual([count, ignored]);
   });
 });

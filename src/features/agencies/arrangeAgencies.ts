@@ -3,12 +3,12 @@ import { agencyTitle, type ListedAgency } from '@/domain/agencies/listedAgency';
 import { sortRows } from '@/lib/sortRows';
 import type { ListOrder, ListSort } from './listAddress';
 
-/** Shorter terms filter nothing (pages document §6.1), unless they are a whole abbreviation. */
+/** Terms shorter than this are ignored (pages document §6.1), unless they are a whole abbreviation. */
 export const MIN_TERM_LENGTH = 3;
 
 /**
- * Returns the agencies in which each word of a term begins a word of the name or abbreviation. A shorter term matches a whole abbreviation
- * (`VA`); if there is none, it is ignored.
+ * Returns the agencies in which each word of a term begins a word of the name or abbreviation. A term under `MIN_TERM_LENGTH`
+ * characters matches a whole abbreviation (`VA`). If it matches none, it is ignored and all agencies are returned.
  */
 export const findAgencies = (
   agencies: readonly ListedAgency[],
@@ -28,7 +28,7 @@ export const findAgencies = (
     : { agencies, ignored: Boolean(query) };
 };
 
-/** Returns the agencies in order: equal amounts by name, agencies without an amount last. */
+/** Returns the agencies sorted by a column. Equal amounts are in order of name, and agencies without an amount are last. */
 export const arrangeAgencies = (
   agencies: readonly ListedAgency[],
   sort: ListSort,

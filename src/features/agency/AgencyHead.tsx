@@ -6,7 +6,7 @@ import { agencyFigures, agencySentence } from './agencySummary';
 import type { AgencyInYear } from './agencyYear';
 import { selectAgency, type AgencyPageState } from './state/agencyState';
 
-/** The head of an agency's profile: a sentence and key figures about the fiscal year. Their space is reserved while they load. */
+/** Renders the head of an agency's profile: a sentence and key figures about the fiscal year. Their space is reserved while they load. */
 export function AgencyHead({ record }: { record: AgencyInYear }) {
   const { fy, query } = record;
   const resources = useAnswer(agencyResources, query);
@@ -17,7 +17,9 @@ export function AgencyHead({ record }: { record: AgencyInYear }) {
   const year = resources.value?.find(({ fiscalYear }) => fiscalYear === fy);
   const sentence = () => {
     if (resources.value) return agencySentence(record, year);
-    return resources.failure ? 'We couldn’t load the budget of this agency.' : '\u00a0';
+    return resources.failure
+      ? 'We couldn’t load the budget of this agency. Try again later.'
+      : '\u00a0';
   };
   return (
     <div className="agency-head">

@@ -32,7 +32,7 @@ import { useYearPeriod } from './sections/useThrough';
 import { agencyReset, selectAgencyInView } from './state/agencyState';
 
 const ALL = {};
-const unknown = {
+const unknownAgency = {
   title: 'Invalid Agency',
   text: 'No agency has the name in this address.',
   action: (
@@ -62,7 +62,7 @@ interface ProfileProps {
   list: Answer<object, readonly ListedAgency[]>;
   agency: ListedAgency | undefined;
 }
-/** Renders only the frame until the agency has loaded. */
+/** Renders the profile of an agency, and only its frame until the agency has loaded. */
 function Profile({ list, agency }: ProfileProps) {
   const { search } = useLocation();
   const { track } = usePorts();
@@ -98,10 +98,10 @@ function Profile({ list, agency }: ProfileProps) {
       period={accountYear}
       pageTitle={(shown) => `${shown.agency.name} | Spending Profile`}
       loading="Loading the agency"
-      about="What a federal agency has to spend in a fiscal year, how much is obligated and paid out, down to its offices, accounts and programs, and its awards. As reported by the agency."
+      about="See how much a federal agency can spend in a fiscal year, and how much it has obligated and paid out. Explore its offices, accounts, programs and awards. The agency reports this data."
       longNames
       failed="Agency not shown"
-      unknown={unknown}
+      unknown={unknownAgency}
       years={{
         // Until the years have loaded, the picker shows one choice, so that its place and width are reserved.
         choices: agencies ? yearChoices(latest) : [{ id: String(fy), label: `FY ${fy}` }],
@@ -131,10 +131,13 @@ function Profile({ list, agency }: ProfileProps) {
   );
 }
 
-/** The page of one agency in a fiscal year. Its other identifiers redirect to its slug; an unknown one renders the 404 page. */
+/**
+ * Renders the profile of an agency in a fiscal year. Other identifiers of the agency redirect to its slug. An unknown identifier
+ * renders the 404 page.
+ */
 export function AgencyPage() {
   const { slug } = useSelector(selectAgencyInView);
-  // Read from the store like the slug, because the router renders a new address later than the store.
+  // The query is read from the store like the slug, because the router renders a new address later than the store.
   const search = useSelector(({ address }: WithAddress) => address.search);
   const { hash } = useLocation();
   const list = useAnswer(allAgencies, ALL);

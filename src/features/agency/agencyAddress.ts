@@ -3,9 +3,9 @@ import { choice, text, integer } from '@/lib/url/address';
 
 /** The address parameters of an agency's profile, besides its section and its award tables. */
 export const agencyAddress = {
-  /** '' is the latest fiscal year. */
+  /** Fiscal year of the profile; '' means the latest. */
   fy: text(/^\d{4}$/),
-  /** The path down the status of funds. */
+  /** The path in Status of Funds, from subcomponent to account, TAS and line. */
   component: text(/^[\w-]{1,200}$/),
   account: text(/^\d{3}-\d{4}$/),
   tas: text(/^[0-9A-Z/-]{8,60}$/),

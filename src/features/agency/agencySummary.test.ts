@@ -25,31 +25,35 @@ describe('the text of an agency profile', () => {
     ['Social Security Administration', 'the Social Security Administration'],
     ['The Judicial Branch', 'The Judicial Branch'],
     ['Farm Credit System', 'Farm Credit System'],
-  ])('uses the article for the name: %s', (name, wanted) => expect(withArticle(name)).toBe(wanted));
-  it('gives those amounts of resources, obligations and outlays that are available', () => {
+  ])('adds an article to the name only if needed: %s', (name, expected) =>
+    expect(withArticle(name)).toBe(expected),
+  );
+  it('gives the available amounts of resources, obligations and outlays', () => {
     const budget =
       'In FY 2024, the Department of Energy had $1,000 in budgetary resources, 1.00% of the federal total';
     expect(agencySentence(record, year)).toBe(
-      `${budget}; it committed $400 of them (40.0%) and paid out $50.`,
+      `${budget}. It obligated $400 of them (40.0%) and paid out $50.`,
     );
     expect(agencySentence(record, { ...year, outlayed: null })).toBe(
-      `${budget}; it committed $400 of them (40.0%).`,
+      `${budget}. It obligated $400 of them (40.0%).`,
     );
     expect(agencySentence(record, { ...year, obligated: null })).toBe(
-      `${budget}; its obligations are not available.`,
+      `${budget}. Its obligations are not available.`,
     );
     // Zero and negative totals have no shares.
     expect(agencySentence(record, { ...year, resources: -5, federalResources: 0 })).toBe(
-      'In FY 2024, the Department of Energy had -$5 in budgetary resources, -- of the federal total; it committed $400 of them and paid out $50.',
+      'In FY 2024, the Department of Energy had -$5 in budgetary resources, -- of the federal total. It obligated $400 of them and paid out $50.',
     );
-    const nothing = 'No account data of the Department of Energy have been reported for FY 2024.';
-    expect(agencySentence(record, undefined)).toBe(nothing);
-    expect(agencySentence(record, { ...year, resources: null })).toBe(nothing);
+    const noDataSentence = 'There is no account data for the Department of Energy in FY 2024.';
+    expect(agencySentence(record, undefined)).toBe(noDataSentence);
+    expect(agencySentence(record, { ...year, resources: null })).toBe(noDataSentence);
   });
   it('gives the last day of data for an incomplete year', () => {
-    const open = { ...record, accountYear: 'FY 2024 through 03/31/2024' };
-    expect(agencySentence(open, year)).toMatch(/^In FY 2024 through 03\/31\/2024, the Department/);
-    expect(agencyFigures(open, year, 100).map(({ exact }) => exact)).toEqual([
+    const incompleteRecord = { ...record, accountYear: 'FY 2024 through 03/31/2024' };
+    expect(agencySentence(incompleteRecord, year)).toMatch(
+      /^In FY 2024 through 03\/31\/2024, the Department/,
+    );
+    expect(agencyFigures(incompleteRecord, year, 100).map(({ exact }) => exact)).toEqual([
       '$1,000.00, 1.00% of the federal budget of FY 2024 through 03/31/2024',
       '$400.00, 40.0% of budgetary resources in FY 2024 through 03/31/2024',
       '$50.00 paid out in FY 2024 through 03/31/2024',

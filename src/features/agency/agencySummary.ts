@@ -13,19 +13,19 @@ export const withArticle = (name: string): string =>
     ? name
     : `the ${name}`;
 
-/** Returns one sentence about an agency's budgetary resources, obligations and outlays in a year. */
+/** Returns two sentences about an agency's budgetary resources, obligations and outlays in a year, or one if there is no data. */
 export const agencySentence = (
   { agency, fy, accountYear }: AgencyInYear,
   year: AgencyYear | undefined,
 ): string => {
   const subject = withArticle(agencyTitle(agency));
   if (!year || year.resources === null)
-    return `No account data of ${subject} have been reported for FY ${fy}.`;
+    return `There is no account data for ${subject} in FY ${fy}.`;
   const budget = `In ${accountYear}, ${subject} had ${profileMoney(year.resources)} in budgetary resources, ${percent(year.resources, year.federalResources, 2)} of the federal total`;
-  if (year.obligated === null) return `${budget}; its obligations are not available.`;
+  if (year.obligated === null) return `${budget}. Its obligations are not available.`;
   const share = year.resources > 0 ? ` (${percent(year.obligated, year.resources)})` : '';
-  const paid = year.outlayed === null ? '' : ` and paid out ${profileMoney(year.outlayed)}`;
-  return `${budget}; it committed ${profileMoney(year.obligated)} of them${share}${paid}.`;
+  const outlayText = year.outlayed === null ? '' : ` and paid out ${profileMoney(year.outlayed)}`;
+  return `${budget}. It obligated ${profileMoney(year.obligated)} of them${share}${outlayText}.`;
 };
 
 /** Returns the key figures of an agency. Award obligations are part of the obligations, but come from another source. */

@@ -8,15 +8,20 @@ import type { AgencyQuery } from '@/services/agencies/endpoints';
 export interface AgencyInYear {
   agency: ListedAgency;
   fy: number;
-  /** The API query for both; the same object while neither changes. */
+  /** The API query for the agency and the fiscal year. It stays the same object until one of them changes. */
   query: AgencyQuery;
-  /** The fiscal year of account data, `FY 2026 through 08/31/2026` until agencies have reported all of it. */
+  /**
+   * Label of the fiscal year for account data. Until agencies have reported the whole year, the label includes the last date: `FY 2026
+   * through 08/31/2026`.
+   */
   accountYear: string;
-  /** The fiscal year of award data, `FY 2026 through 11/15/2025` until it has ended. */
+  /**
+   * Label of the fiscal year for award data. Until the year has ended, the label includes the last date: `FY 2026 through 11/15/2025`.
+   */
   awardYear: string;
 }
 
-/** Props of the figures that read all years of the agency. */
+/** Props of the panels that receive the figures of all fiscal years of the agency. */
 export interface YearFigureProps {
   record: AgencyInYear;
   answer: Answer<{ toptierCode: string }, readonly AgencyYear[]>;
@@ -33,7 +38,7 @@ export const yearChoices = (latest: number): { id: string; label: string }[] =>
     id: String(latest - at),
     label: `FY ${latest - at}`,
   }));
-/** Returns the fiscal year in an address; the latest for '', undefined for a year that no profile has. */
+/** Returns the fiscal year in an address: `latest` for '', undefined for a year without profiles. */
 export const parseYear = (text: string, latest: number): number | undefined => {
   if (!text) return latest;
   const year = Number(text);

@@ -2,5 +2,5 @@ import { AgencyPage } from './AgencyPage';
 import { agencyReducers as reducers } from './state/agencyState';
 import './agency.scss';
 
-/** Pages by the IDs of the route table. */
+/** Pages by route ID. */
 export const pages = { agency: { default: AgencyPage, reducers } };

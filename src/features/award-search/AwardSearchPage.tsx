@@ -33,7 +33,10 @@ const KeywordCard = lazyComponent(() => import('./components/KeywordCard'), {
   look: 'line',
 });
 
-const MISSING_SEARCH_NOTICE: Notice = { kind: 'error', text: 'This link has no saved search.' };
+const MISSING_SEARCH_NOTICE: Notice = {
+  kind: 'error',
+  text: 'This link has no saved search. Choose filters to start a new search.',
+};
 const NEW_AWARDS_NOTICE: Notice = {
   kind: 'warning',
   text: '“Show New Awards Only” does not apply to subawards.',
@@ -53,15 +56,15 @@ function BetaNotice({ search }: { search: string }) {
 }
 
 const useSearchPhase = (hash: string, onNotices: (notices: readonly Notice[]) => void) => {
-  const { _empty: empty } = useSelector(selectApplied);
+  const { _empty: isAppliedEmpty } = useSelector(selectApplied);
   // The first results contain many elements. Deferring them splits the render into short tasks.
-  const wasEmpty = useDeferredValue(empty);
+  const wasEmpty = useDeferredValue(isAppliedEmpty);
   const isRestoring = useSearchFromAddress(hash, onNotices);
   const wasRestoring = useDeferredValue(isRestoring);
   return {
-    isEmpty: empty || wasEmpty,
+    isEmpty: isAppliedEmpty || wasEmpty,
     // Stays true until the results of the opened search have rendered.
-    isOpening: isRestoring || (wasRestoring && !empty),
+    isOpening: isRestoring || (wasRestoring && !isAppliedEmpty),
   };
 };
 
@@ -82,7 +85,7 @@ function SearchBody({ address, isEmpty, isOpening, onStart }: SearchBodyProps) {
   );
 }
 
-/** The Advanced Search page: `/search` has an accordion of filters, `/searchv2` a drilldown. */
+/** Renders the Advanced Search page: `/search` has an accordion of filters, `/searchv2` a drilldown. */
 export default function AwardSearchPage() {
   const { announce } = usePorts();
   const { pathname, search, state } = useLocation();
@@ -93,7 +96,7 @@ export default function AwardSearchPage() {
   const { filters } = useSelector(selectApplied);
   const { narrow, wide } = useViewportKinds(breakpoints.medium);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
-  const [collapsed, setCollapsed] = useState(false);
+  const [isCollapsed, setCollapsed] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   const { isEmpty, isOpening } = useSearchPhase(values.hash, setNotices);
   useSyncViewToStore(values);
@@ -131,14 +134,14 @@ export default function AwardSearchPage() {
       />
       {isDrilldown && <BetaNotice search={search} />}
       <div
-        className={classNames('search-page__columns', collapsed && 'search-page__columns--wide')}
+        className={classNames('search-page__columns', isCollapsed && 'search-page__columns--wide')}
       >
         {wide && (
           <a className="usa-skipnav" href="#search-results" onClick={handleSkip}>
             Skip to results
           </a>
         )}
-        {wide && <FilterPane {...layout} collapsed={collapsed} onCollapse={setCollapsed} />}
+        {wide && <FilterPane {...layout} collapsed={isCollapsed} onCollapse={setCollapsed} />}
         <div
           className="search-page__results"
           id="search-results"

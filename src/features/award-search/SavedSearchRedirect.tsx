@@ -1,11 +1,11 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { isHash } from '@/services/search/savedFilters';
 
-/** What the redirect passes to the search page: `notASearch` if the address had no valid hash. */
+/** State that the redirect passes to the search page: `notASearch` is true if the address has no valid hash. */
 export interface RedirectState {
   notASearch?: true;
 }
-/** Redirects `/search/{hash}` to `/search?hash={hash}`. */
+/** Redirects `/search/{hash}` to `/search?hash={hash}`, and `/searchv2/{hash}` likewise. Omits an invalid hash. */
 export default function SavedSearchRedirect() {
   const { urlHash = '' } = useParams();
   const { pathname, search } = useLocation();

@@ -29,13 +29,13 @@ import type {
   SpendingCategory,
 } from '@/services/search/results';
 
-/** A chart row as a filter: whether it is chosen already, and the action that applies it. */
+/** A chart row as a filter: whether its value is already chosen, and the action that adds the value to the staged filters. */
 export interface RowFilter {
   isChosen: boolean;
   action: UnknownAction;
 }
 
-/** Returns the filter for a row of "Results by Category"; undefined if it cannot be one. */
+/** Returns the filter for a row of "Results by Category"; undefined if the row cannot be a filter. */
 export const categoryAsFilter = (
   filters: SearchFilters,
   category: SpendingCategory,
@@ -76,7 +76,7 @@ export const categoryAsFilter = (
   }
 };
 
-/** Returns the filter for a row of "Results by Geography"; undefined if it cannot be one. */
+/** Returns the filter for a place of "Results by Geography"; undefined if the place cannot be a filter. */
 export const placeAsFilter = (
   filters: SearchFilters,
   scope: GeographyScope,
@@ -91,11 +91,11 @@ export const placeAsFilter = (
   });
   if (layer === 'country')
     return /^[A-Z]{3}$/.test(code) ? toFilter(countryPlace(code, name)) : undefined;
-  const district = /^([A-Z]{2})-(\d{2})$/.exec(name);
+  const districtMatch = /^([A-Z]{2})-(\d{2})$/.exec(name);
   const state = usStates.find((each) =>
     layer === 'county'
       ? each.fips === code.slice(0, 2)
-      : each.code === (layer === 'district' ? district?.[1] : code),
+      : each.code === (layer === 'district' ? districtMatch?.[1] : code),
   );
   if (!state) return undefined;
   if (layer === 'state') return toFilter(statePlace(state));
@@ -110,11 +110,11 @@ export const periodAsFilter = (
   periods: readonly DayRange[],
   point: TimePoint,
 ): RowFilter => {
-  const bar = periodDays(point);
+  const barDays = periodDays(point);
   const ranges = periods.flatMap(({ start, end }) => {
     const overlap = {
-      start: start > bar.start ? start : bar.start,
-      end: end < bar.end ? end : bar.end,
+      start: start > barDays.start ? start : barDays.start,
+      end: end < barDays.end ? end : barDays.end,
     };
     return overlap.start <= overlap.end ? [overlap] : [];
   });

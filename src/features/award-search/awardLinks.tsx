@@ -27,7 +27,7 @@ const SUBAWARDS = '?history=subawards&section=history';
 
 /** Renders a link to an award, or plain text if the award ID is null. */
 export const awardLink = linkTo('searchAward');
-/** Renders a link to the prime award of a subaward, opened at its list of subawards. */
+/** Renders a link from a subaward to its prime award, which opens at the list of subawards. */
 export const awardOfSubaward = linkTo('searchAward', SUBAWARDS);
-/** Renders a link from a subaward to the list of subawards on its prime award. */
+/** Renders a link from a subaward ID to the list of subawards of its prime award. */
 export const subawardLink = linkTo('searchSubaward', SUBAWARDS);

@@ -69,7 +69,7 @@ describe('the default columns of a tab', () => {
         'Awarding Agency',
       ],
     ],
-  ] as const)('of %s are the expected labels', (tab, expected) => {
+  ] as const)('have the expected labels: %s', (tab, expected) => {
     expect(labels(tab, '')).toEqual(expected);
   });
 });
@@ -80,15 +80,15 @@ describe('the columns selected in the address', () => {
     expect(tabColumns.contracts).toHaveLength(20);
   });
   it.each(['nothing', 'sub_date,mod'])(
-    'are the default columns if the tab has none of those selected: %s',
+    'are the default columns if no selected ID is a column of the tab: %s',
     (cols) => {
       expect(labels('contracts', cols)).toEqual(awardLabels);
     },
   );
-  it('are those that exist, after the column that is always shown', () => {
+  it('exclude unknown columns and include the first column of the tab', () => {
     expect(ids('contracts', 'uei,nothing')).toEqual(['award_id', 'uei']);
   });
-  it('include the sort column in its place', () => {
+  it('include the sort column at its usual position', () => {
     expect(ids('contracts', '', 'uei')).toEqual([
       'award_id',
       'recipient',

@@ -3,11 +3,11 @@ import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import type { ResultField } from '@/services/search/results';
 import { isDefault, tabColumns } from './columns';
 
-/** IDs of the columns of all tabs: what the address may sort by and choose. */
+/** IDs of the columns of all tabs, which are the valid column IDs in the address. */
 export const columnIds: ReadonlySet<string> = new Set(
   Object.values(tabColumns).flatMap((columns) => columns.map(({ id }) => id)),
 );
-/** Returns the ID of the column that a tab is sorted by at first, descending. */
+/** Returns the ID of the amount column that a tab is initially sorted by, the largest amount first. */
 export const defaultSort = (tab: ResultTabKey): string => {
   if (tab.startsWith('transaction_')) return 'amount';
   if (tab.startsWith('sub')) return 'sub_amount';
@@ -33,7 +33,7 @@ export const chosenColumns = (
       at === 0 || each.id === sorted || (hasMatch ? ids.includes(each.id) : isDefault(tab, each)),
   );
 };
-/** Returns the value in the address for a choice of columns. */
+/** Returns the value in the address for `columns`: `all`, '' for the default columns, or their IDs. */
 export const toColumnChoice = (tab: ResultTabKey, columns: readonly ResultColumn[]): string => {
   const all = tabColumns[tab];
   const hasExactly = (expected: readonly ResultColumn[]) =>

@@ -1,14 +1,14 @@
 import {
   agencyLink,
-  coded,
+  renderCode,
   column,
-  day,
-  described,
-  exact,
-  listings,
-  outlay,
-  place,
-  plain,
+  renderDay,
+  renderDescription,
+  renderExact,
+  renderListings,
+  renderOutlay,
+  renderPlace,
+  renderPlain,
   recipientLink,
   type ResultColumn,
 } from '@/blocks/result-cells';
@@ -16,17 +16,17 @@ import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import { MISSING, recipientName, textOrMissing, titleCase, uei } from '@/domain/format';
 import { awardLink, awardOfSubaward, subawardLink } from './awardLinks';
 
-// Each width fits the widest usual value of a column at the table's font size. The widths of a tab's first columns add up to at most the
-// width of the results in a 1280 px viewport; in wider viewports they share the extra space.
-const amount = { numeric: true, width: 140 } as const;
-const fundAmount = { numeric: true, width: 150 } as const;
-const date = { width: 89 } as const;
-const name = { width: 165, part: 'name' } as const;
-const agency = { width: 145 } as const;
-const purpose = { width: 138, part: 'purpose' } as const;
-const address = { width: 200 } as const;
-const codes = { width: 240 } as const;
-const uniqueId = { width: 140 } as const;
+// Each width fits the widest usual value of a column at the table's font size. The default columns of a tab are
+// together at most as wide as the results in a 1280 px viewport. In wider viewports, columns share the extra space.
+const amountSize = { numeric: true, width: 140 } as const;
+const fundAmountSize = { numeric: true, width: 150 } as const;
+const dateSize = { width: 89 } as const;
+const nameSize = { width: 165, part: 'name' } as const;
+const agencySize = { width: 145 } as const;
+const purposeSize = { width: 138, part: 'purpose' } as const;
+const addressSize = { width: 200 } as const;
+const codesSize = { width: 240 } as const;
+const uniqueIdSize = { width: 140 } as const;
 const withWidth = (base: ResultColumn, width: number): ResultColumn => ({ ...base, width });
 
 const awardId = column(
@@ -41,20 +41,26 @@ const recipient = column(
   'Recipient Name',
   'recipientName',
   (value, row) => recipientLink(row.recipientId, recipientName(value)),
-  name,
+  nameSize,
 );
-const description = column('description', 'Award Description', 'description', described, purpose);
-const awardType = (field: 'awardType' | 'contractAwardType') =>
-  column('type', 'Award Type', field, plain, { width: 150 });
-const shared: readonly ResultColumn[] = [
-  column('uei', 'Recipient UEI', 'recipientUei', uei, uniqueId),
-  column('recipient_location', 'Recipient Location', 'recipientLocation', place, address),
+const description = column(
+  'description',
+  'Award Description',
+  'description',
+  renderDescription,
+  purposeSize,
+);
+const awardTypeColumn = (field: 'awardType' | 'contractAwardType') =>
+  column('type', 'Award Type', field, renderPlain, { width: 150 });
+const sharedColumns: readonly ResultColumn[] = [
+  column('uei', 'Recipient UEI', 'recipientUei', uei, uniqueIdSize),
+  column('recipient_location', 'Recipient Location', 'recipientLocation', renderPlace, addressSize),
   column(
     'place_of_performance',
     'Primary Place of Performance',
     'placeOfPerformance',
-    place,
-    address,
+    renderPlace,
+    addressSize,
   ),
   column(
     'def_codes',
@@ -63,20 +69,26 @@ const shared: readonly ResultColumn[] = [
     (value) => value.join(', ') || MISSING,
     { width: 150 },
   ),
-  column('covid_obligations', 'COVID-19 Obligations', 'covidObligations', exact, {
-    ...fundAmount,
+  column('covid_obligations', 'COVID-19 Obligations', 'covidObligations', renderExact, {
+    ...fundAmountSize,
     tone: 'covid',
   }),
-  column('covid_outlays', 'COVID-19 Outlays', 'covidOutlays', exact, {
-    ...fundAmount,
+  column('covid_outlays', 'COVID-19 Outlays', 'covidOutlays', renderExact, {
+    ...fundAmountSize,
     tone: 'covid',
   }),
-  column('infra_obligations', 'Infrastructure Obligations', 'infrastructureObligations', exact, {
-    ...fundAmount,
-    tone: 'infrastructure',
-  }),
-  column('infra_outlays', 'Infrastructure Outlays', 'infrastructureOutlays', exact, {
-    ...fundAmount,
+  column(
+    'infra_obligations',
+    'Infrastructure Obligations',
+    'infrastructureObligations',
+    renderExact,
+    {
+      ...fundAmountSize,
+      tone: 'infrastructure',
+    },
+  ),
+  column('infra_outlays', 'Infrastructure Outlays', 'infrastructureOutlays', renderExact, {
+    ...fundAmountSize,
     tone: 'infrastructure',
   }),
   column(
@@ -84,56 +96,58 @@ const shared: readonly ResultColumn[] = [
     'Awarding Agency',
     'awardingAgency',
     (value, row) => agencyLink(row.agencySlug, textOrMissing(value)),
-    agency,
+    agencySize,
   ),
-  column('awarding_subagency', 'Awarding Subagency', 'awardingSubagency', plain, address),
+  column('awarding_subagency', 'Awarding Subagency', 'awardingSubagency', renderPlain, addressSize),
 ];
-const start = column('start', 'Period of Performance Start', 'startDate', day, date);
-const end = column('end', 'Period of Performance End', 'endDate', day, date);
+const start = column('start', 'Period of Performance Start', 'startDate', renderDay, dateSize);
+const end = column('end', 'Period of Performance End', 'endDate', renderDay, dateSize);
 const naics = column(
   'naics',
   'North American Industry Classification System (NAICS)',
   'naics',
-  coded,
-  codes,
+  renderCode,
+  codesSize,
 );
-const psc = column('psc', 'Product and Service Code (PSC)', 'psc', coded, codes);
-const assistance = column('listing', 'Assistance Listing', 'listings', listings, codes);
-const obligations = (label: string) => column('obligations', label, 'obligations', exact, amount);
-const outlays = (label: string) => column('outlays', label, 'outlays', outlay, amount);
+const psc = column('psc', 'Product and Service Code (PSC)', 'psc', renderCode, codesSize);
+const assistance = column('listing', 'Assistance Listing', 'listings', renderListings, codesSize);
+const obligationsColumn = (label: string) =>
+  column('obligations', label, 'obligations', renderExact, amountSize);
+const outlaysColumn = (label: string) =>
+  column('outlays', label, 'outlays', renderOutlay, amountSize);
 
-const ofContracts = (obligated: string, outlaid: string, last: ResultColumn) => [
+const contractColumns = (obligationLabel: string, outlayLabel: string, last: ResultColumn) => [
   awardId,
   recipient,
-  obligations(obligated),
-  outlays(outlaid),
+  obligationsColumn(obligationLabel),
+  outlaysColumn(outlayLabel),
   description,
-  awardType('contractAwardType'),
-  ...shared,
+  awardTypeColumn('contractAwardType'),
+  ...sharedColumns,
   start,
   last,
   naics,
   psc,
 ];
-const contracts = ofContracts('Obligations', 'Outlays', end);
-const idvs = ofContracts(
+const contracts = contractColumns('Obligations', 'Outlays', end);
+const idvs = contractColumns(
   'Total Obligations to Date',
   'Total Outlays to Date',
-  column('end', 'Ordering Period End Date', 'lastDateToOrder', day, date),
+  column('end', 'Ordering Period End Date', 'lastDateToOrder', renderDay, dateSize),
 );
 const grants = [
   awardId,
   recipient,
-  obligations('Obligations'),
-  outlays('Outlays'),
+  obligationsColumn('Obligations'),
+  outlaysColumn('Outlays'),
   description,
-  awardType('awardType'),
-  ...shared,
+  awardTypeColumn('awardType'),
+  ...sharedColumns,
   start,
   end,
   assistance,
 ];
-// Award IDs of aggregate awards are longer.
+// Award IDs of aggregate awards are longer, so this column is wider and two others are narrower.
 const payments = grants.map((each) => {
   if (each === awardId) return withWidth(each, 133);
   return each === recipient || each === description ? withWidth(each, 144) : each;
@@ -142,15 +156,15 @@ const payments = grants.map((each) => {
 const loans = [
   awardId,
   withWidth(recipient, 146),
-  column('subsidy', 'Original Subsidy Cost', 'subsidyCost', exact, {
-    ...amount,
+  column('subsidy', 'Original Subsidy Cost', 'subsidyCost', renderExact, {
+    ...amountSize,
     subtitle: 'total obligations to date',
   }),
-  column('face_value', 'Face Value of Loan', 'faceValue', exact, amount),
+  column('face_value', 'Face Value of Loan', 'faceValue', renderExact, amountSize),
   withWidth(description, 118),
-  awardType('awardType'),
-  ...shared.map((each) => (each.id === 'awarding_agency' ? withWidth(each, 132) : each)),
-  column('issued', 'Issued Date', 'issuedDate', day, date),
+  awardTypeColumn('awardType'),
+  ...sharedColumns.map((each) => (each.id === 'awarding_agency' ? withWidth(each, 132) : each)),
+  column('issued', 'Issued Date', 'issuedDate', renderDay, dateSize),
   assistance,
 ];
 
@@ -167,25 +181,25 @@ const subawards: readonly ResultColumn[] = [
     'Subrecipient Name',
     'subrecipientName',
     (value, row) => recipientLink(row.subrecipientId, recipientName(value)),
-    name,
+    nameSize,
   ),
-  column('sub_amount', 'Subaward Obligations', 'subawardObligations', exact, {
-    ...amount,
+  column('sub_amount', 'Subaward Obligations', 'subawardObligations', renderExact, {
+    ...amountSize,
     width: 133,
   }),
-  column('sub_date', 'Subaward Action Date', 'subawardDate', day, date),
-  column('sub_description', 'Subaward Description', 'subawardDescription', described, {
-    ...purpose,
+  column('sub_date', 'Subaward Action Date', 'subawardDate', renderDay, dateSize),
+  column('sub_description', 'Subaward Description', 'subawardDescription', renderDescription, {
+    ...purposeSize,
     width: 122,
   }),
-  column('sub_uei', 'Subrecipient UEI', 'subrecipientUei', uei, uniqueId),
-  column('sub_location', 'Subrecipient Location', 'subrecipientLocation', place, address),
+  column('sub_uei', 'Subrecipient UEI', 'subrecipientUei', uei, uniqueIdSize),
+  column('sub_location', 'Subrecipient Location', 'subrecipientLocation', renderPlace, addressSize),
   column(
     'sub_place',
     'Subaward Primary Place of Performance',
     'subawardPlaceOfPerformance',
-    place,
-    address,
+    renderPlace,
+    addressSize,
   ),
   column(
     'sub_type',
@@ -208,35 +222,41 @@ const subawards: readonly ResultColumn[] = [
     (value, row) => recipientLink(row.primeRecipientId, recipientName(value)),
     { width: 165 },
   ),
-  column('prime_uei', 'Prime Award Recipient UEI', 'primeRecipientUei', uei, uniqueId),
+  column('prime_uei', 'Prime Award Recipient UEI', 'primeRecipientUei', uei, uniqueIdSize),
   column(
     'prime_agency',
     'Prime Award Awarding Agency',
     'awardingAgency',
     (value, row) => agencyLink(row.agencySlug, textOrMissing(value)),
-    agency,
+    agencySize,
   ),
-  column('prime_subagency', 'Prime Award Awarding Subagency', 'awardingSubagency', plain, address),
+  column(
+    'prime_subagency',
+    'Prime Award Awarding Subagency',
+    'awardingSubagency',
+    renderPlain,
+    addressSize,
+  ),
 ];
-const oneListing = column('listing', 'Assistance Listing', 'listing', listings, codes);
+const oneListing = column('listing', 'Assistance Listing', 'listing', renderListings, codesSize);
 
 const transactions: readonly ResultColumn[] = [
   awardId,
-  column('mod', 'Modification Number', 'modification', plain, { width: 90 }),
+  column('mod', 'Modification Number', 'modification', renderPlain, { width: 90 }),
   recipient,
-  column('amount', 'Obligations', 'transactionObligations', exact, amount),
-  column('action_date', 'Action Date', 'actionDate', day, date),
+  column('amount', 'Obligations', 'transactionObligations', renderExact, amountSize),
+  column('action_date', 'Action Date', 'actionDate', renderDay, dateSize),
   column(
     'transaction_description',
     'Transaction Description',
     'transactionDescription',
-    described,
-    purpose,
+    renderDescription,
+    purposeSize,
   ),
-  column('action_type', 'Action Type', 'actionType', plain, { width: 130 }),
-  awardType('awardType'),
-  ...shared.slice(0, 3),
-  ...shared.slice(8),
+  column('action_type', 'Action Type', 'actionType', renderPlain, { width: 130 }),
+  awardTypeColumn('awardType'),
+  ...sharedColumns.slice(0, 3),
+  ...sharedColumns.slice(8),
 ];
 const contractTransactions = [...transactions, naics, psc];
 const assistanceTransactions = [...transactions, oneListing];
@@ -265,7 +285,7 @@ const subawardDefaults =
   'subaward_id,subrecipient,sub_amount,sub_date,sub_description,prime_id,prime_agency';
 const transactionDefaults =
   'award_id,mod,recipient,amount,action_date,transaction_description,awarding_agency';
-/** Returns whether a tab shows a column by default: who, how much, what for, from whom and when. */
+/** Returns whether a tab shows a column by default. The default columns are IDs, names, amounts, descriptions, agencies and dates. */
 export const isDefault = (tab: ResultTabKey, { id }: ResultColumn): boolean => {
   const ids = tab.startsWith('transaction_')
     ? transactionDefaults

@@ -1,17 +1,17 @@
 import { resultTabs, type SpendingLevel } from '@/domain/codes/resultTabs';
 import { chosenColumns } from './columnRules';
 
-const place = (side: string, zip: readonly string[]) => [
+const placeColumns = (side: string, zip: readonly string[]) => [
   `${side}_city_name`,
   `${side}_state_code`,
   `${side}_state_name`,
   `${side}_country_name`,
   ...zip,
 ];
-const code = (name: string) => [`${name}_code`, `${name}_description`];
+const codeColumns = (name: string) => [`${name}_code`, `${name}_description`];
 /**
- * Columns of the download file for each table column, by column ID. Contracts and assistance have different names for some; a file uses the
- * names that exist in it.
+ * Columns of the download file for each table column, by column ID. If the name of a column differs between award types, all names are
+ * listed, and each file uses the names that it has.
  */
 const columnsByLevel: Readonly<
   Record<Exclude<SpendingLevel, 'subawards'>, Readonly<Record<string, readonly string[]>>>
@@ -20,19 +20,19 @@ const columnsByLevel: Readonly<
     award_id: ['award_id_piid', 'award_id_fain', 'award_id_uri'],
     recipient: ['recipient_name'],
     uei: ['recipient_uei'],
-    recipient_location: place('recipient', ['recipient_zip_4_code', 'recipient_zip_code']),
-    place_of_performance: place('primary_place_of_performance', [
+    recipient_location: placeColumns('recipient', ['recipient_zip_4_code', 'recipient_zip_code']),
+    place_of_performance: placeColumns('primary_place_of_performance', [
       'primary_place_of_performance_zip_4',
     ]),
     awarding_agency: ['awarding_agency_name'],
     awarding_subagency: ['awarding_sub_agency_name'],
     start: ['period_of_performance_start_date'],
-    naics: code('naics'),
+    naics: codeColumns('naics'),
     psc: ['product_or_service_code', 'product_or_service_code_description'],
     listing: ['cfda_number', 'cfda_title', 'cfda_numbers_and_titles'],
     type: ['award_type', 'idv_type', 'assistance_type_description'],
   };
-  const overall = (name: string) => [name, `${name}_for_overall_award`];
+  const overallColumns = (name: string) => [name, `${name}_for_overall_award`];
   return {
     awards: {
       ...sharedColumns,
@@ -40,11 +40,11 @@ const columnsByLevel: Readonly<
       outlays: ['total_outlayed_amount'],
       description: ['prime_award_base_transaction_description'],
       end: ['period_of_performance_current_end_date', 'ordering_period_end_date'],
-      def_codes: overall('disaster_emergency_fund_codes'),
-      covid_obligations: overall('obligated_amount_from_COVID-19_supplementals'),
-      covid_outlays: overall('outlayed_amount_from_COVID-19_supplementals'),
-      infra_obligations: overall('obligated_amount_from_IIJA_supplemental'),
-      infra_outlays: overall('outlayed_amount_from_IIJA_supplemental'),
+      def_codes: overallColumns('disaster_emergency_fund_codes'),
+      covid_obligations: overallColumns('obligated_amount_from_COVID-19_supplementals'),
+      covid_outlays: overallColumns('outlayed_amount_from_COVID-19_supplementals'),
+      infra_obligations: overallColumns('obligated_amount_from_IIJA_supplemental'),
+      infra_outlays: overallColumns('outlayed_amount_from_IIJA_supplemental'),
       subsidy: ['total_loan_subsidy_cost'],
       face_value: ['total_face_value_of_loan'],
       issued: ['award_base_action_date'],
@@ -88,11 +88,11 @@ const subawardColumns: Readonly<Record<string, readonly string[]>> = {
   listing: ['prime_award_cfda_numbers_and_titles'],
 };
 
-/** Returns the columns of the download file for those that the tabs show. `choice` has the format of the address. */
+/** Returns the columns of the download file for the columns that the tabs of a level show. `choice` has the format of the address. */
 export const downloadColumns = (level: SpendingLevel, choice: string): string[] => {
-  const byId = level === 'subawards' ? subawardColumns : columnsByLevel[level];
+  const columnsById = level === 'subawards' ? subawardColumns : columnsByLevel[level];
   const ids = resultTabs[level].flatMap(({ key }) =>
     chosenColumns(key, choice).map(({ id }) => id),
   );
-  return [...new Set(ids.flatMap((id) => byId[id] ?? []))];
+  return [...new Set(ids.flatMap((id) => columnsById[id] ?? []))];
 };

@@ -15,7 +15,7 @@ describe('the default category of results', () => {
     ['a single subagency', [mint], 'recipient'],
     ['several agencies', [treasury, energy], 'awarding_agency'],
     ['subagencies of several agencies', [mint, energy], 'awarding_agency'],
-  ])('fits filters with %s', (_what, agencies, category) => {
+  ])('depends on the agencies in the filters: %s', (_what, agencies, category) => {
     const items = agencies.map((agency) =>
       makeAgencyItem(agency as Parameters<typeof makeAgencyItem>[0]),
     );

@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import type { SpendingCategory } from '@/services/search/results';
 
-/** Returns the category to open with: the first that splits the results of this search. */
+/** Returns the initial category: the first one in which the results of this search can have several rows. */
 export const mainCategory = (filters: SearchFilters): SpendingCategory => {
   const agencies = [...filters.selectedAwardingAgencies.values()];
   const toptierNames = new Set(agencies.map(({ toptierName }) => toptierName));

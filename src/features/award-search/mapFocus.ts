@@ -8,7 +8,7 @@ import {
 } from '@/domain/search/searchFilters';
 import type { GeographyLayer, GeographyScope } from '@/services/search/results';
 
-/** The initial view of the map: the places it counts, the layer of areas, and where it zooms. */
+/** The initial view of the map: place of performance or recipient location, the layer of areas, and the place it zooms to. */
 export interface MapFocus extends PlacesFocus {
   scope: GeographyScope;
   layer: GeographyLayer;
@@ -25,7 +25,7 @@ const getPlaceKind = ({ filter }: LocationItem): Kind =>
         : filter.country !== 'USA'
           ? 'country'
           : 'other';
-/** Returns the layer of the areas: countries abroad, else districts or counties if all places are such, else states. */
+/** Returns `country` for places abroad, `district` or `county` if all places are of that kind, else `state`. */
 const getLayer = (items: readonly LocationItem[], isAbroad: boolean): GeographyLayer => {
   if (isAbroad) return 'country';
   const kinds = new Set(items.map(getPlaceKind));
@@ -33,8 +33,8 @@ const getLayer = (items: readonly LocationItem[], isAbroad: boolean): GeographyL
   return kinds.has('district') ? 'district' : kinds.has('county') ? 'county' : 'state';
 };
 /**
- * Returns the layer and center of the map for the applied location filters (pages document §11.3). Places of performance take precedence
- * over recipient locations. A foreign scope shows countries.
+ * Returns the initial view of the map for the applied location filters (pages document §11.3). Places of performance take precedence
+ * over recipient locations. A foreign scope or place shows countries.
  */
 export const mapFocus = (filters: SearchFilters): MapFocus => {
   const getSide = (field: keyof typeof scopeFields) => ({

@@ -14,7 +14,7 @@ const reducers = {
 };
 const search = { default: AwardSearchPage, reducers };
 const savedSearch = { default: SavedSearchRedirect, reducers };
-/** Pages by the IDs of the route table. Both layouts are one page. */
+/** Pages by route ID. `/search` and `/searchv2` differ only in the layout of the filters, so they share one page. */
 export const pages = {
   search,
   searchv2: search,

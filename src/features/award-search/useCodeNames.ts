@@ -9,17 +9,17 @@ import { loadBranches } from './state/codeTreeThunks';
 
 const kinds = { naicsCodes: 'naics', pscCodes: 'psc', tasCodes: 'tas' } as const;
 const fields = Object.keys(kinds) as readonly TreeField[];
-/** Maximum number of branches per filter that load. Codes in others show without names. */
+/** Maximum number of branches to load per filter. Codes in other branches are shown without names. */
 const NAMED_BRANCHES = 24;
 
-/** Returns a function that looks up the names of tree codes, as far as their branches have loaded. */
+/** Returns a function that looks up the name of a tree code. The name is undefined until the branch of the code has loaded. */
 export const createNameLookup =
   (state: WithCodeTrees): CodeNames =>
   (field, path) =>
     childrenAt(selectTree(kinds[field])(state), path.slice(0, -1))?.find(
       ({ id }) => id === path.at(-1),
     )?.label;
-/** Returns the same function, updated when branches load. */
+/** Returns a function that looks up the names of tree codes. The function changes when branches load. */
 export const useCodeNames = (): CodeNames => {
   const naicsTree = useSelector(selectTree('naics'));
   const pscTree = useSelector(selectTree('psc'));
@@ -30,7 +30,7 @@ export const useCodeNames = (): CodeNames => {
   );
 };
 
-/** Loads the names of chosen codes. A code whose name fails to load shows as a code. */
+/** Loads the names of the chosen codes. If a name fails to load, only the code is shown. */
 export const useLoadCodeNames = (filters: SearchFilters): void => {
   const dispatch = useThunkDispatch<WithCodeTrees>();
   useEffect(() => {

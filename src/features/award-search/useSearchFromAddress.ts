@@ -21,9 +21,9 @@ const createUnusedNotice = (
   isEmpty: boolean,
 ): Notice => ({
   kind: 'warning',
-  text: `Part of this ${source} could not be used and was left out: ${parts.join(', ')}. ${isEmpty ? 'Nothing else was in it.' : 'The rest is restored.'}`,
+  text: `Part of this ${source} could not be used and was left out: ${parts.join(', ')}. ${isEmpty ? 'There were no other filters.' : 'The rest is restored.'}`,
 });
-const LOST: Notice = {
+const LOST_NOTICE: Notice = {
   kind: 'error',
   text: 'This saved search could not be found. It may have been removed. Choose filters to start a new search.',
 };
@@ -60,7 +60,8 @@ export const useSearchFromAddress = (
   const [attempt, setAttempt] = useState(0);
   const searchKey = `${hash} ${readable}`.trim();
   const [openedKey, setOpenedKey] = useState('');
-  // Back right after Submit can undo an address that never rendered. The hash then looks unchanged, so each step back counts.
+  // Going back right after Submit can undo an address that never rendered. The hash is then unchanged, so each history
+  // step also runs the effect.
   const [steps, setSteps] = useState(0);
   useEffect(() => {
     const handlePopState = () => setSteps((current) => current + 1);
@@ -72,24 +73,25 @@ export const useSearchFromAddress = (
     void dispatch(restoreSearch(hash, readable, controller.signal)).then((result) => {
       if (controller.signal.aborted) return;
       setOpenedKey(searchKey);
-      const unreported = unusedNames && unusedNames !== lastReported.current ? [unusedNames] : [];
+      const unreportedNames =
+        unusedNames && unusedNames !== lastReported.current ? [unusedNames] : [];
       lastReported.current = unusedNames;
       if (result.state === 'current') {
-        if (unreported.length)
-          onNotices([createUnusedNotice('link', unreported, !hash && !readable)]);
+        if (unreportedNames.length)
+          onNotices([createUnusedNotice('link', unreportedNames, !hash && !readable)]);
         return;
       }
       if (result.state === 'failed') {
         const retry = () => setAttempt((current) => current + 1);
-        onNotices([result.lost ? LOST : failureNotice(result.message, retry)]);
+        onNotices([result.lost ? LOST_NOTICE : failureNotice(result.message, retry)]);
         return;
       }
-      const unusedParts = [...result.dropped, ...unreported];
+      const unusedParts = [...result.dropped, ...unreportedNames];
       trackOpened(result.filters);
-      const what = hash && !unreported.length ? 'saved search' : 'link';
+      const source = hash && !unreportedNames.length ? 'saved search' : 'link';
       onNotices([
         ...(unusedParts.length
-          ? [createUnusedNotice(what, unusedParts, isEmptySearch(result.filters))]
+          ? [createUnusedNotice(source, unusedParts, isEmptySearch(result.filters))]
           : []),
         ...(result.version ? [versionNotice(result.version)] : []),
       ]);

@@ -11,7 +11,7 @@ export interface SharedAddress {
   /** What the link contains, as text; undefined without a search. */
   note: string | undefined;
 }
-/** Returns the link to share: with the filters if that is short enough, else with their hash. */
+/** Returns the query of the link to share, and a note. The query contains the filters if they are short enough, else their hash. */
 export const useSharedAddress = (hash: string): SharedAddress => {
   const { search } = useLocation();
   const applied = useSelector(selectApplied);
@@ -21,7 +21,7 @@ export const useSharedAddress = (hash: string): SharedAddress => {
   );
   const query = useMemo(() => {
     const parameters = new URLSearchParams(search);
-    // Without a hash, the filters in the address are the only link to share, even if they are too long for a short link.
+    // If the filters are too long for a link and there is no hash, the filters in the address are kept.
     if (readable !== undefined || hash) readableNames.forEach((name) => parameters.delete(name));
     if (readable) parameters.delete('hash');
     return [parameters.toString(), readable].filter(Boolean).join('&');

@@ -62,7 +62,7 @@ const useSaveNotice = (onNotices: OnNotices) => {
   return { reportUnsaved, clearNotices };
 };
 
-/** Returns the actions that change the applied search. `onNotices` receives its notices. */
+/** Returns the actions that change the applied search. `onNotices` receives the notices of these actions. */
 export const useSubmit = ({ write }: Address<typeof searchAddress>, onNotices: OnNotices) => {
   const dispatch = useThunkDispatch<SearchPageState>();
   const { announce, track } = usePorts();
@@ -97,7 +97,7 @@ export const useSubmit = ({ write }: Address<typeof searchAddress>, onNotices: O
     announce('All filters are reset');
   };
   const remove = (chip: FilterChip) => {
-    // The chips show the applied filters. Staged edits must not be submitted unseen.
+    // The chips show the applied filters, so staged edits are discarded instead of submitted unseen.
     dispatch({ type: 'searchFilters/restored', filters: appliedFilters });
     chip.remove.forEach((action) => dispatch(action));
     submit();

@@ -16,7 +16,7 @@ import { awardReset, selectAward, type AwardPageState } from './state/awardState
 import { useAwardAnswer, useVehicleAmounts } from './useAward';
 
 const unknown = {
-  // The API rejects a malformed ID with one of the statuses other than 404.
+  // The API returns 404 for an unknown ID, and one of the other statuses for a malformed ID.
   statuses: [400, 404, 405, 422],
   title: 'Invalid Award ID',
   text: 'No award has this ID. Check the address, or search for the award.',
@@ -27,7 +27,7 @@ const unknown = {
   ),
 };
 
-/** The award profile: who gave what to whom, when and for what. Differences between award categories are data (`categories/`). */
+/** Renders the profile of an award. The differences between award categories are data in `categories/`. */
 export default function AwardPage() {
   const answer = useAwardAnswer();
   const award = answer.current ? answer.value : null;
@@ -49,7 +49,7 @@ export default function AwardPage() {
         [displayId, categoryPages[category].heading].filter(Boolean).join(' | ')
       }
       loading="Loading the award"
-      about="The details of one federal award: the agency and the recipient, what it is for, how much is obligated and paid out, where the work is done, and every change since it was signed."
+      about="See the agency, recipient, purpose, amounts and place of one federal award, and every change since it was signed."
       failed="Award not shown"
       unknown={unknown}
       tools={(record) => <AwardTools award={record} />}

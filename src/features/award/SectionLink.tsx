@@ -9,7 +9,7 @@ interface SectionLinkProps {
   className?: string;
   children: ReactNode;
 }
-/** A link to another section of the page. */
+/** Renders a link to another section of the page. */
 export function SectionLink({ to, view = {}, className, children }: SectionLinkProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

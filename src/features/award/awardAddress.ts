@@ -2,7 +2,7 @@ import { choice } from '@/lib/url/address';
 
 /** The address parameters of the amounts section. Each section of an award's page reads its own parameters. */
 export const amountsAddress = {
-  /** Which spending to show: all, or what one tracked law pays for. */
+  /** Spending to show: all spending, or only the spending under one tracked law. */
   spending: choice<'overall' | 'covid' | 'infrastructure'>(
     ['overall', 'covid', 'infrastructure'],
     'overall',
@@ -10,7 +10,7 @@ export const amountsAddress = {
   /** For an IDV: the combined amounts of its orders, or its own amounts. */
   amounts: choice<'orders' | 'own'>(['orders', 'own'], 'orders'),
 };
-/** Query parameters with which links open a view of another section. */
+/** Query parameters of links that open a view of another section. */
 export const views = {
   subawards: { history: 'subawards' },
   transactions: { history: 'transactions' },

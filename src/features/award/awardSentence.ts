@@ -5,7 +5,7 @@ import { agencyName, date, MISSING, NAME_MISSING, plural, profileMoney } from '@
 import { formatPlace } from '@/domain/location';
 import { categoryPages } from './categories/pages';
 
-/** Returns text for use within a sentence; text in capitals is lower-cased. */
+/** Returns text for use within a sentence, in lower case if it is all capitals. */
 const lowerCapitals = (text: string): string =>
   text === text.toUpperCase() ? text.toLowerCase() : text;
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
@@ -32,30 +32,36 @@ const orders = ({ totalObligation }: Award, orderAmounts: AggregatedAmounts | nu
     ? `${ownText} ${plural(orderAmounts.contractCount, 'order')} placed under it obligated ${profileMoney(orderAmounts.totalObligation)} so far.`
     : `${ownText} No orders have been placed under it.`;
 };
-/** A loan is paid back, so its face value is not its cost. */
+/** Returns a sentence with the cost of a loan; '' if unknown or not a loan. Loans are repaid, so the face value is not the cost. */
 const cost = ({ category, subsidyCost }: Award): string =>
   category === 'loan' && subsidyCost !== null
     ? ` Its cost to the government, the original subsidy cost, is ${profileMoney(subsidyCost)}.`
     : '';
-/** Returns the main amount, but '' for an IDV, because its value is in its orders. */
+/** Returns the main amount after ` of `; '' if it is not positive, or for an IDV, because the value of an IDV is in its orders. */
 const worth = (award: Award, main: AmountField): string => {
   const amount = award[main] ?? 0;
   return amount > 0 && award.category !== 'idv' ? ` of ${profileMoney(amount)}` : '';
 };
 
-/** Returns who gave what to whom, when, for what and where. `ordered` has the amounts of the orders under an IDV, null until they load. */
-export const awardSentence = (award: Award, ordered: AggregatedAmounts | null = null): string => {
+/**
+ * Returns a summary of the award: agency, type, amount, recipient, date, purpose and place. The amounts of the orders under an IDV are
+ * null until they load.
+ */
+export const awardSentence = (
+  award: Award,
+  orderAmounts: AggregatedAmounts | null = null,
+): string => {
   const { awardingAgency, dateSigned, title } = award;
   const { main, verb } = categoryPages[award.category];
   const [gave, to] = verb;
   const agency = awardingAgency?.name
     ? agencyName(awardingAgency.name, awardingAgency.abbreviation)
     : 'An unnamed agency';
-  const signed = dateSigned ? ` on ${date(dateSigned)}` : '';
+  const signedText = dateSigned ? ` on ${date(dateSigned)}` : '';
   const place = formatPlace(award.placeOfPerformance);
-  const where = place === MISSING ? '' : `, performed in ${place}`;
+  const placeText = place === MISSING ? '' : `, performed in ${place}`;
   const kind = title === MISSING ? 'award' : title;
   const recipientName = awardRecipientName(award);
   const recipient = recipientName === NAME_MISSING ? 'an unnamed recipient' : recipientName;
-  return `${agency} ${gave} ${article(kind)} ${kind}${worth(award, main)} ${to} ${recipient}${signed}${purpose(award)}${where}.${ceiling(award)}${cost(award)}${award.category === 'idv' ? orders(award, ordered) : ''}`;
+  return `${agency} ${gave} ${article(kind)} ${kind}${worth(award, main)} ${to} ${recipient}${signedText}${purpose(award)}${placeText}.${ceiling(award)}${cost(award)}${award.category === 'idv' ? orders(award, orderAmounts) : ''}`;
 };

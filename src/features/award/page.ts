@@ -3,7 +3,7 @@ import AwardPage from './AwardPage';
 import { awardReducers } from './state/awardState';
 import './award.scss';
 
-/** Pages by the IDs of the route table, with the Redux slices that the route injects before they render. */
+/** Pages by route ID, with the Redux slices that the route injects before they render. */
 export const pages = {
   award: { default: AwardPage, reducers: { ...awardReducers, ...downloadReducers } },
 };

@@ -14,7 +14,7 @@ export const useAwardAnswer = (): Answer<{ id: string }, Award> => {
   return useAnswer(awardDetails, query);
 };
 
-/** Returns the response with what was ordered under the IDV in view. Other awards send no request. */
+/** Returns the response with the combined amounts of the orders under the IDV in view. Sends no request for other awards. */
 export const useVehicleAmounts = (): Answer<{ id: number }, AggregatedAmounts> => {
   const id = useSelector((state: AwardPageState) => selectAward(state).id);
   const category = useSelector((state: AwardPageState) => selectAward(state).category);

@@ -9,7 +9,10 @@ export interface WithDefc {
   outlaysByDefc: readonly DefcAmount[];
 }
 
-/** Returns the amounts that the two tracked laws pay for. Until the API returns the codes, the site's own list applies. */
+/**
+ * Returns the COVID-19 and infrastructure amounts of an award. Until the API has returned its list of emergency codes, the site's own
+ * list applies.
+ */
 export const useEmergency = (
   amounts: WithDefc,
 ): { covid: EmergencyAmounts; infrastructure: EmergencyAmounts } => {

@@ -29,7 +29,7 @@ import {
   type WithBulkDownload,
 } from './state';
 
-/** Returns whose accounts the file is about. */
+/** Returns the name of the agency or budget function whose accounts are in the file, or `all agencies`. */
 const subject = ({ agency, budgetFunction }: AccountForm): string => {
   if (agency.id !== ALL.id) return agency.name;
   return budgetFunction.code && budgetFunction.code !== allTitled.code
@@ -37,23 +37,23 @@ const subject = ({ agency, budgetFunction }: AccountForm): string => {
     : 'all agencies';
 };
 
-const about = (
+const aboutText = (
   <>
     <h3>What is it?</h3>
     <p>
-      Account data that agencies report: resources, spending by program, and the awards that each
-      account paid for.
+      Account data is what agencies report about resources, spending by program, and the awards that
+      each account paid for.
     </p>
     <h3>Why use it?</h3>
     <p>
-      To follow money from an appropriation to its programs, object classes and awards with your own
-      tools.
+      Use it to follow funds from an appropriation to its programs, object classes and awards with
+      your own tools.
     </p>
     <h3>How to use it</h3>
     <p>
       Choose a budget function or an agency, the files you want and the last period. Amounts run
       from the start of the fiscal year to the end of that period. The bar at the bottom of the page
-      follows the file, and “My downloads” keeps it for a week.
+      shows the progress. “My downloads” keeps the file for a week.
     </p>
     <h3>When does the data begin?</h3>
     <p>
@@ -63,7 +63,7 @@ const about = (
   </>
 );
 
-/** The form for files of the account data that agencies reported, for a year to date. */
+/** Renders the form for files of account data, from the start of a fiscal year to the end of the chosen period. */
 export function AccountDataPage() {
   const dispatch = useThunkDispatch<WithBulkDownload>();
   const { track } = usePorts();
@@ -78,18 +78,22 @@ export function AccountDataPage() {
   const setLatestPeriod = useCallback(
     (periods: readonly SubmissionPeriod[]) => {
       dispatch((send, getState) => {
-        const current = selectAccountForm(getState());
-        send(accountFormChanged(withLatestPeriod(current, periods, toIsoDate(new Date()))));
+        const currentForm = selectAccountForm(getState());
+        send(accountFormChanged(withLatestPeriod(currentForm, periods, toIsoDate(new Date()))));
       });
     },
     [dispatch],
   );
-  const missing = missingAccountFields(form);
+  const missingFields = missingAccountFields(form);
   return (
-    <Frame path="/download_center/custom_account_data" heading="Custom Account Data" about={about}>
+    <Frame
+      path="/download_center/custom_account_data"
+      heading="Custom Account Data"
+      about={aboutText}
+    >
       <DownloadForm
         dataType="accounts"
-        missing={missing}
+        missing={missingFields}
         onRequest={() =>
           track(
             'accountDataDownload',
@@ -124,7 +128,7 @@ export function AccountDataPage() {
         />
         <Section
           title="Select the fiscal year and the last quarter or period."
-          done={!missing.includes('Time Period')}
+          done={!missingFields.includes('Time Period')}
         >
           <TimePeriod form={form} onChange={change} onPublished={setLatestPeriod} />
         </Section>

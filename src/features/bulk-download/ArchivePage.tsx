@@ -30,8 +30,8 @@ const types: readonly { key: ArchiveType; label: string }[] = [
   { key: 'assistance', label: 'Financial Assistance' },
 ];
 const AGENCIES = { type: 'award_agencies' } as const;
-/** Year 1 means the current fiscal year, so that an address without a year never goes out of date. */
-const address = {
+/** The default `fy` of 1 means the current fiscal year, so that an address without a year never goes out of date. */
+const addressParameters = {
   agency: text(/^(all|\d{1,6})$/, 'all'),
   type: choice<ArchiveType>(['contracts', 'assistance'], 'contracts'),
   fy: integer(1, 2100),
@@ -57,18 +57,19 @@ const getColumns = (onRequest: (file: ArchiveFile) => void): readonly Column<Arc
   { id: 'updated', label: 'Data As Of', render: (file) => date(file.updated) },
 ];
 
-const about = (
+const aboutText = (
   <>
     <h3>What is it?</h3>
     <p>
-      All prime transactions of an agency in a fiscal year, updated by the 15th of each month. If a
-      file does not exist yet, it is created when you request it.
+      The archive contains the prime transactions of each agency by fiscal year. It is updated by
+      the 15th of each month. If a file does not exist yet, it is created when you request it.
     </p>
     <h3>Full and delta files</h3>
     <p>
-      A full file contains a whole fiscal year. A delta file contains what was added, changed or
-      deleted since the previous month. Its first column, <code>correction_delete_ind</code>, shows
-      which: C for changed, D for deleted, blank for added.
+      A full file contains a whole fiscal year. A delta file contains the transactions added,
+      changed or deleted since the previous month. Its first column,{' '}
+      <code>correction_delete_ind</code>, shows the kind of change: C for changed, D for deleted,
+      blank for added.
     </p>
     <h3>Older data</h3>
     <p>
@@ -79,9 +80,9 @@ const about = (
 );
 
 const useArchiveChoices = () => {
-  const { values, refused, write } = useAddress(address);
+  const { values, refused, write } = useAddress(addressParameters);
   const today = useToday();
-  const current = fiscalYearOf(today);
+  const currentYear = fiscalYearOf(today);
   const years = fiscalYears(today);
   const agencies = useAnswer(downloadAgencies, AGENCIES);
   const { value: groups, failure } = agencies;
@@ -92,17 +93,17 @@ const useArchiveChoices = () => {
     [...groups.cfo, ...groups.other].some(({ id }) => String(id) === agency);
   const listedOrAll = (agency: string) => (isListed(agency) ? agency : 'all');
   const isOffered = years.includes(values.fy);
-  const applied = {
+  const appliedChoices = {
     agency: listedOrAll(values.agency),
     type: values.type,
-    year: isOffered ? values.fy : current,
+    year: isOffered ? values.fy : currentYear,
   };
-  // Unchanged choices follow the applied ones, because the current date may load later.
-  const [changed, setChanged] = useState<Partial<typeof applied>>({});
-  const form = { ...applied, ...changed };
+  // Only changed choices are stored. The others follow `applied`, whose year may change once the current date has loaded.
+  const [changedChoices, setChanged] = useState<Partial<typeof appliedChoices>>({});
+  const form = { ...appliedChoices, ...changedChoices };
   const validForm = { ...form, agency: listedOrAll(form.agency) };
   return {
-    applied,
+    applied: appliedChoices,
     chosen: validForm,
     years,
     agencies,
@@ -111,12 +112,12 @@ const useArchiveChoices = () => {
       ...(values.fy === 1 || isOffered ? [] : ['fy']),
       ...(isListed(values.agency) ? [] : ['agency']),
     ],
-    // The API rejects unknown agencies, so the request for an agency waits for the list.
-    canRequest: applied.agency === 'all' || groups !== null || failure !== null,
-    change: (changes: typeof changed) => setChanged({ ...changed, ...changes }),
+    // The API rejects unknown agencies, so the request for one agency waits until the list has loaded or failed.
+    canRequest: appliedChoices.agency === 'all' || groups !== null || failure !== null,
+    change: (changes: typeof changedChoices) => setChanged({ ...changedChoices, ...changes }),
     apply: () => {
       const { agency, type, year } = validForm;
-      write({ agency, type, fy: year === current ? 1 : year }, 'push');
+      write({ agency, type, fy: year === currentYear ? 1 : year }, 'push');
       setChanged({});
     },
   };
@@ -177,13 +178,13 @@ function ArchiveForm({ choices }: { choices: ArchiveChoices }) {
 function ArchiveFiles({ choices: { applied, canRequest } }: { choices: ArchiveChoices }) {
   const { announce, track } = usePorts();
   const dispatch = useThunkDispatch<WithDownloads>();
-  const [download, setDownload] = useState('');
-  const closeDownload = useCallback(() => setDownload(''), []);
+  const [downloadId, setDownloadId] = useState('');
+  const closeDownload = useCallback(() => setDownloadId(''), []);
   const columns = useMemo(
     () =>
       getColumns(({ name, url }) => {
         track('archiveDownload', name);
-        setDownload(dispatch(beginDownload(`Award data archive: ${name}`, archiveDownload(url))));
+        setDownloadId(dispatch(beginDownload(`Award data archive: ${name}`, archiveDownload(url))));
       }),
     [dispatch, track],
   );
@@ -214,16 +215,20 @@ function ArchiveFiles({ choices: { applied, canRequest } }: { choices: ArchiveCh
           <p>Choose another agency, award type or fiscal year.</p>
         </EmptyState>
       )}
-      {download && <BulkDialog id={download} onClose={closeDownload} />}
+      {downloadId && <BulkDialog id={downloadId} onClose={closeDownload} />}
     </>
   );
 }
 
-/** The archive of prepared files by agency, award type and fiscal year. */
+/** Renders the archive of prepared files by agency, award type and fiscal year. */
 export function ArchivePage() {
   const choices = useArchiveChoices();
   return (
-    <Frame path="/download_center/award_data_archive" heading="Award Data Archive" about={about}>
+    <Frame
+      path="/download_center/award_data_archive"
+      heading="Award Data Archive"
+      about={aboutText}
+    >
       <Notices notices={unknownValues(choices.unused)} />
       <ArchiveForm choices={choices} />
       <ArchiveFiles choices={choices} />

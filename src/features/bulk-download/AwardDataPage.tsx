@@ -27,7 +27,11 @@ import {
 } from './state';
 
 const dateTypes = [
-  { key: 'action_date', label: 'Action Date', text: 'The date of the action.' },
+  {
+    key: 'action_date',
+    label: 'Action Date',
+    text: 'The date on which the award was made or changed.',
+  },
   {
     key: 'last_modified_date',
     label: 'Last Modified Date',
@@ -35,30 +39,31 @@ const dateTypes = [
   },
 ] as const;
 
-const about = (
+const aboutText = (
   <>
     <h3>What is it?</h3>
-    <p>Files of prime transactions and subawards that match your choices.</p>
+    <p>These files contain prime transactions and subawards that match your choices.</p>
     <h3>Why use it?</h3>
     <p>
-      To have every action of an agency, place or kind of award in a year as one set of files, for
-      work with your own tools.
+      Use it to get a year of prime transactions and subawards of an agency, place or award type as
+      one set of files.
     </p>
     <h3>How to use it</h3>
     <p>
-      Choose award types, an agency and dates; everything else is optional. The file is made in the
-      background: the bar at the bottom of the page follows it, and “My downloads” keeps it for a
-      week.
+      Choose award types, an agency and dates. Everything else is optional. The file is made in the
+      background. The bar at the bottom of the page shows the progress. “My downloads” keeps the
+      file for a week.
     </p>
     <h3>Limits</h3>
     <p>
-      Award data begins with fiscal year 2001. One file spans at most one year; for keywords,
-      recipients or amounts use the Download button of <Link to="/search">Advanced Search</Link>.
+      Award data begins with fiscal year 2001. One file spans at most one year. To filter by
+      keyword, recipient or amount, use the Download button of{' '}
+      <Link to="/search">Advanced Search</Link>.
     </p>
   </>
 );
 
-/** The form for files of prime transactions and subawards, for at most one year. */
+/** Renders the form that requests files of prime transactions and subawards for at most one year. */
 export function AwardDataPage() {
   const dispatch = useThunkDispatch<WithBulkDownload>();
   const { track } = usePorts();
@@ -70,15 +75,15 @@ export function AwardDataPage() {
       dispatch(formCleared('awards'));
     };
   }, [dispatch]);
-  const change = (next: AwardForm) => {
-    dispatch(awardFormChanged(next));
+  const change = (newForm: AwardForm) => {
+    dispatch(awardFormChanged(newForm));
   };
   const { startDate, endDate } = form.dateRange;
   const { primeAwards, subAwards } = form.awardTypes;
   return (
-    <Frame path="/download_center/custom_award_data" heading="Custom Award Data" about={about}>
+    <Frame path="/download_center/custom_award_data" heading="Custom Award Data" about={aboutText}>
       <p className="download-notice">
-        <Icon name="info" /> Whole fiscal years by agency are ready at once in the{' '}
+        <Icon name="info" /> To download a whole fiscal year of an agency’s awards, use the{' '}
         <Link to="/download_center/award_data_archive">Award Data Archive</Link>.
       </p>
       <DownloadForm

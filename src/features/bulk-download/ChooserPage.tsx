@@ -6,7 +6,7 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { downloadKinds } from './components/downloadKinds';
 import { KindLink } from './components/KindLink';
 
-/** The start page of the download center: every kind of download, and those of this browser. */
+/** Renders the start page of the download center, with every kind of download and the downloads of this browser. */
 export default function ChooserPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { datasetMetadata } from '@/domain/site/documents';
 import { Icon } from '@/ui/Icon';
 import { Frame } from './components/Frame';
 
-/** The page of the dataset catalog, which is one file. */
+/** Renders the page with the link to the dataset catalog, which is one JSON file. */
 export function MetadataPage() {
   return (
     <Frame
@@ -12,8 +12,8 @@ export function MetadataPage() {
         <>
           <h3>What is it?</h3>
           <p>
-            A list of this site’s datasets with titles, descriptions, subjects and update frequency,
-            in the catalog format of open-data portals.
+            The catalog lists this site’s datasets with titles, descriptions, subjects and update
+            frequency, in the format of open-data portals.
           </p>
         </>
       }

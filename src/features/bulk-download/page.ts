@@ -8,7 +8,7 @@ import { bulkDownloadReducers } from './state';
 import './bulk-download.scss';
 
 const reducers = { ...downloadReducers, ...bulkDownloadReducers };
-/** Pages by the IDs of the route table. */
+/** Pages by route ID. */
 export const pages = {
   'download-center': { default: ChooserPage, reducers },
   'download-archive': { default: ArchivePage, reducers },

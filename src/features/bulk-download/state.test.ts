@@ -14,7 +14,7 @@ const setup = () => {
     progress: () => get().bulkDownload.download.toObject(),
   };
 };
-const none = {
+const noProgress = {
   expectedFile: '',
   expectedUrl: '',
   pendingDownload: false,
@@ -27,7 +27,7 @@ describe('bulk download state', () => {
   it('starts with the award form and no download', () => {
     const { get, progress } = setup();
     expect(get().bulkDownload.dataType).toBe('awards');
-    expect(progress()).toEqual(none);
+    expect(progress()).toEqual(noProgress);
   });
   it('resets the form of one data type only [i4.downloads.15]', () => {
     const { dispatch, forms } = setup();
@@ -75,13 +75,13 @@ describe('a requested bulk download', () => {
   const award: Download = makeDownload({ id: '1', family: 'bulk_download', type: 'awards' });
   const account: Download = makeDownload({ id: '2', family: 'download', type: 'accounts' });
   const search: Download = makeDownload({ id: '3', family: 'download', type: 'awards' });
-  const expected = (request: Download) => ({
+  const createExpectedAction = (request: Download) => ({
     type: 'downloads/expected',
     request,
     fileName: 'file.zip',
     fileUrl: '/files/file.zip',
   });
-  const file = {
+  const fileProgress = {
     expectedFile: 'file.zip',
     expectedUrl: '/files/file.zip',
     pendingDownload: true,
@@ -90,27 +90,35 @@ describe('a requested bulk download', () => {
   it.each([
     ['awards', award],
     ['accounts', account],
-  ])('is pending until its file is expected: %s', (_name, download) => {
+  ])('is pending, and has its file after the API returns it: %s', (_name, download) => {
     const { dispatch, progress } = setup();
     dispatch({ type: 'downloads/added', download });
-    expect(progress()).toEqual({ ...none, pendingDownload: true, showCollapsedProgress: true });
-    dispatch(expected(download));
-    expect(progress()).toEqual(file);
+    expect(progress()).toEqual({
+      ...noProgress,
+      pendingDownload: true,
+      showCollapsedProgress: true,
+    });
+    dispatch(createExpectedAction(download));
+    expect(progress()).toEqual(fileProgress);
   });
-  it('does not include search downloads', () => {
+  it('is not a download of search results', () => {
     const { dispatch, progress } = setup();
     dispatch({ type: 'downloads/added', download: search });
-    dispatch(expected(search));
-    expect(progress()).toEqual(none);
+    dispatch(createExpectedAction(search));
+    expect(progress()).toEqual(noProgress);
   });
-  it('clears its flags when finished and everything when the bar closes', () => {
+  it('clears its flags when finished, and its file when the bar closes', () => {
     const { dispatch, progress } = setup();
     dispatch({ type: 'downloads/added', download: award });
-    dispatch(expected(award));
+    dispatch(createExpectedAction(award));
     dispatch({ type: 'downloads/settled' });
-    expect(progress()).toEqual({ ...file, pendingDownload: false, showCollapsedProgress: false });
+    expect(progress()).toEqual({
+      ...fileProgress,
+      pendingDownload: false,
+      showCollapsedProgress: false,
+    });
     dispatch({ type: 'download/reset' });
-    expect(progress()).toEqual(none);
+    expect(progress()).toEqual(noProgress);
   });
   it('does not change the forms', () => {
     const { dispatch, forms } = setup();

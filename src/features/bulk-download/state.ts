@@ -4,7 +4,7 @@ import { makeProgress, progressChanges, type ProgressState } from '@/blocks/down
 import { makeAccountForm, type AccountForm } from '@/domain/bulkDownload/accountForm';
 import { makeAwardForm, type AwardForm } from '@/domain/bulkDownload/awardForm';
 
-/** Bulk download state (specification §3). `download` tracks the last file of the forms. */
+/** Bulk download state (specification §3). `download` tracks the latest file that a form requested. */
 export interface BulkDownloadShape {
   dataType: 'awards' | 'accounts';
   awards: AwardForm;
@@ -12,7 +12,7 @@ export interface BulkDownloadShape {
   download: ProgressState;
 }
 export type BulkDownloadState = RecordOf<BulkDownloadShape>;
-const make = ImmutableRecord<BulkDownloadShape>(
+const makeBulkDownload = ImmutableRecord<BulkDownloadShape>(
   {
     dataType: 'awards',
     awards: makeAwardForm(),
@@ -31,7 +31,7 @@ export const awardFormChanged = (awards: AwardForm) =>
   ({ type: 'bulkDownload/awards', awards }) as const;
 export const accountFormChanged = (accounts: AccountForm) =>
   ({ type: 'bulkDownload/accounts', accounts }) as const;
-/** Resets one form to its defaults. */
+/** Returns the action that resets one form to its defaults. */
 export const formCleared = (dataType: BulkDownloadShape['dataType']) =>
   ({ type: 'bulkDownload/cleared', dataType }) as const;
 type Action = ReturnType<
@@ -41,7 +41,10 @@ type Action = ReturnType<
 /** Returns whether a download was requested by one of the forms. */
 const isBulk = ({ family, type }: { family: string; type: string }): boolean =>
   family === 'bulk_download' || type === 'accounts';
-const reducer = (state: BulkDownloadState = make(), action: Action): BulkDownloadState => {
+const reducer = (
+  state: BulkDownloadState = makeBulkDownload(),
+  action: Action,
+): BulkDownloadState => {
   switch (action.type) {
     case 'bulkDownload/dataType':
       return state.set('dataType', action.dataType);

@@ -38,7 +38,7 @@ const AwardTypes = lazyComponent<AwardTypesProps>(() => import('./sections/Award
   name: 'Obligations by award type',
 });
 
-/** The names of members until their profiles have loaded. */
+/** Returns a function that names a member until its profile has loaded. */
 const useMemberNames = () => {
   const savedMembers = useComparisonList();
   return (member: Member): string =>
@@ -93,7 +93,7 @@ function Comparison({ address }: { address: CompareAddress }) {
   );
 }
 
-/** The page that compares two to six profiles. All of its state is in the address. */
+/** Renders the page that compares two to six profiles. All of its state is in the address. */
 export default function ComparePage() {
   const day = useDataDay();
   const { pathname, search } = useLocation();

@@ -18,11 +18,14 @@ export const awardKinds = [
 export type AwardKind = (typeof awardKinds)[number]['key'];
 /** Obligations by award category; null where the API returns none. */
 export type KindTotals = Readonly<Record<AwardKind, Dollars | null>>;
-/** Returns the share of a category in the sum of all positive ones; null if it has no share. */
+/**
+ * Returns the share of a category in the sum of all positive amounts. Returns null if its amount is missing or negative, or no amount
+ * is positive.
+ */
 export const shareOf = (kind: AwardKind, totals: KindTotals): number | null => {
   const amount = totals[kind];
   const total = Object.values(totals).reduce<number>(
-    (all, each) => all + Math.max(0, each ?? 0),
+    (sum, each) => sum + Math.max(0, each ?? 0),
     0,
   );
   return amount === null || amount < 0 || total <= 0 ? null : amount / total;
@@ -40,11 +43,11 @@ const toTotalsQuery = ({ fy, today, ...rest }: KindsQuery) => ({
 const sumKnown = (parts: readonly (number | null | undefined)[]): number | null => {
   const numbers = parts.filter((part): part is number => typeof part === 'number');
   return numbers.length
-    ? Math.round(numbers.reduce((all, part) => all + part, 0) * 100) / 100
+    ? Math.round(numbers.reduce((sum, part) => sum + part, 0) * 100) / 100
     : null;
 };
 
-/** Requests the obligations of a member by category: a state's profile, else a transaction search. */
+/** Requests a member's obligations by award category, for a state from its award types, for others from a transaction search. */
 export const kindTotals: Endpoint<KindsQuery, KindTotals> = {
   name: 'compare/kinds',
   requestOf: (query) =>

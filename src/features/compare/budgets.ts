@@ -1,4 +1,7 @@
-/** Agencies and federal accounts. This module loads only when one of them is compared or searched for. */
+/**
+ * Requests the profiles of agencies and federal accounts, and searches for them. This module loads only when such a profile is
+ * compared, or when the visitor searches for a member to add.
+ */
 import { agencyPath } from '@/domain/agencies/listedAgency';
 import { bestMatches } from '@/domain/site/siteSearch';
 import { agencyResources, allAgencies } from '@/services/agencies/endpoints';
@@ -12,7 +15,7 @@ import {
 } from './compared';
 import { oneYear } from './money';
 
-/** Returns the profile of an agency. Balances cover one year; `latest` is the last reported one. */
+/** Returns an agency's profile with the balances of the year, or of the last reported year for `latest`. Otherwise, they are null. */
 export const agencyProfile = async (
   { member: { id }, fy }: ProfileQuery,
   signal?: AbortSignal,
@@ -35,7 +38,7 @@ export const agencyProfile = async (
     ...(listedAgency && { path: agencyPath(listedAgency) }),
   };
 };
-/** Returns the profile of a federal account, by the same rules as for an agency. */
+/** Returns a federal account's profile with the balances of the year, as for an agency. They are null if `fy` is `all`. */
 export const accountProfile = async (
   { member: { id }, fy }: ProfileQuery,
   signal?: AbortSignal,
@@ -59,7 +62,7 @@ export const accountProfile = async (
   };
 };
 
-/** Returns the agencies whose name or abbreviation matches. */
+/** Returns at most `limit` agencies whose name or abbreviation matches `text`, best matches first. */
 export const findAgencies = async (
   text: string,
   limit: number,
@@ -76,7 +79,7 @@ export const findAgencies = async (
     name,
     detail: ['Agency', abbreviation].filter(Boolean).join(' · '),
   }));
-/** Returns the federal accounts that match, those with the most budgetary resources first. */
+/** Returns at most `limit` federal accounts that match `text`, in descending order of budgetary resources. */
 export const findAccounts = async (
   text: string,
   limit: number,

@@ -3,94 +3,96 @@ import { shareOf } from './awardKinds';
 import { changeSentence } from './series';
 import { buildNotices, formatPeriod, formatTitle } from './texts';
 
-const kinds = (...of: MemberKind[]) => new Set(of);
+const toKindSet = (...kinds: MemberKind[]) => new Set(kinds);
 
 describe('the period of a comparison', () => {
   it.each([
-    ['latest', kinds('state', 'recipient'), '12 months from 11/15/2024 to 11/15/2025'],
-    ['latest', kinds('agency'), 'Latest fiscal year reported'],
+    ['latest', toKindSet('state', 'recipient'), '12 months from 11/15/2024 to 11/15/2025'],
+    ['latest', toKindSet('agency'), 'Latest fiscal year reported'],
     [
       'latest',
-      kinds('state', 'account'),
-      '12 months from 11/15/2024 to 11/15/2025 of states, latest fiscal year reported of federal accounts',
+      toKindSet('state', 'account'),
+      '12 months from 11/15/2024 to 11/15/2025 for states, latest fiscal year reported for federal accounts',
     ],
-    ['all', kinds('state'), 'All fiscal years since FY 2008'],
-    ['2026', kinds('state'), 'FY 2026 through 11/15/2025'],
-    ['2024', kinds('state'), 'FY 2024'],
+    ['all', toKindSet('state'), 'All fiscal years since FY 2008'],
+    ['2026', toKindSet('state'), 'FY 2026 through 11/15/2025'],
+    ['2024', toKindSet('state'), 'FY 2024'],
   ])('for %s and %p is %s', (fy, memberKinds, expected) =>
     expect(formatPeriod(fy, memberKinds, '2025-11-15')).toBe(expected),
   );
-  it('ends with the latest submission period if accounts are compared', () => {
+  it('ends with the latest submission period if agencies or accounts are compared', () => {
     const latest = { year: 2025, quarter: 4, period: 11, latestSubmissionDate: '2025-08-31' };
-    const words = (fy: string, ...of: MemberKind[]) =>
-      formatPeriod(fy, kinds(...of), '2025-11-15', 'profiles', latest);
-    expect(words('latest', 'agency')).toBe('FY 2025 through 08/31/2025');
-    expect(words('2025', 'account', 'agency')).toBe('FY 2025 through 08/31/2025');
-    expect(words('2025', 'state', 'account')).toBe(
-      'FY 2025 of states, FY 2025 through 08/31/2025 of federal accounts',
+    const getPeriod = (fy: string, ...kinds: MemberKind[]) =>
+      formatPeriod(fy, toKindSet(...kinds), '2025-11-15', 'profiles', latest);
+    expect(getPeriod('latest', 'agency')).toBe('FY 2025 through 08/31/2025');
+    expect(getPeriod('2025', 'account', 'agency')).toBe('FY 2025 through 08/31/2025');
+    expect(getPeriod('2025', 'state', 'account')).toBe(
+      'FY 2025 for states, FY 2025 through 08/31/2025 for federal accounts',
     );
-    expect(words('2024', 'state', 'account')).toBe('FY 2024');
+    expect(getPeriod('2024', 'state', 'account')).toBe('FY 2024');
   });
   it('covers the last 12 months if only awards are compared', () =>
-    expect(formatPeriod('latest', kinds('agency'), '2025-11-15', 'awards')).toBe(
+    expect(formatPeriod('latest', toKindSet('agency'), '2025-11-15', 'awards')).toBe(
       '12 months from 11/15/2024 to 11/15/2025',
     ));
 });
 
 describe('changeSentence', () => {
   const all = [{ label: 'California' }, { label: 'Texas' }];
-  const year = (number: number, amounts: readonly (number | null)[], incomplete = false) => ({
+  const createYear = (number: number, amounts: readonly (number | null)[], incomplete = false) => ({
     year: number,
     amounts,
     incomplete,
   });
-  it('compares the first common year with the last complete one and uses factors for large changes', () =>
+  it('compares the last complete year with the first common year, and uses factors for large changes', () =>
     expect(
       changeSentence(
         [
-          year(2010, [0, 1]),
-          year(2012, [100, 2]),
-          year(2025, [150, 5919]),
-          year(2026, [1, 1], true),
+          createYear(2010, [0, 1]),
+          createYear(2012, [100, 2]),
+          createYear(2025, [150, 5919]),
+          createYear(2026, [1, 1], true),
         ],
         all,
       ),
-    ).toBe('FY 2025 against FY 2012: California 50% more, Texas 2,960 times as much.'));
+    ).toBe('FY 2025 compared with FY 2012: California 50% more, Texas 2,960 times as much.'));
   it('omits members without amounts and describes decreases', () =>
-    expect(changeSentence([year(2012, [100, null]), year(2025, [25, null])], all)).toBe(
-      'FY 2025 against FY 2012: California 75% less.',
+    expect(changeSentence([createYear(2012, [100, null]), createYear(2025, [25, null])], all)).toBe(
+      'FY 2025 compared with FY 2012: California 75% less.',
     ));
-  it('is empty for a single year', () =>
-    expect(changeSentence([year(2025, [1, 2]), year(2026, [3, 4], true)], all)).toBe(''));
+  it('is empty for a single complete year', () =>
+    expect(changeSentence([createYear(2025, [1, 2]), createYear(2026, [3, 4], true)], all)).toBe(
+      '',
+    ));
 });
 
 describe('shareOf', () => {
   const totals = { contracts: 300, grants: 100, payments: null, loans: -50, other: 0 };
-  it('is a share of the positive total, and null for negative or missing amounts', () => {
+  it('returns the share of the positive total, or null for a negative or missing amount', () => {
     expect(shareOf('contracts', totals)).toBe(0.75);
     expect(shareOf('other', totals)).toBe(0);
     expect(shareOf('loans', totals)).toBeNull();
     expect(shareOf('payments', totals)).toBeNull();
   });
-  it('is null without positive amounts', () =>
+  it('returns null without positive amounts', () =>
     expect(
       shareOf('grants', { contracts: null, grants: 0, payments: null, loans: -1, other: null }),
     ).toBeNull());
 });
 
 describe('buildNotices', () => {
-  const none = { members: [], unknown: [], repeated: 0, over: 0 };
-  const texts = (changes: Partial<Parameters<typeof buildNotices>[0]>) =>
-    buildNotices({ ...none, ...changes }).map(({ text }) => text);
+  const noProblems = { members: [], unknown: [], repeated: 0, over: 0 };
+  const getTexts = (changes: Partial<Parameters<typeof buildNotices>[0]>) =>
+    buildNotices({ ...noProblems, ...changes }).map(({ text }) => text);
   it('names at most three unknown members, and counts repeated and excess ones', () => {
-    expect(texts({})).toEqual([]);
-    expect(texts({ unknown: ['planet:3'] })).toEqual([
+    expect(getTexts({})).toEqual([]);
+    expect(getTexts({ unknown: ['planet:3'] })).toEqual([
       'The address names “planet:3”. It is not a state, recipient, agency or federal account and is left out.',
     ]);
-    expect(texts({ unknown: ['a', 'b', 'c', 'd'], repeated: 2, over: 3 })).toEqual([
+    expect(getTexts({ unknown: ['a', 'b', 'c', 'd'], repeated: 2, over: 3 })).toEqual([
       'The address names “a”, “b”, “c” and 1 more. They are not states, recipients, agencies or federal accounts and are left out.',
       'The address names 2 profiles twice. Each is shown once.',
-      'At most 6 can be compared. The last 3 profiles of the address are left out.',
+      'You can compare at most 6 profiles. The last 3 profiles of the address are left out.',
     ]);
   });
 });

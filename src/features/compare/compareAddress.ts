@@ -23,7 +23,7 @@ const buildParameters = (today: string) => ({
 type CompareValues = Values<ReturnType<typeof buildParameters>>;
 export type CompareChoices = Omit<CompareValues, 'of'>;
 
-/** Keeps colons and commas unescaped, which a query string allows, so that people can read it. */
+/** Restores colons and commas, which a query string allows, so that people can read the address. */
 const unescapeQuery = (query: string): string =>
   query.replaceAll('%3A', ':').replaceAll('%2C', ',');
 
@@ -34,27 +34,27 @@ export interface CompareAddress extends ParsedMembers {
   choose: (choices: Partial<CompareChoices>) => void;
 }
 
-/** Returns the members and options in the address, and what changes them in a new history entry. */
+/** Returns the members and options in the address, and functions that change them and add a history entry. */
 export const useCompareAddress = (): CompareAddress => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const day = useDataDay();
-  const spec = useMemo(() => buildParameters(day), [day]);
-  const { values, refused } = useMemo(() => readAddress(search, spec), [search, spec]);
+  const parameters = useMemo(() => buildParameters(day), [day]);
+  const { values, refused } = useMemo(() => readAddress(search, parameters), [search, parameters]);
   const { of, fy, dollars, per } = values;
-  const membersRead = useMemo(() => parseMembers(of), [of]);
+  const parsedMembers = useMemo(() => parseMembers(of), [of]);
   const choices = useMemo(() => ({ fy, dollars, per }), [fy, dollars, per]);
   const write = useCallback(
     (changes: Partial<CompareValues>) => {
-      const next = unescapeQuery(writeAddress(window.location.search, spec, changes));
-      if (next !== window.location.search)
-        void navigate(`/compare${next}`, { preventScrollReset: true });
+      const newSearch = unescapeQuery(writeAddress(window.location.search, parameters, changes));
+      if (newSearch !== window.location.search)
+        void navigate(`/compare${newSearch}`, { preventScrollReset: true });
     },
-    [navigate, spec],
+    [navigate, parameters],
   );
   const setMembers = useCallback(
     (members: readonly Member[]) => write({ of: formatMembers(members) }),
     [write],
   );
-  return { ...membersRead, choices, refused, setMembers, choose: write };
+  return { ...parsedMembers, choices, refused, setMembers, choose: write };
 };

@@ -8,11 +8,10 @@ export interface ProfileQuery {
   member: Member;
   fy: ProfileYear;
 }
-/** A suggested member. */
 export interface SuggestedMember extends KeptMember {
   detail: string;
 }
-/** Amounts are in dollars. */
+/** The figures of a profile, all null. Amounts are in dollars. */
 const noFigures = {
   obligations: null,
   outlays: null,
@@ -26,7 +25,7 @@ const noFigures = {
   incomeYear: null,
   /** The fiscal year of the balances of an agency or a federal account. */
   year: null,
-  /** The following amounts cover all money of an agency or a federal account, not only awards. */
+  /** The following amounts cover all funds of an agency or a federal account, not only awards. */
   resources: null,
   allObligations: null,
   allOutlays: null,
@@ -69,17 +68,17 @@ export interface Compared {
 
 export const getKinds = (all: readonly Compared[]): ReadonlySet<MemberKind> =>
   new Set(all.map(({ member }) => member.kind));
-/** HTTP statuses by which the API reports that no profile has this ID. */
+/** HTTP statuses by which the API reports that no profile has the requested ID. */
 const NOT_FOUND_STATUSES: ReadonlySet<number> = new Set([400, 404]);
 const getState = ({ status, failure, current }: Answer<unknown, unknown>): Compared['state'] => {
   if (current) return 'there';
   if (status !== 'failed') return 'waiting';
   return failure && NOT_FOUND_STATUSES.has(failure.status) ? 'unknown' : 'failed';
 };
-/** Leaves out members with an unknown ID. They are never queried, so nothing waits for them. */
+/** Returns the answers of all members except those with an unknown ID, whose figures are never requested. */
 export const filterExisting = <A>(all: readonly Compared[], answers: readonly A[]): readonly A[] =>
   answers.filter((_, at) => all[at]?.state !== 'unknown');
-/** Marks idle queries as failed where their profile failed. Their retry requests the profile again. */
+/** Returns the answers. Idle ones are marked as failed if their member's profile failed; their `retry` requests the profile again. */
 export const markFailedProfiles = <Q, A>(
   all: readonly Compared[],
   answers: readonly Answer<Q, A>[],
@@ -90,12 +89,12 @@ export const markFailedProfiles = <Q, A>(
       ? { ...answer, status: 'failed', failure, retry }
       : answer;
   });
-/** Returns the fiscal year that all balances share, or null if they differ or one is missing. */
+/** Returns the fiscal year of the balances of all members except unknown ones, or null if years differ or one is missing. */
 export const sharedYear = (all: readonly Compared[]): number | null => {
   const years = new Set(filterExisting(all, all).map(({ profile }) => profile?.year ?? null));
   return years.size === 1 ? [...years][0]! : null;
 };
-/** Adds the kind to repeated names, and the position if that is not enough. */
+/** Returns one label per member. Repeated names get the kind, and also the position if the label is still not unique. */
 const makeUniqueLabels = (
   all: readonly { label: string; kindName: string }[],
 ): readonly string[] => {
@@ -110,7 +109,7 @@ const makeUniqueLabels = (
   );
 };
 
-/** Returns the members with the state of their profiles; `nameOf` names those without a profile. */
+/** Returns the members with the state of their profiles. `nameOf` returns the name of a member without a profile. */
 export const toComparedMembers = (
   members: readonly Member[],
   answers: readonly Answer<unknown, ComparedProfile>[],

@@ -32,26 +32,29 @@ const fromRecipient = (overview: RecipientOverview): ComparedProfile => ({
   parents: overview.parents.map(({ parent_id: id }) => id).filter(hashOf),
 });
 
-const stateQuery = ({ member, fy }: ProfileQuery) => ({ state: findProfileState(member.id)!, fy });
-const recipientQuery = ({ member, fy }: ProfileQuery) => ({ id: member.id, year: fy });
+const toStateQuery = ({ member, fy }: ProfileQuery) => ({
+  state: findProfileState(member.id)!,
+  fy,
+});
+const toRecipientQuery = ({ member, fy }: ProfileQuery) => ({ id: member.id, year: fy });
 
 /** Requests the profile of one member with the same endpoints as its profile page. */
 export const comparedProfile: Endpoint<ProfileQuery, ComparedProfile> = {
   name: 'compare/profile',
   requestOf: (query) => {
-    if (query.member.kind === 'state') return stateProfile.requestOf(stateQuery(query));
+    if (query.member.kind === 'state') return stateProfile.requestOf(toStateQuery(query));
     // Agencies and federal accounts take several requests, so the query itself is their cache key.
     return query.member.kind === 'recipient'
-      ? recipientOverview.requestOf(recipientQuery(query))
+      ? recipientOverview.requestOf(toRecipientQuery(query))
       : null;
   },
   call: async (query, signal) => {
     const { kind } = query.member;
     if (kind === 'state')
-      return fromStateProfile(await stateProfile.call(stateQuery(query), signal));
+      return fromStateProfile(await stateProfile.call(toStateQuery(query), signal));
     if (kind === 'recipient')
-      return fromRecipient(await recipientOverview.call(recipientQuery(query), signal));
-    // Loaded on demand: these endpoints would exceed the size budget of the page.
+      return fromRecipient(await recipientOverview.call(toRecipientQuery(query), signal));
+    // Imported on demand, because these endpoints would exceed the size budget of the page.
     const { accountProfile, agencyProfile } = await import('./budgets');
     return (kind === 'agency' ? agencyProfile : accountProfile)(query, signal);
   },

@@ -15,7 +15,7 @@ const toSuggestion = ({ id, name, level, uei }: ListedRecipient): SuggestedMembe
   name,
   detail: [recipientLevels[level].label, uei && `UEI: ${uei}`].filter(Boolean).join(' · '),
 });
-/** Returns the query for recipients by name, UEI or DUNS, those with the most in 12 months first. */
+/** Returns the query for recipients by name, UEI or DUNS number, with the most obligations in 12 months first. */
 export const recipientsQuery = (keyword: string, limit = PER_KIND) => ({
   keyword,
   type: 'all' as const,
@@ -24,7 +24,7 @@ export const recipientsQuery = (keyword: string, limit = PER_KIND) => ({
   page: 1,
   limit,
 });
-const group = async (
+const searchGroup = async (
   heading: string,
   text: string,
   find: () => Promise<readonly SuggestedMember[]>,
@@ -34,10 +34,14 @@ const group = async (
     return { heading, items: await find() };
   } catch (error) {
     if ((error as { cancelled?: boolean }).cancelled) throw error;
-    return { heading, items: [], problem: `${heading} could not be searched just now.` };
+    return {
+      heading,
+      items: [],
+      problem: `We couldn’t search ${heading.toLowerCase()}. Please try again in a moment.`,
+    };
   }
 };
-/** Returns suggestions of all kinds that match. Groups that fail do not affect the others. */
+/** Returns matching suggestions in one group per kind. A failed group does not affect the others. */
 export const findMembers = async (
   text: string,
   signal: AbortSignal,
@@ -50,16 +54,18 @@ export const findMembers = async (
       detail: 'State or territory',
     }),
   );
-  const budgets = () => import('./budgets');
+  const loadBudgets = () => import('./budgets');
   return [
     { heading: 'States and territories', items: states },
     ...(await Promise.all([
-      group('Recipients', text, async () =>
+      searchGroup('Recipients', text, async () =>
         (await recipientList.call(recipientsQuery(text), signal)).rows.map(toSuggestion),
       ),
-      group('Agencies', text, async () => (await budgets()).findAgencies(text, PER_KIND, signal)),
-      group('Federal accounts', text, async () =>
-        (await budgets()).findAccounts(text, PER_KIND, signal),
+      searchGroup('Agencies', text, async () =>
+        (await loadBudgets()).findAgencies(text, PER_KIND, signal),
+      ),
+      searchGroup('Federal accounts', text, async () =>
+        (await loadBudgets()).findAccounts(text, PER_KIND, signal),
       ),
     ])),
   ];

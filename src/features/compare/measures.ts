@@ -47,16 +47,16 @@ export const measures: readonly Measure[] = [
   measure('population', 'Population', states, 'count', 'population'),
   measure('median_household_income', 'Median household income', states, 'dollars', 'income'),
 ];
-/** The two kinds of obligations: of awards, and of all money. They are never compared with each other. */
+/** The two kinds of obligations: those of awards, and total obligations. They are never compared with each other. */
 export const obligationMeasures = [
   { id: 'obligations', words: 'obligations' },
   { id: 'all_obligations', words: 'total obligations' },
 ] as const;
-/** Returns the measures that at least one member has. */
+/** Returns the measures that apply to the kind of at least one member. */
 export const getMeasures = (all: readonly Compared[]): readonly Measure[] =>
   measures.filter(({ kinds }) => all.some(({ member }) => kinds.includes(member.kind)));
 
-/** Returns the value of a measure for one member, or null if there is none. */
+/** Returns the value of a measure for one member, or null if it is missing. Values of the type `amount` are in the chosen terms. */
 export const getMeasureValue = (
   { field, valueType }: Measure,
   { profile }: Compared,

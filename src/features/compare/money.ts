@@ -11,19 +11,22 @@ export const moneyTerms = ({ dollars, per }: CompareChoices): MoneyTerms => ({
   constant: dollars === 'constant',
   perResident: per === 'resident',
 });
-/** Returns the fiscal year of a period, or null if the period covers more than one. */
+/** Returns a fiscal year as a number, or null for `latest` and `all`. */
 export const oneYear = (fy: string): number | null => (/^\d{4}$/.test(fy) ? Number(fy) : null);
 
-/** Converts an amount to the chosen terms; null without a population or a price index of the year. */
+/**
+ * Returns an amount in the chosen terms, or null if the amount, the population or the price index is missing. Without a year, the
+ * amount stays in current dollars.
+ */
 export const convertAmount = (
   amount: number | null,
   { constant, perResident }: MoneyTerms,
   { year, population }: { year: number | null; population: number | null },
 ): number | null => {
   if (amount === null || !Number.isFinite(amount)) return null;
-  const converted = constant && year !== null ? constantDollars(amount, year) : amount;
-  if (!perResident || converted === null) return converted;
-  return population ? converted / population : null;
+  const newAmount = constant && year !== null ? constantDollars(amount, year) : amount;
+  if (!perResident || newAmount === null) return newAmount;
+  return population ? newAmount / population : null;
 };
 
 /** Returns the unit of a measure, such as `Obligations, constant FY 2025 dollars per resident`. */
@@ -32,7 +35,7 @@ export const formatUnit = (
   { constant, perResident }: MoneyTerms,
   year?: number | null,
 ): string => {
-  // Figures that cover more than one year stay in current dollars.
+  // If `year` is null, the figures cover more than one year and stay in current dollars.
   const dollars = constant && year !== null ? `constant FY ${CONSTANT_YEAR} dollars` : 'US dollars';
   return `${measure}, ${dollars}${perResident ? ' per resident' : ''}`;
 };

@@ -3,7 +3,7 @@ import type { ProfileYear } from '@/domain/profileYears';
 import { paths } from '@/domain/site/paths';
 import { findProfileState, statePath } from '@/domain/stateProfile/profileStates';
 
-/** Returns the path of a member's profile in the period compared. */
+/** Returns the path of a member's profile for `fy`. An agency's code does not give its path, so it is undefined without `path`. */
 export const profilePathOf = (
   { kind, id }: Member,
   fy: ProfileYear,
@@ -11,7 +11,6 @@ export const profilePathOf = (
 ): string | undefined => {
   if (kind === 'state') return statePath(findProfileState(id)!, fy);
   if (kind === 'recipient') return paths.recipient(id, fy);
-  // The path of an agency comes from its profile: its code alone is not enough to build one.
   if (kind === 'account') return paths.federalAccount(id, fy);
   return path && Number(fy) ? `${path}?fy=${fy}` : path;
 };

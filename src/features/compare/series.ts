@@ -5,14 +5,14 @@ import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 import type { Compared } from './compared';
 import { convertAmount, type MoneyTerms } from './money';
 
-/** A fiscal year with the amount of each member, in member order; null where it is unknown. */
+/** A fiscal year with one amount per member, in member order. An amount is null if it is unknown. */
 export interface ComparedYear {
   year: number;
   incomplete: boolean;
   amounts: readonly (number | null)[];
 }
 
-/** Returns the fiscal years from the first one with an amount of any member through the current one. */
+/** Returns the fiscal years from the first with a nonzero amount of any member through the current year; [] without amounts. */
 export const comparedYears = (
   all: readonly Compared[],
   answers: readonly Answer<unknown, readonly TimePoint[]>[],
@@ -43,18 +43,19 @@ export const comparedYears = (
   return first < 0 ? [] : years.slice(first);
 };
 
-/** From this factor on, a change is written as a multiple instead of a percentage. */
+/** Changes by this factor or more are written as a multiple instead of a percentage. */
 const MIN_FACTOR = 10;
-/** Compares the last complete year with the first one in which every member with amounts has one. */
+/** Compares the last complete year with the first in which all members with amounts have a positive one. Returns '' for one year. */
 export const changeSentence = (
   years: readonly ComparedYear[],
   all: readonly Pick<Compared, 'label'>[],
 ): string => {
   const complete = years.filter(({ incomplete }) => !incomplete);
-  const has = all.map((_, at) => complete.some(({ amounts }) => (amounts[at] ?? 0) > 0));
+  const hasAmounts = all.map((_, at) => complete.some(({ amounts }) => (amounts[at] ?? 0) > 0));
   const first =
-    complete.find(({ amounts }) => has.every((hasAny, at) => !hasAny || (amounts[at] ?? 0) > 0)) ??
-    complete[0];
+    complete.find(({ amounts }) =>
+      hasAmounts.every((hasAny, at) => !hasAny || (amounts[at] ?? 0) > 0),
+    ) ?? complete[0];
   const last = complete[complete.length - 1];
   if (!first || !last || first === last) return '';
   const changes = all.flatMap(({ label }, at) => {
@@ -66,6 +67,6 @@ export const changeSentence = (
     return [`${label} ${percent(Math.abs(change), 1, 0)} ${change < 0 ? 'less' : 'more'}`];
   });
   return changes.length
-    ? `FY ${last.year} against FY ${first.year}: ${changes.join(', ')}.`
+    ? `FY ${last.year} compared with FY ${first.year}: ${changes.join(', ')}.`
     : `FY ${first.year} to FY ${last.year}.`;
 };

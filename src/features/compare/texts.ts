@@ -14,7 +14,7 @@ export const kindNames: Readonly<Record<MemberKind, { one: string; many: string 
 /** Joins names: `a`, `a and b`, `a, b and c`. */
 export const joinNames = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : items.join('');
-/** Kinds whose `latest` is the last 12 months (`recent`) or the last reported year (`reported`), by figure type (decisions 0036, 0043). */
+/** Kinds for which `latest` means the last 12 months (`recent`) or the last reported year (`reported`). Decisions 0036 and 0043. */
 const latestCoverage = {
   profiles: { recent: ['state', 'recipient'], reported: ['agency', 'account'] },
   awards: { recent: ['state', 'recipient', 'agency', 'account'], reported: [] },
@@ -37,11 +37,11 @@ export const formatPeriod = (
       ? 'latest fiscal year reported'
       : fiscalYearLabel(year, latest?.year === year ? latest.latestSubmissionDate : day);
   if (awardPeriod === accountPeriod) return awardPeriod;
-  const named = (periodKinds: readonly MemberKind[]) =>
+  const listKinds = (periodKinds: readonly MemberKind[]) =>
     joinNames(periodKinds.filter((kind) => kinds.has(kind)).map((kind) => kindNames[kind].many));
-  if (named(recent) && named(reported))
-    return `${awardPeriod} of ${named(recent)}, ${accountPeriod} of ${named(reported)}`;
-  const label = named(recent) ? awardPeriod : accountPeriod;
+  if (listKinds(recent) && listKinds(reported))
+    return `${awardPeriod} for ${listKinds(recent)}, ${accountPeriod} for ${listKinds(reported)}`;
+  const label = listKinds(recent) ? awardPeriod : accountPeriod;
   return label.charAt(0).toUpperCase() + label.slice(1);
 };
 /** Returns a label such as `Census of 2020` or `Survey of 2010 and 2016`, or undefined without a year. */
@@ -55,28 +55,28 @@ export const formatYears = (
   return knownYears.length ? `${source} ${knownYears.join(' and ')}` : undefined;
 };
 
-/** Browsers cut off page titles with more names. */
+/** Maximum number of names in a page title. Browsers cut off longer titles. */
 const TITLE_NAMES = 3;
 export const formatTitle = (names: readonly string[]): string => {
-  const more = names.length - TITLE_NAMES;
-  return `${names.slice(0, TITLE_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''} | Compare`;
+  const moreCount = names.length - TITLE_NAMES;
+  return `${names.slice(0, TITLE_NAMES).join(', ')}${moreCount > 0 ? ` and ${moreCount} more` : ''} | Compare`;
 };
 /** Maximum number and length of the unknown values that a notice quotes. */
 const QUOTED_NAMES = 3;
 const QUOTED_LENGTH = 40;
 const quoteNames = (parts: readonly string[]): string => {
-  const quoted = parts.slice(0, QUOTED_NAMES).map((part) => `“${part.slice(0, QUOTED_LENGTH)}”`);
-  const more = parts.length - quoted.length;
-  return `${quoted.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const quotes = parts.slice(0, QUOTED_NAMES).map((part) => `“${part.slice(0, QUOTED_LENGTH)}”`);
+  const moreCount = parts.length - quotes.length;
+  return `${quotes.join(', ')}${moreCount > 0 ? ` and ${moreCount} more` : ''}`;
 };
 export const warnings = (...texts: readonly (string | false)[]): readonly Notice[] =>
   texts.filter((text) => text !== false).map((text) => ({ kind: 'warning', text }));
-/** Returns notices about members of the address that are not compared. */
+/** Returns notices about members in the address that are unknown, repeated, or beyond the maximum number. */
 export const buildNotices = ({ unknown, repeated, over }: ParsedMembers): readonly Notice[] =>
   warnings(
     unknown.length > 0 &&
       `The address names ${quoteNames(unknown)}. ${unknown.length === 1 ? 'It is not a state, recipient, agency or federal account and is' : 'They are not states, recipients, agencies or federal accounts and are'} left out.`,
     repeated > 0 && `The address names ${plural(repeated, 'profile')} twice. Each is shown once.`,
     over > 0 &&
-      `At most ${MAX_MEMBERS} can be compared. ${over === 1 ? 'The last profile of the address is' : `The last ${plural(over, 'profile')} of the address are`} left out.`,
+      `You can compare at most ${MAX_MEMBERS} profiles. ${over === 1 ? 'The last profile of the address is' : `The last ${plural(over, 'profile')} of the address are`} left out.`,
   );

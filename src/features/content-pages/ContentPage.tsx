@@ -9,11 +9,11 @@ export interface ContentPageProps {
   slug: string;
   title: string;
   overline?: string;
-  /** Whether to list the sections in a navigation; for long texts. */
+  /** Whether to show a navigation with the sections, for long texts. */
   sectioned?: boolean;
 }
 
-/** A page that renders one text of `content/legal`. */
+/** Renders a page with one text of `content/legal`. */
 export function ContentPage({ slug, title, overline, sectioned }: ContentPageProps) {
   const { value, failure, retry } = useText(slug);
   const sections = useMemo(() => getHeadings(value ?? []), [value]);

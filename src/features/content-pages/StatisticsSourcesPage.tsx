@@ -10,10 +10,10 @@ import { STATISTICS, STATISTICS_SOURCES } from '@/domain/submissions/statisticsP
 
 export const TEXT = 'submission-statistics';
 
-/** The page that explains how each submission statistic is computed. */
+/** Renders the page that explains how each submission statistic is computed. */
 export function StatisticsSourcesPage() {
   const { value, failure, retry } = useTextSections(TEXT);
-  const body = () => {
+  const renderBody = () => {
     if (failure) return <PanelError failure={failure} onRetry={retry} />;
     if (!value) return <Loading />;
     return statisticsSections.map(({ id, heading }) => (
@@ -30,7 +30,7 @@ export function StatisticsSourcesPage() {
           label="Share"
           url={STATISTICS_SOURCES}
           subject="Agency Submission Statistics: Data Sources and Methodology"
-          body="How the statistics on agency submissions are made:"
+          body="How the agency submission statistics are computed:"
         />
       </PageHeader>
       <div className="page-body content-page">
@@ -38,7 +38,7 @@ export function StatisticsSourcesPage() {
         <p>
           <Link to={`${STATISTICS}?tab=submissions`}>Back to the Submission Statistics</Link>
         </p>
-        {body()}
+        {renderBody()}
       </div>
     </>
   );

@@ -33,7 +33,7 @@ const columns: readonly (DataColumn<DisasterCode> & { width: number })[] = [
   },
 ];
 
-/** A table of the COVID-19 emergency codes with their laws, as the API returns them. */
+/** Renders a table of the COVID-19 emergency codes and their laws from the API, sorted by code. */
 export function CodesTable() {
   const hasCards = useMediaQuery(narrowerThan(mobileWidth));
   return (
@@ -45,7 +45,7 @@ export function CodesTable() {
       columns={columns}
       file="covid-19-defc"
       unit="Disaster Emergency Fund Codes"
-      emptyText="No COVID-19 codes are available."
+      emptyText="No COVID-19 codes are available. Please try again later."
       ownTable
       tabular
       minHeight={320}

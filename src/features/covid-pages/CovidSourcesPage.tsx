@@ -29,10 +29,10 @@ function Limitations() {
   );
 }
 
-/** The page that explains how the COVID-19 figures are computed. */
+/** Renders the page that explains how the COVID-19 figures are computed. */
 export function CovidSourcesPage() {
   const { value, failure, retry } = useTextSections('covid-19-sources');
-  const body = () => {
+  const renderBody = () => {
     if (failure) return <PanelError failure={failure} onRetry={retry} />;
     return sourceSections.map(({ id, label }) => (
       <section key={id} id={id} aria-labelledby={`${id}-title`} className="covid-source">
@@ -53,7 +53,7 @@ export function CovidSourcesPage() {
           label="Share"
           url="/disaster/covid-19/data-sources"
           subject="COVID-19 Spending: Data Sources and Methodology"
-          body="How the figures on COVID-19 spending are made:"
+          body="How the COVID-19 spending figures are computed:"
         />
       </PageHeader>
       <div className="page-body content-page">
@@ -66,7 +66,7 @@ export function CovidSourcesPage() {
               <Link to="/disaster/covid-19">Back to the COVID-19 profile</Link>
             </p>
             <Limitations />
-            {body()}
+            {renderBody()}
           </>
         )}
       </div>

@@ -48,7 +48,7 @@ function Teams() {
   );
 }
 
-/** The data dive on equity in COVID-19 spending: the teams, their posts, and links. */
+/** Renders the data dive on equity in COVID-19 spending: the teams, their posts, and links. */
 export function EquityPage() {
   const { track } = usePorts();
   const { value, failure, retry } = useText(TEXT);
@@ -83,7 +83,7 @@ export function EquityPage() {
               <section className="dive-way" aria-labelledby="dive-spotlight">
                 <Icon name="bulb" />
                 <h2 id="dive-spotlight">Spotlight: The Opportunity Project</h2>
-                <p>Four teams, ten advocates and one question, told in an article.</p>
+                <p>Read how four teams and ten advocates worked on one question.</p>
                 <Link
                   className="usa-button"
                   to="/disaster/covid-19/the-opportunity-project"
@@ -95,7 +95,10 @@ export function EquityPage() {
               <section className="dive-way" aria-labelledby="dive-tracking">
                 <Icon name="money" />
                 <h2 id="dive-tracking">Tracking COVID-19 spending</h2>
-                <p>What was provided, promised and paid under all relief laws, and to whom.</p>
+                <p>
+                  See the amounts provided, obligated and paid under all relief laws, and who
+                  received them.
+                </p>
                 <Link
                   className="usa-button"
                   to="/disaster/covid-19?publicLaw=all"

@@ -7,11 +7,11 @@ import { Loading, PanelError } from '@/ui/Status';
 import { TileMap } from './TileMap';
 import { useText } from '@/blocks/site-text';
 
-/** The article on The Opportunity Project and COVID-19 spending. It has no page header. */
+/** Renders the article on The Opportunity Project and COVID-19 spending. It has no page header. */
 export function OpportunityPage() {
   const { value, failure, retry } = useText('covid-19-opportunity');
   // The map is between the lead and the first section.
-  const first = value?.findIndex(({ type }) => type === 'heading');
+  const headingIndex = value?.findIndex(({ type }) => type === 'heading');
   return (
     <article className="page-body content-page opportunity">
       <p className="opportunity__logo">
@@ -23,9 +23,9 @@ export function OpportunityPage() {
       {!value && !failure && <Loading />}
       {value && !failure && (
         <>
-          <Prose blocks={value.slice(0, first)} />
+          <Prose blocks={value.slice(0, headingIndex)} />
           <TileMap />
-          <Prose blocks={value.slice(first)} headingLevel={1} />
+          <Prose blocks={value.slice(headingIndex)} headingLevel={1} />
           <p>
             <ExternalLink href={OPPORTUNITY_PROJECT}>
               The Opportunity Project’s own site

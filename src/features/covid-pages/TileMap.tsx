@@ -13,7 +13,7 @@ const tiles = rows.flatMap((row, y) =>
   row.flatMap((name, x) => (name === '..' ? [] : [{ name, x, y }])),
 );
 
-/** An illustration with a tile of the same size for every state. It shows no amounts. */
+/** Renders an illustration with a tile of the same size for every state. It shows no amounts. */
 export function TileMap() {
   return (
     <figure className="opportunity__map">

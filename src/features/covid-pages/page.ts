@@ -4,7 +4,7 @@ import { EquityPage, TEXT } from './EquityPage';
 import { OpportunityPage } from './OpportunityPage';
 import './covid-pages.scss';
 
-/** Pages around the COVID-19 profile, by route ID. */
+/** Pages that accompany the COVID-19 profile, by route ID. */
 export const pages = {
   'covid-19-sources': { default: CovidSourcesPage, preload: preloadText('covid-19-sources') },
   'covid-19-opportunity': {

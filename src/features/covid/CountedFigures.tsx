@@ -2,7 +2,7 @@ import { KeyFigures, type KeyFigure } from '@/blocks/profile';
 import type { OverviewAmounts } from '@/domain/disaster/overview';
 import { money, profileMoney } from '@/domain/format';
 
-/** Returns the figures of the totals; `amounts` is null while they load. */
+/** Returns the three total amounts as key figures. `amounts` is null until it has loaded. */
 export const totalFigures = (amounts: OverviewAmounts | null): readonly KeyFigure[] =>
   (
     [
@@ -14,11 +14,11 @@ export const totalFigures = (amounts: OverviewAmounts | null): readonly KeyFigur
 
 export interface CountedFiguresProps {
   figures: readonly KeyFigure[];
-  /** The message if the count among the figures failed; the others are still shown. */
+  /** The error message if the count failed to load. The other figures are still shown. */
   failed: string | false | null;
   onRetry: () => void;
 }
-/** Key figures, one of which is a count that is requested and fails on its own. */
+/** Shows key figures. One of them is a count with its own request, which can fail without the others. */
 export function CountedFigures({ figures, failed, onRetry }: CountedFiguresProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function CountedFigures({ figures, failed, onRetry }: CountedFiguresProps
         <p className="covid-count-failed" role="status">
           {failed}{' '}
           <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>
-            Count again
+            Try again
           </button>
         </p>
       )}

@@ -22,8 +22,8 @@ import { useCodeSelection, type CodeSelection } from './useCodeSelection';
 const TITLE = 'COVID-19 Spending';
 /** The fiscal year in which the first relief law was signed. */
 const FIRST_YEAR = 2020;
-/** The subject of the page comes from the address, not from a request. */
-const ready: Omit<Answer<object, CodeSelection>, 'value'> = {
+/** Always ready, because the subject of the page comes from the address, not from a request. */
+const readyAnswer: Omit<Answer<object, CodeSelection>, 'value'> = {
   status: 'ready',
   current: true,
   stale: false,
@@ -35,25 +35,25 @@ const ready: Omit<Answer<object, CodeSelection>, 'value'> = {
   retry: () => {},
   request: null,
 };
-const unknown = { title: TITLE, text: '', action: null };
+const unknownTexts = { title: TITLE, text: '', action: null };
 const codeNotices = (codes: readonly string[]): readonly Notice[] =>
   codes.length
     ? [
         {
           kind: 'warning',
-          text: `The selected law does not include code ${codes.join(', ')}. The results exclude it.`,
+          text: `The selected law does not include ${codes.length === 1 ? 'code' : 'codes'} ${codes.join(', ')}. The results exclude ${codes.length === 1 ? 'it' : 'them'}.`,
         },
       ]
     : [];
 
-/** The COVID-19 spending profile, limited to the codes (DEFC) of the chosen law. */
+/** Renders the COVID-19 spending profile for the selected codes (DEFC) of the selected law. */
 export function CovidPage() {
   const { track } = usePorts();
   const { search } = useLocation();
   const selection = useCodeSelection();
   const { latest } = useLatestPeriod();
   const { law, lawCodes, defCodes, unknownCodes, refused } = selection;
-  // The store updates before the router renders the address. Deferred, the sections take new codes and the address in one render.
+  // The store updates before the router renders the address. Deferring the codes updates the sections once for both.
   const record = useDeferredValue(
     useMemo(() => ({ law, lawCodes, defCodes }), [law, lawCodes, defCodes]),
   );
@@ -62,14 +62,14 @@ export function CovidPage() {
   return (
     <FilterTextContext value={`Public law: ${lawLabel}; DEFC: ${record.defCodes.join(', ')}`}>
       <ProfileFrame
-        answer={{ ...ready, value: record }}
+        answer={{ ...readyAnswer, value: record }}
         overline="Disaster Spending Profile"
         title={() => TITLE}
         period={latest ? `FY ${FIRST_YEAR} through ${date(latest.latestSubmissionDate)}` : ''}
         pageTitle={() => 'COVID Relief Spending'}
         loading="Loading"
         failed={TITLE}
-        unknown={unknown}
+        unknown={unknownTexts}
         tools={() => (
           <>
             <ShareMenu

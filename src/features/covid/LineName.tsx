@@ -22,7 +22,7 @@ export interface LineNameProps {
   onToggle: () => void;
   onFollow: () => void;
 }
-/** The name in a row: of a parent with a button that expands its children, else plain. */
+/** Shows the name in a row. A parent row with children also has a button that expands them. */
 export function LineName({
   kind,
   name,
@@ -36,13 +36,13 @@ export function LineName({
   onToggle,
   onFollow,
 }: LineNameProps) {
-  const marked = <Highlight text={name} part={search} />;
+  const highlightedName = <Highlight text={name} part={search} />;
   if (kind === 'unlinked' || kind === 'unreported') return <em>{name}</em>;
   if (kind === 'child')
     return (
       <span className="covid-child">
         {heading && <span className="covid-child__heading">{heading}</span>}
-        {marked}
+        {highlightedName}
         <span className="usa-sr-only">{parentLabel}</span>
       </span>
     );
@@ -61,7 +61,7 @@ export function LineName({
           <span className="usa-sr-only">{toggleLabel}</span>
         </button>
       )}
-      <span>{renderLink(path, marked, onFollow)}</span>
+      <span>{renderLink(path, highlightedName, onFollow)}</span>
     </span>
   );
 }

@@ -5,11 +5,11 @@ import { Icon, type IconName } from '@/ui/Icon';
 export interface SectionHeadProps {
   icon: IconName;
   title: string;
-  /** The spending that the section covers; without it no line is shown. */
+  /** The spending that the section covers. If undefined, the line about coverage and dates is not shown. */
   covers?: 'Total Spending' | 'Award Spending';
 }
 
-/** The heading of a section, with the spending it covers and the end date of the data. */
+/** Renders the heading of a section, with the spending it covers and the end date of the data. */
 export function SectionHead({ icon, title, covers }: SectionHeadProps) {
   const { latest } = useLatestPeriod();
   return (

@@ -1,7 +1,7 @@
 import { publicLaws, type PublicLawId } from '@/domain/disaster/publicLaws';
 import { choice, text } from '@/lib/url/address';
 
-/** Sections of the profile, by their values of the address parameter `section` (pages document §10.1). */
+/** Values of the address parameter `section`, one for each section of the profile (pages document §10.1). */
 export const sectionKeys = [
   'overview',
   'total_spending_by_budget_categories',
@@ -25,6 +25,6 @@ export const covidAddress = {
   defc: text(/^[A-Z0-9]{1,3}(,[A-Z0-9]{1,3})*$/),
   section: choice<SectionKey | ''>(sectionKeys, ''),
 };
-/** Returns the names of the page parameters in a query string. A change of the codes makes these pages invalid. */
+/** Returns the names of the page number parameters in a query string, which become invalid when the codes change. */
 export const getPageParameters = (search: string): readonly string[] =>
   [...new URLSearchParams(search).keys()].filter((name) => name.endsWith('_page'));

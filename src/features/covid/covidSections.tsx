@@ -9,7 +9,7 @@ import type { CodeSelection } from './useCodeSelection';
 interface SectionProps {
   record: CodeSelection;
 }
-/** Returns a section whose code loads when it is near the viewport. */
+/** Returns a lazy component for a section. Its code loads when the section is near the viewport. */
 const createLazySection = (name: string, load: () => Promise<ComponentType<SectionProps>>) =>
   lazyComponent<SectionProps>(async () => ({ default: await load() }), {
     name,
@@ -55,7 +55,7 @@ export const covidSections: readonly Section<CodeSelection>[] = [
     'award_spending_by_agency',
     'Award Spending by Sub-Agency',
     createLazySection(
-      'Award spending by sub-agency',
+      'Award spending by subagency',
       async () => (await import('./agencies/AgenciesSection')).AgenciesSection,
     ),
   ),

@@ -19,7 +19,7 @@ export interface CodeSelection {
   law: PublicLawId;
   /** All codes of the law. */
   lawCodes: readonly string[];
-  /** The codes of the law that limit every request. */
+  /** The selected codes of the law, or all of its codes if none is selected. Every request is limited to them. */
   defCodes: readonly string[];
 }
 export interface CodeSelectionInAddress extends CodeSelection {
@@ -37,7 +37,7 @@ export const useCodeSelection = (): CodeSelectionInAddress => {
   // Requests the codes of the API, which the selectors read.
   useAnswer(emergencyCodes, EVERY_CODE);
   const law = useSelector(selectPublicLaw);
-  // Compared by value: a list with the same codes must not trigger new requests.
+  // Compared by value, because a list with the same codes must not trigger new requests.
   const lawCodes = useSelector(selectLawCodes, shallowEqual);
   const defCodes = useSelector(selectDefcParams, shallowEqual);
   const unknownCodes = useSelector(selectUnknownCodes, shallowEqual);
@@ -54,7 +54,7 @@ export const useCodeSelection = (): CodeSelectionInAddress => {
         'replace',
         getPageParameters(window.location.search),
       );
-      announce(`Counted: code ${next.join(', ')}`);
+      announce(`Codes counted: ${next.join(', ')}`);
     },
     [write, announce, lawCodes],
   );

@@ -11,14 +11,14 @@ import { Elements } from './sections/Elements';
 
 const ALL = {};
 
-/** The page of all data elements: their definitions and their names in downloads. */
+/** Renders the page of all data elements: their definitions and their names in downloads. */
 export default function DataDictionaryPage() {
   const { value, failure, retry } = useAnswer(dataDictionary, ALL);
   const { values, refused } = useAddress(dictionaryAddress);
   // The valid columns are known only once the dictionary has loaded.
   const invalidSort =
     value && values.sort && !value.columns.some(({ id }) => id === values.sort) ? ['sort'] : [];
-  const body = () => {
+  const renderBody = () => {
     if (value?.rows.length) return <Elements dictionary={value} />;
     if (value)
       return (
@@ -41,11 +41,11 @@ export default function DataDictionaryPage() {
       </PageHeader>
       <div className="page-body page-body--wide dictionary">
         <p>
-          Each row is a data element: its meaning and its columns in downloads of contracts,
-          assistance, subawards and account data.
+          Each row describes a data element and its columns in downloads of contracts, assistance,
+          subawards and account data.
         </p>
         <Notices notices={unknownValues([...refused, ...invalidSort])} />
-        {body()}
+        {renderBody()}
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import { Story } from './Story';
 
 const sections = sourceSections.map(({ key, label }) => ({ id: sourceId(key), label }));
 
-/** The page about the sources of the data, in fourteen short stories. */
+/** Renders the page about the sources of the data, in fourteen short stories. */
 export default function DataSourcesPage() {
   return (
     <>

@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { sourceId } from '@/domain/site/dataSources';
 import { classNames } from '@/lib/classNames';
 import { useLoaded } from '@/lib/requests/useLoaded';
 import {
   fetchSourceSection,
-  preloadedSourceSection,
+  getPreloadedSourceSection,
 } from '@/services/static-files/dataSourceService';
 import { ContentLink } from '@/ui/ContentLink';
 import { Skeleton } from '@/ui/Skeleton';
 import { PanelError } from '@/ui/Status';
 
-/** A decorative diagram: one block per card on a line, filled up to the current card. */
+/** Renders a decorative diagram: one block per card on a line, filled up to the current card. */
 function Stage({ count, current }: { count: number; current: number }) {
   const gap = 300 / count;
   return (
@@ -45,11 +45,31 @@ function Stage({ count, current }: { count: number; current: number }) {
   );
 }
 
-/** A section of the page, which loads near the viewport unless it is prerendered. */
+/** Returns the index of the card in the middle of the viewport, or 0 until the section has loaded. */
+const useCurrentCard = (sectionRef: RefObject<HTMLElement | null>, isLoaded: boolean): number => {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    if (!isLoaded || typeof IntersectionObserver === 'undefined') return undefined;
+    const cards = [...(sectionRef.current?.querySelectorAll('.story__card') ?? [])];
+    const observer = new IntersectionObserver(
+      (entries) =>
+        entries.forEach(({ target, isIntersecting }) => {
+          if (isIntersecting) setCurrent(cards.indexOf(target));
+        }),
+      { rootMargin: '-40% 0px -50% 0px' },
+    );
+    cards.forEach((card) => observer.observe(card));
+    return () => observer.disconnect();
+  }, [sectionRef, isLoaded]);
+  return current;
+};
+
+/** Renders a section of the page. Its content loads when the section is near the viewport, unless it is preloaded. */
 export function Story({ name, label }: { name: string; label: string }) {
   const sectionRef = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(
-    () => typeof IntersectionObserver === 'undefined' || preloadedSourceSection(name) !== undefined,
+    () =>
+      typeof IntersectionObserver === 'undefined' || getPreloadedSourceSection(name) !== undefined,
   );
   const {
     value: section,
@@ -58,9 +78,9 @@ export function Story({ name, label }: { name: string; label: string }) {
   } = useLoaded(
     isNear ? name : '',
     (signal) => fetchSourceSection(name, signal),
-    () => preloadedSourceSection(name),
+    () => getPreloadedSourceSection(name),
   );
-  const [current, setCurrent] = useState(0);
+  const current = useCurrentCard(sectionRef, Boolean(section));
   useEffect(() => {
     if (isNear || !sectionRef.current) return undefined;
     const observer = new IntersectionObserver(
@@ -72,19 +92,6 @@ export function Story({ name, label }: { name: string; label: string }) {
     observer.observe(sectionRef.current);
     return () => observer.disconnect();
   }, [isNear]);
-  useEffect(() => {
-    if (!section || typeof IntersectionObserver === 'undefined') return undefined;
-    const cards = [...(sectionRef.current?.querySelectorAll('.story__card') ?? [])];
-    const observer = new IntersectionObserver(
-      (entries) =>
-        entries.forEach(({ target, isIntersecting }) => {
-          if (isIntersecting) setCurrent(cards.indexOf(target));
-        }),
-      { rootMargin: '-40% 0px -50% 0px' },
-    );
-    cards.forEach((card) => observer.observe(card));
-    return () => observer.disconnect();
-  }, [section]);
   return (
     <section
       className={classNames('story', !section && 'story--waiting')}

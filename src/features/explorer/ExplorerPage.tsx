@@ -27,7 +27,7 @@ import { useExplorerTracking, useTrackPeriod } from './useExplorerEvents';
 import { useLevels } from './useLevels';
 import { usePosition, type Position } from './usePosition';
 
-/** Returns a ref of the heading. It receives the focus after a step, because the pressed element is gone. */
+/** Returns a ref for the heading. It receives focus after a step, unless the focus is outside the frame of the Explorer. */
 const useFocusAfterStep = (step: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const previousStep = useRef(step);
@@ -48,7 +48,7 @@ const useFocusAfterStep = (step: string) => {
 const getAwardPath = ({ row }: ExplorerCell): string =>
   row?.awardId ? paths.award(row.awardId) : '';
 
-/** Returns the handlers of a cell. Choosing an award opens its page, choosing any other cell its breakdown. */
+/** Returns the handlers of a cell. Choosing an award opens its page in a new tab. Choosing another cell shows its breakdown. */
 const useCellHandlers = (move: Position['move']) => {
   const { track } = usePorts();
   const handleFollow = (cell: ExplorerCell) => track('explorerExit', getAwardPath(cell));
@@ -74,7 +74,7 @@ function ExplorerContent({ explorer, period }: { explorer: Position; period: Lat
   const last = items.at(-1);
   const breakdown = currentValue(answer);
   useExplorerTracking(root, trail, view, answer);
-  const offered = getBreakdowns(root, trail);
+  const availableLevels = getBreakdowns(root, trail);
   const handleLevel = (level: SpendingLevel) => {
     if (trail.length) move(brokenDownBy(level), 'replace');
     else void navigate(rootAddress(level as ExplorerRoot));
@@ -116,7 +116,7 @@ function ExplorerContent({ explorer, period }: { explorer: Position; period: Lat
                 answer={answer}
                 period={periodPhrase}
                 level={active.subdivision}
-                offered={trail.length ? offered : explorerRoots}
+                offered={trail.length ? availableLevels : explorerRoots}
                 view={view}
                 order={tableOrder}
                 page={pageNumber}
@@ -166,8 +166,8 @@ function Explorer() {
         ) : (
           <NoPeriod
             periods={periods}
-            empty="There is nothing to explore."
-            about="All federal spending of a fiscal year, by purpose, by agency or by type of expense. Select a part to see its breakdown, down to single awards."
+            empty="There is no spending to explore yet."
+            about="Explore all federal spending of a fiscal year by purpose, agency or type of expense. Select a part to see its breakdown, down to single awards."
           />
         )}
       </div>
@@ -175,7 +175,7 @@ function Explorer() {
   );
 }
 
-/** The Explorer at one of its roots. An unknown root redirects to the landing page. */
+/** Renders the Explorer at one of its roots. An unknown root redirects to the landing page. */
 export function ExplorerPage() {
   const { root } = useParams();
   if (isExplorerRoot(root)) return <Explorer />;

@@ -17,7 +17,7 @@ const startingPoints: readonly {
     root: 'budget_function',
     icon: 'list',
     slug: 'budget-function',
-    text: 'By purpose: health, defense, education and 17 more.',
+    text: 'By purpose, such as health, defense or education.',
   },
   {
     root: 'agency',
@@ -33,7 +33,7 @@ const startingPoints: readonly {
   },
 ];
 
-/** The landing page, with the roots of the Explorer to choose from. */
+/** Renders the landing page, with the roots of the Explorer to choose from. */
 export function LandingPage() {
   const { pathname } = useLocation();
   return (

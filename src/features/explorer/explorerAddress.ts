@@ -40,9 +40,9 @@ export const explorerAddress = {
   activity: id,
   class: id,
   recipient: id,
-  /** Whether the listed level shows the amounts that agencies have not reported. */
+  /** '1' if the last step is the amount that agencies have not reported. */
   unreported: choice(['', '1'] as const, ''),
-  /** The level listed; '' means the usual next one. */
+  /** The level of the breakdown; '' means the default level. */
   by: choice<SpendingLevel | ''>(['', ...listedLevels], ''),
   view: choice(['treemap', 'table'] as const, 'treemap'),
   sort: choice(orderFields, defaultOrder.field),
@@ -53,10 +53,12 @@ export type ExplorerValues = Values<typeof explorerAddress>;
 
 const firstOrder = (field: TableOrder['field']): 'asc' | 'desc' =>
   field === 'name' ? 'asc' : 'desc';
-/** Returns the longest leading part of the choices that is a valid path. */
-const longestPath = (root: ExplorerRoot, chosen: readonly PathStep[]): readonly PathStep[] => {
-  const invalidIndex = chosen.findIndex((_, at) => !isPath(root, chosen.slice(0, at + 1)));
-  return invalidIndex < 0 ? chosen : chosen.slice(0, invalidIndex);
+/** Returns the chosen steps before the first one that makes their path invalid. */
+const longestPath = (root: ExplorerRoot, chosenSteps: readonly PathStep[]): readonly PathStep[] => {
+  const invalidIndex = chosenSteps.findIndex(
+    (_, at) => !isPath(root, chosenSteps.slice(0, at + 1)),
+  );
+  return invalidIndex < 0 ? chosenSteps : chosenSteps.slice(0, invalidIndex);
 };
 
 /** Returns the levels that can break down the current choice. Without a choice, the only level is the root. */
@@ -73,7 +75,7 @@ const toPeriod = ({
   fy && period && isQuarterYear(Number(fy))
     ? { fy, quarter: String(quarterOfMonth(Number(period))), period: '' }
     : { fy, quarter: '', period };
-/** Returns the last fiscal month of the period; '' for the newest. */
+/** Returns the last fiscal month of the period, or '' for the latest period. */
 export const getMonth = ({ quarter, period }: ExplorerState): string =>
   quarter ? String(Number(quarter) * 3) : period;
 
@@ -84,17 +86,17 @@ export const parsePosition = (
 ): { position: ExplorerState; invalidParameters: readonly string[] } => {
   const presentParameters = parameters.filter(([, name]) => values[name]);
   const order = levelsOf(root);
-  const chosen = presentParameters
+  const chosenSteps = presentParameters
     .filter(([level]) => order.includes(level))
     .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .map(([level, name]): PathStep => ({ level, id: values[name] }));
-  const path = longestPath(root, chosen);
-  const offered = getBreakdowns(root, path);
-  const subdivision = offered.find((level) => level === values.by) ?? offered[0]!;
-  const unreported: readonly PathStep[] = values.unreported
+  const path = longestPath(root, chosenSteps);
+  const availableLevels = getBreakdowns(root, path);
+  const subdivision = availableLevels.find((level) => level === values.by) ?? availableLevels[0]!;
+  const unreportedSteps: readonly PathStep[] = values.unreported
     ? [{ level: subdivision, id: null }]
     : [];
-  const trail = [...path, ...unreported];
+  const trail = [...path, ...unreportedSteps];
   const last = trail.at(-1);
   return {
     position: makeExplorer({
@@ -103,7 +105,7 @@ export const parsePosition = (
       trail,
       active: {
         within: last?.level ?? '',
-        subdivision: unreported.length ? '' : subdivision,
+        subdivision: unreportedSteps.length ? '' : subdivision,
         total: null,
         accountNumber: '',
       },
@@ -119,7 +121,7 @@ export const parsePosition = (
   };
 };
 
-/** Returns the address parameters of a position under its root. */
+/** Returns the address parameters of a position, except its root, period and view. */
 export const toValues = ({
   root,
   trail,
@@ -128,13 +130,13 @@ export const toValues = ({
   pageNumber,
 }: ExplorerState): Partial<ExplorerValues> => {
   const path = trail.filter((step) => step.id !== null);
-  const unreported = trail.find((step) => step.id === null);
+  const unreportedStep = trail.find((step) => step.id === null);
   const [defaultLevel] = getBreakdowns(root, path);
-  const listedLevel = unreported?.level ?? active.subdivision;
+  const listedLevel = unreportedStep?.level ?? active.subdivision;
   const findId = (level: SpendingLevel) => path.find((step) => step.level === level)?.id ?? '';
   return {
     ...Object.fromEntries(parameters.map(([level, name]) => [name, findId(level)])),
-    unreported: unreported ? '1' : '',
+    unreported: unreportedStep ? '1' : '',
     by: listedLevel === defaultLevel ? '' : listedLevel,
     sort: tableOrder.field,
     order: tableOrder.direction === firstOrder(tableOrder.field) ? '' : tableOrder.direction,

@@ -12,13 +12,13 @@ describe('useFillHeight', () => {
     const descriptor = Object.getOwnPropertyDescriptor(window, 'innerHeight')!;
     Object.defineProperty(window, 'innerHeight', { configurable: true, get: getInnerHeight });
     try {
-      const first = render(<Filled />);
+      const firstRender = render(<Filled />);
       expect(screen.getByText('640')).toBeInTheDocument();
       expect(getInnerHeight).toHaveBeenCalledTimes(1);
       getInnerHeight.mockReturnValue(1004);
       act(() => void window.dispatchEvent(new Event('resize')));
       expect(screen.getByText('740')).toBeInTheDocument();
-      first.unmount();
+      firstRender.unmount();
       getInnerHeight.mockReturnValue(700);
       render(<Filled />);
       expect(screen.getByText('530')).toBeInTheDocument();

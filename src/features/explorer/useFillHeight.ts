@@ -12,7 +12,7 @@ const measure = (): number =>
     ? MINIMUM_HEIGHT
     : Math.max(MINIMUM_HEIGHT, Math.floor((window.innerHeight - SURROUNDING_HEIGHT) / 10) * 10);
 
-/** Measures the height once and after each resize: measuring after every render would force a layout. */
+/** Returns a store of the height, measured once and after each resize. Measuring after every render would force a layout. */
 const createHeight = () => {
   let filledHeight: number | null = null;
   return {

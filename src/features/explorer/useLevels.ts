@@ -10,11 +10,11 @@ import { useAnswers } from '@/lib/requests/useAnswers';
 import { spendingBreakdown, type SpendingQuery } from '@/services/spending/endpoints';
 
 export interface TrailItem extends PathStep {
-  /** '' until it has loaded. */
+  /** '' until it has loaded, or if the step is missing. */
   name: string;
   amount: Dollars | null;
   row?: SpendingRow;
-  /** Whether the list of the level has loaded without containing this step. */
+  /** Whether the results have loaded and contain neither this step nor an amount for it. */
   missing: boolean;
 }
 export interface Levels {
@@ -29,35 +29,42 @@ export interface Levels {
 const findRow = (result: SpendingBreakdown, { id }: PathStep): SpendingRow | undefined =>
   result.rows.find((row) => (id === null ? isUnreported(row) : row.id === id));
 
-/** Returns the current breakdown and the names of the steps above it, with one query per step. */
+/** Returns the current breakdown, and the names and amounts of the steps above it, with one query per step. */
 export const useLevels = ({ trail, active }: ExplorerState, period: LatestPeriod): Levels => {
   const queries = useMemo(() => {
-    const queryOf = (level: SpendingLevel, above: readonly PathStep[]): SpendingQuery => ({
+    const queryOf = (level: SpendingLevel, stepsAbove: readonly PathStep[]): SpendingQuery => ({
       year: period.year,
       quarter: period.quarter,
       period: period.period,
       level,
-      within: Object.fromEntries(above.map((step) => [step.level, step.id])),
+      within: Object.fromEntries(stepsAbove.map((step) => [step.level, step.id])),
     });
-    const breakdown = active.subdivision && queryOf(active.subdivision, trail);
-    return [breakdown || null, ...trail.map(({ level }, at) => queryOf(level, trail.slice(0, at)))];
+    const breakdownQuery = active.subdivision && queryOf(active.subdivision, trail);
+    return [
+      breakdownQuery || null,
+      ...trail.map(({ level }, at) => queryOf(level, trail.slice(0, at))),
+    ];
   }, [trail, active.subdivision, period]);
-  const [answer, ...above] = useAnswers(spendingBreakdown, queries);
-  const currentQuery = currentValue(answer!);
-  const first = trail.length ? currentValue(above[0]!) : currentQuery;
+  const [answer, ...stepAnswers] = useAnswers(spendingBreakdown, queries);
+  const currentBreakdown = currentValue(answer!);
+  const rootBreakdown = trail.length ? currentValue(stepAnswers[0]!) : currentBreakdown;
   const items = trail.map((step, at): TrailItem => {
-    const levelResult = currentValue(above[at]!);
+    const levelResult = currentValue(stepAnswers[at]!);
     const row = levelResult ? findRow(levelResult, step) : undefined;
-    // A long list may be truncated. The amount of the last step then comes from the total of its breakdown.
-    const below = at === trail.length - 1 ? currentQuery : currentValue(above[at + 1]!);
-    const amount = row?.amount ?? (below?.rows.length ? below.total : null);
+    // A long list may be truncated. If it does not contain the step, the amount is the total of the step's own breakdown.
+    const nextBreakdown =
+      at === trail.length - 1 ? currentBreakdown : currentValue(stepAnswers[at + 1]!);
+    const amount = row?.amount ?? (nextBreakdown?.rows.length ? nextBreakdown.total : null);
     return {
       ...step,
       name: row?.name ?? '',
       amount,
       row,
       missing:
-        levelResult !== null && !row && (step.id === null || below !== null) && amount === null,
+        levelResult !== null &&
+        !row &&
+        (step.id === null || nextBreakdown !== null) &&
+        amount === null,
     };
   });
   const last = items.at(-1);
@@ -66,10 +73,12 @@ export const useLevels = ({ trail, active }: ExplorerState, period: LatestPeriod
     active: {
       ...active,
       total:
-        last && (last.id === null || !currentQuery) ? last.amount : (currentQuery?.total ?? null),
+        last && (last.id === null || !currentBreakdown)
+          ? last.amount
+          : (currentBreakdown?.total ?? null),
       accountNumber: last?.row?.accountNumber ?? '',
     },
-    periodTotal: first?.total ?? null,
+    periodTotal: rootBreakdown?.total ?? null,
     answer: answer!,
   };
 };

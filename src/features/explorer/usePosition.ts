@@ -26,7 +26,7 @@ import {
 export interface Position extends ReturnType<typeof useRequestedPeriod> {
   position: ExplorerState;
   view: ExplorerValues['view'];
-  /** Names of parameters that are invalid here. */
+  /** Names of parameters with invalid values, or without a meaning at this position. */
   invalidParameters: readonly string[];
   /** Applies an action of the Explorer and writes the result to the address. */
   move: (action: ExplorerAction, history: 'push' | 'replace') => void;
@@ -52,7 +52,7 @@ export const usePosition = (): Position => {
     [root, values],
   );
   useResetOnLeave('explorer', explorerReset);
-  const start = explorerReducer(position, trailOverwritten([]));
+  const rootPosition = explorerReducer(position, trailOverwritten([]));
   const buildQueryString = (changes: Partial<ExplorerValues>) =>
     writeAddress(search, explorerAddress, changes);
   return {
@@ -67,10 +67,10 @@ export const usePosition = (): Position => {
       }),
     show: (view) => write({ view }, 'replace'),
     choosePeriod: (year, month) =>
-      write({ ...toValues(start), fy: String(year), period: String(month) }, 'push'),
+      write({ ...toValues(rootPosition), fy: String(year), period: String(month) }, 'push'),
     getAddress: (trail) =>
       `/explorer/${root}${buildQueryString(toValues(explorerReducer(position, trailOverwritten(trail))))}`,
     rootAddress: (other) =>
-      `/explorer/${other}${buildQueryString(toValues(start.set('root', other)))}`,
+      `/explorer/${other}${buildQueryString(toValues(rootPosition.set('root', other)))}`,
   };
 };

@@ -42,8 +42,8 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
     write(changesFor({ ...choicesAbove(choicesUpTo(choices, level), level), [level]: id }), 'push');
   if (hasNoData)
     return (
-      <EmptyState title="There is nothing to follow.">
-        <p>There is no account data for this period. Choose another one.</p>
+      <EmptyState title="There is no account data for this period.">
+        <p>Choose another period.</p>
       </EmptyState>
     );
   return (
@@ -85,16 +85,19 @@ interface TraceBackProps {
   chosen: LatestPeriod;
 }
 /**
- * Traces an award back to the account that funds most of it, and writes the full trail to the address. Without such an account in the
- * chosen period, the latest year with one counts.
+ * Traces an award back to the account that funds most of it, and writes the full trail to the address. If no account funds the award in
+ * the chosen period, it uses the latest year in which an account does.
  */
 function TraceBack({ award, revealed, chosen }: TraceBackProps) {
   const { write } = useAddress(followAddress);
   const query = useMemo(() => {
-    const latest = revealed.filter(
+    const latestPeriods = revealed.filter(
       ({ year }, at) => revealed.findIndex((other) => other.year === year) === at,
     );
-    return { award, periods: [chosen, ...latest.filter(({ year }) => year !== chosen.year)] };
+    return {
+      award,
+      periods: [chosen, ...latestPeriods.filter(({ year }) => year !== chosen.year)],
+    };
   }, [award, revealed, chosen]);
   const answer = useAnswer(awardSource, query);
   const source = currentValue(answer);
@@ -115,8 +118,8 @@ function TraceBack({ award, revealed, chosen }: TraceBackProps) {
     return (
       <>
         <p role="status">
-          No account reports paying for this award, so it can’t be traced back to the budget. See
-          where its money went below.
+          No account reports paying for this award, so it can’t be traced back to the budget. The
+          next steps show where its money went.
         </p>
         <FollowedTrail period={chosen} choices={{ award }} />
       </>
@@ -124,15 +127,15 @@ function TraceBack({ award, revealed, chosen }: TraceBackProps) {
   return <Loading message="Looking for the accounts that pay for this award..." />;
 }
 
-/** The page that follows money from the budget to a place: the choice at each level, its share, and the amounts that cannot be linked. */
+/** Shows the trail of obligations from the budget to a place: the choice at each level, its share, and the unlinked amounts. */
 export default function FollowPage() {
   const { pathname, search } = useLocation();
   const { values, refused, write } = useAddress(followAddress);
   const { revealed, chosen, notices, periods } = useRequestedPeriod(values.fy, values.period);
   const choices = useMemo(() => readChoices(values), [values]);
   const untracedId = untracedAward(choices);
-  const body = () => {
-    if (!chosen) return <NoPeriod periods={periods} empty="There is nothing to follow." />;
+  const renderBody = () => {
+    if (!chosen) return <NoPeriod periods={periods} empty="There is no spending to follow yet." />;
     return untracedId ? (
       <TraceBack award={untracedId} revealed={revealed} chosen={chosen} />
     ) : (
@@ -165,7 +168,7 @@ export default function FollowPage() {
             }
           />
         )}
-        {body()}
+        {renderBody()}
       </div>
     </>
   );

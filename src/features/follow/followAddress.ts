@@ -14,7 +14,7 @@ export const followAddress = {
   class: id,
   award: id,
   subaward: id,
-  /** The next level to list; '' means the usual one. */
+  /** The next level to list; '' means the default level. */
   by: choice(['', ...trailLevels] as const, ''),
   sort: choice(['amount', 'name'] as const, 'amount'),
   order: choice(['desc', 'asc', ''] as const, ''),
@@ -27,7 +27,7 @@ export const readChoices = (values: FollowValues): TrailChoices =>
   Object.fromEntries(
     trailParameters.flatMap(([level, name]) => (values[name] ? [[level, values[name]]] : [])),
   );
-/** Returns the address changes that select these choices and list the usual next level from page 1. */
+/** Returns the address changes that select these choices and list the default next level from page 1. */
 export const changesFor = (choices: TrailChoices): Partial<FollowValues> => ({
   by: '',
   page: 1,

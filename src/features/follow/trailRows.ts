@@ -20,7 +20,7 @@ export interface LoadedStep {
   level: TrailLevel;
   step: TrailStep;
 }
-/** Maximum number of parts of a step that are shown individually, besides the chosen one. */
+/** Maximum number of parts of a step that are shown individually, besides the chosen part and negative or zero amounts. */
 const MAX_PARTS = 24;
 
 export const findChosenPart = (step: TrailStep, choices: TrailChoices): TrailPart | undefined =>
@@ -45,7 +45,7 @@ export const trailColumns: readonly DataColumn<TrailRow>[] = [
   dollarColumn<TrailRow>('amount', 'Amount', ({ amount }) => amount, {
     sortBy: ({ amount }) => amount,
   }),
-  { id: 'share_of_step', label: 'Share of the step', numeric: true, value: ({ share }) => share },
+  { id: 'share_of_step', label: 'Share of step total', numeric: true, value: ({ share }) => share },
   {
     id: 'on_the_trail',
     label: 'On the trail',
@@ -71,10 +71,10 @@ const toBar = (
   choices: TrailChoices,
   parentName: string,
 ): CascadeStep => {
-  const chosen = findChosenPart(step, choices);
+  const chosenPart = findChosenPart(step, choices);
   const regularParts = step.parts.filter(({ kind }) => kind === 'part');
   const shownParts = regularParts.filter(
-    (part, at) => at < MAX_PARTS || part === chosen || part.amount <= 0,
+    (part, at) => at < MAX_PARTS || part === chosenPart || part.amount <= 0,
   );
   const combinedParts = [
     ...regularParts.filter((part) => !shownParts.includes(part)),
@@ -90,19 +90,19 @@ const toBar = (
     label: `${parentName}, by ${levelName(level)}`,
     text: profileMoney(step.whole),
     parts: parts.map((part) => toCascadePart(part, keyOf(part), step)),
-    chosen: chosen && keyOf(chosen),
+    chosen: chosenPart && keyOf(chosenPart),
   };
 };
 /** Returns the steps as bars. Each is labeled with the part chosen in the step above. */
 export const cascadeSteps = (
-  known: readonly LoadedStep[],
+  loadedSteps: readonly LoadedStep[],
   choices: TrailChoices,
   totalName: string,
 ): readonly CascadeStep[] => {
-  let from = totalName;
-  return known.map((each) => {
-    const bar = toBar(each, choices, from);
-    from = findChosenPart(each.step, choices)?.name ?? from;
+  let parentName = totalName;
+  return loadedSteps.map((each) => {
+    const bar = toBar(each, choices, parentName);
+    parentName = findChosenPart(each.step, choices)?.name ?? parentName;
     return bar;
   });
 };

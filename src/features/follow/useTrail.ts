@@ -107,33 +107,35 @@ const findSubaward = (rows: readonly Subaward[] | undefined, id: string | undefi
 const useAwardSteps = (choices: TrailChoices, levels: readonly TrailLevel[]) => {
   const { award: id } = choices;
   const query = useMemo(() => (id ? { id } : null), [id]);
-  const details = useAnswer(awardDetails, query);
-  const award = currentValue(details);
+  const detailsAnswer = useAnswer(awardDetails, query);
+  const award = currentValue(detailsAnswer);
   const shouldListSubawards = levels.includes('subaward');
   const listQuery: RowsQuery<SubawardSort> | null =
     shouldListSubawards && award
       ? { id: award.generatedId, sort: 'amount', order: 'desc', page: 1, limit: SUBAWARD_LIMIT }
       : null;
-  const subawards = useAnswer(subawardPage, listQuery);
-  const rows = currentValue(subawards)?.rows;
-  const chosen = findSubaward(rows, choices.subaward);
+  const subawardsAnswer = useAnswer(subawardPage, listQuery);
+  const rows = currentValue(subawardsAnswer)?.rows;
+  const chosenSubaward = findSubaward(rows, choices.subaward);
   const shouldShowPlace = levels.includes('place');
   const placeQuery: SubawardPlaceQuery | null =
-    shouldShowPlace && award && chosen
+    shouldShowPlace && award && chosenSubaward
       ? {
           displayId: award.displayId,
           generatedId: award.generatedId,
           category: award.category,
-          number: chosen.number,
-          amount: chosen.amount,
+          number: chosenSubaward.number,
+          amount: chosenSubaward.amount,
         }
       : null;
-  const place = useAnswer(subawardPlace, placeQuery);
+  const placeAnswer = useAnswer(subawardPlace, placeQuery);
   const buildPlaceStep = (): TrailStep | null => {
     if (!award) return null;
     if (choices.subaward) {
-      const placeName = currentValue(place);
-      return chosen && placeName !== null ? placeStep(chosen.amount ?? 0, placeName) : null;
+      const placeName = currentValue(placeAnswer);
+      return chosenSubaward && placeName !== null
+        ? placeStep(chosenSubaward.amount ?? 0, placeName)
+        : null;
     }
     const placeText = formatPlace(award.placeOfPerformance);
     return placeStep(award.totalObligation ?? 0, placeText === MISSING ? '' : placeText);
@@ -143,13 +145,13 @@ const useAwardSteps = (choices: TrailChoices, levels: readonly TrailLevel[]) => 
     steps.push({
       level: 'subaward',
       step: award && rows ? subawardStep(award, rows) : null,
-      answers: award ? [subawards] : [details],
+      answers: award ? [subawardsAnswer] : [detailsAnswer],
     });
   if (shouldShowPlace)
     steps.push({
       level: 'place',
       step: buildPlaceStep(),
-      answers: award && choices.subaward ? [subawards, place] : [details],
+      answers: award && choices.subaward ? [subawardsAnswer, placeAnswer] : [detailsAnswer],
     });
   return steps;
 };
@@ -160,10 +162,10 @@ export const useTrail = (
   by: TrailLevel | '',
   period: LatestPeriod,
 ): Trail => {
-  const next = by && nextLevels(choices).includes(by) ? by : defaultNextLevel(choices);
+  const nextLevel = by && nextLevels(choices).includes(by) ? by : defaultNextLevel(choices);
   const levels = useMemo(
-    () => [...chosenLevels(choices), ...(next ? [next] : [])],
-    [choices, next],
+    () => [...chosenLevels(choices), ...(nextLevel ? [nextLevel] : [])],
+    [choices, nextLevel],
   );
   const accounts = useAccountSteps(choices, levels, period);
   const awardSteps = useAwardSteps(choices, levels);

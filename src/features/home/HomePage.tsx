@@ -25,7 +25,7 @@ const OldFragment = lazyComponent(() => import('./OldFragment'), {
 /** The figures have different periods, so the shared subject has none. */
 const subject = { name: ALL_SPENDING, period: '' };
 
-/** The figures of the latest period, in a component of their own: a response renders only them again, not the rest of the page. */
+/** Shows the figures of the latest period. It is separate, so that a response does not render the rest of the page again. */
 function Figures() {
   const questions = useRef<HTMLDivElement>(null);
   const isNear = useNear(questions);
@@ -46,7 +46,7 @@ function Figures() {
   );
 }
 
-/** The home page: a statement, a search box, this year's spending, questions with current figures, and links to the rest of the site. */
+/** Renders the home page: a headline, a search box, spending of this year, common questions, and links to the rest of the site. */
 export default function HomePage() {
   const { hash } = useLocation();
   return (

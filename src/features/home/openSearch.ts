@@ -3,13 +3,13 @@ import { useOpenSearch, type SearchTarget } from '@/blocks/open-search';
 import { toIsoDate } from '@/domain/fiscal';
 import type { ReadyMade } from '@/domain/search/readyMade';
 
-/** A ready-made search of a card or the search box; `key` identifies the search that is being opened. */
+/** A ready-made search of a card, a question or the search box. `key` identifies it while it opens and if it fails. */
 export interface ReadyMadeSearch extends ReadyMade {
   key: string;
   view?: string;
 }
-/** Returns the link into Advanced Search for a ready-made search. The code that builds its filters loads on use. */
-export const toSearchLink = ({ key, view, ...readyMade }: ReadyMadeSearch): SearchTarget => ({
+/** Returns the target that opens a ready-made search in Advanced Search. The code that builds its filters loads on use. */
+export const toSearchTarget = ({ key, view, ...readyMade }: ReadyMadeSearch): SearchTarget => ({
   key,
   view,
   filters: async () => {
@@ -18,11 +18,11 @@ export const toSearchLink = ({ key, view, ...readyMade }: ReadyMadeSearch): Sear
   },
 });
 
-/** Returns a function that opens Advanced Search with the filters of a ready-made search. */
+/** Returns a function that opens a ready-made search, and the keys of the search that is opening and of the one that failed. */
 export const useOpenReadyMade = () => {
   const { open, busy, failed } = useOpenSearch();
   return {
-    open: useCallback((search: ReadyMadeSearch) => open(toSearchLink(search)), [open]),
+    open: useCallback((search: ReadyMadeSearch) => open(toSearchTarget(search)), [open]),
     busy,
     failed,
   };

@@ -19,7 +19,7 @@ import { KeywordForm } from './sections/KeywordForm';
 import { KeywordTools } from './sections/KeywordTools';
 import { Transactions } from './sections/Transactions';
 
-/** The page that finds prime transactions by keyword. */
+/** Renders the page that finds prime transactions by keyword. */
 export default function KeywordSearchPage() {
   const { keyword: pathKeyword = '' } = useParams();
   const addressKeyword = pathKeyword.trim();
@@ -41,9 +41,9 @@ export default function KeywordSearchPage() {
           notices={unknownValues([...refused, ...(hasInvalidSort(values) ? ['sort'] : [])])}
         />
         <p>
-          Find prime transactions with a keyword in the recipient, award number, description,
-          agency, industry or product. To search by place, time or amount, use{' '}
-          <Link to="/search">Advanced Search</Link>; for help see the{' '}
+          Find prime transactions with a keyword in the recipient, award ID, description, agency,
+          industry or product. To search by place, time or amount, use{' '}
+          <Link to="/search">Advanced Search</Link>. For help, see the{' '}
           <ExternalLink href={outside.faqUrl}>FAQs</ExternalLink>.
         </p>
         <KeywordForm addressKeyword={addressKeyword} />

@@ -4,7 +4,7 @@ import { keywordColumns } from './keywordColumns';
 
 /** Rows per page. */
 export const ROWS = 35;
-/** The API rejects rows beyond this one. */
+/** The API rejects requests for rows beyond this number. */
 const DEEPEST_ROW = 50_000;
 export const LAST_PAGE = Math.floor(DEEPEST_ROW / ROWS);
 

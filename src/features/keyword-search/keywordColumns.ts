@@ -2,35 +2,43 @@ import {
   agencyLink,
   awardLink,
   column,
-  day,
-  exact,
-  plain,
+  renderDay,
+  renderExact,
+  renderPlain,
   recipientLink,
   type ResultColumn,
 } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import { MISSING, recipientName, textOrMissing } from '@/domain/format';
 
-const numeric = { numeric: true } as const;
-const amounts = (tab: ResultTabKey): readonly ResultColumn[] =>
+const numericOptions = { numeric: true } as const;
+const amountColumns = (tab: ResultTabKey): readonly ResultColumn[] =>
   tab === 'transaction_loans'
     ? [
-        column('loan_value', 'Loan Face Value', 'faceValue', exact, numeric),
+        column('loan_value', 'Loan Face Value', 'faceValue', renderExact, numericOptions),
         column(
           'subsidy',
           'Loan Subsidy Cost (Total Obligations To Date)',
           'subsidyCost',
-          exact,
-          numeric,
+          renderExact,
+          numericOptions,
         ),
       ]
-    : [column('amount', 'Transaction Amount', 'transactionObligations', exact, numeric)];
+    : [
+        column(
+          'amount',
+          'Transaction Amount',
+          'transactionObligations',
+          renderExact,
+          numericOptions,
+        ),
+      ];
 /** Returns the columns of a tab in display order (pages document §14.3). */
 export const keywordColumns = (tab: ResultTabKey): readonly ResultColumn[] => [
   column('award_id', 'Award ID', 'awardId', (value, row) =>
     awardLink(row.generatedId, value ?? MISSING),
   ),
-  column('mod', 'Mod', 'modification', plain, { width: 100 }),
+  column('mod', 'Mod', 'modification', renderPlain, { width: 100 }),
   column(
     'recipient',
     'Recipient Name',
@@ -38,8 +46,8 @@ export const keywordColumns = (tab: ResultTabKey): readonly ResultColumn[] => [
     (value, row) => recipientLink(row.recipientId, recipientName(value)),
     { width: 300 },
   ),
-  column('action_date', 'Action Date', 'actionDate', day, { width: 130 }),
-  ...amounts(tab),
+  column('action_date', 'Action Date', 'actionDate', renderDay, { width: 130 }),
+  ...amountColumns(tab),
   column(
     'agency',
     'Awarding Agency',
@@ -47,13 +55,13 @@ export const keywordColumns = (tab: ResultTabKey): readonly ResultColumn[] => [
     (value, row) => agencyLink(row.agencySlug, textOrMissing(value)),
     { width: 280 },
   ),
-  column('sub_agency', 'Awarding Sub Agency', 'awardingSubagency', plain, { width: 280 }),
-  column('type', tab === 'transaction_idvs' ? 'IDV Type' : 'Award Type', 'awardType', plain),
+  column('sub_agency', 'Awarding Sub Agency', 'awardingSubagency', renderPlain, { width: 280 }),
+  column('type', tab === 'transaction_idvs' ? 'IDV Type' : 'Award Type', 'awardType', renderPlain),
 ];
 /** Returns the initial sort column: the face value for loans, otherwise the amount. */
 export const defaultSort = (tab: ResultTabKey): string =>
   tab === 'transaction_loans' ? 'loan_value' : 'amount';
-/** Published column names, in the order of the table. */
+/** Names of the download columns, in the order of the table. */
 export const publishedColumns: readonly string[] = [
   'award_id_piid',
   'award_id_fain',

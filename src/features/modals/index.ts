@@ -1,2 +1,2 @@
-/** The small entry point of the module: state only. The dialogs load with `panel.tsx`. */
+/** The entry point of the module. It exports only state, because the dialogs load with `panel.tsx`. */
 export * from './modalState';

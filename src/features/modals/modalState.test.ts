@@ -11,7 +11,7 @@ const setup = () => {
   const store = createStore(combineReducers({ modal: modalReducer }));
   return { dispatch: store.dispatch, modal: () => selectModal(store.getState()).toObject() };
 };
-const none = {
+const emptyModal = {
   display: false,
   url: '',
   modalType: '',
@@ -31,11 +31,11 @@ const video = {
 };
 
 describe('modal state', () => {
-  it('is initially empty', () => expect(setup().modal()).toEqual(none));
-  it('defaults to a redirect modal', () => {
+  it('is initially empty', () => expect(setup().modal()).toEqual(emptyModal));
+  it('shows a redirect modal if no type is given', () => {
     const { dispatch, modal } = setup();
     dispatch(showModal('https://example.com'));
-    const redirect = { ...none, display: true, modalType: 'redirect' };
+    const redirect = { ...emptyModal, display: true, modalType: 'redirect' };
     expect(modal()).toEqual({ ...redirect, url: 'https://example.com' });
     dispatch(showModal());
     expect(modal()).toEqual(redirect);
@@ -45,7 +45,7 @@ describe('modal state', () => {
     (kind) => {
       const { dispatch, modal } = setup();
       dispatch(showModal('', kind));
-      expect(modal()).toEqual({ ...none, display: true, modalType: kind });
+      expect(modal()).toEqual({ ...emptyModal, display: true, modalType: kind });
     },
   );
   it('shows a training video with its details', () => {
@@ -57,15 +57,15 @@ describe('modal state', () => {
     const { dispatch, modal } = setup();
     dispatch(showTrainingVideoModal(video));
     dispatch(showModal('', 'uei'));
-    expect(modal()).toEqual({ ...none, display: true, modalType: 'uei' });
+    expect(modal()).toEqual({ ...emptyModal, display: true, modalType: 'uei' });
     dispatch(showTrainingVideoModal(video));
     expect(modal()).toEqual({ display: true, modalType: 'training-videos', ...video });
   });
-  it('is empty after hiding', () => {
+  it('is empty after a modal is hidden', () => {
     const { dispatch, modal } = setup();
     dispatch(showModal('https://example.com'));
     dispatch(hideModal());
-    expect(modal()).toEqual(none);
+    expect(modal()).toEqual(emptyModal);
   });
   it('ignores unrelated actions', () => {
     const { dispatch, modal } = setup();

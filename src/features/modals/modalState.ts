@@ -2,7 +2,7 @@ import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer } from 'redux';
 import type { ModalKind, VideoDetail } from '@/lib/ports';
 
-/** The site's single dialog, if any. The last fields belong to the kind `training-videos`. */
+/** The open dialog of the site, if any. The fields from `id` on are only for the kind `training-videos`. */
 export interface ModalShape {
   display: boolean;
   url: string;
@@ -31,7 +31,7 @@ export interface WithModal {
   modal: ModalState;
 }
 
-/** Action: shows a dialog in place of any other. The default kind asks before leaving for `url`. */
+/** Returns an action that shows a dialog in place of any other. The default kind asks before leaving for `url`. */
 export const showModal = (url = '', modalType: ModalKind = 'redirect') =>
   ({ type: 'modal/shown', url, modalType }) as const;
 export const showTrainingVideoModal = (video: VideoDetail) =>

@@ -19,7 +19,7 @@ const kinds = {
 
 export { searchFiltersReducers as reducers } from '@/blocks/search-filters';
 
-/** The dialog that the store selects, or nothing. */
+/** Renders the dialog that the store selects, or nothing. */
 export default function Modals() {
   const modal = useSelector(selectModal);
   const dispatch = useThunkDispatch<WithModal>();

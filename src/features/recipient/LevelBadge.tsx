@@ -5,7 +5,7 @@ interface LevelBadgeProps {
   /** Whether the name of the level is visible beside the letter. */
   hasVisibleName?: boolean;
 }
-/** The letter of a recipient's level, with the name of the level for screen readers. */
+/** Renders the letter of a recipient's level, with the level's name for screen readers unless the name is visible beside it. */
 export function LevelBadge({ level, hasVisibleName = false }: LevelBadgeProps) {
   const { label } = recipientLevels[level];
   return (

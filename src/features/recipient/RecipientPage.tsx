@@ -18,7 +18,7 @@ import { recipientFigures, recipientSentence } from './recipientSummary';
 import { recipientReset, selectRecipient, type RecipientPageState } from './state/recipientState';
 import { useProfilePeriod } from './useProfilePeriod';
 
-const unknown = {
+const unknownRecipient = {
   title: 'Invalid Recipient',
   text: 'No recipient has this ID. IDs end in -P, -C or -R. Check the address, or search for the recipient.',
   statuses: [400, 404, 422],
@@ -28,7 +28,7 @@ const unknown = {
     </Link>
   ),
 };
-/** The profile of a recipient at one of its levels, in one period. */
+/** Renders the profile of a recipient at one of its levels, in one period. */
 export function RecipientPage() {
   const { fy } = useParams();
   const recipientId = useSelector((state: RecipientPageState) => selectRecipient(state).id);
@@ -43,9 +43,10 @@ export function RecipientPage() {
   );
   const answer = useAnswer(recipientOverview, query);
   useResetOnLeave('recipient', recipientReset);
-  // The name is the same in all years, so it stays visible while another year loads or after it failed.
+  // The name is the same in all years, so the last loaded name stays visible while another year loads or fails.
   const recipientName = answer.value?.recipient_id === recipientId ? answer.value.name : undefined;
-  const getPath = (chosen: string) => `/recipient/${encodeURIComponent(recipientId)}/${chosen}`;
+  const getPath = (chosenYear: string) =>
+    `/recipient/${encodeURIComponent(recipientId)}/${chosenYear}`;
   const profile = (
     <ProfileFrame
       answer={answer}
@@ -54,15 +55,15 @@ export function RecipientPage() {
       period={profilePeriodLabel(year, day)}
       pageTitle={({ name }) => `${name} | Federal Award Recipient Profile`}
       loading="Loading the recipient"
-      about="What a recipient of federal awards received: contracts, grants, loans and other payments, from which agencies, for what, where and when."
+      about="See the contracts, grants, loans and other awards of a recipient, with their agencies, purposes, places and dates."
       longNames
       name={recipientName}
       failed={recipientName ?? 'Recipient not shown'}
-      unknown={unknown}
+      unknown={unknownRecipient}
       years={{
         choices: profileYears(day),
         chosen: year,
-        onChoose: (chosen) => void navigate(`${getPath(chosen)}${search}`),
+        onChoose: (chosenYear) => void navigate(`${getPath(chosenYear)}${search}`),
       }}
       tools={({ name, recipient_id: id }) => (
         <>

@@ -5,7 +5,7 @@ import { recipientReducers as reducers } from './state/recipientState';
 import './recipient.scss';
 
 const profile = { default: RecipientPage, reducers: { ...reducers, ...comparisonReducers } };
-/** Page components by route ID. */
+/** Page components and their reducers, by route ID. */
 export const pages = {
   recipients: { default: RecipientsPage, reducers },
   recipient: profile,

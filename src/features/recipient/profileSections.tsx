@@ -5,7 +5,7 @@ import { Loading } from '@/ui/Status';
 import { OverTime } from './sections/OverTime';
 import { Overview } from './sections/Overview';
 
-const waiting = (
+const placeholder = (
   <div className="figure recipient-part">
     <Loading message="Loading your data..." />
   </div>
@@ -20,7 +20,7 @@ export const profileSections: readonly Section<RecipientOverview>[] = [
     label: 'Locations',
     Content: lazyComponent(() => import('./sections/Locations'), {
       name: 'The map of locations',
-      waiting,
+      waiting: placeholder,
     }),
   },
   {
@@ -28,7 +28,7 @@ export const profileSections: readonly Section<RecipientOverview>[] = [
     label: 'Top 5',
     Content: lazyComponent(() => import('./sections/TopLists'), {
       name: 'Top 5',
-      waiting,
+      waiting: placeholder,
     }),
   },
 ];

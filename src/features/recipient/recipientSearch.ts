@@ -14,7 +14,7 @@ export const buildRangeFilters = (
   const text = recipientSearchText(recipient);
   return text ? setDateRanges(recipientFilters(text), [days]) : undefined;
 };
-/** Returns the same filters for the period of the profile. */
+/** Returns search filters for the awards of a recipient in the period of its profile, or undefined if it cannot be searched for. */
 export const buildPeriodFilters = (
   recipient: RecipientOverview,
   year: ProfileYear,
@@ -26,7 +26,7 @@ export const buildPeriodFilters = (
     ? recipientFilters(text).merge({ timePeriodType: 'fy', timePeriodFY: ImmutableSet([year]) })
     : undefined;
 };
-/** Returns a warning if the search counts more than the profile: for a child, it also finds the recipients below it. */
+/** Returns a warning that a search for a child recipient also finds its subsidiaries; undefined at other levels. */
 export const getWiderSearchNote = ({
   recipient_level: level,
 }: RecipientOverview): string | undefined =>

@@ -4,11 +4,11 @@ import type { RecipientOverview } from '@/domain/recipient';
 
 const formatSubject = ({ name, recipient_level: level, parents }: RecipientOverview): string => {
   if (level === 'P') return `${name} and the recipients that belong to it`;
-  // A parent’s own records appear as a child that has no other parent.
+  // A child recipient with a parent’s own records has no parent on record.
   if (level === 'R' || !parents.length) return name;
   return `${name}, which belongs to ${parents[0]?.parent_name || 'a parent recipient'},`;
 };
-/** Returns a sentence about the amounts of a recipient; `when` is the phrase for the period. */
+/** Returns a sentence about the amount that a recipient received. `when` is a phrase for the period, such as `in FY 2025`. */
 export const recipientSentence = (recipient: RecipientOverview, when: string): string => {
   const { total_transaction_amount: amount, total_transactions: transactions } = recipient;
   const subject = formatSubject(recipient);

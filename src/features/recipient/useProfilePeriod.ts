@@ -21,7 +21,7 @@ interface ProfilePeriod {
   /** A phrase for the end of a sentence, such as `in FY 2025`. */
   periodPhrase: string;
 }
-/** Returns the period of the recipient in view with the days that the API counts for it. */
+/** Returns the period of the recipient in view, with the days for which the API adds up its amounts. */
 export const useProfilePeriod = (): ProfilePeriod => {
   const fy = useSelector((state: RecipientPageState) => selectRecipient(state).fy);
   const day = useDataDay();

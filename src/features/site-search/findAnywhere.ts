@@ -17,7 +17,7 @@ import { searchAwardIds } from '@/services/site-search/awardIdService';
 import type { SuggestGroup } from '@/ui/Suggest';
 import type { NamedRecipient } from './recipientAddress';
 
-/** The target of a result: an address, a panel, or a search of its awards if it has no page. */
+/** What a result opens: a path, a panel, or a search for awards. A recipient opens its profile if one is found. */
 export type MatchTarget =
   | { to: string }
   | { panel: 'glossary' | 'about-the-data'; slug: string }
@@ -34,11 +34,11 @@ export interface SiteMatch {
 type FindGroup = SuggestGroup<SiteMatch>;
 const PER_KIND = 4;
 const pageOr = (to: string | undefined, search: MatchTarget): MatchTarget => (to ? { to } : search);
-/** Award IDs contain digits. Shorter texts match too many awards to be useful. */
+/** Returns whether a text has at least four characters, a digit and no space. Shorter parts of award IDs match too many awards. */
 const isAwardIdLike = (text: string): boolean =>
   text.length >= 4 && /\d/.test(text) && !/\s/.test(text);
 
-/** Removes duplicates, keeping the first. A parent precedes its own record as a child; recipients without a UEI may share a name. */
+/** Returns the first item of each key. A parent repeats as its own child record, and recipients without a UEI can share a name. */
 const uniqueBy = <T>(items: readonly T[], key: (item: T) => string): readonly T[] =>
   [...new Map([...items].reverse().map((item) => [key(item), item])).values()].reverse();
 
@@ -80,7 +80,7 @@ const findAwards: FindByApi = async (text, signal) =>
         target: { to: `/award/${encodeURIComponent(id)}` },
       }))
     : [];
-/** Returns a group of results from the API. If its request fails, the other groups still show. */
+/** Returns a group of results, or an empty group with the problem if the request fails. Throws if the request is canceled. */
 const loadGroup = async (
   heading: string,
   items: Promise<readonly SiteMatch[]>,
@@ -89,7 +89,11 @@ const loadGroup = async (
     return { heading, items: await items };
   } catch (error) {
     if ((error as { cancelled?: boolean }).cancelled) throw error;
-    return { heading, items: [], problem: `${heading} could not be searched just now.` };
+    return {
+      heading,
+      items: [],
+      problem: `${heading} could not be searched. Please try again in a moment.`,
+    };
   }
 };
 
@@ -132,7 +136,7 @@ const findStatements = (text: string): readonly SiteMatch[] =>
     target: { panel: 'about-the-data', slug },
   }));
 
-/** Returns all pages, entities and terms that match the text, grouped by kind. */
+/** Returns the best matches of each kind: pages, agencies, accounts, states, recipients, awards, terms and statements. */
 export const findAnywhere = async (
   text: string,
   signal: AbortSignal,

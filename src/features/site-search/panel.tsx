@@ -30,7 +30,7 @@ const findAddress = async (target: Parameters<typeof buildFilters>[0]): Promise<
   ('recipient' in target && (await recipientAddress(target.recipient))) ||
   createSearchPath(buildFilters(target));
 
-/** Number of frames after which the previous page is gone, and after which waiting for the next page stops. */
+/** Animation frames to wait until the previous page is gone, and at most for the heading of the next page. */
 const PAGE_GONE_FRAMES = 3;
 const MAX_FRAMES = 600;
 /** Focuses the heading of the new page once it renders, unless a dialog has opened meanwhile. */
@@ -40,7 +40,7 @@ const focusNewPage = (frame = 0) => {
   else if (frame < MAX_FRAMES) requestAnimationFrame(() => focusNewPage(frame + 1));
 };
 
-/** A search over the whole site with suggestions while typing. Enter searches awards for the text. */
+/** Renders a search of the whole site with suggestions. Enter without a choice searches awards by keyword. */
 export default function SiteSearch({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -73,8 +73,8 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
     <Modal title="Search this site" onClose={onClose} wide focusOn="input">
       <div className="site-search">
         <Suggest
-          label="Pages, agencies, accounts, places, recipients, award numbers, terms"
-          placeholder="Try “Texas”, “outlay” or an award number"
+          label="Pages, agencies, accounts, places, recipients, award IDs, terms"
+          placeholder="Try “Texas”, “outlay” or an award ID"
           minimum={2}
           delay={200}
           search={findAnywhere}

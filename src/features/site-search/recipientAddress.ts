@@ -11,7 +11,7 @@ export interface NamedRecipient {
   /** P, C or R; '' if the suggestion does not include it. */
   level: string;
 }
-/** Maximum number of rows compared; few recipients share a name. */
+/** Maximum number of rows requested and compared. Few recipients share a name. */
 const ROW_LIMIT = 20;
 
 const isSameRecipient = ({ name, uei }: NamedRecipient) => {
@@ -19,13 +19,13 @@ const isSameRecipient = ({ name, uei }: NamedRecipient) => {
   return (row: { name: string; uei: string }): boolean =>
     uei ? row.uei === uei : row.name.toUpperCase() === upperName;
 };
-/** Returns the ID that all rows share, at the level if possible; undefined if they differ. */
-const onlyId = (ids: readonly string[], level: string): string | undefined =>
+/** Returns the ID that ends in `level`, or else the first ID, if all IDs belong to one recipient; otherwise undefined. */
+const findOnlyId = (ids: readonly string[], level: string): string | undefined =>
   new Set(ids.map(hashOf)).size === 1
     ? (ids.find((id) => id.endsWith(`-${level}`)) ?? ids[0])
     : undefined;
-/** Returns the ID from the recipients of the last twelve months. */
-const listedId = async (suggestion: NamedRecipient): Promise<string | undefined> => {
+/** Finds the suggested recipient in the list of the last twelve months. Returns its ID, or undefined if there is no unique match. */
+const findListedId = async (suggestion: NamedRecipient): Promise<string | undefined> => {
   const { rows } = await recipientList.call({
     keyword: suggestion.uei || suggestion.name,
     type: 'all',
@@ -34,29 +34,31 @@ const listedId = async (suggestion: NamedRecipient): Promise<string | undefined>
     page: 1,
     limit: ROW_LIMIT,
   });
-  return onlyId(
+  return findOnlyId(
     rows.filter(isSameRecipient(suggestion)).map(({ id }) => id),
     suggestion.level,
   );
 };
-/** Returns the ID from the recipients of all years. The API lists each at only one of its levels. */
-const rankedId = async (wanted: NamedRecipient): Promise<string | undefined> => {
+/** Returns the recipient's ID from all years, or undefined if not unique. It gets the suggestion's level; the API lists only one. */
+const findRankedId = async (suggestion: NamedRecipient): Promise<string | undefined> => {
   const { rows } = await searchCategory.call({
-    criteria: { recipients: [wanted.uei || wanted.name] },
+    criteria: { recipients: [suggestion.uei || suggestion.name] },
     level: 'transactions',
     category: 'recipient',
     limit: ROW_LIMIT,
     page: 1,
   });
-  const ids = rows.filter(isSameRecipient(wanted)).flatMap(({ recipientId }) => recipientId || []);
-  const id = onlyId(ids, wanted.level);
-  return id && wanted.level ? `${hashOf(id)}-${wanted.level}` : id;
+  const ids = rows
+    .filter(isSameRecipient(suggestion))
+    .flatMap(({ recipientId }) => recipientId || []);
+  const id = findOnlyId(ids, suggestion.level);
+  return id && suggestion.level ? `${hashOf(id)}-${suggestion.level}` : id;
 };
 
-/** Returns the profile path of a suggested recipient, or undefined if there is no match. */
-export const recipientAddress = async (wanted: NamedRecipient): Promise<string | undefined> => {
+/** Returns the profile path of a suggested recipient, or undefined if there is no match or a request fails. */
+export const recipientAddress = async (suggestion: NamedRecipient): Promise<string | undefined> => {
   try {
-    const id = (await listedId(wanted)) ?? (await rankedId(wanted));
+    const id = (await findListedId(suggestion)) ?? (await findRankedId(suggestion));
     return getExistingPath(id ? paths.recipient(id) : undefined);
   } catch {
     return undefined;

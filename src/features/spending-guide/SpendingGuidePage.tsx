@@ -9,7 +9,7 @@ import {
   loadEntry,
   Prose,
   getSections,
-  preloadedEntry,
+  getPreloadedEntry,
   preloadEntry,
   getPlainText,
   type TextToken,
@@ -40,9 +40,9 @@ const loadGuide = (): Promise<readonly Group[]> =>
   Promise.all(
     guideGroups.map(async (group) => toGroup(group, (await loadEntry('guide', group.slug)).blocks)),
   );
-const preloadedGuide = (): readonly Group[] | undefined => {
+const getPreloadedGuide = (): readonly Group[] | undefined => {
   const groups = guideGroups.flatMap((group) => {
-    const text = preloadedEntry('guide', group.slug);
+    const text = getPreloadedEntry('guide', group.slug);
     return text ? [toGroup(group, text.blocks)] : [];
   });
   return groups.length === guideGroups.length ? groups : undefined;
@@ -52,7 +52,7 @@ export const preloadGuide = async (): Promise<void> => {
   await Promise.all(guideGroups.map(({ slug }) => preloadEntry('guide', slug)));
 };
 
-/** Memoized: a group renders again only when the search changes it. */
+/** Renders a group of questions. Memoized, so that it renders again only for a new search term. */
 const Questions = memo(
   ({ group: { slug, title, questions }, isSearched }: { group: Group; isSearched: boolean }) => (
     <section aria-labelledby={slug} className="guide__group">
@@ -85,7 +85,7 @@ function Documents() {
   );
 }
 
-/** Returns the groups with the questions whose text or answer contains the term. A term under two characters matches every question. */
+/** Returns each group with only its matching questions, without empty groups. A term under two characters matches every question. */
 const matchingGroups = (groups: readonly Group[], term: string): readonly Group[] =>
   groups
     .map((group) => ({
@@ -98,22 +98,22 @@ const matchingGroups = (groups: readonly Group[], term: string): readonly Group[
     .filter(({ questions }) => questions.length);
 
 const noGroups: readonly Group[] = [];
-/** Groups of questions that expand to their answers. A path below the page scrolls to a group. */
+/** Renders groups of questions that expand to their answers. A slug after the page's path scrolls to that group. */
 export default function SpendingGuidePage() {
   const { pathname } = useLocation();
   const {
     value: groups = noGroups,
     failure,
     retry,
-  } = useLoaded('guide', loadGuide, preloadedGuide);
+  } = useLoaded('guide', loadGuide, getPreloadedGuide);
   const [search, setSearch] = useState('');
   const groupSlug = pathname.split('/')[2];
   useEffect(() => {
     if (groupSlug && groups.length) document.getElementById(groupSlug)?.scrollIntoView?.();
   }, [groupSlug, groups]);
-  const wanted = search.trim().toLowerCase();
-  const shown = useMemo(() => matchingGroups(groups, wanted), [groups, wanted]);
-  const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
+  const searchTerm = search.trim().toLowerCase();
+  const shownGroups = useMemo(() => matchingGroups(groups, searchTerm), [groups, searchTerm]);
+  const count = shownGroups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
       <PageHeader title="Federal Spending Guide">
@@ -134,7 +134,7 @@ export default function SpendingGuidePage() {
       </PageHeader>
       <div className="page-body content-page guide">
         <p>
-          Common questions about federal spending data, with short answers. Select an underlined
+          Find short answers to common questions about federal spending data. Select an underlined
           term for its definition.
         </p>
         <label className="usa-label" htmlFor="guide-search">
@@ -148,7 +148,7 @@ export default function SpendingGuidePage() {
           onChange={(event) => setSearch(event.target.value)}
         />
         <p className="usa-sr-only" role="status">
-          {wanted.length >= 2 ? `${plural(count, 'question')} found` : ''}
+          {searchTerm.length >= 2 ? `${plural(count, 'question')} found` : ''}
         </p>
         {failure && <PanelError failure={failure} onRetry={retry} />}
         {!failure && !groups.length && <Loading />}
@@ -166,8 +166,8 @@ export default function SpendingGuidePage() {
             <p>Try fewer or different words.</p>
           </EmptyState>
         )}
-        {shown.map((group) => (
-          <Questions key={group.slug} group={group} isSearched={wanted.length >= 2} />
+        {shownGroups.map((group) => (
+          <Questions key={group.slug} group={group} isSearched={searchTerm.length >= 2} />
         ))}
         {(groups.length > 0 || failure) && <Documents />}
       </div>

@@ -1,5 +1,5 @@
 import SpendingGuidePage, { preloadGuide as preload } from './SpendingGuidePage';
 import './spending-guide.scss';
 
-/** Page components by route ID. */
+/** The page component and its preload function, by route ID. */
 export const pages = { guide: { default: SpendingGuidePage, preload } };

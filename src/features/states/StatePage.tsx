@@ -42,7 +42,7 @@ import {
 import { stateAddress } from './stateAddress';
 import { stateFigures, stateSentence } from './stateSummary';
 
-const unknown = {
+const unknownState = {
   title: 'Invalid State',
   text: 'No state, district or territory matches this address.',
   action: (
@@ -64,13 +64,13 @@ const sections = [
 ];
 
 function InvalidState() {
-  usePageTitle(unknown.title);
+  usePageTitle(unknownState.title);
   return (
     <>
       <PageHeader overline={OVERLINE} title="State not shown" />
       <div className="page-body profile">
-        <EmptyState title={unknown.title} action={unknown.action}>
-          <p>{unknown.text}</p>
+        <EmptyState title={unknownState.title} action={unknownState.action}>
+          <p>{unknownState.text}</p>
         </EmptyState>
       </div>
     </>
@@ -78,17 +78,20 @@ function InvalidState() {
 }
 
 function StateProfileView({ state }: { state: ProfileState }) {
-  const requested = useSelector((slices: StatePageState) => selectStateProfile(slices).fy);
+  const requestedYear = useSelector((slices: StatePageState) => selectStateProfile(slices).fy);
   const day = useDataDay();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { refused } = useAddress(stateAddress);
-  const year = parseProfileYear(requested, day);
+  const year = parseProfileYear(requestedYear, day);
   const fy = year ?? DEFAULT_PROFILE_YEAR;
   const query = useMemo(() => ({ state, fy }), [state, fy]);
   const answer = useAnswer(stateProfile, query);
   const outlayDays = outlayDaysPhrase(fy, day, useLatestPeriod().latest);
-  const notices = [...unknownYear(year === undefined ? requested : ''), ...unknownValues(refused)];
+  const notices = [
+    ...unknownYear(year === undefined ? requestedYear : ''),
+    ...unknownValues(refused),
+  ];
   return (
     <ProfileFrame
       answer={answer}
@@ -97,10 +100,10 @@ function StateProfileView({ state }: { state: ProfileState }) {
       period={profilePeriodLabel(fy, day)}
       pageTitle={({ overview }) => `${overview.name} | Spending Profile`}
       loading="Loading the state"
-      about="Federal awards for work in one state or territory: the total and the amount per resident, the recipients, agencies and purposes of the awards, and how they change by place and over time."
+      about="See the federal awards for work in a state or territory: totals, recipients, agencies and purposes, by place and over time."
       name={state.name}
       failed={state.name}
-      unknown={unknown}
+      unknown={unknownState}
       years={{
         choices: profileYears(day),
         chosen: fy,
@@ -126,7 +129,10 @@ function StateProfileView({ state }: { state: ProfileState }) {
   );
 }
 
-/** The profile page of a state, the District of Columbia or a territory. FIPS codes redirect to the name, a missing year to the latest. */
+/**
+ * Renders the profile page of a state, the District of Columbia or a territory. State codes redirect to the name, and addresses without
+ * a year to the latest period.
+ */
 export function StatePage() {
   const { state: stateSlug = '', fy } = useParams();
   const { search, hash } = useLocation();
@@ -135,8 +141,8 @@ export function StatePage() {
   const state = findProfileState(id);
   if (!state) return <InvalidState />;
   // The store has a new address before the router renders it, so a redirect depends only on the path of the router.
-  const named = findProfileState(stateSlug);
-  if (named && (named.slug !== stateSlug || fy === undefined))
-    return <Navigate replace to={{ pathname: statePath(named, fy), search, hash }} />;
+  const stateInPath = findProfileState(stateSlug);
+  if (stateInPath && (stateInPath.slug !== stateSlug || fy === undefined))
+    return <Navigate replace to={{ pathname: statePath(stateInPath, fy), search, hash }} />;
   return <StateProfileView key={state.fips} state={state} />;
 }

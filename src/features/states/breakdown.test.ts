@@ -17,28 +17,28 @@ describe('the awards of a state by type', () => {
     expect(breakdownSentence(rows, 'obligations', 'in FY 2025')).toBe(
       'Grants make up 150.0% of the $100 in FY 2025.',
     );
-    expect(breakdownNote(rows, 'obligations')).toMatch(/more than 100 %/);
-    expect(breakdownNote(rows, 'outlays')).not.toMatch(/100 %/);
+    expect(breakdownNote(rows, 'obligations')).toMatch(/exceed 100%/);
+    expect(breakdownNote(rows, 'outlays')).not.toMatch(/100%/);
   });
   it.each([
-    ['no types', []],
-    ['nothing', [row('grants', 0), row('loans', 0)]],
-    ['negative amounts', [row('grants', 10), row('loans', -20)]],
+    ['an empty list', []],
+    ['zero amounts', [row('grants', 0), row('loans', 0)]],
+    ['a negative total', [row('grants', 10), row('loans', -20)]],
     ['unknown amounts', [row('grants', null)]],
   ])('have no summary for %s', (_what, rows) =>
     expect(breakdownSentence(rows, 'obligations', 'in FY 2025')).toBe(''),
   );
-  it('explain why there are no amounts', () => {
+  it('have a message with the reason for missing amounts', () => {
     expect(emptyBreakdown([row('grants', 1)], 'outlays', 'in FY 2008')).toMatch(
       /^Outlays are not available in FY 2008\. .* since FY 2017\.$/,
     );
     expect(emptyBreakdown([], 'obligations', 'in FY 2025')).toBe(
-      'No awards were performed here in this period.',
+      'No awards were performed here in this period. Choose another year.',
     );
   });
 });
 
-it('breakdown columns include the dates of outlays only if they differ from those of obligations', () => {
+it('breakdown columns include the dates of outlays only if they differ from the dates of obligations', () => {
   const days = 'from 10/01/2024 through 08/31/2025';
   expect(breakdownColumns('outlays', 1, days).map(({ label }) => label)).toEqual([
     'Award Type',

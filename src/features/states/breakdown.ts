@@ -50,13 +50,13 @@ const definitions: Readonly<Record<BreakdownMeasure, string>> = {
   outlays:
     'Outlays are what the government has paid. Agencies have reported them with their accounts since FY 2017.',
 };
-/** Returns the definition of the amounts, and why types can add up to more than 100 percent. */
+/** Returns the definition of the amounts and, if any are negative, why shares can exceed 100 percent. */
 export const breakdownNote = (
   rows: readonly StateAwardTotal[],
   measure: BreakdownMeasure,
 ): string =>
   rows.some((row) => (row[measure] ?? 0) < 0)
-    ? `${definitions[measure]} The types add up to more than 100 % because some of them are negative. Negative amounts mean more was returned than awarded.`
+    ? `${definitions[measure]} Negative amounts mean more was returned than awarded. They reduce the total, so other types can exceed 100%.`
     : definitions[measure];
 /** Returns the reason why a breakdown has no amounts. */
 export const emptyBreakdown = (
@@ -66,15 +66,15 @@ export const emptyBreakdown = (
 ): string =>
   rows.length
     ? `${measureLabels[measure]} are not available ${period}. ${definitions[measure]}`
-    : 'No awards were performed here in this period.';
+    : 'No awards were performed here in this period. Choose another year.';
 
-const amount = (measure: BreakdownMeasure, days = ''): DataColumn<StateAwardTotal> => {
+const amountColumn = (measure: BreakdownMeasure, days = ''): DataColumn<StateAwardTotal> => {
   const value = (row: StateAwardTotal) => row[measure];
   const label = `${measureLabels[measure]}${days && `, paid ${days}`}`;
   return dollarColumn(measure, label, value, { sortBy: value });
 };
 const paidColumn = { id: 'outlays_paid', label: 'Days of outlays', only: 'file' } as const;
-/** Returns the columns of a breakdown. Shares refer to the shown measure. `outlayDays` names the period of the outlays if it differs. */
+/** Returns the columns of a breakdown, with shares of `total`. `outlayDays` is the period of outlays if it differs from obligations. */
 export const breakdownColumns = (
   measure: BreakdownMeasure,
   total: number | null,
@@ -86,8 +86,8 @@ export const breakdownColumns = (
     value: ({ type }) => typeLabels[type],
     sortBy: ({ type }) => typeLabels[type],
   },
-  amount('obligations'),
-  amount('outlays', outlayDays),
+  amountColumn('obligations'),
+  amountColumn('outlays', outlayDays),
   ...(outlayDays ? [{ ...paidColumn, value: () => outlayDays }] : []),
   {
     id: 'percent_of_total',

@@ -7,14 +7,14 @@ const guam = { code: 'GU', fips: '66', name: 'Guam' };
 const today = '2025-11-15';
 const criteria = (filters: Parameters<typeof toCriteria>[0]) =>
   toCriteria(filters, { today, level: 'transactions' });
-const none = { defc: '', agency: '', listing: '' };
+const noFilters = { defc: '', agency: '', listing: '' };
 
 describe('the search of a state profile', () => {
   it.each([
     ['2024', '2023-10-01', '2024-09-30'],
     ['latest', '2024-11-15', '2025-11-15'],
     ['all', '2007-10-01', '2026-09-30'],
-  ])('covers work in the state in its year: %s', (year, start, end) =>
+  ])('covers work in the state in the period of the profile: %s', (year, start, end) =>
     expect(criteria(stateSearch(guam, year, today))).toEqual({
       placesOfPerformance: [{ country: 'USA', state: 'GU' }],
       periods: [{ start, end }],
@@ -29,7 +29,7 @@ describe('the filters of a state’s map', () => {
     name: 'Forest Service: West',
     toptierName: 'Department of Agriculture',
   });
-  it('encode an agency so that it can be read back', () => {
+  it('encode an agency as a value that can be parsed again', () => {
     expect(formatAgency(item)).toBe('sub:Forest Service  West:Department of Agriculture');
     expect(parseAgency(formatAgency(item.set('name', 'Forest Service')))?.toObject()).toMatchObject(
       {
@@ -48,11 +48,11 @@ describe('the filters of a state’s map', () => {
       defCodes: ['N'],
       programNumbers: ['93.778'],
     });
-    const plain = stateSearch(guam, '2024', today);
-    expect(withMapFilters(plain, none)).toBe(plain);
+    const searchFilters = stateSearch(guam, '2024', today);
+    expect(withMapFilters(searchFilters, noFilters)).toBe(searchFilters);
   });
   it('omit an unknown DEFC', () =>
     expect(
-      criteria(withMapFilters(stateSearch(guam, '2024', today), { ...none, defc: 'QQQ' })),
+      criteria(withMapFilters(stateSearch(guam, '2024', today), { ...noFilters, defc: 'QQQ' })),
     ).not.toHaveProperty('defCodes'));
 });

@@ -11,14 +11,14 @@ export interface MapFilters {
   activity: string;
 }
 
-/** Returns an agency as an address value: `top:Name` or `sub:Name:Name of its toptier agency`. Colons separate, so names lose theirs. */
+/** Returns an agency as an address value: `top:Name` or `sub:Name:Name of its toptier agency`. Colons in names become spaces. */
 export const formatAgency = ({ agencyType, name, toptierName }: AgencyItem): string => {
   const removeColons = (text: string) => text.replaceAll(':', ' ');
   return agencyType === 'toptier'
     ? `top:${removeColons(name)}`
     : `sub:${removeColons(name)}:${removeColons(toptierName)}`;
 };
-/** Returns the agency in an address value, or undefined. It has only names, which is what a search filters by. */
+/** Returns the agency in an address value, or undefined. The agency has only names, because searches filter by name. */
 export const parseAgency = (value: string): AgencyItem | undefined => {
   const [tier, name = '', toptierName = ''] = value.split(':');
   if (!name) return undefined;

@@ -8,5 +8,5 @@ const profile = {
   default: StatePage,
   reducers: { ...stateProfileReducers, ...comparisonReducers },
 };
-/** Page components by route ID. */
+/** Page components and their reducers, by route ID. */
 export const pages = { states: { default: StatesPage }, state: profile, 'state-year': profile };

@@ -10,7 +10,7 @@ describe('the text of a state profile', () => {
     expect(stateSentence(buildProfile('2024', {}), today)).toBe(
       'The amount that the federal government obligated for work in Texas in FY 2024 is not available.',
     ));
-  it('includes awards and residents if they are known', () =>
+  it('includes the number of awards and the amount per resident if they are known', () =>
     expect(
       stateSentence(
         buildProfile('2024', {
@@ -22,7 +22,7 @@ describe('the text of a state profile', () => {
         today,
       ),
     ).toBe(
-      'The federal government obligated $2.5 million for work in the District of Columbia in FY 2024, from 1 prime award: $4 per resident.',
+      'The federal government obligated $2.5 million for work in the District of Columbia in FY 2024, from 1 prime award. That is $4 per resident.',
     ));
   it.each([null, 0])('shows -- for a population, amount per capita and income of %s', (value) => {
     const profile = buildProfile('2025', {
@@ -36,10 +36,10 @@ describe('the text of a state profile', () => {
     expect(stateSentence(profile, today)).not.toContain('per resident');
   });
   it.each([
-    ['2008', 'Agencies report outlays since FY 2017'],
+    ['2008', 'Agencies have reported outlays since FY 2017'],
     ['2026', 'Agencies have not reported outlays of FY 2026 yet'],
     ['latest', '-- from -- prime awards'],
-  ])('explains missing outlays in %s', (fy, exact) =>
+  ])('describes missing outlays in %s', (fy, exact) =>
     expect(stateFigures(buildProfile(fy, {}))[1]).toEqual({
       label: 'Outlayed Amount',
       value: '--',

@@ -22,28 +22,31 @@ export const stateSentence = (profile: StateProfile, today: IsoDay): string => {
   const perCapita = zeroToNull(awardAmountPerCapita);
   if (totalPrimeAmount === null)
     return `The amount that the federal government obligated for work in ${nameInSentence(name)} ${periodPhrase(profile, today)} is not available.`;
-  const from = totalPrimeAwards === null ? '' : `, ${formatAwardCount(totalPrimeAwards)}`;
-  const share = perCapita === null ? '' : `: ${money(perCapita)} per resident`;
-  return `The federal government obligated ${profileMoney(totalPrimeAmount)} for work in ${nameInSentence(name)} ${periodPhrase(profile, today)}${from}${share}.`;
+  const awardsText = totalPrimeAwards === null ? '' : `, ${formatAwardCount(totalPrimeAwards)}`;
+  const perCapitaText = perCapita === null ? '' : `. That is ${money(perCapita)} per resident`;
+  return `The federal government obligated ${profileMoney(totalPrimeAmount)} for work in ${nameInSentence(name)} ${periodPhrase(profile, today)}${awardsText}${perCapitaText}.`;
 };
 
-/** Returns the exact outlays with their period if it differs from that of the obligations (`paid`), or the reason why they are missing. */
+/**
+ * Returns the exact outlays, or the reason why they are missing. `outlayDays` is the period of the outlays if it differs from the
+ * period of the obligations.
+ */
 const formatOutlays = (
   { fy, overview: { totalOutlays, totalPrimeAwards } }: StateProfile,
-  paid: string,
+  outlayDays: string,
 ): string => {
   const since = `since FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR}`;
   if (totalOutlays === null && Number(fy) < EARLIEST_FEDERAL_ACCOUNT_YEAR)
-    return `Agencies report outlays ${since}`;
+    return `Agencies have reported outlays ${since}`;
   if (totalOutlays === null && Number(fy))
     return `Agencies have not reported outlays of FY ${fy} yet`;
-  const from = `${money(totalOutlays, 2)} ${formatAwardCount(totalPrimeAwards)}`;
-  if (paid) return `${from}, paid ${paid}`;
-  return fy === 'all' ? `${from}, ${since}` : from;
+  const outlaysText = `${money(totalOutlays, 2)} ${formatAwardCount(totalPrimeAwards)}`;
+  if (outlayDays) return `${outlaysText}, paid ${outlayDays}`;
+  return fy === 'all' ? `${outlaysText}, ${since}` : outlaysText;
 };
 
-/** Returns the key figures of a profile. `paid` names the period of its outlays if it differs (`outlayDaysPhrase`). */
-export const stateFigures = (profile: StateProfile, paid = ''): readonly KeyFigure[] => {
+/** Returns the key figures of a profile. `outlayDays` is the period of its outlays if it differs from the profile's period. */
+export const stateFigures = (profile: StateProfile, outlayDays = ''): readonly KeyFigure[] => {
   const { overview } = profile;
   return [
     {
@@ -54,7 +57,7 @@ export const stateFigures = (profile: StateProfile, paid = ''): readonly KeyFigu
     {
       label: 'Outlayed Amount',
       value: profileMoney(overview.totalOutlays),
-      exact: formatOutlays(profile, paid),
+      exact: formatOutlays(profile, outlayDays),
     },
     {
       label: 'Face Value of Loans',

@@ -3,7 +3,7 @@ import { StatisticsPage } from './landing/StatisticsPage';
 import { submissionsReducers as reducers } from './state/submissionsState';
 import './submissions.scss';
 
-/** Page components by route ID. */
+/** Page components and their reducers, by route ID. */
 export const pages = {
   'submission-statistics': { default: StatisticsPage, reducers },
   'submission-statistics-agency': { default: AgencyStatisticsPage },

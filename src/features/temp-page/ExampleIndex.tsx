@@ -2,7 +2,7 @@ import groupBy from 'lodash/groupBy';
 import { Link } from 'react-router-dom';
 import examples from './examples.json';
 
-/** Links to all examples of the gallery, grouped by component. */
+/** Renders links to all examples of the gallery, grouped by component. */
 export function ExampleIndex() {
   return Object.entries(groupBy(examples, 'group')).map(([group, groupExamples]) => (
     <section key={group} aria-labelledby={`examples-${group}`}>

@@ -4,11 +4,11 @@ import { PageHeader } from '@/ui/PageHeader';
 
 export interface ExamplePageProps {
   title: string;
-  /** What the props of the component mean. */
+  /** Explanation of the component’s props. */
   props?: string;
   children: ReactNode;
 }
-/** An example with its own page header. */
+/** Renders an example with its own page header. */
 export function ExamplePage({ title, props, children }: ExamplePageProps) {
   usePageTitle(title);
   return (

@@ -15,10 +15,10 @@ const spec = {
     '',
   ),
 };
-/** Its examples render their own page header. */
-const WITH_HEADER = 'ProfileFrame';
+/** The group whose examples render their own page header. */
+const GROUP_WITH_HEADER = 'ProfileFrame';
 
-/** The component gallery: every shared component in each of its states, without requests. */
+/** Renders the component gallery: the example that the address selects, or the list of all examples. */
 export default function TempPage() {
   const { values, refused } = useAddress(spec);
   const [query] = useSearchParams();
@@ -47,7 +47,7 @@ export default function TempPage() {
   const view = exampleViews[example.id]!();
   return (
     <Fragment key={example.id}>
-      {example.group === WITH_HEADER ? (
+      {example.group === GROUP_WITH_HEADER ? (
         view
       ) : (
         <ExamplePage title={`${example.group}: ${example.title}`} props={example.props}>

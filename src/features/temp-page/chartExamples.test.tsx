@@ -27,7 +27,7 @@ describe('every chart example', () => {
         expect(within(figure).getByRole('button', { name })).toBeInTheDocument();
     }
   });
-  it('shows the treemap’s numbers in its table', async () => {
+  it('of a treemap lists all amounts in its table, including zero and negative ones', async () => {
     const { user } = setup('From -$1 to $99 trillion');
     const figure = screen.getByRole('region', { name: 'Treemap' });
     await user.click(within(figure).getByRole('button', { name: 'View as table' }));

@@ -32,7 +32,7 @@ const videos: readonly CatalogueVideo[] = catalogue.map((video) => ({
   title: fillContent(video.title),
 }));
 
-/** The poster is rendered by this site: nothing loads from the video service until the video opens. */
+/** Renders a video with a poster from this site, so that nothing loads from the video service until the video opens. */
 function Video({ video, headingLevel }: { video: CatalogueVideo; headingLevel: 2 | 3 }) {
   const { openVideo } = usePorts();
   const Heading = `h${headingLevel}` as const;
@@ -62,11 +62,11 @@ function Video({ video, headingLevel }: { video: CatalogueVideo; headingLevel: 2
   );
 }
 
-/** The page of training videos: one featured video, and a sorted grid of the others. */
+/** Renders the page of training videos: one featured video, and a sorted grid of the others. */
 export default function TrainingVideosPage() {
   const id = useId();
   const { values, refused, write } = useAddress(address);
-  const featured = videos.filter((video) => video.featured);
+  const featuredVideos = videos.filter((video) => video.featured);
   const others = sortVideos(
     videos.filter((video) => !video.featured),
     values.sort,
@@ -86,7 +86,7 @@ export default function TrainingVideosPage() {
       <div className="page-body">
         <Notices notices={unknownValues(refused)} />
         <p>
-          Short videos about finding, understanding and downloading federal spending data.{' '}
+          Watch short videos about finding, understanding and downloading federal spending data.{' '}
           {outside.videoChannelUrl && (
             <>
               More videos are on the{' '}
@@ -95,7 +95,7 @@ export default function TrainingVideosPage() {
           )}{' '}
           Videos load only when you open them.
         </p>
-        {featured.map((video) => (
+        {featuredVideos.map((video) => (
           <div key={video.id} className="videos__featured">
             <Video video={video} headingLevel={2} />
           </div>

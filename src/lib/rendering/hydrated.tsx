@@ -13,7 +13,7 @@ const HydratedContext = createContext(true);
 /** Returns whether the page may read the date, the window and its storage; false until a prerendered page is hydrated. */
 export const useIsHydrated = (): boolean => useContext(HydratedContext);
 
-/** Renders a page; after hydration once more with the browser’s own values, as a transition. */
+/** Renders a page. After hydration, renders it again with the browser’s values, as a transition. */
 export function HydratedProvider({
   isPrerendered,
   children,
@@ -26,7 +26,7 @@ export function HydratedProvider({
   return <HydratedContext value={isHydrated}>{children}</HydratedContext>;
 }
 
-/** Returns a value of the browser and follows its changes; `prerendered` before hydration. */
+/** Returns a value read from the browser, and renders again when it changes. Returns `prerendered` until hydration. */
 export const useBrowserValue = <T,>(
   subscribe: (onChange: () => void) => () => void,
   read: () => T,

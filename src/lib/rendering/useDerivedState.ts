@@ -1,14 +1,14 @@
 import { useState, type Dispatch, type SetStateAction } from 'react';
 
-/** State that starts again from `initial` in the render in which `key` changes. */
+/** Returns state that resets to `initial` in the render in which `key` changes. */
 export const useKeyedState = <T>(
   key: unknown,
   initial: T,
 ): [value: T, set: Dispatch<SetStateAction<T>>] => {
-  const [seen, setSeen] = useState(key);
+  const [lastKey, setLastKey] = useState(key);
   const [value, setValue] = useState(initial);
-  if (Object.is(seen, key)) return [value, setValue];
-  setSeen(key);
+  if (Object.is(lastKey, key)) return [value, setValue];
+  setLastKey(key);
   setValue(initial);
   return [initial, setValue];
 };
@@ -21,5 +21,5 @@ export const useLastValid = <T>(value: T, isValid: boolean, initial: T): T => {
   return value;
 };
 
-/** Returns whether a condition has held in any render since the component mounted. */
+/** Returns whether `condition` has been true in any render since the component mounted. */
 export const useHasBeen = (condition: boolean): boolean => useLastValid(true, condition, false);

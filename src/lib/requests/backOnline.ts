@@ -1,6 +1,6 @@
 /**
- * Watches for the network to come back; the returned function ends the watch and returns whether the network is back. A request that was
- * pending when the network went away often fails only after it is back, when no `online` event would start a retry.
+ * Watches for the network to come back. Returns a function that ends the watch and returns whether the network came back meanwhile. A
+ * request that was pending when the network failed often fails only after the `online` event, when no later event would start a retry.
  */
 export const watchOnline = (): (() => boolean) => {
   // The build prerenders without a browser.

@@ -1,12 +1,14 @@
 import { currentValue, type Answer } from './useAnswer';
 
-/** Combines results into one: ready with rows or when nothing is pending, failed when all failed, empty without queries. */
+/**
+ * Combines results into one. It is ready if there are no queries, or if a query has succeeded and either there are rows or no query is
+ * pending. It has failed if no query has succeeded or is pending.
+ */
 export const joinAnswers = <R>(
   answers: readonly Answer<unknown, unknown>[],
   rows: readonly R[],
 ): Answer<unknown, readonly R[]> => {
   const isPending = answers.some(({ status }) => status === 'loading' || status === 'idle');
-  // A result without rows does not count while another is pending.
   const isReady =
     !answers.length ||
     (answers.some((answer) => currentValue(answer) !== null) && (rows.length > 0 || !isPending));
@@ -27,7 +29,7 @@ export const joinAnswers = <R>(
   };
 };
 
-/** Returns a text made of results. While the text is empty and a result is pending, returns a space that keeps the line height. */
+/** Returns `text`, which is built from results. While it is empty and a result is pending, returns a space that keeps the line height. */
 export const getTextOrBlank = (
   text: string | undefined,
   answers: readonly Answer<unknown, unknown>[],

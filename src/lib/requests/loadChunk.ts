@@ -1,17 +1,17 @@
 import { watchOnline } from './backOnline';
 import { SLOW } from './patience';
 
-/** Files of the site itself that load when they are first needed. A failed load is not cached, so it can be tried again. */
+/** Loads the site's own files when they are first needed. A failed load is not cached, so it can be retried. */
 
 /** Why a file could not be loaded: no network, no response, or gone because a newer version of the site was deployed. */
 export type ChunkProblem = 'offline' | 'unreachable' | 'gone';
 const messages: Readonly<Record<ChunkProblem, string>> = {
-  offline: 'You are offline. It will load when your connection is back.',
+  offline: 'You are offline. This content will load when your connection is back.',
   unreachable: 'We couldn’t reach this site. Check your connection and try again.',
   gone: 'A new version of this site is available. Reload to continue.',
 };
 
-/** A file of the site that could not be loaded. The message is for visitors. */
+/** The error of a site file that could not be loaded. Its message is shown to visitors. */
 export class ChunkError extends Error {
   constructor(readonly problem: ChunkProblem) {
     super(messages[problem]);
@@ -29,7 +29,7 @@ const isChunkFailure = (error: unknown): error is ChunkFailure =>
   (error as ChunkFailure | undefined)?.name === 'ChunkLoadError' ||
   (error as ChunkFailure | undefined)?.code === 'CSS_CHUNK_LOAD_FAILED';
 
-/** Returns whether the server responds and has no such file; some respond with a page instead of 404. */
+/** Returns whether the server responds that the file does not exist. Some servers respond with an HTML page instead of 404. */
 const isGone = async (address: string): Promise<boolean> => {
   try {
     const response = await fetch(address, {
@@ -53,20 +53,24 @@ const getProblem = async ({ request = '' }: ChunkFailure): Promise<ChunkProblem>
 
 /** Reloads the page; tests replace this function. */
 export const browserPage = { reload: () => window.location.reload() };
-const RELOADED = 'usaspending_loaded_anew';
-/** The least time between two reloads, in milliseconds. */
-const APART = 60_000;
-/** Reloads once for each file and visit, so that a broken deployment never makes a loop. Returns whether it did. */
+const RELOAD_STORAGE_KEY = 'usaspending_loaded_anew';
+/** Minimum time between two reloads, in milliseconds. */
+const MIN_RELOAD_INTERVAL = 60_000;
+/**
+ * Reloads the page at most once per file and visit, so that a broken deployment cannot cause a reload loop. Returns whether it reloads.
+ */
 const reloadOnce = (address: string): boolean => {
   try {
-    const { files = [], at = 0 } = JSON.parse(sessionStorage.getItem(RELOADED) ?? '{}') as {
+    const { files = [], at = 0 } = JSON.parse(
+      sessionStorage.getItem(RELOAD_STORAGE_KEY) ?? '{}',
+    ) as {
       files?: string[];
       at?: number;
     };
-    const since = Date.now() - at;
-    if (files.includes(address) || (since >= 0 && since < APART)) return false;
+    const elapsed = Date.now() - at;
+    if (files.includes(address) || (elapsed >= 0 && elapsed < MIN_RELOAD_INTERVAL)) return false;
     sessionStorage.setItem(
-      RELOADED,
+      RELOAD_STORAGE_KEY,
       JSON.stringify({ files: [...files, address], at: Date.now() }),
     );
   } catch {
@@ -77,7 +81,10 @@ const reloadOnce = (address: string): boolean => {
   return true;
 };
 
-/** Loads a file. Reloads the page if the file is gone and `mayReload` is true; else rejects with a `ChunkError` or the code’s own error. */
+/**
+ * Loads a file of the site. If the file is gone and `mayReload` is true, reloads the page once. Any other failed load rejects with a
+ * `ChunkError`. An error thrown by the file’s own code is passed through.
+ */
 export const loadChunk = async <T>(
   load: () => Promise<T>,
   { mayReload = true } = {},
@@ -88,7 +95,7 @@ export const loadChunk = async <T>(
   } catch (error) {
     if (!isChunkFailure(error)) throw error;
     const problem = await getProblem(error);
-    // The network came back before the failure was known: no later event would start a retry.
+    // If the network came back before the load failed, no later `online` event would start a retry.
     if (endWatch()) return loadChunk(load, { mayReload });
     if (problem === 'gone' && mayReload && reloadOnce(error.request!))
       return new Promise<T>(() => {});

@@ -1,16 +1,16 @@
-/** Works through a list, `concurrency` items at a time, and returns the results in the order of the list. The first failure rejects. */
+/** Processes up to `concurrency` items at a time and returns the results in the order of the items. Rejects on the first failure. */
 export const mapConcurrently = async <T, R>(
   items: readonly T[],
   concurrency: number,
   work: (item: T, index: number) => Promise<R>,
 ): Promise<R[]> => {
   const results: R[] = new Array<R>(items.length);
-  let next = 0;
+  let nextIndex = 0;
   await Promise.all(
     Array.from({ length: Math.min(concurrency, items.length) }, async () => {
-      while (next < items.length) {
-        const at = next;
-        next += 1;
+      while (nextIndex < items.length) {
+        const at = nextIndex;
+        nextIndex += 1;
         results[at] = await work(items[at]!, at);
       }
     }),

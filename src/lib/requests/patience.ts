@@ -1,6 +1,5 @@
-/** Milliseconds after which a pending request counts as slow: its panel shows a notice with Cancel and Retry. */
+/** Milliseconds after which a pending request counts as slow and its panel shows a notice with Cancel and Retry. */
 export const SLOW = 10_000;
 /** Milliseconds after which a pending request fails. */
 export const TIME_LIMIT = 60_000;
-/** The text shown for a slow request. */
 export const SLOW_MESSAGE = 'This is taking longer than usual.';

@@ -9,18 +9,18 @@ export interface SentRequest {
   path: string;
   body?: unknown;
 }
-/** One call of the API: its request, and its response read as a model (built by `services/http/endpoint`). */
+/** One API call, which builds its request and converts the response to a model (see `services/http/endpoint`). */
 export interface Endpoint<Q, A> {
   name: string;
-  /** The request of a query; null when the result is known without one. */
+  /** The request of a query; null if the result needs no request. */
   requestOf: (query: Q) => SentRequest | null;
   call: (query: Q, signal?: AbortSignal) => Promise<A>;
 }
 
-/** Age in milliseconds at which a cached result is requested again when it is shown; it stays visible meanwhile. */
-const FRESH = 15 * 60_000;
+/** Age in milliseconds from which a cached result is requested again when it is shown. The old result stays visible meanwhile. */
+const MAX_FRESH_AGE = 15 * 60_000;
 
-/** Returns the cache key of a query: the endpoint and the request it sends. */
+/** Returns the cache key of a query: the endpoint name and the request it sends, or the query itself if it sends none. */
 export const keyOf = <Q, A>(endpoint: Endpoint<Q, A>, query: Q): string => {
   const request = endpoint.requestOf(query) ?? query;
   return `${endpoint.name} ${JSON.stringify(request)}`;
@@ -48,7 +48,7 @@ const dispatchAction =
     dispatch(action);
   };
 
-/** Sends a query even when its result is cached; a pending call of the same query is aborted. */
+/** Sends a query even when its result is cached. Aborts a pending call of the same query. */
 export const sendQuery =
   (key: string, call: Call): RequestThunk =>
   async (dispatch, _getState, jobs) => {
@@ -56,7 +56,7 @@ export const sendQuery =
     const controller = startJob(jobs, key);
     const { signal } = controller;
     dispatch(dispatchAction({ type: 'requests/sent', key }));
-    const slow = setTimeout(() => {
+    const slowTimer = setTimeout(() => {
       if (running.get(key) === controller) dispatch(dispatchAction({ type: 'requests/slow', key }));
     }, SLOW);
     try {
@@ -68,12 +68,12 @@ export const sendQuery =
       if (wasCancelled(error)) dispatch(dispatchAction({ type: 'requests/givenUp', key }));
       else dispatch(dispatchAction({ type: 'requests/failed', key, failure: toFailure(error) }));
     } finally {
-      clearTimeout(slow);
+      clearTimeout(slowTimer);
       if (running.get(key) === controller) running.delete(key);
     }
   };
 
-/** Registers a component that shows a query. Sends it unless a fresh result is cached or a call is pending. */
+/** Registers a component that shows a query. Sends the query unless a fresh result is cached or a call is pending. */
 export const watch =
   (key: string, call: Call): RequestThunk =>
   async (dispatch, getState, { running, queries }) => {
@@ -81,11 +81,11 @@ export const watch =
     queries.set(key, call);
     if (running.has(key)) return;
     const { status, answeredAt } = selectEntry(key)(getState())!;
-    if (status === 'ready' && Date.now() - answeredAt < FRESH) return;
+    if (status === 'ready' && Date.now() - answeredAt < MAX_FRESH_AGE) return;
     await dispatch(sendQuery(key, call));
   };
 
-/** Unregisters a component that shows a query; a call that no other component needs is aborted. */
+/** Unregisters a component that shows a query. Aborts the call if no other component needs it. */
 export const unwatch =
   (key: string): RequestThunk =>
   async (dispatch, getState, jobs) => {
@@ -102,7 +102,7 @@ export const unwatch =
     }
   };
 
-/** Sends those queries on the page that `isWanted` selects; resolves when all of them have ended. */
+/** Sends the page's queries that `isWanted` selects. Resolves when all of these queries have ended. */
 const sendShownQueries =
   (isWanted: (key: string) => unknown): RequestThunk =>
   async (dispatch, _getState, { queries }) => {
@@ -110,7 +110,7 @@ const sendShownQueries =
       [...queries].map((each) => isWanted(each[0]) && dispatch(sendQuery(...each))),
     );
   };
-/** Sends a query and every other failed one again: figures beside the panel may have no Retry of their own. */
+/** Sends a query again, and every other failed query of the page, because figures beside the panel may have no Retry button. */
 export const retryFailed =
   (key: string): RequestThunk =>
   (dispatch, getState) =>
@@ -120,7 +120,7 @@ export const retryFailed =
       ),
     );
 
-/** Aborts a call on the visitor’s request; it counts as failed and can be retried. */
+/** Aborts a call on the visitor’s request. The query counts as failed and can be retried. */
 export const cancel =
   (key: string): Thunk<WithRequests> =>
   (dispatch, _getState, jobs) => {
@@ -129,7 +129,7 @@ export const cancel =
     dispatch(dispatchAction({ type: 'requests/failed', key, failure }));
   };
 
-/** Drops every cached result and requests those on the page again, for Retry after a value that failed to render. */
+/** Drops all cached results and sends the queries of the page again. Retry uses it after a rendering error. */
 export const reloadAll = (): RequestThunk => (dispatch, getState) => {
   for (const key of getState().requests.keys())
     dispatch(dispatchAction({ type: 'requests/forgotten', key }));

@@ -20,7 +20,7 @@ export interface Failure {
 /** The state of one query. */
 export interface EntryShape {
   status: LoadStatus;
-  /** The last good result; it stays while a newer call is pending or after it failed. */
+  /** The last good result. It stays while a newer call is pending and after one fails. */
   value: unknown;
   /** Time of the last good result in milliseconds; 0 without one. */
   answeredAt: number;
@@ -42,7 +42,7 @@ export interface WithRequests {
   requests: RequestsState;
 }
 
-/** The most entries to cache; beyond it the least recently shown ones are dropped. */
+/** Maximum number of cached entries. The least recently shown entries beyond it are dropped. */
 export const MAX_ENTRIES = 100;
 
 export type RequestsAction =
@@ -59,18 +59,18 @@ export type RequestsAction =
   | { type: 'requests/received'; key: string; value: unknown; at: number }
   | { type: 'requests/failed'; key: string; failure: Failure };
 
-/** Drops the least recently shown entries, except those that are shown or loading. */
+/** Drops the least recently shown entries beyond `MAX_ENTRIES`, but none that is shown or loading. */
 const limitEntries = (state: RequestsState): RequestsState => {
-  const spare = state.size - MAX_ENTRIES;
-  if (spare <= 0) return state;
-  const forgotten = state
+  const excess = state.size - MAX_ENTRIES;
+  if (excess <= 0) return state;
+  const droppedKeys = state
     .filter(({ watchers, status }) => watchers === 0 && status !== 'loading')
     .keySeq()
-    .take(spare);
-  return state.deleteAll(forgotten);
+    .take(excess);
+  return state.deleteAll(droppedKeys);
 };
 
-/** Resets an aborted query to its state before the call; without a result and a watcher the entry is removed. */
+/** Sets an aborted query to ready if it has a result, or else to idle. Removes an entry with neither a result nor a watcher. */
 const resetEntry = (state: RequestsState, key: string, entry: Entry): RequestsState => {
   if (entry.answeredAt) return state.set(key, entry.set('status', 'ready'));
   return entry.watchers ? state.set(key, entry.set('status', 'idle')) : state.delete(key);

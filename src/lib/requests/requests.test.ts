@@ -4,7 +4,7 @@ import { SLOW } from './patience';
 import { sendQuery, reloadAll, cancel, keyOf, unwatch, watch, type Endpoint } from './queries';
 import { MAX_ENTRIES, requestsReducers, selectEntry, type WithRequests } from './requestState';
 
-/** A call that the test resolves or rejects, with the abort signals it received. */
+/** Returns a call, the functions that resolve or reject each of its promises, and the abort signals that it received. */
 const createPendingCall = () => {
   const signals: AbortSignal[] = [];
   const answers: ((value: unknown) => void)[] = [];
@@ -28,12 +28,12 @@ const setup = () => {
     size: () => state().requests.size,
   };
 };
-/** Resolves when all pending promises have settled. */
+/** Resolves after the callbacks of settled promises have run. */
 const flushPromises = () => new Promise((done) => setTimeout(done));
 afterEach(() => jest.restoreAllMocks());
 
 describe('a query', () => {
-  it('has a key of its endpoint and request', () => {
+  it('has a key made of its endpoint and request, or of its fields if it sends no request', () => {
     const createEndpoint = (
       name: string,
       request = true,
@@ -100,7 +100,7 @@ describe('a query', () => {
     await flushPromises();
     expect(entry('a')).toBeUndefined();
   });
-  it('continues when another component replaces the one that showed it', async () => {
+  it('continues when one component that shows it replaces another', async () => {
     const { run, entry } = setup();
     const { call, signals, answers } = createPendingCall();
     void run(watch('a', call));
@@ -164,7 +164,7 @@ describe('a query', () => {
     await run(watch('a', () => Promise.resolve('yes')));
     expect(entry('a')).toMatchObject({ status: 'ready', value: 'yes', failure: null });
   });
-  it('has the response to the newer request after a retry, whichever responds first', async () => {
+  it('keeps the response to the newer request after a retry, even if the older one arrives later', async () => {
     const { run, entry } = setup();
     const { call, signals, answers } = createPendingCall();
     void run(watch('a', call));
@@ -178,7 +178,7 @@ describe('a query', () => {
     await flushPromises();
     expect(entry('a')).toMatchObject({ status: 'ready', value: 'new' });
   });
-  it('does not affect a newer query when it is retried', async () => {
+  it('does not affect a newer query when retried', async () => {
     const { run, entry } = setup();
     const [older, newer] = [createPendingCall(), createPendingCall()];
     await run(watch('a', () => Promise.reject(new Error('no'))));
@@ -191,20 +191,20 @@ describe('a query', () => {
     await flushPromises();
     expect([entry('a')!.value, entry('b')!.value]).toEqual(['of a', 'of b']);
   });
-  it('shows no failure when it is canceled elsewhere', async () => {
+  it('has no failure when its call rejects as canceled', async () => {
     const { run, entry } = setup();
-    const cancelled = () =>
+    const rejectCancelled = () =>
       Promise.reject(Object.assign(new Error('cancelled'), { cancelled: true }));
-    await run(watch('a', cancelled));
+    await run(watch('a', rejectCancelled));
     expect(entry('a')).toMatchObject({ status: 'idle', failure: null });
     await run(watch('b', () => Promise.resolve('good')));
-    await run(sendQuery('b', cancelled));
+    await run(sendQuery('b', rejectCancelled));
     expect(entry('b')).toMatchObject({ status: 'ready', value: 'good' });
   });
 });
 
 describe('the cached results', () => {
-  it('stay within the maximum after 500 queries', async () => {
+  it('drop the least recently shown entries beyond the maximum', async () => {
     const { run, entry, size } = setup();
     const show = async (key: string) => {
       await run(watch(key, () => Promise.resolve(key)));
@@ -222,7 +222,7 @@ describe('the cached results', () => {
     await show('new');
     expect([entry('q400')?.value, entry('q401')]).toEqual(['q400', undefined]);
   });
-  it('keep results that are shown or loading', async () => {
+  it('keep every entry that is shown or loading', async () => {
     const { run, entry, size } = setup();
     await run(watch('shown', () => Promise.resolve('shown')));
     const { call } = createPendingCall();
@@ -271,7 +271,7 @@ describe('a slow request', () => {
   });
 });
 
-describe('requesting everything again', () => {
+describe('reloadAll', () => {
   it('drops all results, reloads the shown ones and waits for them', async () => {
     const { run, entry } = setup();
     const shownCall = createPendingCall();

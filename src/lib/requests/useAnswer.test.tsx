@@ -11,7 +11,7 @@ const echo: Endpoint<{ word: string }, string> = {
   requestOf: ({ word }) => ({ method: 'GET', path: `/echo/${word}` }),
   call: ({ word }) => Promise.resolve(word),
 };
-/** What each render received: the query, and the value that was marked as current. */
+/** The query and the result of each render whose result was marked as current. */
 const renders: [asked: string, own: string][] = [];
 function Echo({ word }: { word: string }) {
   const { current, value } = useAnswer(echo, { word });
@@ -21,22 +21,22 @@ function Echo({ word }: { word: string }) {
 
 it('useAnswer never marks the result of another query as current', async () => {
   const store = createStore(combineReducers(requestsReducers), createThunkMiddleware());
-  const page = (word: string) => (
+  const makePage = (word: string) => (
     <Provider store={store}>
       <Echo word={word} />
     </Provider>
   );
-  const { container, rerender } = render(page('grant'));
+  const { container, rerender } = render(makePage('grant'));
   await waitFor(() => expect(container).toHaveTextContent('grant'));
   for (const word of ['loan', 'grant', 'loan']) {
-    rerender(page(word));
+    rerender(makePage(word));
     await waitFor(() => expect(container).toHaveTextContent(word));
   }
   expect(renders.length).toBeGreaterThan(3);
   expect(renders.filter(([queryWord, resultWord]) => queryWord !== resultWord)).toEqual([]);
 });
 
-it('useAnswer renders once before its result, and not for other components with the same query', async () => {
+it('useAnswer renders once before its result arrives, and not again when another component shows the same query', async () => {
   const store = createStore(combineReducers(requestsReducers), createThunkMiddleware());
   const renderedValues: (string | null)[] = [];
   function Counted() {
@@ -58,25 +58,25 @@ it('useAnswer renders once before its result, and not for other components with 
       <Echo word="grant" />
     </Provider>,
   );
-  // It renders with its parent, not because another component shows the same query.
+  // The one additional render comes from its parent, not from the other component with the same query.
   expect(renderedValues).toHaveLength(renderCount + 1);
 });
 
-it('useAnswer sends its query even if the component changes its query while another component waits for the result', async () => {
+it('useAnswer completes a query for one component after another component has changed to a different query', async () => {
   const store = createStore(combineReducers(requestsReducers), createThunkMiddleware());
   function First({ word }: { word: string | null }) {
     useAnswer(echo, word === null ? null : { word });
     return null;
   }
-  const page = (word: string | null, other: string | null) => (
+  const makePage = (word: string | null, other: string | null) => (
     <Provider store={store}>
       <First word={word} />
       {other !== null && <Echo word={other} />}
     </Provider>
   );
-  const { container, rerender } = render(page('grant', null));
-  rerender(page('loan', 'grant'));
+  const { container, rerender } = render(makePage('grant', null));
+  rerender(makePage('loan', 'grant'));
   await waitFor(() => expect(container).toHaveTextContent('grant'));
-  rerender(page(null, 'loan'));
+  rerender(makePage(null, 'loan'));
   await waitFor(() => expect(container).toHaveTextContent('loan'));
 });

@@ -29,9 +29,9 @@ export interface Answer<Q, A> {
   value: A | null;
   /** Whether `value` belongs to the current query, not to an older one. */
   current: boolean;
-  /** Whether `value` belongs to an older query, is being requested again, or a newer call failed. */
+  /** Whether `value` is outdated: it belongs to an older query, is being requested again, or a newer call failed. */
   stale: boolean;
-  /** The query of `value`. */
+  /** The query that returned `value`; null without a value. */
   answered: Q | null;
   /** Time in milliseconds at which `value` arrived. */
   answeredAt: number;
@@ -40,12 +40,12 @@ export interface Answer<Q, A> {
   slow: boolean;
   /** Aborts the pending call. */
   cancel: () => void;
-  /** Sends the query again. */
+  /** Sends this query again, and every failed query of the page. */
   retry: () => void;
-  /** The request of `value`, else the pending one; null when no request is sent. */
+  /** The request that loaded `value`, or the pending one if there is no value; null if no request is sent. */
   request: SentRequest | null;
 }
-/** Returns the result of the current query, for choices and counts: an older one would mislead. */
+/** Returns the result of the current query, or null. Choices and counts use it, because an older result would mislead. */
 export const currentValue = <A>({ current, value }: Answer<unknown, A>): A | null =>
   current ? value : null;
 
@@ -57,9 +57,9 @@ interface LastResult<Q, A> {
   answeredAt: number;
 }
 
-/** A query that was not sent yet counts as loading. */
+/** Returns the status of a query. A query that has not been sent yet counts as loading. */
 const statusOf = ({ status }: Entry): LoadStatus => (status === 'idle' ? 'loading' : status);
-/** Ignores the number of watchers and the step from idle to loading, because components do not show them. */
+/** Returns whether components show two entries alike. Ignores the number of watchers and the difference between idle and loading. */
 const hasSameOutput = (entry: Entry, other: Entry): boolean =>
   statusOf(entry) === statusOf(other) &&
   entry.value === other.value &&
@@ -67,7 +67,10 @@ const hasSameOutput = (entry: Entry, other: Entry): boolean =>
   entry.failure === other.failure &&
   entry.slow === other.slow;
 
-/** Returns the result to show: that of the query, else the last one of the endpoint while the query is pending. Null if there is none. */
+/**
+ * Returns the result to show: the result of the query, or the last one of the endpoint while the query is pending. Returns null if
+ * there is neither.
+ */
 const nextResult = <Q, A>(
   last: LastResult<Q, A> | null,
   endpoint: Endpoint<Q, A>,
@@ -85,8 +88,8 @@ const nextResult = <Q, A>(
 };
 
 /**
- * Requests a query while the component is mounted; null requests nothing. A new query keeps the last good result until its own arrives.
- * Equal queries share one call. A request that failed without a network is sent again when the network is back.
+ * Requests a query while the component is mounted; null requests nothing. When the query changes, the last good result stays until the
+ * new one arrives. Equal queries share one call. A request that failed without a network is sent again when the network is back.
  */
 export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answer<Q, A> => {
   const dispatch = useThunkDispatch<WithRequests>();
@@ -95,7 +98,8 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
     (state: WithRequests) => selectEntry(key)(state) ?? emptyEntry,
     hasSameOutput,
   );
-  // Binds the current query to the call. It is sent a little later, when this component may have another query but others still wait.
+  // Binds the current query to the call, which is sent slightly later. By then this component may have another query,
+  // while other components still wait for the first one.
   const bindCall = useEffectEvent(() => (signal: AbortSignal) => endpoint.call(query as Q, signal));
   // Before hydration a request could use another date or viewport than the visitor’s.
   const isHydrated = useIsHydrated();
@@ -115,9 +119,9 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
   const isUnreachable = failure?.status === 0;
   useEffect(() => {
     if (!isUnreachable) return undefined;
-    const again = () => void dispatch(sendQuery(key, bindCall()));
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    const sendAgain = () => void dispatch(sendQuery(key, bindCall()));
+    window.addEventListener('online', sendAgain);
+    return () => window.removeEventListener('online', sendAgain);
   }, [isUnreachable, dispatch, key]);
 
   const [last, setLast] = useState<LastResult<Q, A> | null>(null);
@@ -147,8 +151,8 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
     }),
     [key, status, shownResult, hasResult, failure, isSlow, cancelCall, retry, request],
   );
-  // React renders a store update in one blocking task. Deferred, it yields to the main thread every few milliseconds, so the page stays
-  // responsive. A new query is returned at once.
+  // React renders a store update in one blocking task, but a deferred value in short tasks, so the page stays
+  // responsive. A result for a new query is returned without delay.
   const deferredAnswer = useDeferredValue(answer);
   return deferredAnswer.key === key ? deferredAnswer : answer;
 };

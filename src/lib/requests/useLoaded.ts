@@ -11,17 +11,17 @@ export interface Loaded<T> {
 }
 
 /**
- * Loads a value under a key, for texts and static files; '' loads nothing. A new key, a retry or a returning network loads again. `first`
- * returns a value that was loaded before the first render.
+ * Loads a value, such as a text or a static file, when `key` changes; '' loads nothing. A retry loads it again, and after a failure so
+ * does the return of the network. `getPreloaded` returns the value if it was loaded before the first render.
  */
 export const useLoaded = <T>(
   key: string,
   load: (signal: AbortSignal) => Promise<T>,
-  first?: () => T | undefined,
+  getPreloaded?: () => T | undefined,
 ): Loaded<T> => {
   const [state, setState] = useState<{ key: string; value?: T; failure: Failure | null }>(() => ({
     key,
-    value: first?.(),
+    value: getPreloaded?.(),
     failure: null,
   }));
   // A prerendered value is not loaded again.
@@ -57,14 +57,14 @@ export const useLoaded = <T>(
     };
   }, [key, attempt]);
   const failure = state.key === key ? state.failure : null;
-  const failed = failure !== null;
+  const hasFailed = failure !== null;
   // A load that failed is tried again when the network is back.
   useEffect(() => {
-    if (!failed) return undefined;
-    const again = () => setAttempt((current) => current + 1);
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [failed]);
+    if (!hasFailed) return undefined;
+    const loadAgain = () => setAttempt((current) => current + 1);
+    window.addEventListener('online', loadAgain);
+    return () => window.removeEventListener('online', loadAgain);
+  }, [hasFailed]);
   return {
     value: state.key === key ? state.value : undefined,
     failure,

@@ -6,7 +6,7 @@ import type { Jobs } from '../redux';
 import { reloadAll } from './queries';
 import type { WithRequests } from './requestState';
 
-/** Returns a function that drops all results on the page and requests them again; it does nothing outside a store. */
+/** Returns a function that drops all cached results and sends the page's queries again. Outside a store, it does nothing. */
 export const useReloadAll = (): (() => Promise<void>) => {
   const dispatch = useContext(ReactReduxContext)?.store.dispatch as
     ThunkDispatch<WithRequests, Jobs, UnknownAction> | undefined;

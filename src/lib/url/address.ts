@@ -7,7 +7,7 @@ export interface Parameter<T> {
   /** Returns the value of the text; undefined when the text is not valid. */
   parse(text: string): T | undefined;
   write(value: T): string;
-  /** Whether a part of the text is not valid although the rest is used. */
+  /** Returns whether some part of the text is invalid and ignored. */
   hasInvalidPart?(text: string): boolean;
 }
 export const choice = <T extends string>(values: readonly T[], fallback: T): Parameter<T> => ({
@@ -34,7 +34,7 @@ export type Values<S extends Spec> = {
   [K in keyof S]: S[K] extends Parameter<infer T> ? T : never;
 };
 
-/** Parses a query string by its spec. `refused` names values that fall back to the default or have an invalid part. */
+/** Parses a query string by its spec. `refused` lists the parameters whose value is invalid, as a whole or in part. */
 export const readAddress = <S extends Spec>(
   search: string,
   spec: S,
@@ -53,7 +53,7 @@ export const readAddress = <S extends Spec>(
   return { values: values as Values<S>, refused };
 };
 
-/** Returns the query string after changes, without default values and the parameters in `removedNames`. */
+/** Returns the query string after changes. Omits changed parameters that have their default, and those in `removedNames`. */
 export const writeAddress = <S extends Spec>(
   search: string,
   spec: S,
@@ -86,7 +86,7 @@ export interface Address<S extends Spec> {
 export const useAddress = <S extends Spec>(spec: S): Address<S> => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const read = useMemo(() => readAddress(search, spec), [search, spec]);
+  const parsedAddress = useMemo(() => readAddress(search, spec), [search, spec]);
   const write = useCallback(
     (
       changes: Partial<Values<S>>,
@@ -103,5 +103,8 @@ export const useAddress = <S extends Spec>(spec: S): Address<S> => {
     },
     [navigate, pathname, spec],
   );
-  return useMemo(() => ({ values: read.values, refused: read.refused, write }), [read, write]);
+  return useMemo(
+    () => ({ values: parsedAddress.values, refused: parsedAddress.refused, write }),
+    [parsedAddress, write],
+  );
 };

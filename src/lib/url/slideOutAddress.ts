@@ -21,14 +21,14 @@ const joinParameters = (parameters: readonly string[]): string =>
 export const withoutSlideOut = (search: string): string =>
   joinParameters(splitParameters(search).filter((part) => !isFlag(part)));
 
-/** Returns the query string that opens one slide-out; its parameter comes first. The rest stays as it is. */
+/** Returns the query string that opens one slide-out and closes the other. The other parameters follow unchanged. */
 export const withSlideOut = (search: string, flag: SlideOutFlag, slug = ''): string =>
   joinParameters([
     slug ? `${flag}=${encodeURIComponent(slug)}` : flag,
     ...splitParameters(search).filter((part) => !isFlag(part)),
   ]);
 
-/** Returns the slide-out that the query string opens: the last one named, with its first value. */
+/** Returns the last slide-out in the query string, with the first value of its parameter; undefined if there is none. */
 export const readSlideOut = (search: string): { flag: SlideOutFlag; slug: string } | undefined => {
   const flags = splitParameters(search).filter(isFlag);
   const last = flags[flags.length - 1];

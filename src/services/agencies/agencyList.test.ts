@@ -2,7 +2,7 @@ import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { allAgencies } from './endpoints';
 
 const edge = serviceEdge();
-const wire = {
+const agencyRow = {
   agency_id: 862,
   agency_slug: 'department-of-energy',
   toptier_code: '089',
@@ -19,7 +19,7 @@ const wire = {
 
 describe('allAgencies', () => {
   it('requests agencies sorted by budget and reads the rows', async () => {
-    edge.answers({ results: [wire] });
+    edge.answers({ results: [agencyRow] });
     expect(await allAgencies.call({})).toEqual([
       {
         id: '862',
@@ -44,7 +44,7 @@ describe('allAgencies', () => {
       },
     ]);
   });
-  it('keeps missing values as null or empty and rejects unsafe addresses', async () => {
+  it('reads missing values as null or empty and drops unsafe addresses', async () => {
     edge.answers({
       results: [
         {
@@ -67,11 +67,11 @@ describe('allAgencies', () => {
   });
   it.each([
     [{}],
-    [{ results: [{ ...wire, agency_name: null }] }],
-    [{ results: [{ ...wire, toptier_code: '' }] }],
-    [{ results: [{ ...wire, budget_authority_amount: 'much' }] }],
-  ])('rejects the response %j', async (answer) => {
-    edge.answers(answer);
+    [{ results: [{ ...agencyRow, agency_name: null }] }],
+    [{ results: [{ ...agencyRow, toptier_code: '' }] }],
+    [{ results: [{ ...agencyRow, budget_authority_amount: 'much' }] }],
+  ])('rejects the response %j', async (response) => {
+    edge.answers(response);
     await expect(allAgencies.call({})).rejects.toThrow(UNREADABLE);
   });
 });

@@ -53,14 +53,14 @@ const buildPath =
     `v2/agency/${encodeURIComponent(toptierCode)}/${rest}`;
 const toYearParams = ({ fy }: { fy: number }) => ({ fiscal_year: fy });
 
-/** The description of an agency and the DEFC of its accounts in a fiscal year; in the latest year without `fy`. */
+/** The description of an agency and the COVID-19 DEFC of its accounts in a fiscal year. Without `fy`, the latest year is used. */
 export const agencyOverview = endpoint({
   name: 'agencies/overview',
   path: buildPath<Pick<AgencyQuery, 'toptierCode'> & Partial<AgencyQuery>>(),
   params: ({ fy }) => (fy === undefined ? {} : toYearParams({ fy })),
   read: (wire: AgencyOverviewJson): AgencyOverview => overviewFromJson(wire),
 });
-/** Budget, obligations and outlays of an agency by fiscal year. The result is the same for every year of the page. */
+/** Budget, obligations and outlays of an agency by fiscal year. The request has no year, so all years of the page share the result. */
 export const agencyResources = endpoint({
   name: 'agencies/resources',
   path: buildPath<{ toptierCode: string }>('budgetary_resources/'),
@@ -74,7 +74,7 @@ export const agencyAwardTypes = endpoint({
   read: (wire: AwardCategoriesJson): AwardObligations => categoriesFromJson(wire),
 });
 
-/** Awards of some types; of all types when `codes` is null. */
+/** A query for awards of the types in `codes`, or of all types if `codes` is null. */
 export interface AgencyAwardsQuery extends AgencyQuery {
   codes: readonly string[] | null;
 }
@@ -85,10 +85,10 @@ const toAwardParams = ({ fy, codes }: AgencyAwardsQuery) => ({
 export interface AgencyAwards {
   obligations: Dollars | null;
   transactions: number | null;
-  /** ISO date of the newest transaction; '' without one. */
+  /** ISO date or date-time of the newest transaction; '' without one. */
   latest: string;
 }
-/** Award obligations of an agency in a fiscal year. */
+/** Obligations and number of transactions of an agency’s awards in a fiscal year, and the date of the newest transaction. */
 export const agencyAwards = endpoint({
   name: 'agencies/awards',
   path: buildPath<AgencyAwardsQuery>('awards/'),
@@ -126,7 +126,7 @@ export const subAgencies = endpoint({
   }),
   read: (wire: SubAgenciesJson) => subAgenciesFromJson(wire),
 });
-/** The number of subagencies and offices with awards in a fiscal year. */
+/** The numbers of subagencies and offices with awards in a fiscal year. The other fields of the result are null. */
 export const subAgencyTotals = endpoint({
   name: 'agencies/subAgencyTotals',
   path: buildPath<AgencyQuery>('sub_agency/count/'),
@@ -141,7 +141,7 @@ export const agencyRecipients = endpoint({
   read: (wire: RecipientDistributionJson): RecipientDistribution => distributionFromJson(wire),
 });
 
-/** Rows per request, the most the service returns; the page shows ten at a time. */
+/** Rows per request, which is the service’s maximum. The page shows ten at a time. */
 export const FUNDS_ROWS = 100;
 /** The sub-components of an agency, the largest budget first. */
 export const agencyComponents = endpoint({

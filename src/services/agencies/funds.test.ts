@@ -33,7 +33,7 @@ describe('the status of funds', () => {
       ['v2/agency/097/sub_components/army/', { fiscal_year: '2024', limit: '100', page: '2' }],
     ]);
   });
-  it('lists the Treasury accounts of a federal account by symbol, largest first', async () => {
+  it('names Treasury accounts by their symbol and sorts them by resources, largest first', async () => {
     edge.answers({
       account_title: 'Operation',
       parent_agency_toptier_code: '097',
@@ -58,7 +58,7 @@ describe('the status of funds', () => {
       ['021-X-2020-000', 1],
     ]);
   });
-  it('lists the lines of a symbol with their children and encodes the symbol in the path', async () => {
+  it('lists the lines of a Treasury account with their children and encodes its symbol in the path', async () => {
     const part = { name: 'Travel', obligated_amount: 2, gross_outlay_amount: 1 };
     edge.answers({ results: [{ ...part, name: 'Training', children: [part] }] });
     expect(

@@ -2,7 +2,7 @@ import type { Funds, FundsLine } from '@/domain/agencies/statusOfFunds';
 import { listOf, required, number, text } from '../http/read';
 import type { AccountFundsJson, ComponentsJson, LineJson, LinesJson } from './wire';
 
-/** The rows of a level, at most as many as the service returns in one response. */
+/** The rows of one level that a response contains. */
 export interface FundsRows<R extends Funds = Funds> {
   rows: readonly R[];
   /** Number of rows on all pages. */
@@ -10,7 +10,7 @@ export interface FundsRows<R extends Funds = Funds> {
 }
 export interface AccountFunds extends FundsRows {
   account: Funds;
-  /** The slug of the sub-component that the account belongs to; '' when the service has none. */
+  /** The slug of the sub-component that the account belongs to; '' if the service does not return it. */
   component: string;
   toptierCode: string;
 }
@@ -19,7 +19,7 @@ const readIdAndName = (id: unknown, name: unknown): { id: string; name: string }
   return { id: requiredId, name: text(name) || requiredId };
 };
 
-/** Reads sub-components, or the federal accounts of one. */
+/** Reads the sub-components of an agency, or the federal accounts of a sub-component. */
 export const componentsFromJson = ({ results, page_metadata: page }: ComponentsJson): FundsRows => {
   const rows = listOf(results, (row) => ({
     ...readIdAndName(row.id, row.name),

@@ -136,7 +136,7 @@ describe('the awards of an agency', () => {
       ['v2/agency/089/awards/new/count/', { fiscal_year: '2024' }],
     ]);
   });
-  it('are read by subagency with its offices; missing obligations are 0 [i3.profiles.15]', async () => {
+  it('are read by subagency and office, with 0 for missing obligations [i3.profiles.15]', async () => {
     edge.answers({
       page_metadata: { total: 12, hasNext: true },
       results: [
@@ -182,7 +182,7 @@ describe('the awards of an agency', () => {
       obligations: null,
     });
   });
-  it('include the distribution over recipients; a failed request has its status [i3.profiles.13]', async () => {
+  it('include the distribution over recipients, or fail with the HTTP status [i3.profiles.13]', async () => {
     edge.answers({
       count: 8,
       total_federal_count: 100,

@@ -74,7 +74,7 @@ const categories: readonly AwardCategory[] = [
   'direct_payments',
   'other',
 ];
-/** Reads the award obligations by category; categories that the site does not know are left out. */
+/** Reads the award obligations by category. Categories that are unknown to the site or have no amount are omitted. */
 export const categoriesFromJson = (wire: AwardCategoriesJson): AwardObligations => ({
   total: number(wire.total_aggregated_amount),
   categories: filterUsable(
@@ -99,7 +99,7 @@ const rowFromJson = (wire: Omit<SubAgencyRowJson, 'children'>) =>
   });
 export interface SubAgencyPage {
   rows: readonly SubAgency[];
-  /** Number of subagencies on all pages; undefined when the service has none. */
+  /** Number of subagencies on all pages; undefined if the service does not return it. */
   total: number | undefined;
   hasNext: boolean;
 }
@@ -128,7 +128,7 @@ export const subAgencyTotalsFromJson = (wire: SubAgencyCountJson) =>
 
 export const distributionFromJson = (wire: RecipientDistributionJson): RecipientDistribution =>
   makeRecipientDistribution({
-    // Without a count the response is unreadable: the count decides whether the section is shown.
+    // A response without a count is unreadable, because the count decides whether the section is shown.
     count: required(number(record(wire).count)),
     totalFederalCount: number(wire.total_federal_count),
     max: number(wire.max),

@@ -4,9 +4,9 @@ const initialize = jest.fn<void, [string, unknown]>();
 const event = jest.fn<void, [string, unknown]>();
 const send = jest.fn<void, [unknown]>();
 /** Whether the library can be loaded. */
-let reachable = true;
+let isReachable = true;
 const mockLibrary = () => {
-  if (!reachable) throw new Error('no network');
+  if (!isReachable) throw new Error('no network');
   const library = {
     isInitialized: false,
     initialize: (...details: [string, unknown]) => {
@@ -19,29 +19,32 @@ const mockLibrary = () => {
   return { __esModule: true, default: library };
 };
 jest.mock('react-ga4', () => mockLibrary());
-/** Resolves when all pending work is done. */
+/** Resolves after the pending callbacks have run. */
 const waitForPending = () =>
   new Promise((done) => {
     setImmediate(done);
   });
 
-/** Loads the module as in a site built with this analytics ID, and creates its `track`. */
+/** Loads the analytics module of a site with this analytics ID. Returns its exports and a `track` function. */
 const loadAnalytics = (id: string) => {
   process.env.SITE_ANALYTICS_ID = id;
-  let loaded: typeof Analytics | undefined;
+  let loadedModule: typeof Analytics | undefined;
   jest.isolateModules(() => {
-    loaded = jest.requireActual('./analytics') as typeof Analytics;
+    loadedModule = jest.requireActual('./analytics') as typeof Analytics;
   });
-  return { ...loaded!, track: loaded!.createTrack() };
+  return { ...loadedModule!, track: loadedModule!.createTrack() };
 };
-const setPreferences = (wishes: { doNotTrack?: string | null; globalPrivacyControl?: boolean }) => {
-  for (const [key, value] of Object.entries(wishes))
+const setPreferences = (preferences: {
+  doNotTrack?: string | null;
+  globalPrivacyControl?: boolean;
+}) => {
+  for (const [key, value] of Object.entries(preferences))
     Object.defineProperty(navigator, key, { value, configurable: true });
 };
 beforeEach(() => {
   jest.resetModules();
   jest.clearAllMocks();
-  reachable = true;
+  isReachable = true;
   setPreferences({ doNotTrack: null, globalPrivacyControl: undefined });
 });
 afterAll(() => {
@@ -62,9 +65,9 @@ describe('analytics', () => {
     [{ globalPrivacyControl: true }, false],
     [{ doNotTrack: '0' }, true],
     [{ globalPrivacyControl: false }, true],
-  ])('with %j have the enabled state %s', (wishes, on) => {
-    setPreferences(wishes);
-    expect(loadAnalytics('G-1').analyticsEnabled()).toBe(on);
+  ])('with the browser preferences %j are enabled: %s', (preferences, expected) => {
+    setPreferences(preferences);
+    expect(loadAnalytics('G-1').analyticsEnabled()).toBe(expected);
   });
   it('load once with the first event and send no page view on their own', async () => {
     const { track } = loadAnalytics('G-1');
@@ -117,8 +120,8 @@ describe('analytics', () => {
     ['without an ID', '', {}],
     ['under Do Not Track', 'G-1', { doNotTrack: '1' }],
     ['under Global Privacy Control', 'G-1', { globalPrivacyControl: true }],
-  ])('load and record nothing %s', async (_name, id, wishes) => {
-    setPreferences(wishes);
+  ])('load and record nothing %s', async (_name, id, preferences) => {
+    setPreferences(preferences);
     const { track } = loadAnalytics(id);
     track('headerLink', '/search');
     track('pageview', '/', 'Home');
@@ -126,12 +129,12 @@ describe('analytics', () => {
     expect([initialize, event, send].map((call) => call.mock.calls.length)).toEqual([0, 0, 0]);
   });
   it('queue events until the library loads and send them in order', async () => {
-    reachable = false;
+    isReachable = false;
     const { track } = loadAnalytics('G-1');
     track('headerLink', '/first');
     track('pageview', '/', 'Home');
     await waitForPending();
-    reachable = true;
+    isReachable = true;
     track('headerLink', '/second');
     await waitForPending();
     expect(

@@ -9,7 +9,7 @@ const hasOptedOut = (): boolean => {
 /** Returns whether analytics is on. It needs an analytics ID and stays off under Do Not Track or Global Privacy Control. */
 export const analyticsEnabled = (id = site.analyticsId): boolean => id !== '' && !hasOptedOut();
 
-/** Returns a function that sends events. It queues them until the delivery code has loaded, which the first event starts. */
+/** Returns a function that queues events and sends them once the delivery code has loaded. The first event starts loading it. */
 export const createTrack = (): Track => {
   let queue: TrackedEvent[] = [];
   return (name, ...details) => {
@@ -17,9 +17,9 @@ export const createTrack = (): Track => {
     queue.push([name, ...details]);
     import('./deliver').then(
       ({ deliver }) => {
-        const all = queue;
+        const queuedEvents = queue;
         queue = [];
-        deliver(all);
+        deliver(queuedEvents);
       },
       () => {},
     );

@@ -4,7 +4,7 @@ import type { TrackedEvent } from '@/lib/trackedEvents';
 import { eventTable, type AnalyticsEvent } from './eventTable';
 
 /** Returns the analytics library, initialized on first use without automatic page views. */
-const library = () => {
+const getLibrary = () => {
   if (!ga.isInitialized)
     ga.initialize(site.analyticsId, { gtagOptions: { send_page_view: false } });
   return ga;
@@ -13,17 +13,17 @@ const library = () => {
 const send = ([name, ...details]: TrackedEvent): void => {
   if (name === 'pageview') {
     const [page, title] = details;
-    library().send({ hitType: 'pageview', page, title });
+    getLibrary().send({ hitType: 'pageview', page, title });
     return;
   }
-  const row = eventTable[name] as (...all: readonly unknown[]) => AnalyticsEvent;
-  const { event, category, action, label } = row(...details);
+  const makeEvent = eventTable[name] as (...all: readonly unknown[]) => AnalyticsEvent;
+  const { event, category, action, label } = makeEvent(...details);
   if (!category || !action) return;
-  library().event(event, {
+  getLibrary().event(event, {
     event_category: `${site.name} - ${category}`,
     event_action: action,
     ...(label === undefined ? {} : { event_label: label }),
   });
 };
 /** Sends events in order, each once. An event without category or action is not sent. */
-export const deliver = (all: readonly TrackedEvent[]): void => all.forEach(send);
+export const deliver = (events: readonly TrackedEvent[]): void => events.forEach(send);

@@ -10,7 +10,7 @@ type Row = [
 ];
 const t = eventTable;
 /** The rows of the pages document §21, in its order and with its texts. */
-const pages: readonly Row[] = [
+const pageRows: readonly Row[] = [
   [t.mobileHeaderLink('/search'), 'Header Link - Mobile', 'Header - Link', '/search'],
   [t.footerLink('https://x.com/a'), 'footer-external-links', 'Footer - Link', 'https://x.com/a'],
   [t.stayInTouch('About', 'sign-up'), 'stay-in-touch', 'About', 'Link', 'sign-up'],
@@ -110,7 +110,7 @@ const covidTables = [
   ['cfda', 'covid_award_spending_cfda', 'Award Spending by Assistance Listing'],
   ['listing', 'covid_spending_assistance_listing', 'Award Spending by Assistance Listing'],
 ] as const;
-/** Event, category (also the name of the event), action, label. */
+/** An event, its category (also the name of the event), its action and its label. */
 type NamedAfterCategory = readonly [AnalyticsEvent, string, string, string?][];
 /** The rows of the pages document §21 whose event has the name of its category. */
 const pagesByCategory: NamedAfterCategory = [
@@ -126,7 +126,7 @@ const pagesByCategory: NamedAfterCategory = [
   [t.explorerView('treemap'), 'Spending Explorer - Visualization Type', 'treemap'],
 ];
 /** The rows of the search document §13.6. */
-const search: NamedAfterCategory = [
+const searchRows: NamedAfterCategory = [
   [t.searchFilter('Keyword', 'road'), 'Advanced Search - Search Filter', 'Keyword', 'road'],
   [
     t.searchFilters(['Keyword', 'Award Type', 'Keyword']),
@@ -161,16 +161,18 @@ const search: NamedAfterCategory = [
 
 describe('the event table', () => {
   it.each([
-    ...pages,
+    ...pageRows,
     ...pagesByCategory.map(([sent, category, ...rest]): Row => [sent, category, category, ...rest]),
   ])('matches the specification for %j', (...[sent, event, category, action, label]) =>
     expect(sent).toEqual({ event, category, action, ...(label ? { label } : {}) }),
   );
-  it.each(search)('matches the search specification for %j', (...[sent, category, action, label]) =>
-    expect(sent).toEqual({ event: category, category, action, ...(label ? { label } : {}) }),
+  it.each(searchRows)(
+    'matches the search specification for %j',
+    (...[sent, category, action, label]) =>
+      expect(sent).toEqual({ event: category, category, action, ...(label ? { label } : {}) }),
   );
   it.each(covidTables)(
-    'has tab and row events for the COVID-19 table %s under %s',
+    'has tab and row events for the COVID-19 table %s, named %s',
     (table, event, section) => {
       const category = `COVID-19 - ${section} - grants`;
       expect(t.covidTab(table, 'grants')).toEqual({ event, category, action: 'tab click' });
@@ -186,10 +188,10 @@ describe('the event table', () => {
     const details = ['a', 'b', 'c'] as const;
     for (const name of Object.keys(t) as Name[]) {
       if (name === 'covidTab' || name === 'covidRow') continue;
-      const row = t[name] as (...all: readonly unknown[]) => AnalyticsEvent;
+      const makeEvent = t[name] as (...all: readonly unknown[]) => AnalyticsEvent;
       const analyticsEvent = /Filters|searchDownload/.test(name)
-        ? row(details, details)
-        : row(...details);
+        ? makeEvent(details, details)
+        : makeEvent(...details);
       expect(
         [name, analyticsEvent.event, analyticsEvent.category, analyticsEvent.action].every(Boolean),
       ).toBe(true);

@@ -22,13 +22,13 @@ const eventOf = (
 /** Returns an event that is named after its category. */
 const categoryEvent = (category: string, action: string, label?: string): AnalyticsEvent =>
   eventOf(category, category, action, label);
-const home = (event: string, label: string): AnalyticsEvent =>
+const homeEvent = (event: string, label: string): AnalyticsEvent =>
   eventOf(event, 'Homepage', 'Link', label);
-const covidProfile = (action: string): AnalyticsEvent =>
+const covidProfileEvent = (action: string): AnalyticsEvent =>
   eventOf('covid_profile', 'COVID-19 - Profile', action);
-const covidMore = (event: string, action: string): AnalyticsEvent =>
+const covidMoreEvent = (event: string, action: string): AnalyticsEvent =>
   eventOf(event, 'COVID-19 - More Information', action);
-/** Event names and categories of the tables of the COVID-19 profile. */
+/** Event names and section names of the tables of the COVID-19 profile. */
 const covidTables: Readonly<Record<CovidTable, readonly [event: string, section: string]>> = {
   agency: ['covid_spending_agency', 'Total Spending by Budget Category'],
   budget: ['covid_spending_budget', 'Total Spending by Budget Category'],
@@ -37,7 +37,7 @@ const covidTables: Readonly<Record<CovidTable, readonly [event: string, section:
   cfda: ['covid_award_spending_cfda', 'Award Spending by Assistance Listing'],
   listing: ['covid_spending_assistance_listing', 'Award Spending by Assistance Listing'],
 };
-const covidTable = (
+const covidTableEvent = (
   table: CovidTable,
   tab: string,
   action: string,
@@ -69,17 +69,17 @@ export const eventTable: EventTable = {
   aboutTheDataEntry: (name) => eventOf('atd_entry_name', 'About the Data', `Clicked ${name}`),
   aboutTheDataOpened: (slug) => categoryEvent('About the Data', 'Opened', slug || undefined),
 
-  heroSearch: () => home('homepage_start_searching_awards', 'search'),
-  heroAbout: () => home('homepage_link', 'about'),
-  homeSummary: () => home('homepage-summary-stats', 'explorer'),
-  homeRibbon: (part) => home('homepage-summary-stats', `ribbon ${part}`),
-  homeQuestion: (question) => home('homepage-question', question),
-  homeWord: () => home('homepage-word-of-the-day', 'word of the day'),
-  homeCarousel: (card) => home('homepage_search_award_data_section', `carousel ${card}`),
-  homeFeatured: (card) => home('homepage_featured_content_links', card),
-  homeExplore: (card) => home('homepage_explore-the-data', card),
-  homeResources: (card) => home('homepage_find-resources', card),
-  homeStarted: (card) => home('homepage_ready-to-get-started', card),
+  heroSearch: () => homeEvent('homepage_start_searching_awards', 'search'),
+  heroAbout: () => homeEvent('homepage_link', 'about'),
+  homeSummary: () => homeEvent('homepage-summary-stats', 'explorer'),
+  homeRibbon: (part) => homeEvent('homepage-summary-stats', `ribbon ${part}`),
+  homeQuestion: (question) => homeEvent('homepage-question', question),
+  homeWord: () => homeEvent('homepage-word-of-the-day', 'word of the day'),
+  homeCarousel: (card) => homeEvent('homepage_search_award_data_section', `carousel ${card}`),
+  homeFeatured: (card) => homeEvent('homepage_featured_content_links', card),
+  homeExplore: (card) => homeEvent('homepage_explore-the-data', card),
+  homeResources: (card) => homeEvent('homepage_find-resources', card),
+  homeStarted: (card) => homeEvent('homepage_ready-to-get-started', card),
 
   explorerRoot: (root) => categoryEvent('Spending Explorer - Starting Point', root),
   explorerLevel: (subdivision) => categoryEvent('Spending Explorer - Data Type', subdivision),
@@ -129,13 +129,13 @@ export const eventTable: EventTable = {
     eventOf('download_data_dictionary', 'Download Center - Data Dictionary', 'Download'),
   dataDive: (action) => eventOf('Data Dives', 'Data Dives: Equity Covid Spending Page', action),
 
-  covidSection: (section) => covidProfile(`${section} - click`),
-  covidBudgetTab: (tab) => covidProfile(`Total Spending - ${tab}`),
+  covidSection: (section) => covidProfileEvent(`${section} - click`),
+  covidBudgetTab: (tab) => covidProfileEvent(`Total Spending - ${tab}`),
   covidDownload: () => eventOf('covid_19_download', 'COVID-19 - Profile', 'download'),
   covidTableDownload: () =>
     eventOf('covid_19_table_download', 'COVID-19 - Spending by Recipient', 'download'),
-  covidTab: (table, tab) => covidTable(table, tab, 'tab click'),
-  covidRow: (table, tab, name) => covidTable(table, tab, 'profile click', name),
+  covidTab: (table, tab) => covidTableEvent(table, tab, 'tab click'),
+  covidRow: (table, tab, name) => covidTableEvent(table, tab, 'profile click', name),
   covidMapLayer: (layer) => eventOf('covid_map_layer', 'COVID-19 - Map', layer),
   covidMapChoice: (awards, control, value) =>
     eventOf(
@@ -143,6 +143,6 @@ export const eventTable: EventTable = {
       'COVID-19 - Map',
       `${awards} - ${control} - ${value}`,
     ),
-  covidSearch: () => covidMore('covid-advanced-search-click', 'advanced search click'),
-  covidAccountData: () => covidMore('covid-custom-account-click', 'custom account data click'),
+  covidSearch: () => covidMoreEvent('covid-advanced-search-click', 'advanced search click'),
+  covidAccountData: () => covidMoreEvent('covid-custom-account-click', 'custom account data click'),
 };

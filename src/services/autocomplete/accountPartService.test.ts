@@ -1,5 +1,5 @@
 import { makeTreasuryAccount } from '@/domain/search/searchFilters';
-import { posted, serviceEdge } from '../../../tests/serviceEdge';
+import { postCall, serviceEdge } from '../../../tests/serviceEdge';
 import { searchAccountPart } from './accountPartService';
 
 const edge = serviceEdge();
@@ -10,7 +10,7 @@ describe('searchAccountPart', () => {
     edge.answers({ results: [] });
     expect(await searchAccountPart('main', chosen, 'x01', 10)).toEqual([]);
     expect(edge.asked).toEqual([
-      posted('v2/autocomplete/accounts/main/', {
+      postCall('v2/autocomplete/accounts/main/', {
         filters: { ata: null, aid: '097', main: 'X01' },
         limit: 10,
       }),

@@ -11,7 +11,7 @@ export interface AccountPartMatch {
   value: string;
   name: string;
 }
-/** Returns the values of one component among the accounts that match the other chosen components. */
+/** Returns the values of one component that match `text`, among the accounts with the other chosen components. */
 export const searchAccountPart = async (
   part: AccountPart,
   chosen: Partial<TreasuryAccountShape>,
@@ -19,7 +19,7 @@ export const searchAccountPart = async (
   limit: number,
   signal?: AbortSignal,
 ): Promise<readonly AccountPartMatch[]> => {
-  const others = Object.fromEntries(
+  const otherComponents = Object.fromEntries(
     Object.entries(chosen)
       .filter(([key, value]) => value && key !== part)
       .map(([key, value]) => [key, value === NO_TRANSFER_AGENCY ? null : value]),
@@ -27,7 +27,7 @@ export const searchAccountPart = async (
   const { results } = await request<{ results: AccountPartJson[] }>({
     method: 'POST',
     path: `v2/autocomplete/accounts/${part}/`,
-    body: { filters: { ...others, [part]: text.toUpperCase() }, limit },
+    body: { filters: { ...otherComponents, [part]: text.toUpperCase() }, limit },
     signal,
   });
   const matches = requireList(results).map((entry): AccountPartMatch => {

@@ -1,4 +1,4 @@
-import { posted, serviceEdge } from '../../../tests/serviceEdge';
+import { postCall, serviceEdge } from '../../../tests/serviceEdge';
 import { searchAgencies } from './agencyMatchService';
 
 const edge = serviceEdge();
@@ -10,7 +10,7 @@ describe('searchAgencies', () => {
     edge.answers({ results: [] });
     expect(await searchAgencies(type, 'defen')).toEqual([]);
     expect(edge.asked).toEqual([
-      posted(`v2/autocomplete/${type}_agency/`, { search_text: 'defen', limit: 20 }),
+      postCall(`v2/autocomplete/${type}_agency/`, { search_text: 'defen', limit: 20 }),
     ]);
   });
   it('returns toptier agencies and subagencies with their toptier agency', async () => {
@@ -54,13 +54,13 @@ describe('searchAgencies', () => {
     ]);
   });
   it('returns empty texts for a missing abbreviation or code', async () => {
-    const bare = { ...defense, abbreviation: null };
+    const agencyWithoutAbbreviation = { ...defense, abbreviation: null };
     edge.answers({
       results: [
         {
           id: 2,
           toptier_flag: false,
-          toptier_agency: bare,
+          toptier_agency: agencyWithoutAbbreviation,
           subtier_agency: { abbreviation: null, name: 'Some Office' },
         },
       ],
@@ -74,7 +74,7 @@ describe('searchAgencies', () => {
     ]).toEqual(['', '', '', 'Department of Defense']);
   });
   it('sorts the best matches first', async () => {
-    const top = (id: number, name: string, abbreviation: string | null) => ({
+    const makeToptier = (id: number, name: string, abbreviation: string | null) => ({
       id,
       toptier_flag: true,
       toptier_agency: { toptier_code: '0', name, abbreviation },
@@ -82,9 +82,9 @@ describe('searchAgencies', () => {
     });
     edge.answers({
       results: [
-        top(1, 'Board of the Navy', null),
-        top(2, 'Navy Yard', null),
-        top(3, 'Department of the Navy', 'USN'),
+        makeToptier(1, 'Board of the Navy', null),
+        makeToptier(2, 'Navy Yard', null),
+        makeToptier(3, 'Department of the Navy', 'USN'),
       ],
     });
     expect((await searchAgencies('awarding', 'navy')).map(({ id }) => id)).toEqual([3, 2, 1]);

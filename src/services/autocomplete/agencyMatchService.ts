@@ -5,21 +5,21 @@ import { listOf, required, number, record, text as readText } from '../http/read
 import type { AgencyMatchJson } from './wire';
 
 const agencyFromJson = (json: AgencyMatchJson): AgencyItem => {
-  const top = record(json.toptier_agency);
-  const agency = json.toptier_flag ? top : record(json.subtier_agency);
-  const toptierCode = required(readText(top.toptier_code));
+  const toptierAgency = record(json.toptier_agency);
+  const agency = json.toptier_flag ? toptierAgency : record(json.subtier_agency);
+  const toptierCode = required(readText(toptierAgency.toptier_code));
   return makeAgencyItem({
     id: required(number(json.id)),
     agencyType: json.toptier_flag ? 'toptier' : 'subtier',
     name: required(readText(agency.name)),
     abbreviation: readText(agency.abbreviation),
     code: json.toptier_flag ? toptierCode : readText(json.subtier_agency.subtier_code),
-    toptierName: required(readText(top.name)),
-    toptierAbbreviation: readText(top.abbreviation),
+    toptierName: required(readText(toptierAgency.name)),
+    toptierAbbreviation: readText(toptierAgency.abbreviation),
     toptierCode,
   });
 };
-/** Returns agencies whose name or abbreviation contains the text, better matches first. */
+/** Returns up to 20 agencies whose name or abbreviation contains the text, better matches first. */
 export const searchAgencies = async (
   type: 'awarding' | 'funding',
   text: string,

@@ -8,7 +8,7 @@ import { recipientMatches } from './recipientMatchService';
 
 const edge = serviceEdge();
 
-describe('every autocomplete endpoint', () => {
+describe('the autocomplete endpoint', () => {
   const calls: [string, () => Promise<unknown>][] = [
     ['agencies', () => searchAgencies('awarding', 'abc')],
     [
@@ -25,7 +25,7 @@ describe('every autocomplete endpoint', () => {
     ['recipients', () => recipientMatches.call({ text: 'abc' })],
     ['largest recipients', () => recipientMatches.call({ text: '' })],
   ];
-  const broken: [string, object][] = [
+  const brokenResponses: [string, object][] = [
     ['without values', { results: [{}] }],
     [
       'with null for every value',
@@ -63,13 +63,13 @@ describe('every autocomplete endpoint', () => {
   ];
   it.each(
     calls.flatMap(([name, call]) =>
-      broken.map(([what, wire]) => [name, what, wire, call] as const),
+      brokenResponses.map(([what, wire]) => [name, what, wire, call] as const),
     ),
-  )('rejects %s with rows %s', async (_name, _what, wire, call) => {
+  )('for %s rejects rows %s', async (_name, _what, wire, call) => {
     edge.answers(wire as never);
     await expect(call()).rejects.toThrow(UNREADABLE);
   });
-  it.each(calls)('rejects %s without results', async (_name, call) => {
+  it.each(calls)('for %s rejects a response without results', async (_name, call) => {
     edge.answers({ results: null });
     await expect(call()).rejects.toThrow(UNREADABLE);
   });

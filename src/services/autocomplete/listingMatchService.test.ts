@@ -1,4 +1,4 @@
-import { posted, serviceEdge } from '../../../tests/serviceEdge';
+import { postCall, serviceEdge } from '../../../tests/serviceEdge';
 import { searchListings } from './listingMatchService';
 
 const edge = serviceEdge();
@@ -17,7 +17,7 @@ describe('searchListings', () => {
       { number: '10.001', title: '' },
     ]);
     expect(edge.asked).toEqual([
-      posted('v2/autocomplete/cfda/', { search_text: 'med', limit: 500 }),
+      postCall('v2/autocomplete/cfda/', { search_text: 'med', limit: 500 }),
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { postCall, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { findZip, searchCities, searchLocations, type CitySearch } from './placeMatchService';
 
 const edge = serviceEdge();
@@ -8,10 +8,10 @@ describe('searchLocations', () => {
     edge.answers({ results: {} });
     expect(await searchLocations('tex', 5)).toEqual([]);
     expect(edge.asked).toEqual([
-      posted('v2/autocomplete/location/', { search_text: 'tex', limit: 5 }),
+      postCall('v2/autocomplete/location/', { search_text: 'tex', limit: 5 }),
     ]);
   });
-  it('returns groups in a fixed order with places in filter form', async () => {
+  it('returns groups in a fixed order and gives each place its filter', async () => {
     edge.answers({
       results: {
         districts_original: [{ original_cd: 'TX-90', state_name: 'TEXAS' }],
@@ -82,7 +82,7 @@ describe('searchLocations', () => {
       ],
     ]);
   });
-  it('drops places without a known code and empty groups', async () => {
+  it('drops places without a known code, and empty groups', async () => {
     edge.answers({
       results: {
         countries: [{ country_name: 'ATLANTIS' }],
@@ -94,8 +94,8 @@ describe('searchLocations', () => {
     });
     expect(await searchLocations('a', 5)).toEqual([]);
   });
-  it.each([[{}], [{ results: null }]])('rejects %j', async (answer) => {
-    edge.answers(answer);
+  it.each([[{}], [{ results: null }]])('rejects %j', async (response) => {
+    edge.answers(response);
     await expect(searchLocations('tex', 5)).rejects.toThrow(UNREADABLE);
     await expect(findZip('75001')).rejects.toThrow(UNREADABLE);
   });
@@ -146,11 +146,11 @@ describe('searchCities', () => {
       { ...anyRecipient, state: 'TX' },
       { country_code: 'USA', scope: 'recipient_location', state_code: 'TX' },
     ],
-  ])('sends the filter for %s', async (_name, where, filter) => {
+  ])('sends the filter for %s', async (_name, citySearch, filter) => {
     edge.answers({ results: [] });
-    expect(await searchCities(where, 'aus')).toEqual([]);
+    expect(await searchCities(citySearch, 'aus')).toEqual([]);
     expect(edge.asked).toEqual([
-      posted('v2/autocomplete/city/', { search_text: 'aus', limit: 40, filter }),
+      postCall('v2/autocomplete/city/', { search_text: 'aus', limit: 40, filter }),
     ]);
   });
   it('returns names in capitals, with a state only in the United States', async () => {
@@ -164,11 +164,11 @@ describe('searchCities', () => {
       { name: 'SOMEWHERE', country: 'USA', countryName: 'UNITED STATES' },
     ]);
     const canada = { code: 'CAN', name: 'CANADA' };
-    const abroad = await searchCities({ ...anyRecipient, country: canada }, 'aus');
-    expect(abroad).toEqual([
+    const foreignCities = await searchCities({ ...anyRecipient, country: canada }, 'aus');
+    expect(foreignCities).toEqual([
       { name: 'AUSTIN', country: 'CAN', countryName: 'CANADA' },
       { name: 'SOMEWHERE', country: 'CAN', countryName: 'CANADA' },
     ]);
-    expect(abroad.some((city) => 'state' in city)).toBe(false);
+    expect(foreignCities.some((city) => 'state' in city)).toBe(false);
   });
 });

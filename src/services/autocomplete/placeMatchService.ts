@@ -46,12 +46,12 @@ const fetchLocations = async (
   return record(results);
 };
 
-/** A group of places with its heading, in the order shown. */
+/** A group of places in display order, with its heading. */
 export interface LocationGroup {
   heading: string;
   items: LocationItem[];
 }
-/** Returns places whose name contains the text. Drops names for which the site has no code. */
+/** Returns places whose name contains the text, grouped by kind. Drops places for which the site has no code. */
 export const searchLocations = async (
   text: string,
   limit: number,
@@ -109,21 +109,21 @@ export const searchLocations = async (
 };
 
 /** Maximum number of places of a kind that the service returns. */
-const MOST_PLACES = 20;
-/** Returns the place of a five-digit ZIP code; undefined when the service has none. */
+const MAX_PLACES = 20;
+/** Returns the place of a five-digit ZIP code; undefined if the service does not find it. */
 export const findZip = async (
   zip: string,
   signal?: AbortSignal,
 ): Promise<LocationItem | undefined> => {
-  const { zip_codes: zipRows } = await fetchLocations(zip, MOST_PLACES, signal);
+  const { zip_codes: zipRows } = await fetchLocations(zip, MAX_PLACES, signal);
   const match = readPlaces(zipRows, (each) => ({
     code: required(readText(each.zip_code)),
     state: readText(each.state_name),
   })).find(({ code }) => code === zip);
   return match && zipPlace(zip, match.state);
 };
-/** Maximum number of cities shown at once. */
-const MOST_CITIES = 40;
+/** Maximum number of cities requested. */
+const MAX_CITIES = 40;
 /** Where to search for cities. `country.code` is alpha-3, `state` a postal code or ''. */
 export interface CitySearch {
   side: 'place_of_performance' | 'recipient';
@@ -142,7 +142,7 @@ export const searchCities = async (
     signal,
     body: {
       search_text: text,
-      limit: MOST_CITIES,
+      limit: MAX_CITIES,
       filter: {
         country_code: country.code,
         scope: side === 'recipient' ? 'recipient_location' : 'primary_place_of_performance',

@@ -1,10 +1,10 @@
-import { posted, serviceEdge } from '../../../tests/serviceEdge';
+import { postCall, serviceEdge } from '../../../tests/serviceEdge';
 import { recipientMatches } from './recipientMatchService';
 
 const edge = serviceEdge();
 
 describe('recipientMatches', () => {
-  it('searches from three characters, up to 500 rows, and drops rows without name and ID', async () => {
+  it('requests up to 500 matches of a text of three characters, and drops rows with neither name nor identifier', async () => {
     edge.answers({
       results: [
         { recipient_name: 'ACME', recipient_level: 'R', uei: 'ABCDEFGHIJK1', duns: '123456789' },
@@ -15,7 +15,7 @@ describe('recipientMatches', () => {
       { name: 'ACME', uei: 'ABCDEFGHIJK1', duns: '123456789', level: 'R' },
     ]);
     expect(edge.asked).toEqual([
-      posted('v2/autocomplete/recipient/', { search_text: 'acm', limit: 500 }),
+      postCall('v2/autocomplete/recipient/', { search_text: 'acm', limit: 500 }),
     ]);
   });
   it('returns the largest recipients for fewer characters', async () => {
@@ -28,7 +28,7 @@ describe('recipientMatches', () => {
     expect(await recipientMatches.call({ text: 'ac' })).toEqual([
       { name: 'ACME', uei: 'ABCDEFGHIJK1', duns: '123456789', level: 'P' },
     ]);
-    expect(edge.asked).toEqual([posted('v2/recipient/', { limit: 500 })]);
+    expect(edge.asked).toEqual([postCall('v2/recipient/', { limit: 500 })]);
   });
   it('uses the given limit', async () => {
     edge.answers({ results: [] });

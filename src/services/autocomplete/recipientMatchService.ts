@@ -8,7 +8,7 @@ export interface RecipientMatch {
   duns: string;
   level: string;
 }
-/** Maximum number of recipients in the list. */
+/** Default maximum number of recipients requested. */
 export const RECIPIENT_LIMIT = 500;
 export interface RecipientMatchQuery {
   text: string;

@@ -34,8 +34,8 @@ const location = {
   foreign_province: null,
 };
 /** An award with only its ID. */
-const bare: AwardJson = { generated_unique_award_id: 'ASST_NON_X_097' };
-const full: AwardJson = {
+const minimalAward: AwardJson = { generated_unique_award_id: 'ASST_NON_X_097' };
+const fullAward: AwardJson = {
   id: 7,
   category: 'contract',
   type: 'D',
@@ -125,7 +125,7 @@ const full: AwardJson = {
 
 describe('an award', () => {
   it('is read with all fields of its record', () => {
-    const award = awardFromJson(full);
+    const award = awardFromJson(fullAward);
     const agency = {
       hasPage: true,
       name: 'Department of Defense',
@@ -211,7 +211,7 @@ describe('an award', () => {
   it('of an assistance type has its listings, funding and record type', () => {
     const { recordType, listings, totalFunding, nonFederalFunding, fundingOpportunity } =
       awardFromJson({
-        ...bare,
+        ...minimalAward,
         category: 'grant',
         type: '04',
         record_type: 2,
@@ -233,17 +233,17 @@ describe('an award', () => {
     ]);
   });
   /** The objects and lists of an award, all empty. */
-  const empty = Object.fromEntries(
-    Object.entries(full)
+  const emptyParts = Object.fromEntries(
+    Object.entries(fullAward)
       .filter(([, value]) => typeof value === 'object' && value !== null)
       .map(([part, value]) => [part, Array.isArray(value) ? [] : {}]),
   );
-  const everyPart = Object.keys(full).filter((part) => part !== 'generated_unique_award_id');
+  const everyPart = Object.keys(fullAward).filter((part) => part !== 'generated_unique_award_id');
   it.each([
-    ['missing', bare],
-    ['null', { ...bare, ...Object.fromEntries(everyPart.map((part) => [part, null])) }],
-    ['empty', { ...bare, ...empty }],
-  ])('has defaults for fields that are %s in its record', (_, json) => {
+    ['missing', minimalAward],
+    ['null', { ...minimalAward, ...Object.fromEntries(everyPart.map((part) => [part, null])) }],
+    ['empty', { ...minimalAward, ...emptyParts }],
+  ])('has defaults for fields that are %s in the response', (_, json) => {
     expect(awardFromJson(json as AwardJson).toObject()).toMatchObject({
       id: 0,
       category: 'other',
@@ -265,10 +265,10 @@ describe('an award', () => {
     });
   });
   it.each(everyPart)('is rejected if %s has another type', (field) => {
-    const value = full[field];
+    const value = fullAward[field];
     const isObject = typeof value === 'object' && value !== null;
     for (const other of isObject ? ['x', 5, Array.isArray(value) ? {} : []] : [{}, []])
-      expect(() => awardFromJson({ ...full, [field]: other })).toThrow(UNREADABLE);
+      expect(() => awardFromJson({ ...fullAward, [field]: other })).toThrow(UNREADABLE);
   });
   it.each([
     [{ total_obligation: 'much' }],
@@ -280,16 +280,16 @@ describe('an award', () => {
     [{ executive_details: { officers: {} } }],
     [{ latest_transaction_contract_data: { extent_competed: {} } }],
     [{ cfda_info: [{ total_funding_amount: {} }] }],
-  ])('is rejected with %j', (odd) => {
-    expect(() => awardFromJson({ ...bare, ...odd })).toThrow(UNREADABLE);
+  ])('is rejected with %j', (badFields) => {
+    expect(() => awardFromJson({ ...minimalAward, ...badFields })).toThrow(UNREADABLE);
   });
   it('distinguishes zero amounts from missing ones', () => {
-    const none = awardFromJson({ ...bare, total_outlay: 0, total_loan_value: 0 });
-    expect([none.totalOutlay, none.faceValue, none.subsidyCost]).toEqual([0, 0, null]);
+    const award = awardFromJson({ ...minimalAward, total_outlay: 0, total_loan_value: 0 });
+    expect([award.totalOutlay, award.faceValue, award.subsidyCost]).toEqual([0, 0, null]);
   });
-  it.each([[''], ['2023-02-30'], ['soon'], [5]])('treats %j as no date', (start_date) =>
+  it.each([[''], ['2023-02-30'], ['soon'], [5]])('has no start date if it is %j', (start_date) =>
     expect(
-      awardFromJson({ ...bare, period_of_performance: { start_date } }).periodOfPerformance
+      awardFromJson({ ...minimalAward, period_of_performance: { start_date } }).periodOfPerformance
         .startDate,
     ).toBeNull(),
   );
@@ -298,7 +298,7 @@ describe('an award', () => {
     ['direct payment', 'direct payment'],
     ['something new', 'other'],
   ])('with the API category %j has the category %j', (category, expected) =>
-    expect(awardFromJson({ ...bare, category }).category).toBe(expected),
+    expect(awardFromJson({ ...minimalAward, category }).category).toBe(expected),
   );
   it.each<[string, Partial<AwardJson>, string, string]>([
     ['a contract', { piid: 'P-1', fain: 'F-1', uri: 'U-1' }, 'P-1', 'PIID'],
@@ -310,15 +310,15 @@ describe('an award', () => {
       'URI',
     ],
     ['a record with only a URI', { uri: 'U-1' }, 'U-1', 'URI'],
-  ])('shows the number of %s', (_name, ids, displayId, idLabel) => {
-    const award = awardFromJson({ ...bare, ...ids });
+  ])('that is %s has the matching award ID and label', (_name, ids, displayId, idLabel) => {
+    const award = awardFromJson({ ...minimalAward, ...ids });
     expect([award.displayId, award.idLabel]).toEqual([displayId, idLabel]);
   });
 });
 
 describe('awardDetails', () => {
   it('encodes the ID twice, as the hosted service expects', async () => {
-    edge.answers(full as never);
+    edge.answers(fullAward as never);
     expect((await awardDetails.call({ id: 'CONT_AWD_A/B %' })).displayId).toBe('X-1');
     expect(edge.asked).toEqual([
       { method: 'GET', path: 'v2/awards/CONT_AWD_A%252FB%2520%2525/', query: {}, body: undefined },
@@ -326,8 +326,8 @@ describe('awardDetails', () => {
   });
   it.each([[{}], [{ generated_unique_award_id: null }], [{ generated_unique_award_id: 5 }], [[]]])(
     'rejects %j',
-    async (answer) => {
-      edge.answers(answer);
+    async (response) => {
+      edge.answers(response);
       await expect(awardDetails.call({ id: 'X' })).rejects.toThrow(UNREADABLE);
     },
   );
@@ -337,12 +337,12 @@ describe('the accounts of an award', () => {
   it.each([
     [false, 'v2/awards/count/federal_account/7/', { federal_accounts: 3 }],
     [true, 'v2/idvs/count/federal_account/7/', { count: 3 }],
-  ])('are counted, for an IDV including its orders (IDV: %s)', async (vehicle, path, answer) => {
-    edge.answers(answer);
+  ])('are counted by the endpoint of the award type (IDV: %s)', async (vehicle, path, response) => {
+    edge.answers(response);
     expect(await awardAccountCount.call({ id: 7, vehicle })).toBe(3);
     expect(edge.asked[0]!.path).toBe(path);
   });
-  it('are rejected without a count', async () => {
+  it('fail to load if the response has no count', async () => {
     edge.answers({});
     await expect(awardAccountCount.call({ id: 7, vehicle: false })).rejects.toThrow(UNREADABLE);
   });
@@ -387,22 +387,22 @@ describe('vehicleAmounts', () => {
     [{ child_award_count: 'many' }],
     [{ child_award_total_obligation: [] }],
     [{ grandchild_account_outlays_by_defc: 'L' }],
-  ])('rejects %j', async (odd) => {
-    edge.answers(odd);
+  ])('rejects %j', async (badFields) => {
+    edge.answers(badFields);
     await expect(vehicleAmounts.call({ id: 7 })).rejects.toThrow(UNREADABLE);
   });
 });
 
 describe('awardsLastUpdated', () => {
   it.each([['11/15/2025'], ['2025-11-15'], ['2025-11-15T04:00:00Z']])(
-    'reads %j',
+    'returns the ISO date of %j',
     async (dateText) => {
       edge.answers({ last_updated: dateText });
       expect(await awardsLastUpdated.call({})).toBe('2025-11-15');
     },
   );
-  it.each([[null], ['soon'], ['13/45/2025']])('rejects %j', async (written) => {
-    edge.answers({ last_updated: written });
+  it.each([[null], ['soon'], ['13/45/2025']])('rejects %j', async (dateText) => {
+    edge.answers({ last_updated: dateText });
     await expect(awardsLastUpdated.call({})).rejects.toThrow(UNREADABLE);
   });
 });

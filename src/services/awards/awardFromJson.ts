@@ -64,7 +64,7 @@ const listingFromJson = (json: ReturnType<typeof readObject>): AwardListing => (
   nonFederalFunding: dollars(json.non_federal_funding_amount),
   totalFunding: dollars(json.total_funding_amount),
 });
-/** Returns amounts by DEFC. Adds the amounts of a repeated code. */
+/** Returns the sums by DEFC of the amounts in all lists, rounded to cents. Missing amounts are ignored. */
 export const sumByDefc = (...values: unknown[]): readonly DefcAmount[] => {
   const sums = new Map<string, number>();
   values.flatMap(readObjects).forEach(({ code, amount }) => {
@@ -104,7 +104,7 @@ const categoryFromJson = (value: unknown): AwardCategory => {
   if (categoryText === 'loans') return 'loan';
   return awardCategories.find((category) => category === categoryText) ?? 'other';
 };
-/** Returns the award ID to show: contracts have a PIID, aggregate records a URI. */
+/** Returns the award ID to show and its label: PIID of a contract; URI of an aggregate record or without a FAIN; otherwise FAIN. */
 const displayIdFromJson = (
   json: AwardJson,
   generatedId: string,

@@ -22,7 +22,7 @@ export const awardAccountCount = endpoint({
     required(dollars(accounts ?? count)),
 });
 
-/** Total amounts and counts of the orders under an IDV, by its internal ID. */
+/** Total amounts and counts of the awards under an IDV, by the internal ID of the IDV. */
 export const vehicleAmounts = endpoint({
   name: 'award/vehicleAmounts',
   path: ({ id }: { id: number }) => `v2/idvs/amounts/${id}/`,
@@ -37,7 +37,7 @@ export const loadNotes = endpoint({
     requireList(notes as unknown[]).map(text),
 });
 
-/** The date up to which award data is complete; the service sends month/day/year. */
+/** The date up to which award data is complete. The service sends month/day/year or an ISO date. */
 export const awardsLastUpdated = endpoint({
   name: 'award/lastUpdated',
   path: 'v2/awards/last_updated/',

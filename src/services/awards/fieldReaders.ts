@@ -4,10 +4,10 @@ import { dollars, listOf, record, text } from '../http/read';
 /* Readers of fields that may be missing or null. Another type makes the response unreadable (`http/read.ts`). */
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Returns a text; a boolean or number is converted; '' for null. */
+/** Returns a text. Numbers are converted, Booleans become TRUE or FALSE, and null becomes ''. */
 export const readText = (value: unknown): string =>
   typeof value === 'boolean' ? String(value).toUpperCase() : text(value);
-/** Returns a count; NaN, which is shown as `--`, for null. */
+/** Returns a count. Null becomes NaN, which is shown as `--`. */
 export const readCount = (value: unknown): number => dollars(value) ?? Number.NaN;
 /** Returns the date of an ISO date or date-time; null for any other text. */
 export const readDate = (value: unknown): IsoDay | null => {

@@ -1,7 +1,7 @@
 import type { IsoDay } from '@/domain/fiscal';
 import type { Dollars } from '@/domain/format';
 
-/** An order under an IDV, or under an IDV of that IDV. */
+/** An order under an IDV or under one of its child IDVs. */
 export interface ActiveOrder {
   id: string;
   piid: string;

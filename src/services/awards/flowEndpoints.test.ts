@@ -9,7 +9,7 @@ import {
 
 const edge = serviceEdge();
 const id = 'CONT_AWD_X/1_9700';
-const page = { page: 2, limit: 10 };
+const pageQuery = { page: 2, limit: 10 };
 const byTitle = { sort: 'account_title', order: 'asc' } as const;
 
 describe('vehicleOrders', () => {
@@ -34,7 +34,7 @@ describe('vehicleOrders', () => {
       ],
       page_metadata: { total: 41, hasNext: true },
     });
-    expect(await vehicleOrders.call({ id, ...page })).toEqual({
+    expect(await vehicleOrders.call({ id, ...pageQuery })).toEqual({
       total: 41,
       hasNext: true,
       orders: [
@@ -71,9 +71,9 @@ describe('vehicleOrders', () => {
     [{ results: [{ obligated_amount: 'much' }] }],
     [{ results: [{ period_of_performance_start_date: [] }] }],
     [{ results: [], page_metadata: { total: 'many' } }],
-  ])('rejects %j', async (answer) => {
-    edge.answers(answer);
-    expect((await getFailure(vehicleOrders.call({ id, ...page }))).message).toBe(UNREADABLE);
+  ])('rejects %j', async (response) => {
+    edge.answers(response);
+    expect((await getFailure(vehicleOrders.call({ id, ...pageQuery }))).message).toBe(UNREADABLE);
   });
 });
 
@@ -81,7 +81,7 @@ describe('the accounts that fund an award', () => {
   it.each([
     [false, 'v2/awards/'],
     [true, 'v2/idvs/'],
-  ])('are requested from the endpoint of the award type (IDV: %p)', async (vehicle, area) => {
+  ])('are requested from the endpoint of the award type (IDV: %p)', async (vehicle, basePath) => {
     edge.answersBy(({ path }) =>
       path.includes('rollup')
         ? {
@@ -98,14 +98,14 @@ describe('the accounts that fund an award', () => {
       fundingAgencies: 2,
       accounts: 3,
     });
-    expect(await fundingAccounts.call({ id, vehicle, ...page, ...byTitle })).toEqual({
+    expect(await fundingAccounts.call({ id, vehicle, ...pageQuery, ...byTitle })).toEqual({
       accounts: [],
       total: 0,
       hasNext: false,
     });
     expect(edge.asked).toMatchObject([
-      { path: `${area}funding_rollup/`, body: { award_id: id } },
-      { path: `${area}accounts/`, body: { award_id: id, ...page, ...byTitle } },
+      { path: `${basePath}funding_rollup/`, body: { award_id: id } },
+      { path: `${basePath}accounts/`, body: { award_id: id, ...pageQuery, ...byTitle } },
     ]);
   });
   it('have a total of at least the number of rows on the page', async () => {
@@ -113,12 +113,14 @@ describe('the accounts that fund an award', () => {
       results: [{ federal_account: '099-0001', total_transaction_obligated_amount: null }],
       page_metadata: { count: 0 },
     });
-    expect(await fundingAccounts.call({ id, vehicle: false, ...page, ...byTitle })).toMatchObject({
+    expect(
+      await fundingAccounts.call({ id, vehicle: false, ...pageQuery, ...byTitle }),
+    ).toMatchObject({
       total: 1,
       accounts: [{ code: '099-0001', obligated: null }],
     });
   });
-  it('are rejected without a count', async () => {
+  it('fail to load if the response has no count', async () => {
     edge.answers({ total_transaction_obligated_amount: 5 });
     expect((await getFailure(fundingRollup.call({ id, vehicle: false }))).message).toBe(UNREADABLE);
   });

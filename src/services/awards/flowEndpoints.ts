@@ -10,17 +10,17 @@ import type { AccountsJson, FundingRollupJson, OpportunitiesJson, OrdersJson } f
 interface AwardQuery {
   id: string;
 }
-/** The query of a call that has a separate endpoint for IDVs. */
-interface WithOrders extends AwardQuery {
+/** The query of a request that has a separate endpoint for IDVs. */
+interface VehicleQuery extends AwardQuery {
   vehicle: boolean;
 }
-const getPathSegment = ({ vehicle }: WithOrders): string => (vehicle ? 'idvs' : 'awards');
+const getPathSegment = ({ vehicle }: VehicleQuery): string => (vehicle ? 'idvs' : 'awards');
 
 export interface OrdersQuery extends AwardQuery {
   page: number;
   limit: number;
 }
-/** Orders under an IDV and its child IDVs, the largest first, without those that the chart cannot show (`hide_edge_cases`). */
+/** One page of the orders under an IDV and its child IDVs, largest obligation first, without orders that the chart cannot show. */
 export const vehicleOrders = endpoint({
   name: 'award/vehicleOrders',
   method: 'POST',
@@ -34,16 +34,16 @@ export const vehicleOrders = endpoint({
   read: (wire: OrdersJson) => ordersFromJson(wire),
 });
 
-/** The obligations of an award from federal accounts, and the number of agencies and accounts. */
+/** The obligations of an award from federal accounts, and the numbers of its awarding agencies, funding agencies and accounts. */
 export const fundingRollup = endpoint({
   name: 'award/fundingRollup',
   method: 'POST',
-  path: (query: WithOrders) => `v2/${getPathSegment(query)}/funding_rollup/`,
+  path: (query: VehicleQuery) => `v2/${getPathSegment(query)}/funding_rollup/`,
   body: ({ id }) => ({ award_id: id }),
   read: (wire: FundingRollupJson) => rollupFromJson(wire),
 });
 
-export interface AccountsQuery extends WithOrders {
+export interface AccountsQuery extends VehicleQuery {
   page: number;
   limit: number;
   sort: 'account_title' | 'total_transaction_obligated_amount';
@@ -58,7 +58,7 @@ export const fundingAccounts = endpoint({
   read: (wire: AccountsJson) => accountsFromJson(wire),
 });
 
-/** Grants.gov opportunities of an assistance listing, by status; null when the service has none. */
+/** Numbers of Grants.gov opportunities of an assistance listing by status; null if the service has none. */
 export const listingOpportunities = endpoint({
   name: 'references/listingOpportunities',
   path: ({ number }: { number: string }) =>

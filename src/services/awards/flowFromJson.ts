@@ -46,7 +46,7 @@ export const accountsFromJson = (json: AccountsJson): AccountPage => {
   return { accounts, ...readPaging(json, accounts) };
 };
 
-/** Reads the rollup. The number of accounts is required: it decides whether the award counts as linked. */
+/** Reads the funding rollup of an award. The number of accounts is required, because it decides whether the award counts as linked. */
 export const rollupFromJson = (json: FundingRollupJson): FundingRollup => ({
   accounts: required(dollars(json.federal_account_count)),
   obligated: dollars(json.total_transaction_obligated_amount),
@@ -54,7 +54,7 @@ export const rollupFromJson = (json: FundingRollupJson): FundingRollup => ({
   fundingAgencies: dollars(json.funding_agency_count),
 });
 
-/** Reads the opportunities; null when the service has none (no response body). */
+/** Reads the numbers of opportunities; null for a response without a body. */
 export const opportunitiesFromJson = (json: OpportunitiesJson | null): Opportunities | null =>
   json && {
     open: dollars(json.posted),

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { postCall, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import {
   MOST_ACTIONS,
   orderPage,
@@ -13,8 +13,8 @@ import {
 
 const edge = serviceEdge();
 const ID = 'CONT_AWD_A/B %';
-const view = { id: ID, order: 'asc', page: 2, limit: 25 } as const;
-const page = (results: unknown, hasNext: unknown = false) =>
+const query = { id: ID, order: 'asc', page: 2, limit: 25 } as const;
+const makePage = (results: unknown, hasNext: unknown = false) =>
   ({ results, page_metadata: { hasNext } }) as never;
 const action = {
   id: '7',
@@ -30,12 +30,12 @@ const action = {
   type_description: null,
   cfda_number: null,
 };
-const unknown = (row: object) => Object.fromEntries(Object.keys(row).map((key) => [key, null]));
+const makeNullRow = (row: object) => Object.fromEntries(Object.keys(row).map((key) => [key, null]));
 
 describe('actions of an award', () => {
   it('are requested by page and sort order with the unencoded award ID', async () => {
-    edge.answers(page([action], true));
-    expect(await transactionPage.call({ ...view, sort: 'faceValue' })).toEqual({
+    edge.answers(makePage([action], true));
+    expect(await transactionPage.call({ ...query, sort: 'faceValue' })).toEqual({
       rows: [
         {
           id: '7',
@@ -53,7 +53,7 @@ describe('actions of an award', () => {
       hasNext: true,
     });
     expect(edge.asked).toEqual([
-      posted('v2/transactions/', {
+      postCall('v2/transactions/', {
         award_id: ID,
         page: 2,
         limit: 25,
@@ -62,26 +62,26 @@ describe('actions of an award', () => {
       }),
     ]);
   });
-  it('may have only an ID', async () => {
-    edge.answers(page([{ ...unknown(action), id: 7 }], null));
-    const { rows, hasNext } = await transactionPage.call({ ...view, sort: 'date' });
+  it('are read even if all fields but the ID are null', async () => {
+    edge.answers(makePage([{ ...makeNullRow(action), id: 7 }], null));
+    const { rows, hasNext } = await transactionPage.call({ ...query, sort: 'date' });
     expect(hasNext).toBe(false);
     expect(rows[0]).toMatchObject({ id: '7', modification: '', date: null, amount: null });
   });
   it.each([
     [{}],
-    [page(null)],
-    [page({})],
-    [page([null])],
-    [page([{ ...action, id: null }])],
-    [page([{ ...action, description: {} }])],
-    [page([{ ...action, federal_action_obligation: 'much' }])],
-  ])('are rejected for %j', async (answer) => {
-    edge.answers(answer as never);
-    await expect(transactionPage.call({ ...view, sort: 'date' })).rejects.toThrow(UNREADABLE);
+    [makePage(null)],
+    [makePage({})],
+    [makePage([null])],
+    [makePage([{ ...action, id: null }])],
+    [makePage([{ ...action, description: {} }])],
+    [makePage([{ ...action, federal_action_obligation: 'much' }])],
+  ])('fail to load for the response %j', async (response) => {
+    edge.answers(response as never);
+    await expect(transactionPage.call({ ...query, sort: 'date' })).rejects.toThrow(UNREADABLE);
   });
-  it('are loaded in pages of 5,000, and loading stops when the request is aborted', async () => {
-    const pages = [page([action], true), page([{ ...action, id: '8' }])];
+  it('are loaded in pages of 5,000 until the last page or an abort', async () => {
+    const pages = [makePage([action], true), makePage([{ ...action, id: '8' }])];
     edge.answersBy(() => pages[edge.asked.length - 1]!);
     const { transactions, complete } = await wholeHistory.call({ id: ID });
     expect([transactions.map(({ id }) => id), complete]).toEqual([['7', '8'], true]);
@@ -105,12 +105,12 @@ describe('actions of an award', () => {
     });
     expect(edge.asked).toHaveLength(1);
   });
-  it('are loaded only up to `MOST_ACTIONS`', async () => {
-    const full = Array.from({ length: 5000 }, (_, at) => ({ ...action, id: `${at}` }));
-    edge.answers(page(full, true));
+  it('are loaded until `MOST_ACTIONS` or an empty page is reached', async () => {
+    const fullPage = Array.from({ length: 5000 }, (_, at) => ({ ...action, id: `${at}` }));
+    edge.answers(makePage(fullPage, true));
     const { transactions, complete } = await wholeHistory.call({ id: ID });
     expect([transactions.length, complete]).toEqual([MOST_ACTIONS, false]);
-    edge.answers(page([], true));
+    edge.answers(makePage([], true));
     expect(await wholeHistory.call({ id: ID })).toEqual({ transactions: [], complete: true });
   });
 });
@@ -124,8 +124,8 @@ it('subawardPage requests and reads the subawards of an award', async () => {
     amount: -4,
     recipient_name: null,
   };
-  edge.answers(page([row]));
-  expect((await subawardPage.call({ ...view, sort: 'recipient' })).rows).toEqual([
+  edge.answers(makePage([row]));
+  expect((await subawardPage.call({ ...query, sort: 'recipient' })).rows).toEqual([
     { id: 3, number: 'S-1', recipientName: '', date: '2024-01-05', amount: -4, description: '' },
   ]);
   expect(edge.asked[0]).toMatchObject({
@@ -154,9 +154,9 @@ describe('account submissions', () => {
     transaction_obligated_amount: 5,
     gross_outlay_amount: null,
   };
-  it('of an award have the account number in one field', async () => {
-    edge.answers(page([{ ...row, federal_account: '012-0345' }]));
-    const { rows } = await submissionPage.call({ ...view, vehicle: false, sort: 'fundingAgency' });
+  it('of an award take the account number from one field', async () => {
+    edge.answers(makePage([{ ...row, federal_account: '012-0345' }]));
+    const { rows } = await submissionPage.call({ ...query, vehicle: false, sort: 'fundingAgency' });
     expect(rows[0]).toEqual({
       fiscalYear: 2024,
       quarter: 3,
@@ -182,7 +182,7 @@ describe('account submissions', () => {
       body: { award_id: ID, sort: 'funding_agency_name' },
     });
   });
-  it('of an IDV combine the account number from two fields and name the order', async () => {
+  it('of an IDV combine the account number from two fields and include the ID of the order', async () => {
     const vehicleRow = {
       ...row,
       award_id: 5,
@@ -191,8 +191,8 @@ describe('account submissions', () => {
       agency_id: '012',
       main_account_code: '0345',
     };
-    edge.answers(page([vehicleRow, { ...vehicleRow, main_account_code: null }]));
-    const { rows } = await submissionPage.call({ ...view, vehicle: true, sort: 'fundingAgency' });
+    edge.answers(makePage([vehicleRow, { ...vehicleRow, main_account_code: null }]));
+    const { rows } = await submissionPage.call({ ...query, vehicle: true, sort: 'fundingAgency' });
     expect(
       rows.map(({ account, awardId, awardNumber }) => [account, awardId, awardNumber]),
     ).toEqual([
@@ -204,9 +204,9 @@ describe('account submissions', () => {
       body: { sort: 'reporting_agency_name' },
     });
   });
-  it('may have no values', async () => {
-    edge.answers(page([unknown(row)]));
-    const { rows } = await submissionPage.call({ ...view, vehicle: false, sort: 'period' });
+  it('are read even if all fields are null', async () => {
+    edge.answers(makePage([makeNullRow(row)]));
+    const { rows } = await submissionPage.call({ ...query, vehicle: false, sort: 'period' });
     expect(rows[0]).toMatchObject({ fiscalYear: null, account: '', obligated: null });
   });
 });
@@ -230,8 +230,8 @@ describe('orderPage', () => {
     ['child_idvs', '2030-01-01'],
     ['grandchild_awards', '2025-01-01'],
   ] as const)('reads %s', async (kind, endDate) => {
-    edge.answers(page([row]));
-    expect((await orderPage.call({ ...view, kind, sort: 'lastDay' })).rows).toEqual([
+    edge.answers(makePage([row]));
+    expect((await orderPage.call({ ...query, kind, sort: 'lastDay' })).rows).toEqual([
       {
         id: 'CONT_AWD_1',
         piid: '1',

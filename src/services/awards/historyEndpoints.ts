@@ -22,7 +22,7 @@ export interface RowsQuery<S extends string> {
   page: number;
   limit: number;
 }
-const pageBody = <S extends string>(
+const buildPageBody = <S extends string>(
   { id, page, limit, sort, order }: RowsQuery<S>,
   names: Readonly<Record<S, string>>,
 ) => ({ award_id: id, page, limit, sort: names[sort], order });
@@ -43,12 +43,12 @@ export const transactionPage = endpoint({
   name: 'award/transactions',
   method: 'POST',
   path: 'v2/transactions/',
-  body: (query: RowsQuery<TransactionSort>) => pageBody(query, transactionSorts),
+  body: (query: RowsQuery<TransactionSort>) => buildPageBody(query, transactionSorts),
   read: (wire: HistoryJson): RowsPage<Transaction> => rowsFromJson(wire, transactionFromJson),
 });
 
 /** Maximum number of transactions per request. */
-const ACTIONS_AT_ONCE = 5000;
+const TRANSACTIONS_PER_REQUEST = 5000;
 /** Awards with more transactions than this have no running total and no transaction chart. */
 export const MOST_ACTIONS = 20_000;
 export interface WholeHistory {
@@ -63,7 +63,7 @@ export const wholeHistory = compositeEndpoint(
     const loadedTransactions: Transaction[] = [];
     const loadFrom = async (page: number): Promise<boolean> => {
       const pageResult = await transactionPage.call(
-        { id, sort: 'date', order: 'asc', page, limit: ACTIONS_AT_ONCE },
+        { id, sort: 'date', order: 'asc', page, limit: TRANSACTIONS_PER_REQUEST },
         signal,
       );
       loadedTransactions.push(...pageResult.rows);
@@ -89,7 +89,7 @@ export const subawardPage = endpoint({
   name: 'award/subawards',
   method: 'POST',
   path: 'v2/subawards/',
-  body: (query: RowsQuery<SubawardSort>) => pageBody(query, subawardSorts),
+  body: (query: RowsQuery<SubawardSort>) => buildPageBody(query, subawardSorts),
   read: (wire: HistoryJson): RowsPage<Subaward> => rowsFromJson(wire, subawardFromJson),
 });
 
@@ -106,7 +106,7 @@ const submissionSorts = {
   outlayed: 'gross_outlay_amount',
 } as const;
 export type SubmissionSort = keyof typeof submissionSorts;
-/** In the rows of an IDV the funding agency is sorted by the name of the reporting agency. */
+/** For an IDV, the service sorts by funding agency under the name `reporting_agency_name`. */
 const vehicleSorts = { ...submissionSorts, fundingAgency: 'reporting_agency_name' };
 /** The query of the account data of an award, or of an IDV with its orders. */
 export type SubmissionQuery = RowsQuery<SubmissionSort> & { vehicle: boolean };
@@ -115,7 +115,7 @@ export const submissionPage = endpoint({
   name: 'award/submissions',
   method: 'POST',
   path: ({ vehicle }: SubmissionQuery) => (vehicle ? 'v2/idvs/funding/' : 'v2/awards/funding/'),
-  body: (query) => pageBody(query, query.vehicle ? vehicleSorts : submissionSorts),
+  body: (query) => buildPageBody(query, query.vehicle ? vehicleSorts : submissionSorts),
   read: (wire: HistoryJson): RowsPage<Submission> => rowsFromJson(wire, submissionFromJson),
 });
 
@@ -131,12 +131,12 @@ const orderSorts = {
 } as const;
 export type OrderSort = keyof typeof orderSorts;
 export type OrderQuery = RowsQuery<OrderSort> & { kind: OrderKind };
-/** One page of the orders under an IDV. */
+/** One page of the child awards, child IDVs or grandchild awards of an IDV, by `kind`. */
 export const orderPage = endpoint({
   name: 'award/orders',
   method: 'POST',
   path: 'v2/idvs/awards/',
-  body: (query: OrderQuery) => ({ ...pageBody(query, orderSorts), type: query.kind }),
+  body: (query: OrderQuery) => ({ ...buildPageBody(query, orderSorts), type: query.kind }),
   read: (wire: HistoryJson, { kind }): RowsPage<Order> =>
     rowsFromJson(wire, (row) => orderFromJson(row, kind)),
 });

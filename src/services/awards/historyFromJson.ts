@@ -57,7 +57,7 @@ export const subawardFromJson = (row: Row): Subaward => ({
   description: readText(row.description),
 });
 
-/** Returns the account number. Rows of an award have it in one field, rows of an IDV in two. */
+/** Returns the account number; '' if it is missing. Rows of an award have it in one field, rows of an IDV in two. */
 const readAccountNumber = (row: Row): string => {
   const [agency, main] = [readText(row.agency_id), readText(row.main_account_code)];
   return readText(row.federal_account) || (agency && main ? `${agency}-${main}` : '');

@@ -9,7 +9,7 @@ const query = {
   number: 'S-1',
   amount: 5,
 };
-const row = (number: string, amount: number, award: string | null, city: string | null) => ({
+const makeRow = (number: string, amount: number, award: string | null, city: string | null) => ({
   prime_award_generated_internal_id: award,
   'Sub-Award ID': number,
   'Sub-Award Amount': amount,
@@ -21,13 +21,13 @@ const row = (number: string, amount: number, award: string | null, city: string 
 });
 
 describe('subawardPlace', () => {
-  it('uses the row with the number and amount under the same award', async () => {
+  it('uses the row with the same number, amount and prime award', async () => {
     edge.answers({
       results: [
-        row('S-2', 5, 'CONT_AWD_W1', 'PUEBLO'),
-        row('S-1', 6, 'CONT_AWD_W1', 'GOLDEN'),
-        row('S-1', 5, 'CONT_AWD_W2', 'BOULDER'),
-        row('S-1', 5, 'CONT_AWD_W1', 'DENVER'),
+        makeRow('S-2', 5, 'CONT_AWD_W1', 'PUEBLO'),
+        makeRow('S-1', 6, 'CONT_AWD_W1', 'GOLDEN'),
+        makeRow('S-1', 5, 'CONT_AWD_W2', 'BOULDER'),
+        makeRow('S-1', 5, 'CONT_AWD_W1', 'DENVER'),
       ],
     });
     expect(await subawardPlace.call(query)).toMatch(/^Denver, CO/i);
@@ -41,8 +41,8 @@ describe('subawardPlace', () => {
       filters: { award_type_codes: expect.not.arrayContaining(['A']) },
     }));
   it.each([
-    ['no row is the subaward', [row('S-9', 5, 'CONT_AWD_W1', 'DENVER')]],
-    ['its row has no place', [row('S-1', 5, 'CONT_AWD_W1', null)]],
+    ['no row is the subaward', [makeRow('S-9', 5, 'CONT_AWD_W1', 'DENVER')]],
+    ['its row has no place', [makeRow('S-1', 5, 'CONT_AWD_W1', null)]],
     ['there are no rows', []],
   ])('is empty if %s', async (_, results) => {
     edge.answers({ results });

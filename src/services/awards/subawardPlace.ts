@@ -12,7 +12,7 @@ export interface SubawardPlaceQuery {
   displayId: string;
   generatedId: string;
   category: AwardCategory;
-  /** The subaward’s own number; `amount` is its amount. */
+  /** The number of the subaward, not of its prime award. */
   number: string;
   amount: Dollars | null;
 }
@@ -24,11 +24,11 @@ interface PlacesJson {
     'Sub-Award Primary Place of Performance'?: Partial<PlaceJson> | null;
   }[];
 }
-const PLACE = 'Sub-Award Primary Place of Performance';
+const PLACE_FIELD = 'Sub-Award Primary Place of Performance';
 const tabOf = (category: AwardCategory) =>
   category === 'contract' || category === 'idv' ? 'subcontracts' : 'subgrants';
 
-/** The place of performance of a subaward as one line; '' when the service has none. Only the award search returns it. */
+/** The place of performance of a subaward as one line; '' if unknown. Only the award search returns the places of subawards. */
 export const subawardPlace = endpoint({
   name: 'award/subawardPlace',
   method: 'POST',
@@ -38,7 +38,7 @@ export const subawardPlace = endpoint({
       award_ids: [`"${displayId}"`],
       award_type_codes: resultTabs.subawards.find(({ key }) => key === tabOf(category))!.codes,
     },
-    fields: ['Sub-Award ID', 'Sub-Award Amount', PLACE],
+    fields: ['Sub-Award ID', 'Sub-Award Amount', PLACE_FIELD],
     page: 1,
     limit: 100,
     sort: 'Sub-Award Amount',
@@ -52,7 +52,7 @@ export const subawardPlace = endpoint({
         dollars(each['Sub-Award Amount']) === amount &&
         (each.prime_award_generated_internal_id ?? generatedId) === generatedId,
     );
-    const place = row && locationLine(addressFromJson(row[PLACE]));
+    const place = row && locationLine(addressFromJson(row[PLACE_FIELD]));
     return place && place !== '--' ? place : '';
   },
 });

@@ -14,17 +14,18 @@ const sum = (...values: unknown[]): Dollars | null => {
 
 /** Reads the totals of the orders under an IDV and its child IDVs. */
 export const vehicleAmountsFromJson = (json: VehicleAmountsJson): AggregatedAmounts => {
-  const both = (field: string) => [json[`child_${field}`], json[`grandchild_${field}`]] as const;
+  const getBothValues = (field: string) =>
+    [json[`child_${field}`], json[`grandchild_${field}`]] as const;
   const childAwardCount = readCount(json.child_award_count);
   const grandchildAwardCount = readCount(json.grandchild_award_count);
   const childIDVCount = readCount(json.child_idv_count);
   return makeAggregatedAmounts({
-    totalObligation: sum(...both('award_total_obligation')),
-    totalOutlay: sum(...both('award_total_outlay')),
-    baseExercisedOptions: sum(...both('award_base_exercised_options_val')),
-    baseAndAllOptions: sum(...both('award_base_and_all_options_value')),
-    obligationsByDefc: sumByDefc(...both('account_obligations_by_defc')),
-    outlaysByDefc: sumByDefc(...both('account_outlays_by_defc')),
+    totalObligation: sum(...getBothValues('award_total_obligation')),
+    totalOutlay: sum(...getBothValues('award_total_outlay')),
+    baseExercisedOptions: sum(...getBothValues('award_base_exercised_options_val')),
+    baseAndAllOptions: sum(...getBothValues('award_base_and_all_options_value')),
+    obligationsByDefc: sumByDefc(...getBothValues('account_obligations_by_defc')),
+    outlaysByDefc: sumByDefc(...getBothValues('account_outlays_by_defc')),
     contractCount: childAwardCount + grandchildAwardCount,
     childAwardCount,
     childIDVCount,

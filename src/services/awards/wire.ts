@@ -1,4 +1,4 @@
-/** GET v2/awards/{id}/. Every field except the ID may be missing or null, even if the contract requires it (`fieldReaders.ts`). */
+/** GET v2/awards/{id}/. Every field except the ID may be missing or null, even if the API contract requires it (`fieldReaders.ts`). */
 export interface AwardJson {
   generated_unique_award_id?: unknown;
   id?: unknown;
@@ -20,7 +20,7 @@ export interface LastUpdatedJson {
   load_notes?: readonly unknown[];
 }
 
-/** A page of rows, whose fields are checked by their readers. */
+/** A page of rows. The readers check the fields of each row. */
 export interface HistoryJson {
   results: Readonly<Record<string, unknown>>[] | null;
   page_metadata?: { hasNext?: boolean } | null;
@@ -76,7 +76,7 @@ export interface FundingRollupJson {
   funding_agency_count?: number | null;
   federal_account_count?: number | null;
 }
-/** GET v2/references/cfda/totals/{code}/; no body when the service has none. */
+/** GET v2/references/cfda/totals/{code}/. The response has no body if there are no opportunities. */
 export interface OpportunitiesJson {
   posted?: number | null;
   closed?: number | null;

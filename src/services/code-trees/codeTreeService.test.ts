@@ -99,7 +99,7 @@ describe('a branch of a code tree', () => {
       { id: '097', label: '097 - Department of Defense', path: ['097'], count: 9 },
     ]);
   });
-  it('drops nodes without a code, duplicates and nodes named like an ancestor', async () => {
+  it('drops duplicates, nodes without a code and nodes with the code of an ancestor', async () => {
     edge.answers({
       results: [
         {},
@@ -203,7 +203,7 @@ describe('a search in a code tree', () => {
       },
     ]);
   });
-  it('drops nodes named like an ancestor at any depth', async () => {
+  it('drops nodes with the code of an ancestor at any depth', async () => {
     edge.answers({
       results: [
         {

@@ -21,13 +21,13 @@ const entryFromJson = (kind: TreeKind, json: NaicsJson | TreeNodeJson) => {
 const nodesFromJson = (
   kind: TreeKind,
   list: readonly (NaicsJson | TreeNodeJson)[] | null | undefined,
-  above: Path,
+  ancestors: Path,
 ): readonly TreeNode[] => {
   const nodesById = new Map<string, TreeNode>();
   const rows = listOf(list, (json) => entryFromJson(kind, json));
   for (const { id, description, count, children } of filterUsable(rows, (row) => row.id !== '')) {
-    if (nodesById.has(id) || above.includes(id)) continue;
-    const path = [...above, id];
+    if (nodesById.has(id) || ancestors.includes(id)) continue;
+    const path = [...ancestors, id];
     // The top level of the PSC tree has names, not codes.
     const label =
       kind === 'psc' && path.length === 1
@@ -44,20 +44,20 @@ const nodesFromJson = (
   return [...nodesById.values()];
 };
 
-/** Returns the children of a path; the top of the tree for an empty path. */
+/** Returns the nodes below a path, or the top level of the tree for an empty path. */
 export const fetchBranch = async (
   kind: TreeKind,
   path: Path,
   signal?: AbortSignal,
 ): Promise<readonly TreeNode[]> => {
-  const steps = (kind === 'naics' ? path.slice(-1) : path)
+  const pathSegments = (kind === 'naics' ? path.slice(-1) : path)
     .map((id) => `${encodeURIComponent(id)}/`)
     .join('');
   const { results } = await request<TreeJson<NaicsJson | TreeNodeJson>>({
     path:
       kind === 'naics'
-        ? `v2/references/naics/${steps}`
-        : `v2/references/filter_tree/${kind}/${steps}`,
+        ? `v2/references/naics/${pathSegments}`
+        : `v2/references/filter_tree/${kind}/${pathSegments}`,
     signal,
   });
   return nodesFromJson(

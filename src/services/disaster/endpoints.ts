@@ -39,13 +39,13 @@ export const disasterOverview = endpoint({
   read: (wire: DisasterOverviewJson) => overviewFromJson(wire),
 });
 
-/** What can be counted. The count of accounts and object classes ignores award types. */
+/** The entities that the service can count. The counts of accounts and object classes ignore award types. */
 export type CountedEntity =
   'agency' | 'federal_account' | 'object_class' | 'recipient' | 'cfda' | 'award';
 export interface DisasterCountQuery extends DisasterFilter {
   counted: CountedEntity;
 }
-/** The number of agencies, accounts, recipients and so on with spending under the codes. */
+/** The number of entities of one kind, such as agencies or recipients, with spending under the codes. */
 export const disasterCount = endpoint({
   name: 'disaster/count',
   method: 'POST',
@@ -57,7 +57,7 @@ export interface DisasterAmountsQuery extends DisasterFilter {
   /** All assistance or all procurement, as an alternative to a list of award types. */
   awardType?: 'assistance' | 'procurement';
 }
-/** Obligations, outlays, face value and number of awards under the codes. */
+/** Obligations, outlays, face value of loans, and number of awards under the codes. */
 export const disasterAmounts = endpoint({
   name: 'disaster/amounts',
   method: 'POST',
@@ -117,19 +117,19 @@ export const disasterListings = endpoint({
 
 export interface DisasterPlacesQuery extends DisasterFilter {
   layer: CovidMapLayer;
-  /** Keys of the places in view; missing for all places. */
+  /** Codes of the places in view. If missing, the service returns all places. */
   places?: readonly string[];
   spending: CovidMapSpending;
 }
 export interface DisasterPlace {
   /** State postal code, county FIPS, or state FIPS and district number; '' for awards without a known place. */
   code: string;
-  /** '' when the service has none. */
+  /** '' if the service returns no name. */
   name: string;
   amount: Dollars | null;
   perCapita: Dollars | null;
   population: number | null;
-  /** The source of the population; '' when the service has none. */
+  /** The source of the population; '' if the service does not return it. */
   populationSource: string;
   awardCount: number | null;
 }

@@ -61,7 +61,7 @@ describe('disasterOverview', () => {
 });
 
 describe('disasterCount', () => {
-  it('sends what to count, the codes and any award types', async () => {
+  it('sends the entity to count, the codes and any award types', async () => {
     edge.answers({ count: 0 });
     expect(await disasterCount.call({ counted: 'object_class', defCodes })).toBe(0);
     await disasterCount.call({ counted: 'recipient', defCodes, awardTypes: ['07', '08'] });

@@ -2,14 +2,14 @@ import type { DisasterOverview } from '@/domain/disaster/overview';
 import { listOf, required, number, record, text } from '../http/read';
 import type { DisasterOverviewJson } from './wire';
 
-/** Reads the overview; a response without the sums of the contract is unreadable. */
+/** Reads the overview. A response without funding, budget authority or spending is unreadable. */
 export const overviewFromJson = ({
   funding,
   total_budget_authority: authority,
   spending,
   additional,
 }: DisasterOverviewJson): DisasterOverview => {
-  const more = additional?.spending;
+  const additionalSpending = additional?.spending;
   const sums = record(spending);
   return {
     funding: listOf(funding, (each) => ({
@@ -24,8 +24,8 @@ export const overviewFromJson = ({
     additional: additional
       ? {
           budgetAuthority: required(number(additional.total_budget_authority)),
-          totalObligations: number(more?.total_obligations),
-          totalOutlays: number(more?.total_outlays),
+          totalObligations: number(additionalSpending?.total_obligations),
+          totalOutlays: number(additionalSpending?.total_outlays),
         }
       : null,
   };

@@ -33,7 +33,7 @@ describe('disasterSpending', () => {
       ['v2/disaster/object_class/loans/', { filter, pagination }],
     ]);
   });
-  it('returns rows with children, totals and the number of rows', async () => {
+  it('returns the rows with their children, the totals, and the number of all rows', async () => {
     const child = { id: '8', code: '012-A', description: 'Sub', ...amounts };
     edge.answers({
       totals: { obligation: 20, outlay: 9, total_budgetary_resources: 30 },
@@ -51,18 +51,26 @@ describe('disasterSpending', () => {
       page_metadata: pages,
     });
     const result = await disasterSpending.call({ ...query, category: 'agency' });
-    const read = { obligation: 5, outlay: null, awardCount: 2, faceValue: null, resources: null };
+    const expectedAmounts = {
+      obligation: 5,
+      outlay: null,
+      awardCount: 2,
+      faceValue: null,
+      resources: null,
+    };
     expect(result).toEqual({
       rows: [
         {
-          ...read,
+          ...expectedAmounts,
           id: '7',
           code: '012',
           description: 'Agriculture',
           resources: 6,
-          children: [{ ...read, id: '8', code: '012-A', description: 'Sub', children: [] }],
+          children: [
+            { ...expectedAmounts, id: '8', code: '012-A', description: 'Sub', children: [] },
+          ],
         },
-        { ...read, id: '', code: '10', description: '', awardCount: null, children: [] },
+        { ...expectedAmounts, id: '', code: '10', description: '', awardCount: null, children: [] },
       ],
       totals: { obligation: 20, outlay: 9, awardCount: null, faceValue: null, resources: 30 },
       total: 12,
@@ -87,12 +95,12 @@ describe('disasterRecipients', () => {
       ],
       page_metadata: null,
     });
-    const found = await disasterRecipients.call({ ...query, basis: 'award', search: 'bo' });
-    expect(found.rows.map(({ ids, description }) => [ids, description])).toEqual([
+    const recipientPage = await disasterRecipients.call({ ...query, basis: 'award', search: 'bo' });
+    expect(recipientPage.rows.map(({ ids, description }) => [ids, description])).toEqual([
       [['a-C', 'a-R'], 'BOTH'],
       [[], 'MULTIPLE RECIPIENTS'],
     ]);
-    expect([found.total, found.hasNext]).toEqual([2, false]);
+    expect([recipientPage.total, recipientPage.hasNext]).toEqual([2, false]);
     await disasterRecipients.call({ ...query, basis: 'loan', awardTypes: ['07', '08'] });
     expect(edge.asked.map(({ path, body }) => [path, body])).toEqual([
       [
@@ -145,7 +153,7 @@ describe('disasterListings', () => {
 });
 
 describe('disasterPlaces', () => {
-  it('sends layer and places and reads amounts without a place', async () => {
+  it('sends the layer and any places, and keeps amounts without a place', async () => {
     edge.answers({
       results: [
         {

@@ -66,6 +66,6 @@ const listingFromJson = (wire: DisasterListingJson): DisasterListing => ({
   applicants: text(wire.applicant_eligibility),
   beneficiaries: text(wire.beneficiary_eligibility),
 });
-/** Reads assistance listings. The page of a program is a web address or ''. */
+/** Reads assistance listings. Their website and SAM.gov link are web addresses or ''. */
 export const listingsFromJson = (wire: DisasterListingsJson): DisasterPage<DisasterListing> =>
   pageFromJson(wire, listingFromJson);

@@ -1,11 +1,11 @@
-import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { postCall, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { downloadAgencies, downloadSubagencies } from './agencyListService';
 
 const edge = serviceEdge();
 
 describe('downloadAgencies', () => {
   it.each(['award_agencies', 'account_agencies'] as const)(
-    'requests %s in two groups [i7.15]',
+    'requests %s and returns them in two groups [i7.15]',
     async (type) => {
       edge.answers({
         agencies: {
@@ -20,7 +20,9 @@ describe('downloadAgencies', () => {
         cfo: [{ id: 22, name: 'Department of Defense', code: '097' }],
         other: [{ id: 5, name: 'A Board', code: '' }],
       });
-      expect(edge.asked).toEqual([posted('v2/bulk_download/list_agencies/', { type, agency: 0 })]);
+      expect(edge.asked).toEqual([
+        postCall('v2/bulk_download/list_agencies/', { type, agency: 0 }),
+      ]);
     },
   );
   it('drops agencies without an ID or name, but keeps ID 0', async () => {
@@ -40,8 +42,8 @@ describe('downloadAgencies', () => {
       other: [],
     });
   });
-  it.each([[{}], [{ agencies: [] }], [{ agencies: null }]])('rejects %j', async (answer) => {
-    edge.answers(answer);
+  it.each([[{}], [{ agencies: [] }], [{ agencies: null }]])('rejects %j', async (response) => {
+    edge.answers(response);
     await expect(downloadAgencies.call({ type: 'award_agencies' })).rejects.toThrow(UNREADABLE);
   });
 });
@@ -63,11 +65,11 @@ describe('downloadSubagencies', () => {
       'Navy',
     ]);
     expect(edge.asked).toEqual([
-      posted('v2/bulk_download/list_agencies/', { type: 'award_agencies', agency: 22 }),
+      postCall('v2/bulk_download/list_agencies/', { type: 'award_agencies', agency: 22 }),
     ]);
   });
-  it.each([[{}], [{ sub_agencies: {} }]])('rejects %j', async (answer) => {
-    edge.answers(answer);
+  it.each([[{}], [{ sub_agencies: {} }]])('rejects %j', async (response) => {
+    edge.answers(response);
     await expect(
       downloadSubagencies.call({ type: 'award_agencies', agencyId: 22 }),
     ).rejects.toThrow(UNREADABLE);

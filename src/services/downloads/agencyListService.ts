@@ -14,7 +14,7 @@ export interface AgencyGroups {
 }
 export type AgencyListKind = 'award_agencies' | 'account_agencies';
 
-/** The agencies of a form, in the two groups of its list. */
+/** The agencies of a download form in two groups: agencies under the CFO Act, and all others. */
 export const downloadAgencies = endpoint({
   name: 'downloads/agencies',
   method: 'POST',
@@ -22,7 +22,7 @@ export const downloadAgencies = endpoint({
   body: ({ type }: { type: AgencyListKind }) => ({ type, agency: 0 }),
   read: ({ agencies }: AgenciesJson): AgencyGroups => {
     const groups = record(agencies as Exclude<typeof agencies, readonly []>);
-    const read = (list: typeof groups.cfo_agencies) =>
+    const readGroup = (list: typeof groups.cfo_agencies) =>
       filterUsable(
         listOf(list ?? [], (row) => ({
           id: number(row.toptier_agency_id) ?? Number.NaN,
@@ -31,11 +31,11 @@ export const downloadAgencies = endpoint({
         })),
         ({ id, name }) => !Number.isNaN(id) && name !== '',
       );
-    return { cfo: read(groups.cfo_agencies), other: read(groups.other_agencies) };
+    return { cfo: readGroup(groups.cfo_agencies), other: readGroup(groups.other_agencies) };
   },
 });
 
-/** The names of an agency’s subagencies, each once, because the request contains only the name. */
+/** The names of an agency’s subagencies, each once, because a download request identifies a subagency by its name. */
 export const downloadSubagencies = endpoint({
   name: 'downloads/subagencies',
   method: 'POST',

@@ -1,4 +1,4 @@
-import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { postCall, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { archiveFiles } from './archiveService';
 
 const edge = serviceEdge();
@@ -11,7 +11,7 @@ describe('archiveFiles', () => {
     edge.answers({ monthly_files: [] });
     expect(await archiveFiles.call({ agencyId, fiscalYear: 2024, type: 'assistance' })).toEqual([]);
     expect(edge.asked).toEqual([
-      posted('v2/bulk_download/list_monthly_files/', {
+      postCall('v2/bulk_download/list_monthly_files/', {
         agency,
         fiscal_year: 2024,
         type: 'assistance',

@@ -10,7 +10,7 @@ export interface ArchiveRequest {
   fiscalYear: number;
   type: ArchiveType;
 }
-/** A file of the archive. `fiscalYear` is null for the delta file; a file that is not `ready` is created on request. */
+/** A file of the archive. `fiscalYear` is null for the delta file. A file that is not `ready` is created on request. */
 export interface ArchiveFile {
   agency: string;
   abbreviation: string;
@@ -20,7 +20,7 @@ export interface ArchiveFile {
   updated: string;
   ready: boolean;
 }
-/** The archive files of an agency: the full file of the year, and the delta file with the changes since the previous month. */
+/** The archive files of one or all agencies: the full file of the year, and the delta file with changes since the previous month. */
 export const archiveFiles = endpoint({
   name: 'downloads/archiveFiles',
   method: 'POST',

@@ -16,7 +16,7 @@ const texas = {
   country: { code: 'USA', name: 'UNITED STATES' },
   state: { code: 'TX', name: 'Texas' },
 };
-const base = chooseAgency(
+const baseForm = chooseAgency(
   toggleType(
     makeAwardForm({ dateRange: { startDate: '2023-10-01', endDate: '2024-09-30' } }),
     'primeAwards',
@@ -26,121 +26,130 @@ const base = chooseAgency(
 );
 const agencies = [{ type: 'awarding', tier: 'toptier', name: 'Department of Defense' }];
 const army = { tier: 'subtier', name: 'Army', toptier_name: 'Department of Defense' };
-const dated = {
+const datedFilters = {
   agencies,
   date_type: 'action_date',
   date_range: { start_date: '2023-10-01', end_date: '2024-09-30' },
 };
-const plain = { ...dated, prime_award_types: ['A', 'B', 'C', 'D'] };
+const plainFilters = { ...datedFilters, prime_award_types: ['A', 'B', 'C', 'D'] };
 
 describe('the request for a custom award download', () => {
-  const changed = (changes: Parameters<AwardForm['merge']>[0]) => base.merge(changes);
+  const changeForm = (changes: Parameters<AwardForm['merge']>[0]) => baseForm.merge(changes);
   it.each<[string, AwardForm, object, object?]>([
-    ['contracts of an agency and year', base, plain],
-    ['tabs', changed({ fileFormat: 'tsv' }), plain, { file_format: 'tsv' }],
-    ['pipes', changed({ fileFormat: 'pstxt' }), plain, { file_format: 'pstxt' }],
+    ['contracts of an agency and year', baseForm, plainFilters],
+    ['tabs', changeForm({ fileFormat: 'tsv' }), plainFilters, { file_format: 'tsv' }],
+    ['pipes', changeForm({ fileFormat: 'pstxt' }), plainFilters, { file_format: 'pstxt' }],
     [
       'all agencies',
-      chooseAgency(base, { id: 'all', name: 'All' }),
-      { ...plain, agencies: [{ type: 'awarding', tier: 'toptier', name: 'All' }] },
+      chooseAgency(baseForm, { id: 'all', name: 'All' }),
+      { ...plainFilters, agencies: [{ type: 'awarding', tier: 'toptier', name: 'All' }] },
     ],
     [
       'a funding agency',
-      changed({ agencyType: 'funding_agency' }),
-      { ...plain, agencies: [{ ...agencies[0], type: 'funding' }] },
+      changeForm({ agencyType: 'funding_agency' }),
+      { ...plainFilters, agencies: [{ ...agencies[0], type: 'funding' }] },
     ],
     [
       'a subagency',
-      changed({ subAgency: { id: 'Army', name: 'Army' } }),
+      changeForm({ subAgency: { id: 'Army', name: 'Army' } }),
       {
-        ...plain,
+        ...plainFilters,
         agencies: [{ ...army, type: 'awarding' }],
         sub_agency: 'Army',
       },
     ],
     [
       'a funding subagency',
-      changed({ agencyType: 'funding_agency', subAgency: { id: 'Army', name: 'Army' } }),
+      changeForm({ agencyType: 'funding_agency', subAgency: { id: 'Army', name: 'Army' } }),
       {
-        ...plain,
+        ...plainFilters,
         agencies: [{ ...army, type: 'funding' }],
         sub_agency: 'Army',
       },
     ],
-    ['all subagencies', changed({ subAgency: { id: 'all', name: 'All' } }), plain],
+    ['all subagencies', changeForm({ subAgency: { id: 'all', name: 'All' } }), plainFilters],
     [
       'recipients in a state',
-      changed({ location: texas }),
-      { ...plain, recipient_locations: [{ country: 'USA', state: 'TX' }] },
+      changeForm({ location: texas }),
+      { ...plainFilters, recipient_locations: [{ country: 'USA', state: 'TX' }] },
     ],
     [
       'recipients in the country',
-      changed({ location: { ...texas, state: { code: 'all', name: 'All' } } }),
-      { ...plain, recipient_locations: [{ country: 'USA' }] },
+      changeForm({ location: { ...texas, state: { code: 'all', name: 'All' } } }),
+      { ...plainFilters, recipient_locations: [{ country: 'USA' }] },
     ],
     [
       'recipients abroad',
-      chooseCountry(base, foreignCountries),
-      { ...plain, recipient_scope: 'foreign' },
+      chooseCountry(baseForm, foreignCountries),
+      { ...plainFilters, recipient_scope: 'foreign' },
     ],
     [
       'recipients in another country',
-      chooseCountry(base, { code: 'CAN', name: 'CANADA' }),
-      { ...plain, recipient_locations: [{ country: 'CAN' }] },
+      chooseCountry(baseForm, { code: 'CAN', name: 'CANADA' }),
+      { ...plainFilters, recipient_locations: [{ country: 'CAN' }] },
     ],
     [
       'work in a state',
-      changed({ locationType: 'place_of_performance', location: texas }),
-      { ...plain, place_of_performance_locations: [{ country: 'USA', state: 'TX' }] },
+      changeForm({ locationType: 'place_of_performance', location: texas }),
+      { ...plainFilters, place_of_performance_locations: [{ country: 'USA', state: 'TX' }] },
     ],
     [
       'work abroad',
-      chooseCountry(changed({ locationType: 'place_of_performance' }), foreignCountries),
-      { ...plain, place_of_performance_scope: 'foreign' },
+      chooseCountry(changeForm({ locationType: 'place_of_performance' }), foreignCountries),
+      { ...plainFilters, place_of_performance_scope: 'foreign' },
     ],
-    ['work anywhere', changed({ locationType: 'place_of_performance' }), plain],
+    ['work anywhere', changeForm({ locationType: 'place_of_performance' }), plainFilters],
     [
       'the day of the last change',
-      changed({ dateType: 'last_modified_date' }),
-      { ...plain, date_type: 'last_modified_date' },
+      changeForm({ dateType: 'last_modified_date' }),
+      { ...plainFilters, date_type: 'last_modified_date' },
     ],
-    ['emergency codes', changed({ defCodes: ['L', 'Z'] }), { ...plain, def_codes: ['L', 'Z'] }],
-    ['columns', changed({ columns: ['award_id_piid'] }), plain, { columns: ['award_id_piid'] }],
+    [
+      'emergency codes',
+      changeForm({ defCodes: ['L', 'Z'] }),
+      { ...plainFilters, def_codes: ['L', 'Z'] },
+    ],
+    [
+      'columns',
+      changeForm({ columns: ['award_id_piid'] }),
+      plainFilters,
+      { columns: ['award_id_piid'] },
+    ],
     [
       'only subawards',
-      toggleLevel(toggleType(base, 'primeAwards', 'contracts'), 'subAwards'),
-      { ...dated, sub_award_types: ['procurement', 'grant'] },
+      toggleLevel(toggleType(baseForm, 'primeAwards', 'contracts'), 'subAwards'),
+      { ...datedFilters, sub_award_types: ['procurement', 'grant'] },
     ],
     [
       'prime awards and subgrants',
-      toggleType(base, 'subAwards', 'sub_grants'),
-      { ...plain, sub_award_types: ['grant'] },
+      toggleType(baseForm, 'subAwards', 'sub_grants'),
+      { ...plainFilters, sub_award_types: ['grant'] },
     ],
     [
       'prime awards and subcontracts',
-      toggleType(base, 'subAwards', 'sub_contracts'),
-      { ...plain, sub_award_types: ['procurement'] },
+      toggleType(baseForm, 'subAwards', 'sub_contracts'),
+      { ...plainFilters, sub_award_types: ['procurement'] },
     ],
     ...awardChoices.primeAwards
       .filter(({ id }) => id !== 'contracts')
       .map(({ id, codes }): [string, AwardForm, object] => [
-        `${id} beside`,
-        toggleType(base, 'primeAwards', id),
-        { ...plain, prime_award_types: ['A', 'B', 'C', 'D', ...codes] },
+        `contracts and ${id}`,
+        toggleType(baseForm, 'primeAwards', id),
+        { ...plainFilters, prime_award_types: ['A', 'B', 'C', 'D', ...codes] },
       ]),
     [
       'every prime award',
-      toggleLevel(base, 'primeAwards'),
+      toggleLevel(baseForm, 'primeAwards'),
       {
-        ...plain,
+        ...plainFilters,
         prime_award_types: [
           ...'A B C D IDV_A IDV_B IDV_B_A IDV_B_B IDV_B_C IDV_C IDV_D IDV_E'.split(' '),
           ...'02 03 04 05 10 06 07 08 09 11'.split(' '),
         ],
       },
     ],
-  ])('includes %s', (_name, form, filters, more = {}) => {
-    expect(awardFormBody(form)).toEqual({ filters, file_format: 'csv', ...more });
+  ])('includes %s', (_name, form, filters, bodyChanges = {}) => {
+    expect(awardFormBody(form)).toEqual({ filters, file_format: 'csv', ...bodyChanges });
     expect(missingFields(form)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import {
   toggleLevel,
   toggleType,
 } from '@/domain/bulkDownload/awardForm';
-import { posted, serviceEdge } from '../../../tests/serviceEdge';
+import { postCall, serviceEdge } from '../../../tests/serviceEdge';
 import { awardFormCounts, toAwardFormQuery } from './awardFormService';
 
 const edge = serviceEdge();
@@ -32,7 +32,7 @@ describe('the row counts of a custom award download', () => {
       subawards: null,
     });
     expect(edge.asked).toEqual([
-      posted('v2/download/count/', {
+      postCall('v2/download/count/', {
         filters: { time_period: [range], agencies, award_type_codes: ['02', '03', '04', '05'] },
         spending_level: 'transactions',
         auditTrail: 'Download Availability Count Transactions',
@@ -54,19 +54,19 @@ describe('the row counts of a custom award download', () => {
     ]);
     expect(sentFilters()).toEqual([{ time_period: [range], agencies, award_type_codes: codes }]);
   });
-  it('count both levels with location, DEFCs and subagency', async () => {
+  it('count both levels with the filters for location, DEFCs and subagency', async () => {
     edge.answersBy(({ body }) => ({
       calculated_count: (body as { spending_level: string }).spending_level === 'subawards' ? 4 : 5,
       maximum_limit: 9,
     }));
-    const both = toggleLevel(form, 'subAwards').merge({
+    const formWithBothLevels = toggleLevel(form, 'subAwards').merge({
       subAgency: { id: 'Army', name: 'Army' },
       agencyType: 'funding_agency',
       dateType: 'last_modified_date',
       defCodes: ['L'],
       location: { country: foreignCountries, state: { code: '', name: '' } },
     });
-    expect(await awardFormCounts.call(toAwardFormQuery(both))).toEqual({
+    expect(await awardFormCounts.call(toAwardFormQuery(formWithBothLevels))).toEqual({
       transactions: 5,
       subawards: 4,
     });
@@ -81,14 +81,14 @@ describe('the row counts of a custom award download', () => {
       });
     }
   });
-  it('have no agency filter for all agencies', async () => {
+  it('are requested without an agency filter for all agencies', async () => {
     respondWithCount(1);
     await awardFormCounts.call(toAwardFormQuery(chooseAgency(form, { id: 'all', name: 'All' })));
     expect(sentFilters()).toEqual([
       { time_period: [range], award_type_codes: ['02', '03', '04', '05'] },
     ]);
   });
-  it('are not requested without a type', async () => {
+  it('are not requested if the form has no award type', async () => {
     expect(await awardFormCounts.call(toAwardFormQuery(makeAwardForm()))).toEqual({
       transactions: null,
       subawards: null,

@@ -23,14 +23,14 @@ const getSubagency = (form: AwardForm) =>
   form.subAgency.id && form.subAgency.id !== ALL.id ? form.subAgency.name : '';
 const buildAgencies = (form: AwardForm) => {
   const type = form.agencyType === 'awarding_agency' ? 'awarding' : 'funding';
-  const sub = getSubagency(form);
+  const subagency = getSubagency(form);
   return [
-    sub
-      ? { type, tier: 'subtier', name: sub, toptier_name: form.agency.name }
+    subagency
+      ? { type, tier: 'subtier', name: subagency, toptier_name: form.agency.name }
       : { type, tier: 'toptier', name: form.agency.name },
   ];
 };
-/** Returns the filters that downloads and searches share, without empty filters. */
+/** Returns the location and DEFC filters that downloads and counts share. Leaves out empty filters. */
 const buildSharedFilters = (form: AwardForm) => {
   const side = form.locationType === 'recipient_location' ? 'recipient' : 'place_of_performance';
   const { country, state } = form.location;
@@ -54,17 +54,17 @@ const toDateRange = ({ dateRange: { startDate, endDate } }: AwardForm) => ({
   start_date: startDate,
   end_date: endDate,
 });
-/** Returns the request body for award data. Empty filters are left out; the “All” placeholder is not sent as a subagency. */
+/** Returns the request body for award data without empty filters. The “All” placeholder is not sent as a subagency. */
 export const awardFormBody = (form: AwardForm): Record<string, unknown> => {
-  const sub = getSubagency(form);
-  const primes = getTypeCodes(form, 'primeAwards');
-  const subs = getTypeCodes(form, 'subAwards');
+  const subagency = getSubagency(form);
+  const primeCodes = getTypeCodes(form, 'primeAwards');
+  const subCodes = getTypeCodes(form, 'subAwards');
   return {
     filters: {
-      ...(primes.length ? { prime_award_types: primes } : {}),
-      ...(subs.length ? { sub_award_types: subs } : {}),
+      ...(primeCodes.length ? { prime_award_types: primeCodes } : {}),
+      ...(subCodes.length ? { sub_award_types: subCodes } : {}),
       agencies: buildAgencies(form),
-      ...(sub ? { sub_agency: sub } : {}),
+      ...(subagency ? { sub_agency: subagency } : {}),
       ...buildSharedFilters(form),
       date_type: form.dateType,
       date_range: toDateRange(form),
@@ -84,7 +84,7 @@ export interface AwardFormQuery {
   transactions: CountQuery | null;
   subawards: CountQuery | null;
 }
-/** Returns the count queries of a form. They use search filters, where all agencies means no agency filter. */
+/** Returns the count queries of a form, which use search filters. For all agencies there is no agency filter. */
 export const toAwardFormQuery = (form: AwardForm): AwardFormQuery => {
   const toCountQuery = (types: readonly string[], level: SpendingLevel) =>
     types.length

@@ -1,4 +1,4 @@
-import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { postCall, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { budgetFunctions, budgetSubfunctions } from './budgetFunctionService';
 
 const edge = serviceEdge();
@@ -27,7 +27,7 @@ describe('budget functions', () => {
     ]);
   });
   it.each([[{}], [{ budget_function_code: null }], [{ budget_function_code: {} }], [null]])(
-    'are rejected for a list with only %j',
+    'fail to load if the list has only %j',
     async (row) => {
       edge.answers({ results: [row] });
       await expect(budgetFunctions.call({})).rejects.toThrow(UNREADABLE);
@@ -47,10 +47,10 @@ describe('budget functions', () => {
       { code: '053', title: '053' },
     ]);
     expect(edge.asked).toEqual([
-      posted('v2/budget_functions/list_budget_subfunctions/', { budget_function: '050' }),
+      postCall('v2/budget_functions/list_budget_subfunctions/', { budget_function: '050' }),
     ]);
   });
-  it('are rejected without a list', async () => {
+  it('fail to load if the response has no list', async () => {
     edge.answers({ results: null });
     await expect(budgetFunctions.call({})).rejects.toThrow(UNREADABLE);
     await expect(budgetSubfunctions.call({ functionCode: '050' })).rejects.toThrow(UNREADABLE);

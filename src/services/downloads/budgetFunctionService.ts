@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint';
 import { listOf, text, filterUsable } from '../http/read';
 import type { BudgetFunctionsJson, BudgetSubfunctionsJson } from './wire';
 
-/** Reads entries. An entry without a title gets its code as title; an entry without a code is dropped. */
+/** Reads entries. Uses the code as title if the title is missing, and drops entries without a code. */
 const readTitled = (rows: readonly (readonly [unknown, unknown])[]): readonly Titled[] =>
   filterUsable(
     rows.map(([code, title]) => ({ code: text(code), title: text(title) || text(code) })),

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { getFailure, posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { getFailure, postCall, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import {
   archiveDownload,
   toSearchCountQuery,
@@ -14,7 +14,7 @@ import {
 } from './downloadService';
 
 const edge = serviceEdge();
-const address = 'https://files.example/a.zip';
+const zipUrl = 'https://files.example/a.zip';
 const criteria = {
   keywords: ['bridge'],
   periods: [{ start: '2024-01-01', end: '2024-12-31' }],
@@ -47,7 +47,7 @@ describe('fileAddress', () => {
 });
 
 describe('a download request', () => {
-  const search = { family: 'download', type: 'search', body: {} } as const;
+  const searchRequest = { family: 'download', type: 'search', body: {} } as const;
   it.each([
     ['download', 'search', 'v2/download/search/'],
     ['download', 'accounts', 'v2/download/accounts/'],
@@ -55,17 +55,17 @@ describe('a download request', () => {
   ] as const)(
     'of family %s and type %s is sent to %s with its body',
     async (family, type, path) => {
-      edge.answers({ file_name: 'a.zip', file_url: address });
+      edge.answers({ file_name: 'a.zip', file_url: zipUrl });
       const body = { filters: { keywords: ['bridge'] }, columns: ['a'] };
       expect(await startDownload({ family, type, body })).toEqual({
         fileName: 'a.zip',
-        fileUrl: address,
+        fileUrl: zipUrl,
         ready: false,
       });
       expect(edge.asked).toEqual([{ method: 'POST', path, query: {}, body }]);
     },
   );
-  it('for DEFCs includes the codes, and for their recipients also award types and a name', () => {
+  it('for DEFCs includes the codes, and for recipients also any award types and search text', () => {
     const defCodes = ['L', 'N'];
     expect(disasterDownload(defCodes)).toEqual({
       family: 'download',
@@ -82,8 +82,8 @@ describe('a download request', () => {
       body: { filters: { def_codes: defCodes, award_type_codes: ['07'], query: 'ab' } },
     });
   });
-  it('for the archive requests the file address and is ready if it exists', async () => {
-    edge.answers({ file_name: 'a.zip', file_url: address, status: 'finished' });
+  it('for an archive file requests its address and is ready if the file exists', async () => {
+    edge.answers({ file_name: 'a.zip', file_url: zipUrl, status: 'finished' });
     const request = archiveDownload('/api/v2/archive/a.zip');
     expect(request).toEqual({
       family: 'bulk_download',
@@ -92,7 +92,7 @@ describe('a download request', () => {
     });
     expect(await startDownload(request)).toEqual({
       fileName: 'a.zip',
-      fileUrl: address,
+      fileUrl: zipUrl,
       ready: true,
     });
     expect(edge.asked).toEqual([
@@ -100,29 +100,27 @@ describe('a download request', () => {
     ]);
   });
   it('is not ready while the file is generated', async () => {
-    edge.answers({ file_name: 'a.zip', file_url: address, status: 'running' });
+    edge.answers({ file_name: 'a.zip', file_url: zipUrl, status: 'running' });
     expect((await startDownload(archiveDownload('/api/v2/archive/a.zip'))).ready).toBe(false);
   });
   it('drops an unsafe file address', async () => {
     edge.answers({ file_name: 'a.zip', file_url: 'javascript:alert(1)' });
-    expect((await startDownload(search)).fileUrl).toBe('');
+    expect((await startDownload(searchRequest)).fileUrl).toBe('');
   });
-  it.each([
-    [{}],
-    [{ file_name: '' }],
-    [{ file_name: 5 }],
-    [{ file_name: null, file_url: address }],
-  ])('is rejected with the response %j', async (answer) => {
-    edge.answers(answer);
-    await expect(startDownload(search)).rejects.toThrow(UNREADABLE);
-  });
+  it.each([[{}], [{ file_name: '' }], [{ file_name: 5 }], [{ file_name: null, file_url: zipUrl }]])(
+    'is rejected with the response %j',
+    async (response) => {
+      edge.answers(response);
+      await expect(startDownload(searchRequest)).rejects.toThrow(UNREADABLE);
+    },
+  );
   it('is never retried, because each request may start a job', async () => {
     edge.answersBy(() => HttpResponse.json({ message: 'Too many jobs' }, { status: 503 }));
-    const failure = await getFailure(startDownload(search));
+    const failure = await getFailure(startDownload(searchRequest));
     expect([failure.status, edge.asked.length]).toEqual([503, 1]);
   });
   it('can be aborted', async () => {
-    const failure = await getFailure(startDownload(search, AbortSignal.abort()));
+    const failure = await getFailure(startDownload(searchRequest, AbortSignal.abort()));
     expect(failure.cancelled).toBe(true);
     expect(edge.asked).toEqual([]);
   });
@@ -166,7 +164,7 @@ describe('a search download', () => {
     ).toEqual({ filters, columns: ['a', 'b'], file_format: 'tsv', limit: 0 });
     expect(searchDownload(criteria, { ...csv, level: 'awards' }).body).toStrictEqual({ filters });
   });
-  it('by keyword is one file of prime awards', () => {
+  it('by keyword includes only prime awards', () => {
     expect(keywordDownload('bridge', csv)).toEqual({
       family: 'bulk_download',
       type: 'awards',
@@ -182,12 +180,12 @@ describe('a search download', () => {
 });
 
 describe('the status of a download', () => {
-  const statusOfA = () => fetchDownloadStatus('download', 'a.zip', 'search');
+  const fetchStatus = () => fetchDownloadStatus('download', 'a.zip', 'search');
   it.each([
     ['download', { file_name: 'a.zip', type: 'search' }],
     ['bulk_download', { file_name: 'a.zip' }],
   ] as const)(
-    'is requested from %s, with a type only for the family `download`',
+    'is requested from %s, with the `type` parameter only for `download`',
     async (family, query) => {
       edge.answers({ status: 'running' });
       await fetchDownloadStatus(family, 'a.zip', 'search');
@@ -207,13 +205,13 @@ describe('the status of a download', () => {
     ['', 'working'],
   ])('%j is read as %s', async (status, state) => {
     edge.answers({ status });
-    expect((await statusOfA()).state).toBe(state);
+    expect((await fetchStatus()).state).toBe(state);
   });
   it('includes all details of a finished file, with the size converted from kilobytes', async () => {
     edge.answers({
       status: 'finished',
       message: null,
-      file_url: address,
+      file_url: zipUrl,
       seconds_elapsed: '12.5',
       total_rows: 10,
       total_size: 1.2345,
@@ -221,10 +219,10 @@ describe('the status of a download', () => {
       bytes_written: 8,
       sha256: 'abc',
     });
-    expect(await statusOfA()).toEqual({
+    expect(await fetchStatus()).toEqual({
       state: 'finished',
       message: '',
-      fileUrl: address,
+      fileUrl: zipUrl,
       seconds: 12.5,
       rows: 10,
       bytes: 1235,
@@ -241,7 +239,7 @@ describe('the status of a download', () => {
       bytes_written: 2048,
       sha256: null,
     });
-    expect(await statusOfA()).toEqual({
+    expect(await fetchStatus()).toEqual({
       state: 'working',
       message: '',
       fileUrl: '',
@@ -259,7 +257,7 @@ describe('the status of a download', () => {
       total_rows: 'many',
       total_size: {},
     });
-    expect(await statusOfA()).toEqual({
+    expect(await fetchStatus()).toEqual({
       state: 'failed',
       message: 'Out of space',
       fileUrl: '',
@@ -270,21 +268,21 @@ describe('the status of a download', () => {
     });
   });
   it('distinguishes a file with zero rows from one without a row count', async () => {
-    const written = { rows_written: 5, bytes_written: 5 };
-    edge.answers({ status: 'finished', total_rows: 0, total_size: 0, ...written });
-    expect(await statusOfA()).toMatchObject({ rows: 0, bytes: 0 });
+    const progressFields = { rows_written: 5, bytes_written: 5 };
+    edge.answers({ status: 'finished', total_rows: 0, total_size: 0, ...progressFields });
+    expect(await fetchStatus()).toMatchObject({ rows: 0, bytes: 0 });
   });
-  it.each([[{}], [{ status: null }], [{ status: 1 }]])('is rejected for %j', async (answer) => {
-    edge.answers(answer);
-    await expect(statusOfA()).rejects.toThrow(UNREADABLE);
+  it.each([[{}], [{ status: null }], [{ status: 1 }]])('is rejected for %j', async (response) => {
+    edge.answers(response);
+    await expect(fetchStatus()).rejects.toThrow(UNREADABLE);
   });
   it('is rejected for a response without content', async () => {
     edge.answers(new HttpResponse(null, { status: 204 }));
-    await expect(statusOfA()).rejects.toThrow(UNREADABLE);
+    await expect(fetchStatus()).rejects.toThrow(UNREADABLE);
   });
   it('is not retried, because the next poll follows', async () => {
     edge.answersBy(() => HttpResponse.json({ message: 'x' }, { status: 503 }));
-    await getFailure(statusOfA());
+    await getFailure(fetchStatus());
     expect(edge.asked).toHaveLength(1);
   });
 });
@@ -302,7 +300,7 @@ describe('downloadCount', () => {
       over: false,
     });
     expect(edge.asked).toEqual([
-      posted('v2/download/count/', {
+      postCall('v2/download/count/', {
         filters: { keywords: ['bridge'] },
         spending_level: level,
         auditTrail,
@@ -313,7 +311,7 @@ describe('downloadCount', () => {
     [499_999, false],
     [500_000, false],
     [500_001, true],
-  ])('with %i rows has `over` set to %s', async (rows, over) => {
+  ])('with %i rows and a limit of 500,000 has `over` set to %s', async (rows, over) => {
     edge.answers({ calculated_count: rows, maximum_limit: 500_000 });
     expect((await downloadCount.call({ filters: {}, level: 'awards' })).over).toBe(over);
   });
@@ -342,11 +340,11 @@ describe('downloadCount', () => {
     [{ maximum_limit: 5 }],
     [{ calculated_count: '5', maximum_limit: 9 }],
     [{ calculated_count: 5, maximum_limit: '9' }],
-  ])('rejects %j', async (answer) => {
-    edge.answers(answer);
+  ])('rejects %j', async (response) => {
+    edge.answers(response);
     await expect(downloadCount.call({ filters: {}, level: 'awards' })).rejects.toThrow(UNREADABLE);
   });
-  it('uses the filters of a search at its level', async () => {
+  it('uses the filters of a search for the requested level', async () => {
     edge.answers({ calculated_count: 1, maximum_limit: 2 });
     expect(await downloadCount.call(toSearchCountQuery(criteria, 'awards'))).toEqual({
       rows: 1,

@@ -14,11 +14,11 @@ export interface DownloadRequest {
 }
 export type FileFormat = 'csv' | 'tsv' | 'pstxt';
 
-/** Returns an address that a browser can fetch; '' for any other value. */
+/** Returns `url` if it is an HTTP(S) URL or a path, otherwise ''. */
 export const fileAddress = (url: unknown): string =>
   typeof url === 'string' && /^(https?:\/\/|\/)/i.test(url) ? url : '';
 
-/** Returns the request for an archive file that does not exist yet: a request to its URL starts the job. */
+/** Returns the request for an archive file that does not exist yet. A request to its URL starts the job. */
 export const archiveDownload = (url: string): DownloadRequest => ({
   family: 'bulk_download',
   type: 'archive',
@@ -55,7 +55,7 @@ const readNumber = (value: unknown): number | null => {
   const figure = typeof value === 'string' ? Number(value) : value;
   return typeof figure === 'number' && Number.isFinite(figure) ? figure : null;
 };
-/** Returns the status of a download. Only the `download` family takes the type; unknown statuses count as `working`. */
+/** Returns the status of a download. Only the `download` family takes the type. Unknown statuses count as `working`. */
 export const fetchDownloadStatus = async (
   family: DownloadFamily,
   fileName: string,
@@ -98,7 +98,7 @@ export interface CountQuery {
   filters: Readonly<Record<string, unknown>>;
   level: SpendingLevel;
 }
-/** The number of rows in a download of one level, and the limit of one file. */
+/** The number of rows in a download of one level, the row limit of one file, and whether the number is over the limit. */
 export const downloadCount = endpoint({
   name: 'downloads/count',
   method: 'POST',
@@ -128,7 +128,7 @@ export interface SearchDownload {
   /** Maximum number of rows in the file; undefined for the service’s limit. */ rowLimit?: number;
   /** Whether to leave out the extra file of subawards. */ alone?: boolean;
 }
-/** Returns the request of a search download. A download of only one level uses the call `search`. */
+/** Returns the request of a search download. A download of only one level has the type `search`. */
 export const searchDownload = (
   criteria: SearchCriteria,
   { level, columns, format, rowLimit, alone = level === 'subawards' }: SearchDownload,
@@ -157,13 +157,13 @@ export const keywordDownload = (
     ...(format === 'csv' ? {} : { file_format: format }),
   },
 });
-/** Returns the request for all data of some DEFC. */
+/** Returns the request for all data under some DEFCs. */
 export const disasterDownload = (defCodes: readonly string[]): DownloadRequest => ({
   family: 'download',
   type: 'disaster',
   body: { filters: { def_codes: defCodes } },
 });
-/** Returns the request for the recipients of some DEFC, optionally limited to award types or to a name. */
+/** Returns the request for the recipients under some DEFCs, optionally limited to award types and a search text. */
 export const disasterRecipientsDownload = ({
   defCodes,
   awardTypes,

@@ -24,7 +24,7 @@ export interface AccountYear {
   title: string;
   /** Toptier code of the account’s agency; '' when not available. */
   agencyCode: string;
-  /** Null when nothing was reported. */
+  /** The fiscal year; null when nothing was reported. */
   year: number | null;
   resources: Dollars | null;
   obligated: Dollars | null;
@@ -50,17 +50,17 @@ const snapshot = endpoint({
     `v2/federal_accounts/${id}/fiscal_year_snapshot/${year}/`,
   read: ({ results }: SnapshotJson) => record(results),
 });
-/** An account in a fiscal year, or in the latest if `year` is null. If the service rejects the year (422), the amounts are null. */
+/** An account in a fiscal year, by default (null) the latest. If the service rejects the year (422), both year and amounts are null. */
 export const accountYear = compositeEndpoint(
   'federalAccounts/wholeYear',
   async (query: { number: string; year: number | null }, signal): Promise<AccountYear> => {
     const accountJson = await account.call(query, signal).catch((error: unknown) => {
       // The account may exist in another year.
       if (query.year !== null && error instanceof ServiceError && error.status === 422)
-        return account.call({ ...query, year: null }, signal).then((other): AccountJson => ({
-          id: other.id,
-          account_title: other.account_title,
-          parent_agency_toptier_code: other.parent_agency_toptier_code,
+        return account.call({ ...query, year: null }, signal).then((latestJson): AccountJson => ({
+          id: latestJson.id,
+          account_title: latestJson.account_title,
+          parent_agency_toptier_code: latestJson.parent_agency_toptier_code,
         }));
       throw error;
     });

@@ -13,9 +13,9 @@ import type { TotalRowJson, TotalsJson } from './wire';
 
 export type { CategoryAmountPage } from './chartsFromJson';
 
-// Version 1 of the API (pages document §7.8). Where a service returns 404, the charts that need these calls are left out.
+// These calls use version 1 of the API (pages document §7.8). If a service returns 404, the charts that need the calls are left out.
 
-/** The filters of the charts of an account; an empty list does not limit. */
+/** The filters of an account’s charts. An empty list sets no filter. */
 export interface ChartFilters {
   /** The service’s internal number of the account. */
   id: number;
@@ -29,7 +29,7 @@ export interface ChartFilters {
 const YEAR = 'submission__reporting_fiscal_year';
 const QUARTER = 'submission__reporting_fiscal_quarter';
 
-/** The call and the field of each series. `balances` cover the whole account; `categories` sum object classes and program activities. */
+/** The endpoint and amount field of each series. `balances` has amounts by TAS, `categories` by program activity and object class. */
 const series = {
   outlay: ['balances', 'gross_outlay_amount_by_tas_cpe'],
   resources: ['balances', 'total_budgetary_resources_amount_cpe'],
@@ -51,7 +51,7 @@ const buildFilters = (
     { field: `${account}__federal_account_id`, operation: 'equals', value: id },
     ...toInFilter(YEAR, years),
     ...toInFilter(`${account}__tas_rendering_label`, symbols),
-    // Balances exist only for the whole account. The chart shows obligations outside the chosen classes and activities separately.
+    // Balances are not split by class or activity. The chart shows obligations outside the chosen classes and activities separately.
     ...(kind === 'categories'
       ? [
           ...toInFilter('object_class__object_class', classes),
@@ -84,31 +84,31 @@ export interface AccountTimeQuery extends ChartFilters {
 /** Returns whether obligations and outlays are limited to some object classes or program activities. */
 export const isFiltered = ({ classes, activities }: ChartFilters): boolean =>
   classes.length > 0 || activities.length > 0;
-/** The year-to-date amounts of an account over time. They combine four series, so they are returned when all have loaded. */
+/** The year-to-date amounts of an account by quarter or year. Combines four series, so it returns when all have loaded. */
 export const accountOverTime = compositeEndpoint(
   'federalAccounts/overTime',
   async (query: AccountTimeQuery, signal): Promise<readonly SpendingPeriod[]> => {
-    const filtered = isFiltered(query);
+    const isLimited = isFiltered(query);
     const fetchSeries = async (name: SeriesName) => {
       const amounts = await accountSeries.call({ ...query, name }, signal);
       return query.step === 'quarters' ? yearToDate(amounts) : yearEnds(amounts);
     };
     const [obligated, outlay, resources, unobligated] = await Promise.all([
-      fetchSeries(filtered ? 'filteredObligated' : 'obligated'),
-      fetchSeries(filtered ? 'filteredOutlay' : 'outlay'),
+      fetchSeries(isLimited ? 'filteredObligated' : 'obligated'),
+      fetchSeries(isLimited ? 'filteredOutlay' : 'outlay'),
       fetchSeries('resources'),
       fetchSeries('unobligated'),
     ]);
-    return spendingPeriods({ obligated, outlay, resources, unobligated }, query.step, filtered);
+    return spendingPeriods({ obligated, outlay, resources, unobligated }, query.step, isLimited);
   },
 );
 
-const groups = {
+const groupFields = {
   activity: 'program_activity__program_activity_name',
   class: 'object_class__object_class_name',
   tas: 'treasury_account__tas_rendering_label',
 } as const;
-export type AccountCategory = keyof typeof groups;
+export type AccountCategory = keyof typeof groupFields;
 export const CATEGORY_ROWS = 5;
 /** One page of an account’s obligations by category, the largest first. */
 export const accountCategories = endpoint({
@@ -117,7 +117,7 @@ export const accountCategories = endpoint({
   path: 'v1/tas/categories/total/',
   body: ({ by, page, ...filters }: ChartFilters & { by: AccountCategory; page: number }) => ({
     filters: buildFilters('categories', filters),
-    group: groups[by],
+    group: groupFields[by],
     field: series.filteredObligated[1],
     aggregate: 'sum',
     order: ['-aggregate'],
@@ -128,7 +128,7 @@ export const accountCategories = endpoint({
   read: (wire: TotalsJson) => categoriesFromJson(wire),
 });
 
-/** All program activities that an account reported, by code. */
+/** All program activities that an account reported, sorted by code and name. */
 export const accountActivities = compositeEndpoint(
   'federalAccounts/activities',
   async ({ id }: { id: number }, signal) => {

@@ -5,7 +5,7 @@ const edge = serviceEdge();
 const YEAR = 'submission__reporting_fiscal_year';
 const QUARTER = 'submission__reporting_fiscal_quarter';
 const filters = { id: 7, years: [2024], classes: [], activities: [], symbols: [] };
-const row = (year: number, quarter: number, aggregate: number | string | null) => ({
+const makeRow = (year: number, quarter: number, aggregate: number | string | null) => ({
   item: year,
   [YEAR]: year,
   [QUARTER]: quarter,
@@ -13,9 +13,14 @@ const row = (year: number, quarter: number, aggregate: number | string | null) =
 });
 
 describe('accountOverTime', () => {
-  it('requests four series in parallel and adds quarters up within the year', async () => {
+  it('requests four series and adds up the quarters of each year', async () => {
     edge.answersBy(() => ({
-      results: [row(2024, 2, '2.50'), row(2024, 1, 1), row(2025, 1, 4), row(2025, 2, null)],
+      results: [
+        makeRow(2024, 2, '2.50'),
+        makeRow(2024, 1, 1),
+        makeRow(2025, 1, 4),
+        makeRow(2025, 2, null),
+      ],
     }));
     const periods = await accountOverTime.call({ ...filters, step: 'quarters' });
     expect(edge.asked.map(({ path }) => path)).toEqual(
@@ -42,7 +47,9 @@ describe('accountOverTime', () => {
     ]);
   });
   it('uses the last quarter of each year as the amount of the year', async () => {
-    edge.answersBy(() => ({ results: [row(2023, 4, 9), row(2024, 1, 1), row(2024, 2, 3)] }));
+    edge.answersBy(() => ({
+      results: [makeRow(2023, 4, 9), makeRow(2024, 1, 1), makeRow(2024, 2, 3)],
+    }));
     const periods = await accountOverTime.call({ ...filters, years: [], step: 'years' });
     expect(edge.asked[0]!.path).toBe('v1/tas/balances/total/');
     expect(periods.map(({ label, outlay }) => [label, outlay])).toEqual([
@@ -50,11 +57,11 @@ describe('accountOverTime', () => {
       ['2024', 3],
     ]);
   });
-  it('applies class and activity filters to amounts but not to balances', async () => {
+  it('applies class and activity filters to obligations and outlays, but not to balances', async () => {
     edge.answersBy(({ path, body }) => {
       const { field } = body as { field: string };
-      if (path.includes('categories')) return { results: [row(2024, 4, 10)] };
-      return { results: [row(2024, 4, field.startsWith('total') ? 100 : 30)] };
+      if (path.includes('categories')) return { results: [makeRow(2024, 4, 10)] };
+      return { results: [makeRow(2024, 4, field.startsWith('total') ? 100 : 30)] };
     });
     const [period] = await accountOverTime.call({
       ...filters,
@@ -124,7 +131,7 @@ describe('accountCategories', () => {
 });
 
 describe('accountActivities', () => {
-  const activity = (id: number, code: string, name: string) => ({
+  const makeActivity = (id: number, code: string, name: string) => ({
     item: name,
     aggregate: 1,
     program_activity__program_activity_code: code,
@@ -136,11 +143,15 @@ describe('accountActivities', () => {
       const { page } = body as { page: number };
       return page === 1
         ? {
-            results: [activity(5, '0002', 'B'), activity(1, '0001', 'A')],
+            results: [makeActivity(5, '0002', 'B'), makeActivity(1, '0001', 'A')],
             page_metadata: { has_next_page: true },
           }
         : {
-            results: [activity(9, '0001', 'A'), activity(3, '0001', 'Other'), activity(0, '', 'X')],
+            results: [
+              makeActivity(9, '0001', 'A'),
+              makeActivity(3, '0001', 'Other'),
+              makeActivity(0, '', 'X'),
+            ],
           };
     });
     expect(await accountActivities.call({ id: 7 })).toEqual([

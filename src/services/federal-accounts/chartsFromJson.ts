@@ -42,7 +42,7 @@ export const categoriesFromJson = ({ results, ...rest }: TotalsJson): CategoryAm
   hasNext: rest.page_metadata?.has_next_page === true,
 });
 
-/** Reads program activities by code; those with the same code and name are one option. */
+/** Reads program activities, sorted by code and name. The same code and name become one option. Drops rows without a code or ID. */
 export const activitiesFromJson = (rows: readonly TotalRowJson[]): readonly ActivityOption[] => {
   const activities = new Map<string, { code: string; name: string; ids: number[] }>();
   rows.forEach((row) => {

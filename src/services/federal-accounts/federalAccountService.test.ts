@@ -1,4 +1,4 @@
-import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { postCall, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { agencyAccounts, searchFederalAccounts } from './federalAccountService';
 
 const edge = serviceEdge();
@@ -8,7 +8,7 @@ describe('searchFederalAccounts', () => {
     edge.answers({ hasNext: true, results: [] });
     expect(await searchFederalAccounts('defen', 5)).toEqual([]);
     expect(edge.asked).toEqual([
-      posted('v2/federal_accounts/', {
+      postCall('v2/federal_accounts/', {
         keyword: 'defen',
         sort: { field: 'budgetary_resources', direction: 'desc' },
         page: 1,
@@ -17,7 +17,7 @@ describe('searchFederalAccounts', () => {
     ]);
   });
   it('returns number, title and agency and drops accounts without a number', async () => {
-    const unknown = { managing_agency: null, managing_agency_acronym: null };
+    const missingAgency = { managing_agency: null, managing_agency_acronym: null };
     edge.answers({
       results: [
         {
@@ -26,8 +26,8 @@ describe('searchFederalAccounts', () => {
           managing_agency: 'Department of Defense',
           managing_agency_acronym: 'DOD',
         },
-        { ...unknown, account_number: null, account_name: 'Nothing' },
-        { ...unknown, account_number: '012-0001', account_name: null },
+        { ...missingAgency, account_number: null, account_name: 'Nothing' },
+        { ...missingAgency, account_number: '012-0001', account_name: null },
       ],
     });
     expect(await searchFederalAccounts('o', 5)).toEqual([
@@ -40,19 +40,19 @@ describe('searchFederalAccounts', () => {
       { number: '012-0001', title: '', agency: '', agencyAbbreviation: '' },
     ]);
   });
-  it.each([[{}], [{ results: null }]])('rejects %j', async (answer) => {
-    edge.answers(answer);
+  it.each([[{}], [{ results: null }]])('rejects %j', async (response) => {
+    edge.answers(response);
     await expect(searchFederalAccounts('o', 5)).rejects.toThrow(UNREADABLE);
   });
 });
 
 describe('agencyAccounts', () => {
-  const row = (id: number) => ({
+  const makeRow = (id: number) => ({
     account_id: id,
     account_number: `097-${String(id).padStart(4, '0')}`,
     account_name: `Account ${id}`,
   });
-  const account = (id: number) => ({
+  const makeAccount = (id: number) => ({
     id: String(id),
     number: `097-${String(id).padStart(4, '0')}`,
     title: `Account ${id}`,
@@ -60,16 +60,16 @@ describe('agencyAccounts', () => {
   it('requests a hundred accounts at a time, by number, until the last page', async () => {
     edge.answersBy(({ body }) => {
       const { page } = body as { page: number };
-      return { hasNext: page < 3, results: [row(page)] };
+      return { hasNext: page < 3, results: [makeRow(page)] };
     });
     expect(await agencyAccounts.call({ agencyCode: '097' })).toEqual([
-      account(1),
-      account(2),
-      account(3),
+      makeAccount(1),
+      makeAccount(2),
+      makeAccount(3),
     ]);
     expect(edge.asked).toEqual(
       [1, 2, 3].map((page) =>
-        posted('v2/federal_accounts/', {
+        postCall('v2/federal_accounts/', {
           filters: { agency_identifier: '097' },
           sort: { field: 'account_number', direction: 'asc' },
           limit: 100,
@@ -78,20 +78,20 @@ describe('agencyAccounts', () => {
       ),
     );
   });
-  it('stops at an empty page even if the response announces more', async () => {
+  it('stops at an empty page even if `hasNext` is true', async () => {
     edge.answersBy(({ body }) => ({
       hasNext: true,
-      results: (body as { page: number }).page === 1 ? [row(1)] : [],
+      results: (body as { page: number }).page === 1 ? [makeRow(1)] : [],
     }));
-    expect(await agencyAccounts.call({ agencyCode: '097' })).toEqual([account(1)]);
+    expect(await agencyAccounts.call({ agencyCode: '097' })).toEqual([makeAccount(1)]);
     expect(edge.asked).toHaveLength(2);
   });
-  it('stops if the response does not mention further pages', async () => {
-    edge.answers({ results: [row(1)] });
+  it('stops if the response has no `hasNext`', async () => {
+    edge.answers({ results: [makeRow(1)] });
     expect(await agencyAccounts.call({ agencyCode: '097' })).toHaveLength(1);
     expect(edge.asked).toHaveLength(1);
   });
-  it('requires an ID, which may be 0, and a number, but no title', async () => {
+  it('drops accounts without an ID or number, but keeps ID 0 and missing titles', async () => {
     edge.answers({
       hasNext: false,
       results: [

@@ -38,7 +38,7 @@ export const searchFederalAccounts = async (
     }));
 };
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 /** A federal account in a form; `id` is the service’s internal number. */
 export interface AgencyAccount {
   id: string;
@@ -57,7 +57,7 @@ const fetchAgencyAccounts = async (
       body: {
         filters: { agency_identifier: agencyCode },
         sort: { field: 'account_number', direction: 'asc' },
-        limit: PAGE,
+        limit: PAGE_SIZE,
         page,
       },
       signal,

@@ -2,7 +2,7 @@ import { listOf, number, text } from '../http/read';
 import type { FederalAccountListJson } from './wire';
 
 export interface ListedAccount {
-  /** `AID-MAIN`; '' when the service has none. An account without a number has no profile. */
+  /** `AID-MAIN`; '' if the account has no number. An account without a number has no profile. */
   number: string;
   title: string;
   agency: string;

@@ -13,7 +13,7 @@ export const accountProfile = endpoint({
   read: (wire: FederalAccountJson) => accountFromJson(wire),
 });
 
-/** The amounts of an account in a fiscal year; null when it reported nothing. */
+/** The amounts of an account in a fiscal year; `totals` is null if the account reported nothing. */
 export const accountSnapshot = endpoint({
   name: 'federalAccounts/snapshot',
   path: ({ id, year }: { id: number; year: number }) =>

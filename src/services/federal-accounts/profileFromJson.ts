@@ -30,10 +30,10 @@ export interface AccountProfile {
   symbols: readonly AccountSymbol[];
 }
 
-const MOST_ID = 2 ** 31;
+const MAX_ID = 2 ** 31;
 
 export const accountFromJson = (json: FederalAccountJson): AccountProfile => ({
-  id: wholeBetween(record(json).id, 1, MOST_ID),
+  id: wholeBetween(record(json).id, 1, MAX_ID),
   number: required(text(json.federal_account_code)),
   agencyIdentifier: text(json.agency_identifier),
   mainAccountCode: text(json.main_account_code),

@@ -1,4 +1,4 @@
-import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { postCall, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { fetchGlossary, searchGlossary, termsFromJson } from './glossaryService';
 
 const edge = serviceEdge();
@@ -24,7 +24,7 @@ describe('glossary terms', () => {
       },
     ]);
   });
-  it('have trimmed texts, and empty ones for missing or invalid values', () => {
+  it('have trimmed texts, and empty texts for missing or invalid values', () => {
     expect(
       termsFromJson([
         { term: ' Grant ', slug: ' grant ', data_act_term: null, plain: 5, official: ' ' },
@@ -38,7 +38,7 @@ describe('glossary terms', () => {
       resources: '',
     });
   });
-  it('without a name or slug are dropped, and the first of equal slugs is kept', () => {
+  it('without a name or slug are dropped, and only the first term of each slug is kept', () => {
     const list = [
       null,
       {},
@@ -53,9 +53,9 @@ describe('glossary terms', () => {
       ['A', 'a'],
     ]);
   });
-  it('are rejected if no entry has a name and a slug', () =>
+  it('cannot be read if no entry has a name and a slug', () =>
     expect(() => termsFromJson([{ term: 'No slug' }, null])).toThrow(UNREADABLE));
-  it.each([undefined, null, {}, 'text'])('are rejected for %j', (list) =>
+  it.each([undefined, null, {}, 'text'])('cannot be read from %j', (list) =>
     expect(() => termsFromJson(list)).toThrow(UNREADABLE),
   );
   it('are requested all at once', async () => {
@@ -69,10 +69,10 @@ describe('glossary terms', () => {
     edge.answers({ matched_terms: [obligation], results: ['Obligation'] });
     expect((await searchGlossary('obl')).map(({ slug }) => slug)).toEqual(['obligation']);
     expect(edge.asked).toEqual([
-      posted('v2/autocomplete/glossary/', { search_text: 'obl', limit: 500 }),
+      postCall('v2/autocomplete/glossary/', { search_text: 'obl', limit: 500 }),
     ]);
   });
-  it('are rejected for responses without terms', async () => {
+  it('fail to load if the response contains no terms', async () => {
     edge.answers({});
     await expect(fetchGlossary()).rejects.toThrow(UNREADABLE);
     await expect(searchGlossary('obl')).rejects.toThrow(UNREADABLE);

@@ -8,7 +8,7 @@ import type { GlossaryListJson, GlossaryMatchesJson, GlossaryTermJson } from './
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Reads terms. Drops terms without a name or slug, and all but the first term of equal slugs. */
+/** Reads terms. Drops terms without a name or slug, and terms whose slug repeats an earlier one. */
 export const termsFromJson = (list: unknown): readonly GlossaryTerm[] => {
   if (!Array.isArray(list)) throw unreadable();
   const termsBySlug = new Map<string, GlossaryTerm>();

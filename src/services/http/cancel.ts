@@ -1,4 +1,4 @@
-/** A window event that cancels every pending request. */
+/** Name of the window event that cancels every pending request. */
 export const CANCEL_ALL = 'cancelrequests';
 
 /** Cancels every pending request; later ones are not affected. */

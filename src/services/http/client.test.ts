@@ -7,43 +7,43 @@ import type { ServiceError } from './serviceError';
 
 const edge = serviceEdge();
 const UNREACHABLE = 'We couldn’t reach the data service. Check your connection and try again.';
-const refuses = (status: number, headers: Record<string, string> = {}) =>
+const respondWithStatus = (status: number, headers: Record<string, string> = {}) =>
   edge.answersBy(() => HttpResponse.json({ detail: 'Reason' }, { status, headers }));
 
-/** The delays of all timers; the timers themselves end at once. */
-let waits: number[] = [];
+/** The delays of all timers in milliseconds. The timers themselves end almost immediately. */
+let timerDelays: number[] = [];
 const realTimeout = globalThis.setTimeout;
 beforeEach(() => {
-  waits = [];
+  timerDelays = [];
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, milliseconds = 0) => {
-    waits.push(milliseconds);
-    // The time limit of a request must not run out here.
+    timerDelays.push(milliseconds);
+    // The time limit of a request must not expire in these tests.
     if (milliseconds === TIME_LIMIT) return realTimeout(() => {}, 0);
     return realTimeout(run, Math.min(milliseconds, 1));
   }) as typeof setTimeout);
 });
 afterEach(() => jest.restoreAllMocks());
 /** Returns the fields of an error that decide what the visitor sees. */
-const outcome = ({ message, status, retryable, cancelled }: ServiceError) => [
+const getOutcome = ({ message, status, retryable, cancelled }: ServiceError) => [
   message,
   status,
   retryable,
   cancelled,
 ];
 /** Returns the delays that are long enough to precede a retry. */
-const pauses = () =>
-  waits.filter((milliseconds) => milliseconds >= 100 && milliseconds !== TIME_LIMIT);
+const getRetryDelays = () =>
+  timerDelays.filter((milliseconds) => milliseconds >= 100 && milliseconds !== TIME_LIMIT);
 
 describe('apiRoot', () => {
-  const meta = () => document.querySelector('meta[name="api-root"]')!;
-  const originalRoot = meta().getAttribute('content')!;
+  const getMetaTag = () => document.querySelector('meta[name="api-root"]')!;
+  const originalRoot = getMetaTag().getAttribute('content')!;
   afterEach(() => {
     if (!document.querySelector('meta[name="api-root"]'))
       document.head.innerHTML += '<meta name="api-root">';
-    meta().setAttribute('content', originalRoot);
+    getMetaTag().setAttribute('content', originalRoot);
   });
-  it('is the root in the page', async () => {
-    meta().setAttribute('content', 'http://other.example/api/');
+  it('is read from the meta tag of the page', async () => {
+    getMetaTag().setAttribute('content', 'http://other.example/api/');
     expect(apiRoot()).toBe('http://other.example/api/');
     let host = '';
     edge.server.use(
@@ -55,10 +55,10 @@ describe('apiRoot', () => {
     await request({ path: 'v2/x/' });
     expect(host).toBe('other.example');
   });
-  it('is /api/ without a root in the page', () => {
-    meta().setAttribute('content', '');
+  it('is /api/ if the page has no root', () => {
+    getMetaTag().setAttribute('content', '');
     expect(apiRoot()).toBe('/api/');
-    meta().remove();
+    getMetaTag().remove();
     expect(apiRoot()).toBe('/api/');
   });
 });
@@ -104,7 +104,7 @@ describe('a request', () => {
       expect(address).not.toContain('/api//');
     },
   );
-  it('decodes an award ID in its body once and leaves others unchanged', async () => {
+  it('decodes an encoded award ID in its body once and leaves any other `award_id` unchanged', async () => {
     edge.answers({});
     for (const id of ['A%252FB', '100%', 7, ['%20']])
       await request({ method: 'POST', path: 'x', body: { award_id: id, page: 1 } });
@@ -119,7 +119,7 @@ describe('a request', () => {
         () => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } }),
       );
       const error = await getFailure(request({ path: 'x' }));
-      expect(outcome(error)).toEqual([UNREADABLE, 200, true, false]);
+      expect(getOutcome(error)).toEqual([UNREADABLE, 200, true, false]);
       expect(edge.asked).toHaveLength(1);
     },
   );
@@ -134,19 +134,19 @@ describe('a request', () => {
     [429, true],
     [503, true],
   ])('with status %i fails with `retryable` set to %s', async (status, retryable) => {
-    refuses(status);
+    respondWithStatus(status);
     const error = await getFailure(request({ path: 'x', repeatable: false }));
     expect([error.status, error.retryable, error.cancelled]).toEqual([status, retryable, false]);
   });
   it('with status 300 fails with its status', async () => {
-    refuses(300);
+    respondWithStatus(300);
     const error = await getFailure(request({ path: 'x', repeatable: false }));
     expect([error.message, error.status]).toEqual(['Reason', 300]);
   });
   it('without a response is retryable', async () => {
     edge.answersBy(() => HttpResponse.error());
     const error = await getFailure(request({ path: 'x', repeatable: false }));
-    expect([...outcome(error), error.details]).toEqual([UNREACHABLE, 0, true, false, '']);
+    expect([...getOutcome(error), error.details]).toEqual([UNREACHABLE, 0, true, false, '']);
   });
 });
 
@@ -156,7 +156,13 @@ it('a request fails as unreachable if the HTTP library cannot be loaded', async 
   });
   try {
     const error = await getFailure(request({ path: 'x' }));
-    expect([error.name, ...outcome(error)]).toEqual(['ServiceError', UNREACHABLE, 0, true, false]);
+    expect([error.name, ...getOutcome(error)]).toEqual([
+      'ServiceError',
+      UNREACHABLE,
+      0,
+      true,
+      false,
+    ]);
     expect(edge.asked).toEqual([]);
   } finally {
     jest.dontMock('axios');
@@ -174,7 +180,7 @@ describe('a retry', () => {
     [500, 1],
     [504, 1],
   ])('after status %i makes %i requests in total', async (status, calls) => {
-    refuses(status);
+    respondWithStatus(status);
     expect((await getFailure(request({ path: 'x' }))).status).toBe(status);
     expect(edge.asked).toHaveLength(calls);
   });
@@ -184,11 +190,11 @@ describe('a retry', () => {
     expect(edge.asked).toHaveLength(2);
   });
   it('waits between 250 and 500 ms', async () => {
-    refuses(503);
+    respondWithStatus(503);
     await getFailure(request({ path: 'x' }));
-    expect(pauses()).toHaveLength(1);
-    expect(pauses()[0]).toBeGreaterThanOrEqual(250);
-    expect(pauses()[0]).toBeLessThan(500);
+    expect(getRetryDelays()).toHaveLength(1);
+    expect(getRetryDelays()[0]).toBeGreaterThanOrEqual(250);
+    expect(getRetryDelays()[0]).toBeLessThan(500);
   });
   it.each([
     ['0', 0.5, 375],
@@ -197,18 +203,18 @@ describe('a retry', () => {
     ['5', 0.5, 5000],
   ])('with Retry-After %s and random value %d waits %i ms', async (after, chance, milliseconds) => {
     jest.spyOn(Math, 'random').mockReturnValue(chance);
-    refuses(503, { 'Retry-After': after });
+    respondWithStatus(503, { 'Retry-After': after });
     await getFailure(request({ path: 'x' }));
-    expect(pauses()).toEqual([milliseconds]);
+    expect(getRetryDelays()).toEqual([milliseconds]);
   });
   it('does not happen if Retry-After is over five seconds', async () => {
-    refuses(503, { 'Retry-After': '6' });
+    respondWithStatus(503, { 'Retry-After': '6' });
     await getFailure(request({ path: 'x' }));
-    expect([edge.asked.length, pauses()]).toEqual([1, []]);
+    expect([edge.asked.length, getRetryDelays()]).toEqual([1, []]);
   });
   it('stops waiting when the request is aborted', async () => {
     jest.restoreAllMocks();
-    refuses(503, { 'Retry-After': '5' });
+    respondWithStatus(503, { 'Retry-After': '5' });
     const controller = new AbortController();
     const began = Date.now();
     const pendingFailure = getFailure(request({ path: 'x', signal: controller.signal }));
@@ -222,21 +228,27 @@ describe('a retry', () => {
 });
 
 describe('aborting', () => {
-  /** A response that never arrives. */
-  const hangs = () => edge.answersBy(() => new Promise(() => {}));
+  /** Makes the service never respond. */
+  const neverRespond = () => edge.answersBy(() => new Promise(() => {}));
   it('before sending prevents the request', async () => {
     const error = await getFailure(request({ path: 'x', signal: AbortSignal.abort() }));
-    expect([...outcome(error), edge.asked.length]).toEqual(['cancelled', 0, false, true, 0]);
+    expect([...getOutcome(error), edge.asked.length]).toEqual(['cancelled', 0, false, true, 0]);
   });
   it('during a request cancels it', async () => {
-    hangs();
+    neverRespond();
     const controller = new AbortController();
-    const asked = getFailure(request({ path: 'x', signal: controller.signal }));
+    const pendingFailure = getFailure(request({ path: 'x', signal: controller.signal }));
     await edge.heard();
     controller.abort();
-    expect([...outcome(await asked), edge.asked.length]).toEqual(['cancelled', 0, false, true, 1]);
+    expect([...getOutcome(await pendingFailure), edge.asked.length]).toEqual([
+      'cancelled',
+      0,
+      false,
+      true,
+      1,
+    ]);
   });
-  it('with cancelAll also cancels a request whose HTTP code is still loading', async () => {
+  it('with cancelAll also cancels a request while the HTTP library is still loading', async () => {
     edge.answers({ ok: true });
     const failure = getFailure(request({ path: 'v2/x/' }));
     cancelAll();
@@ -244,15 +256,18 @@ describe('aborting', () => {
     expect(edge.asked).toEqual([]);
   });
   it('with cancelAll does not affect later requests', async () => {
-    hangs();
+    neverRespond();
     const ownController = new AbortController();
-    const asked = [
+    const pendingFailures = [
       getFailure(request({ path: 'x' })),
       getFailure(request({ path: 'y', signal: ownController.signal })),
     ];
     await edge.heard(2);
     cancelAll();
-    expect((await Promise.all(asked)).map(({ cancelled }) => cancelled)).toEqual([true, true]);
+    expect((await Promise.all(pendingFailures)).map(({ cancelled }) => cancelled)).toEqual([
+      true,
+      true,
+    ]);
     edge.answers({ ok: true });
     expect(await request({ path: 'z', signal: ownController.signal })).toEqual({ ok: true });
   });
@@ -263,11 +278,11 @@ describe('aborting', () => {
       expect(
         (await getFailure(request({ path: 'x', signal: AbortSignal.abort() }))).cancelled,
       ).toBe(true);
-      hangs();
-      const pendingFailures = getFailure(request({ path: 'x' }));
+      neverRespond();
+      const pendingFailure = getFailure(request({ path: 'x' }));
       await edge.heard();
       cancelAll();
-      expect((await pendingFailures).cancelled).toBe(true);
+      expect((await pendingFailure).cancelled).toBe(true);
     } finally {
       Object.defineProperty(AbortSignal, 'any', any);
     }
@@ -275,17 +290,17 @@ describe('aborting', () => {
 });
 
 describe('the time limit', () => {
-  it('fails a request without a response after a minute, without a retry', async () => {
+  it('fails a request that has no response after a minute and does not retry it', async () => {
     let expire = () => {};
     jest.mocked(globalThis.setTimeout).mockImplementation(((run: () => void, milliseconds = 0) => {
       if (milliseconds === TIME_LIMIT) expire = run;
       return realTimeout(milliseconds === TIME_LIMIT ? () => {} : run, 0);
     }) as typeof setTimeout);
     edge.answersBy(() => new Promise(() => {}));
-    const failed = getFailure(request({ path: 'x' }));
+    const pendingFailure = getFailure(request({ path: 'x' }));
     await edge.heard();
     expire();
-    expect(await failed).toMatchObject({
+    expect(await pendingFailure).toMatchObject({
       message: 'The data service did not respond within a minute. Try again.',
       status: 0,
       retryable: true,

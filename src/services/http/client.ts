@@ -18,7 +18,7 @@ export interface RequestOptions {
 }
 
 const OWN_ROOT = '/api/';
-/** Returns the API root that the build or the server wrote into the page. Prerendering has no document. */
+/** Returns the API root that the build or the server wrote into the page; `/api/` by default, and in prerendering. */
 export const apiRoot = (): string => {
   const metaTag =
     typeof document === 'undefined' ? null : document.querySelector('meta[name="api-root"]');
@@ -60,17 +60,17 @@ const TOO_SLOW = 'The data service did not respond within a minute. Try again.';
 const createRequestSignal = (outer: AbortSignal | undefined) => {
   const controller = new AbortController();
   const { signal } = controller;
-  const end = () => controller.abort();
+  const abortRequest = () => controller.abort();
   const timer = setTimeout(() => controller.abort(TOO_SLOW), TIME_LIMIT);
-  window.addEventListener(CANCEL_ALL, end);
-  if (outer?.aborted) end();
-  else outer?.addEventListener('abort', end, { signal });
+  window.addEventListener(CANCEL_ALL, abortRequest);
+  if (outer?.aborted) abortRequest();
+  else outer?.addEventListener('abort', abortRequest, { signal });
   return {
     signal,
     done: () => {
       clearTimeout(timer);
-      window.removeEventListener(CANCEL_ALL, end);
-      outer?.removeEventListener('abort', end);
+      window.removeEventListener(CANCEL_ALL, abortRequest);
+      outer?.removeEventListener('abort', abortRequest);
     },
   };
 };
@@ -81,7 +81,9 @@ const UNREACHABLE = 'We couldn’t reach the data service. Check your connection
 const toRequestError = ({ response }: AxiosError): ServiceError => {
   const status = response?.status ?? 0;
   if (status >= 200 && status < 300) return unreadable(status);
-  const fallback = status ? `The data service responded with status ${status}.` : UNREACHABLE;
+  const fallback = status
+    ? `The data service responded with status ${status}. Try again later.`
+    : UNREACHABLE;
   return toResponseError(getReason(response?.data, fallback), {
     status,
     retryable: transientStatuses.has(status) || status >= 500,
@@ -110,7 +112,7 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
   const sendOnce = async (): Promise<T> => {
     if (abortSignal.aborted) throw createAbortError();
     try {
-      const reply = await axios.request<T>({
+      const response = await axios.request<T>({
         method,
         url: address,
         params: query,
@@ -127,11 +129,12 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
           clarifyTimeoutError: true,
         },
       });
-      const source = parseSource(reply.headers['x-data-source']);
+      const source = parseSource(response.headers['x-data-source']);
       if (source) reportSource(source);
-      if (reply.status === 204) return null as T;
-      if (typeof reply.data !== 'object' || reply.data === null) throw unreadable(reply.status);
-      return reply.data;
+      if (response.status === 204) return null as T;
+      if (typeof response.data !== 'object' || response.data === null)
+        throw unreadable(response.status);
+      return response.data;
     } catch (error) {
       if (error instanceof ServiceError) throw error;
       if (axios.isCancel(error)) throw createAbortError();

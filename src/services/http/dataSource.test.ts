@@ -50,10 +50,10 @@ describe('onDataSource', () => {
     const [first, second]: DataSource[][] = [[], []];
     const source: DataSource = { kind: 'sample', asOf: '2025-11-15', setKey: '', files: [] };
     reportSource(source);
-    const endFirst = onDataSource((heard) => first!.push(heard));
+    const endFirst = onDataSource((reportedSource) => first!.push(reportedSource));
     reportSource(source);
     endFirst();
-    const endSecond = onDataSource((heard) => second!.push(heard));
+    const endSecond = onDataSource((reportedSource) => second!.push(reportedSource));
     reportSource(source);
     endSecond();
     reportSource(source);

@@ -1,21 +1,21 @@
-/** The source of the data, from a header of every `mock-api` response; the hosted API sends none. */
+/** The source of the data, from a header of every `mock-api` response. The hosted API sends no such header. */
 export interface DataSource {
   kind: 'sample' | 'files';
   asOf: string;
   files: readonly string[];
   /** Identifies the dataset; '' when the service does not send it. */ setKey: string;
 }
-/** A window event, whose detail is the source. */
-const SOURCE = 'datasource';
+/** Name of the window event that has the data source as its detail. */
+const SOURCE_EVENT = 'datasource';
 /** Passes a data source to the listeners. */
 export const reportSource = (detail: DataSource): void => {
-  window.dispatchEvent(new CustomEvent(SOURCE, { detail }));
+  window.dispatchEvent(new CustomEvent(SOURCE_EVENT, { detail }));
 };
 /** Calls `listener` for every response with a data source. Returns a function that removes the listener. */
 export const onDataSource = (listener: (source: DataSource) => void): (() => void) => {
   const handleSource = (event: Event) => listener((event as CustomEvent<DataSource>).detail);
-  window.addEventListener(SOURCE, handleSource);
-  return () => window.removeEventListener(SOURCE, handleSource);
+  window.addEventListener(SOURCE_EVENT, handleSource);
+  return () => window.removeEventListener(SOURCE_EVENT, handleSource);
 };
 
 /** Parses the header of a response, or the same text in the page; undefined for any other text. */

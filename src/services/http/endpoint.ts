@@ -13,9 +13,9 @@ export interface EndpointSpec<Q, W, A> {
   path: string | ((query: Q) => string);
   params?: (query: Q) => Readonly<Record<string, string | number>>;
   body?: (query: Q) => Fields;
-  /** Reads the response as a model; throws `unreadable()` when it breaks the contract. */
+  /** Reads the response as a model; throws `unreadable()` when it breaks the API contract. */
   read: (wire: W, query: Q) => A;
-  /** The result of a query that needs no request; undefined for all others. */
+  /** Returns the result of a query that needs no request, and undefined for every other query. */
   knownResult?: (query: Q) => A | undefined;
 }
 
@@ -43,12 +43,12 @@ export const endpoint = <Q, W, A>(spec: EndpointSpec<Q, W, A>): Endpoint<Q, A> =
       if (result !== undefined) return result;
       const path = buildPath(spec, query);
       const wire = await request<W>({ method, path, ...buildBody(query), signal });
-      // No operation of the contract returns an object without fields.
+      // No operation of the API contract returns an object without fields.
       if (wire && !Array.isArray(wire) && !Object.keys(wire).length) throw unreadable();
       try {
         return read(wire, query);
       } catch (error) {
-        // An error in the reader means that the response breaks the contract.
+        // An error in the reader means that the response breaks the API contract.
         throw error instanceof ServiceError ? error : unreadable();
       }
     },

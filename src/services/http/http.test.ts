@@ -39,8 +39,8 @@ describe('every request', () => {
   it('sends no credentials', async () => {
     let sent: Request | undefined;
     server.use(
-      http.post('*/api/x', ({ request: asked }) => {
-        sent = asked;
+      http.post('*/api/x', ({ request: incomingRequest }) => {
+        sent = incomingRequest;
         return HttpResponse.json({});
       }),
     );
@@ -88,7 +88,7 @@ describe('every request', () => {
     await getFailure(request({ path: 'x', repeatable: false }));
     expect(calls()).toBe(1);
   });
-  it('fails once and for all: one kind of error, nothing asked afterwards, no other request disturbed [i8.11]', async () => {
+  it('that fails twice throws one ServiceError, sends nothing afterwards and does not affect other requests [i8.11]', async () => {
     const calls = respondWith(503, 503, 200);
     const error = await getFailure(request({ path: 'x' }));
     expect([error.name, error.status, error.retryable, error.cancelled, calls()]).toEqual([
@@ -102,7 +102,7 @@ describe('every request', () => {
     expect(await request({ path: 'y' })).toEqual({ ok: true });
     expect(calls()).toBe(2);
   });
-  it('asks no second time once it was cancelled while it waited to', async () => {
+  it('is not retried if it is canceled during the wait before the retry', async () => {
     const calls = respondWith(503, 200);
     const controller = new AbortController();
     const pendingFailure = getFailure(request({ path: 'x', signal: controller.signal }));
@@ -115,8 +115,8 @@ describe('every request', () => {
     [{ message: 'first', detail: 'second' }, 'first'],
     [{ detail: 'second' }, 'second'],
     [{ detail: { message: 'inner' } }, 'inner'],
-    [{}, 'The data service responded with status 400.'],
-  ])('fails with the reason of %j', async (body, reason) => {
+    [{}, 'The data service responded with status 400. Try again later.'],
+  ])('that fails with the body %j has the message %j', async (body, reason) => {
     server.use(http.get('*/api/x', () => HttpResponse.json(body, { status: 400 })));
     expect((await getFailure(request({ path: 'x' }))).message).toBe(reason);
   });
@@ -173,7 +173,7 @@ describe('every request', () => {
     server.use(http.get('*/api/x', () => new HttpResponse(null, { status: 204 })));
     expect(await request({ path: 'x' })).toBeNull();
   });
-  it('is cancelled by its signal and by cancelAll [i7.3]', async () => {
+  it('is canceled by its signal and by cancelAll [i7.3]', async () => {
     server.use(
       http.get('*/api/x', async () => {
         await delay(3000);
@@ -182,10 +182,10 @@ describe('every request', () => {
     );
     const controller = new AbortController();
     const ownFailure = getFailure(request({ path: 'x', signal: controller.signal }));
-    const shared = getFailure(request({ path: 'x' }));
+    const sharedFailure = getFailure(request({ path: 'x' }));
     setTimeout(() => controller.abort(), 30);
     setTimeout(cancelAll, 60);
-    expect([(await ownFailure).cancelled, (await shared).cancelled]).toEqual([true, true]);
+    expect([(await ownFailure).cancelled, (await sharedFailure).cancelled]).toEqual([true, true]);
   });
   it('reports the data source', async () => {
     const sources: unknown[] = [];

@@ -1,8 +1,9 @@
 import { requireList, unreadable } from './serviceError';
 
-// Readers of API responses (decision 0063): null for null or a missing field; any other type makes the response unreadable.
+// These readers of API responses (decision 0063) treat a missing field like null. A value of another type makes the response
+// unreadable, so the reader throws a `ServiceError`.
 
-/** Returns the value if it is an object. */
+/** Returns the value if it is an object. Any other value makes the response unreadable. */
 export const record = <T>(value: T | null | undefined): T => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable();
   return value;
@@ -24,13 +25,13 @@ export const filterUsable = <T>(
   if (items.length && !usableItems.length) throw unreadable();
   return usableItems;
 };
-/** Returns a list unchanged. A list with rows is unreadable if no row `has` a value. */
+/** Returns `rows` unchanged. A list with rows is unreadable if `has` is false for all of them. */
 export const requireSome = <T>(rows: readonly T[], has: (row: T) => boolean): readonly T[] => {
   filterUsable(rows, has);
   return rows;
 };
 
-/** Returns a finite number, or null. */
+/** Returns a finite number; null for null or a missing field. */
 export const number = (value: unknown): number | null => {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'number' || !Number.isFinite(value)) throw unreadable();

@@ -6,7 +6,7 @@ const REFUSED =
   'The data service did not accept the request. Change or remove a filter and try again.';
 
 /** Returns the fields of an error without its name. */
-const toldBy = ({ message, status, retryable, cancelled, details }: ServiceError) => [
+const getErrorFields = ({ message, status, retryable, cancelled, details }: ServiceError) => [
   message,
   status,
   retryable,
@@ -18,11 +18,18 @@ describe('ServiceError', () => {
   it('has a message and empty details by default', () => {
     const error = new ServiceError('Words', { status: 404, retryable: true });
     expect(error).toBeInstanceOf(Error);
-    expect([error.name, ...toldBy(error)]).toEqual(['ServiceError', 'Words', 404, true, false, '']);
+    expect([error.name, ...getErrorFields(error)]).toEqual([
+      'ServiceError',
+      'Words',
+      404,
+      true,
+      false,
+      '',
+    ]);
     expect(new ServiceError('Words', { details: 'more' }).details).toBe('more');
   });
   it('for an unreadable response has status 200 and is retryable', () => {
-    expect(toldBy(unreadable())).toEqual([
+    expect(getErrorFields(unreadable())).toEqual([
       'The response was unreadable. Try again.',
       200,
       true,
@@ -34,8 +41,8 @@ describe('ServiceError', () => {
     const list = [1];
     expect(requireList(list)).toBe(list);
     expect(requireList([])).toEqual([]);
-    for (const none of [undefined, null, {} as never])
-      expect(() => requireList(none)).toThrow(unreadable().message);
+    for (const missingList of [undefined, null, {} as never])
+      expect(() => requireList(missingList)).toThrow(unreadable().message);
   });
 });
 
@@ -50,13 +57,16 @@ describe('toResponseError', () => {
     [503, 2, '2 seconds'],
     [503, 1, 'a moment'],
     [503, 0, 'a moment'],
-  ])('with status %i and a wait of %i seconds names a wait of %s', (status, retryAfter, wait) => {
-    const error = toResponseError('busy', { status, retryable: true, retryAfter });
-    expect([error.message, error.retryAfter]).toEqual([
-      `The data service is busy or unavailable. Please try again in ${wait}.`,
-      retryAfter,
-    ]);
-  });
+  ])(
+    'with status %i and a wait of %i seconds asks to try again in %s',
+    (status, retryAfter, wait) => {
+      const error = toResponseError('busy', { status, retryable: true, retryAfter });
+      expect([error.message, error.retryAfter]).toEqual([
+        `The data service is busy or unavailable. Please try again in ${wait}.`,
+        retryAfter,
+      ]);
+    },
+  );
   it.each([
     [503, 'pool exhausted', BUSY],
     [429, 'slow down', BUSY],
@@ -69,7 +79,7 @@ describe('toResponseError', () => {
     'with status %i has a plain message and keeps the reason as details',
     (status, reason, expectedMessage) => {
       const error = toResponseError(reason, { ...REFUSAL, status, retryable: true });
-      expect(toldBy(error)).toEqual([expectedMessage, status, true, false, reason]);
+      expect(getErrorFields(error)).toEqual([expectedMessage, status, true, false, reason]);
     },
   );
   it.each([
@@ -127,5 +137,7 @@ describe('getReason', () => {
     ['', 'fallback'],
     ['<html>Bad Gateway</html>', 'fallback'],
     ['x'.repeat(600), 'x'.repeat(500)],
-  ])('for %j returns %j', (answer, reason) => expect(getReason(answer, 'fallback')).toBe(reason));
+  ])('for %j returns %j', (response, reason) =>
+    expect(getReason(response, 'fallback')).toBe(reason),
+  );
 });

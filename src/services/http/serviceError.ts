@@ -1,7 +1,7 @@
 import type { Failure } from '@/lib/requests/requestState';
 
-/** How a request ended; every field has a default. */
-type Ending = Partial<Omit<Failure, 'message'>> & { cancelled?: boolean };
+/** The fields of an error except its message. Each has a default. */
+type Fields = Partial<Omit<Failure, 'message'>> & { cancelled?: boolean };
 
 /** The only error that a service throws. */
 export class ServiceError extends Error implements Failure {
@@ -14,7 +14,7 @@ export class ServiceError extends Error implements Failure {
 
   constructor(
     message: string,
-    { details = '', status = 0, retryable = false, retryAfter = 0, cancelled = false }: Ending = {},
+    { details = '', status = 0, retryable = false, retryAfter = 0, cancelled = false }: Fields = {},
   ) {
     super(message);
     this.name = 'ServiceError';
@@ -27,7 +27,7 @@ export class ServiceError extends Error implements Failure {
 }
 
 const FAILED = 'Something went wrong on our side. Please try again in a moment.';
-/** Returns a wait as text. 0 seconds means that the service names no wait. */
+/** Returns the time to wait as text. 0 or 1 second becomes “a moment”, because 0 means that the service specifies no time. */
 const formatWait = (seconds: number): string => {
   if (seconds <= 1) return 'a moment';
   return seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
@@ -36,17 +36,17 @@ const getBusyMessage = (retryAfter: number): string =>
   `The data service is busy or unavailable. Please try again in ${formatWait(retryAfter)}.`;
 const REFUSED =
   'The data service did not accept the request. Change or remove a filter and try again.';
-/** The service’s message for a search that is too broad to rank. The contract tells clients to test for this text. */
-const TOO_WIDE = /^Current filters return too many unique items/;
-const NARROW_IT = 'There are too many results to rank. Add filters to narrow the search.';
+/** The service’s message for a search that is too broad to rank. The API contract tells clients to test for this text. */
+const TOO_BROAD = /^Current filters return too many unique items/;
+const TOO_BROAD_MESSAGE = 'There are too many results to rank. Add filters to narrow the search.';
 /** Matches field names, codes and punctuation of data formats. A message that contains them is not meant for visitors. */
-const forPrograms = /[|_{}[\]<>`]|'[^' ]+'|\bJSON\b/;
+const TECHNICAL_TEXT = /[|_{}[\]<>`]|'[^' ]+'|\bJSON\b/;
 
-/** Returns the message that replaces the reason, or '' if the service’s own message helps the visitor. */
+/** Returns the message that replaces the service’s reason, or '' if the reason itself helps the visitor. */
 const getReplacement = (reason: string, status: number, retryAfter: number): string => {
   if (status === 503 || status === 429) return getBusyMessage(retryAfter);
   if (status >= 500) return FAILED;
-  return forPrograms.test(reason) ? REFUSED : '';
+  return TECHNICAL_TEXT.test(reason) ? REFUSED : '';
 };
 
 /** Returns the error of a failed response. A reason that does not help the visitor moves to `details`. */
@@ -54,7 +54,7 @@ export const toResponseError = (
   reason: string,
   { status, retryable, retryAfter }: Pick<Failure, 'status' | 'retryable' | 'retryAfter'>,
 ): ServiceError => {
-  if (TOO_WIDE.test(reason)) return new ServiceError(NARROW_IT, { status });
+  if (TOO_BROAD.test(reason)) return new ServiceError(TOO_BROAD_MESSAGE, { status });
   const replacement = getReplacement(reason, status, retryAfter);
   return new ServiceError(replacement || reason, {
     details: replacement && reason,
@@ -64,10 +64,10 @@ export const toResponseError = (
   });
 };
 
-/** Returns the error of a response that breaks the contract. */
+/** Returns the error of a response that breaks the API contract. */
 export const unreadable = (status = 200): ServiceError =>
   new ServiceError('The response was unreadable. Try again.', { status, retryable: true });
-/** Returns a list that the contract requires. A response without it is unreadable. */
+/** Returns a list that the API contract requires. A response without it is unreadable. */
 export const requireList = <T>(list: T[] | null | undefined): T[] => {
   if (!Array.isArray(list)) throw unreadable();
   return list;

@@ -15,7 +15,7 @@ export interface RecipientListQuery {
   limit: number;
 }
 
-/** One page of all recipients, with the amount each received in the last twelve months. */
+/** One page of the recipients that match a keyword and an award type, with the amount each received in the last twelve months. */
 export const recipientList = endpoint({
   name: 'recipients/list',
   method: 'POST',
@@ -36,7 +36,7 @@ export const recipientOverview = endpoint({
   read: (wire: RecipientJson) => recipientFromJson(wire),
 });
 
-/** The subsidiaries of a parent recipient, by its UEI or legacy DUNS, with the amount each received in a year. */
+/** The subsidiaries of the parent recipient with the UEI or legacy DUNS `key`, and the amount that each received in a year. */
 export const recipientChildren = endpoint({
   name: 'recipients/children',
   path: ({ key }: { key: string; year: ProfileYear }) =>

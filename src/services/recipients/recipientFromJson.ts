@@ -66,7 +66,7 @@ const parentsFromJson = (json: RecipientJson): readonly ParentRecipient[] => {
   return (listedParents.length ? listedParents : [parentFromJson(json)]).filter(hasParentFields);
 };
 
-/** Reads one recipient in a year. */
+/** Reads a recipient with its amounts in a year. */
 export const recipientFromJson = (json: RecipientJson): RecipientOverview =>
   makeRecipientOverview({
     recipient_id: required(readText(record(json).recipient_id)),

@@ -9,7 +9,7 @@ const parent = {
   parent_uei: 'PUEI',
   parent_duns: null,
 };
-const none = { parent_id: null, parent_name: null, parent_uei: null, parent_duns: null };
+const missingParent = { parent_id: null, parent_name: null, parent_uei: null, parent_duns: null };
 const fullRecipient = {
   recipient_id: 'a-C',
   name: 'ANVIL ',
@@ -45,7 +45,7 @@ const query = { id: 'a b/c-C', year: '2024' };
 describe('recipientOverview', () => {
   it('is requested by encoded ID and year and reads all fields', async () => {
     edge.answers(fullRecipient);
-    const read = await recipientOverview.call(query);
+    const overview = await recipientOverview.call(query);
     expect(edge.asked).toEqual([
       {
         method: 'GET',
@@ -54,7 +54,7 @@ describe('recipientOverview', () => {
         body: undefined,
       },
     ]);
-    const { location, ...rest } = read.toObject();
+    const { location, ...rest } = overview.toObject();
     expect(rest).toEqual({
       recipient_id: 'a-C',
       name: 'ANVIL',
@@ -92,8 +92,8 @@ describe('recipientOverview', () => {
       business_types: null,
       total_transaction_amount: null,
     });
-    const read = await recipientOverview.call(query);
-    expect(read.toObject()).toMatchObject({
+    const overview = await recipientOverview.call(query);
+    expect(overview.toObject()).toMatchObject({
       name: 'Name not provided',
       alternate_names: [],
       parents: [],
@@ -102,18 +102,18 @@ describe('recipientOverview', () => {
       total_transaction_amount: null,
       total_transactions: null,
     });
-    expect(read.location.city_name).toBe('');
+    expect(overview.location.city_name).toBe('');
   });
   it.each([
     ['a named parent and an empty list', { ...fullRecipient, parents: [] }, ['PARENT']],
     [
-      'several',
+      'several parents',
       { ...fullRecipient, parents: [parent, null, { ...parent, parent_name: 'B' }] },
       ['PARENT', 'B'],
     ],
-    ['none', { ...fullRecipient, ...none, parents: [none] }, []],
-  ])('has parents: %s', async (_what, answer, names) => {
-    edge.answers(answer);
+    ['no parents', { ...fullRecipient, ...missingParent, parents: [missingParent] }, []],
+  ])('reads the parents of a response with %s', async (_what, response, names) => {
+    edge.answers(response);
     const { parents } = await recipientOverview.call(query);
     expect(parents.map(({ parent_name: name }) => name)).toEqual(names);
   });
@@ -122,11 +122,11 @@ describe('recipientOverview', () => {
     ['a list', []],
     ['no ID', { ...fullRecipient, recipient_id: null }],
     ['a name that is not text', { ...fullRecipient, alternate_names: [{}] }],
-  ])('rejects a response with %s', async (_what, answer) => {
-    edge.answers(answer);
+  ])('rejects a response with %s', async (_what, response) => {
+    edge.answers(response);
     expect((await getFailure(recipientOverview.call(query))).message).toBe(UNREADABLE);
   });
-  it('fails with the status for an unknown recipient', async () => {
+  it('fails with status 400 for an unknown recipient', async () => {
     edge.answersBy(() => HttpResponse.json({ detail: 'Recipient ID not found' }, { status: 400 }));
     expect(await getFailure(recipientOverview.call(query))).toMatchObject({
       status: 400,
@@ -150,8 +150,8 @@ describe('recipientChildren', () => {
       query: { year: 'all' },
     });
   });
-  it.each([[{}], [[null]]])('rejects %j', async (answer) => {
-    edge.answers(answer);
+  it.each([[{}], [[null]]])('rejects %j', async (response) => {
+    edge.answers(response);
     expect((await getFailure(recipientChildren.call({ key: 'x', year: 'all' }))).message).toBe(
       UNREADABLE,
     );
@@ -159,7 +159,7 @@ describe('recipientChildren', () => {
 });
 
 describe('recipientList', () => {
-  const list = {
+  const listQuery = {
     keyword: '',
     type: 'all',
     sort: 'amount',
@@ -170,11 +170,11 @@ describe('recipientList', () => {
   const row = { id: 'a-P', name: 'A', duns: null, uei: 'U', recipient_level: 'P', amount: 1.5 };
   it('is requested page by page, with a keyword only if there is one', async () => {
     edge.answers({ results: [row], page_metadata: { total: 51 } });
-    expect(await recipientList.call(list)).toEqual({
+    expect(await recipientList.call(listQuery)).toEqual({
       total: 51,
       rows: [{ id: 'a-P', name: 'A', duns: '', uei: 'U', level: 'P', amount: 1.5 }],
     });
-    await recipientList.call({ ...list, keyword: 'anvil', type: 'loans' });
+    await recipientList.call({ ...listQuery, keyword: 'anvil', type: 'loans' });
     const listBody = { sort: 'amount', order: 'desc', page: 2, limit: 50 };
     expect(edge.asked.map(({ path, body }) => [path, body])).toEqual([
       ['v2/recipient/', { ...listBody, award_type: 'all' }],
@@ -186,15 +186,15 @@ describe('recipientList', () => {
       results: [{ ...row, name: null, uei: null, recipient_level: 'X', amount: null }],
       page_metadata: { total: 1 },
     });
-    expect((await recipientList.call(list)).rows).toEqual([
+    expect((await recipientList.call(listQuery)).rows).toEqual([
       { id: 'a-P', name: 'Name not provided', duns: '', uei: '', level: 'R', amount: null },
     ]);
   });
   it.each([[{}], [{ results: [row] }], [{ results: null, page_metadata: { total: 1 } }]])(
     'rejects %j',
-    async (answer) => {
-      edge.answers(answer);
-      expect((await getFailure(recipientList.call(list))).message).toBe(UNREADABLE);
+    async (response) => {
+      edge.answers(response);
+      expect((await getFailure(recipientList.call(listQuery))).message).toBe(UNREADABLE);
     },
   );
 });

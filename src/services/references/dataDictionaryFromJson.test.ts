@@ -12,12 +12,12 @@ const sections = [
   { section: 'Schema', colspan: 2 },
   { section: 'Files', colspan: '1' },
 ];
-const document = (parts: object) =>
+const respondWithDocument = (parts: object) =>
   edge.answers({ document: { headers, sections, rows: [], ...parts } });
 
 describe('the data dictionary', () => {
   it('has column groups, columns, rows of text and a download address', async () => {
-    document({
+    respondWithDocument({
       metadata: { download_location: ' https://files.example/dictionary.xlsx ' },
       rows: [
         ['Amount', ' What was promised ', 'x'],
@@ -54,7 +54,7 @@ describe('the data dictionary', () => {
     });
   });
   it('gives every column an ID and a label', async () => {
-    document({
+    respondWithDocument({
       headers: [{ display: 'Element' }, { raw: 'definition' }, {}, { raw: null, display: ' ' }],
       sections: [],
     });
@@ -66,14 +66,14 @@ describe('the data dictionary', () => {
     ]);
   });
   it('pads or shortens every row to the number of columns', async () => {
-    document({ rows: [['a'], ['a', 'b', 'c', 'd']] });
+    respondWithDocument({ rows: [['a'], ['a', 'b', 'c', 'd']] });
     expect((await dataDictionary.call({})).rows).toEqual([
       ['a', '', ''],
       ['a', 'b', 'c'],
     ]);
   });
   it('keeps groups without a name and drops groups without columns', async () => {
-    document({
+    respondWithDocument({
       sections: [
         { section: null, colspan: 3 },
         { section: 'None', colspan: 0 },
@@ -89,13 +89,13 @@ describe('the data dictionary', () => {
     [[{ section: 'Short', colspan: 2 }]],
     [[{ section: 'Long', colspan: 4 }]],
   ])('has no groups if they do not match the columns: %j', async (badSections) => {
-    document({ sections: badSections });
+    respondWithDocument({ sections: badSections });
     expect((await dataDictionary.call({})).groups).toEqual([]);
   });
   it.each([[undefined], [null], [{}], [{ download_location: 'javascript:alert(1)' }]])(
     'has no download address for %j',
     async (metadata) => {
-      document({ metadata });
+      respondWithDocument({ metadata });
       expect((await dataDictionary.call({})).download).toBe('');
     },
   );
@@ -116,8 +116,8 @@ describe('the data dictionary', () => {
     [{ document: { headers, rows: [], sections: [null] } }],
     [{ document: { headers, rows: [], sections: [{ section: 'x', colspan: 'wide' }] } }],
     [{ document: { headers, rows: [], metadata: { download_location: {} } } }],
-  ])('is rejected for %j', async (answer) => {
-    edge.answers(answer);
+  ])('is rejected for %j', async (response) => {
+    edge.answers(response);
     await expect(dataDictionary.call({})).rejects.toThrow(UNREADABLE);
   });
 });

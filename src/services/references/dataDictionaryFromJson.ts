@@ -3,7 +3,7 @@ import { dollars, listOf, record, text, webAddress } from '../http/read';
 import { requireList, unreadable } from '../http/serviceError';
 import type { DataDictionaryJson } from './wire';
 
-/** Returns the data dictionary; without rows when the service has none (204). */
+/** Returns the data dictionary. It is empty if the service has none (204). */
 export const dataDictionaryFromJson = (json: DataDictionaryJson | null): DataDictionary => {
   if (json === null) return { groups: [], columns: [], rows: [], download: '' };
   const { metadata, sections, headers, rows } = record(json.document);

@@ -4,7 +4,7 @@ import { emergencyCodes } from './endpoints';
 const edge = serviceEdge();
 
 describe('disaster emergency fund codes', () => {
-  it('have laws, safe addresses and a disaster, and rows without a code are dropped', async () => {
+  it('include laws, safe addresses and a disaster, and exclude rows without a code', async () => {
     edge.answers({
       codes: [
         {
@@ -37,8 +37,8 @@ describe('disaster emergency fund codes', () => {
     [{ codes: [{ code: {} }] }],
     [{ codes: [{ code: 'N', title: ['x'] }] }],
     [{ codes: [{ code: 'N', urls: 'https://law.example/' }] }],
-  ])('are rejected for %j', async (answer) => {
-    edge.answers(answer);
+  ])('fail to load for the response %j', async (response) => {
+    edge.answers(response);
     await expect(emergencyCodes.call({})).rejects.toThrow(UNREADABLE);
   });
 });

@@ -12,7 +12,7 @@ import type {
   TotalResourcesJson,
 } from './wire';
 
-// The lists take no parameters: their query is `{}`.
+// The query of each list is empty (`{}`).
 
 /** Submission periods of account data, newest first. */
 export const submissionPeriods = endpoint({
@@ -22,14 +22,14 @@ export const submissionPeriods = endpoint({
   read: (wire: SubmissionPeriodsJson) => submissionPeriodsFromJson(wire),
 });
 
-/** Every data element and its names in downloads; without rows when the service has none. */
+/** The data dictionary with every data element and its names in downloads; empty if the service has none (204). */
 export const dataDictionary = endpoint({
   name: 'references/dataDictionary',
   path: 'v2/references/data_dictionary/',
   read: (wire: DataDictionaryJson | null) => dataDictionaryFromJson(wire),
 });
 
-/** Disaster Emergency Fund codes with their public laws, and their disaster where they have one. */
+/** Disaster Emergency Fund codes with their public laws and, if there is one, their disaster. */
 export const emergencyCodes = endpoint({
   name: 'references/emergencyCodes',
   path: 'v2/references/def_codes/',

@@ -17,7 +17,7 @@ const row = {
 const respondWith = (...periods: object[]) => edge.answers({ available_periods: periods });
 
 describe('submission periods', () => {
-  it('carry the specification’s fields under names of their own [i3.profiles.26, r3.32]', async () => {
+  it('have the fields of the specification, with shorter names [i3.profiles.26, r3.32]', async () => {
     respondWith(row);
     expect(await submissionPeriods.call({})).toEqual([
       {
@@ -41,11 +41,11 @@ describe('submission periods', () => {
     respondWith({ ...row, submission_fiscal_month: 11, submission_reveal_date: null }, row);
     expect((await submissionPeriods.call({})).map(({ month }) => month)).toEqual([10]);
   });
-  it('are rejected if no period has a reveal date', async () => {
+  it('fail to load if no period has a reveal date', async () => {
     respondWith({ ...row, submission_reveal_date: null });
     await expect(submissionPeriods.call({})).rejects.toThrow(UNREADABLE);
   });
-  it('are rejected without a list', async () => {
+  it('fail to load if the response has no list', async () => {
     edge.answers({});
     await expect(submissionPeriods.call({})).rejects.toThrow(UNREADABLE);
   });

@@ -20,7 +20,7 @@ import type {
 
 export type { MissingSymbol, PublicationEvent, SymbolDifference } from './reportingFromJson';
 
-/** `sort` is the service’s name of a column. */
+/** The sort order and page of a list. `sort` is the service’s column name, or a key from `publicationSort`. */
 interface ListQuery {
   sort: string;
   order: 'asc' | 'desc';
@@ -37,7 +37,7 @@ export interface SubmissionsQuery extends ListQuery {
   /** Part of an agency’s name or abbreviation; '' for all. */
   term: string;
 }
-/** The submissions of all agencies for a period. */
+/** One page of the agencies’ submissions for a period. */
 export const agencySubmissions = endpoint({
   name: 'reporting/submissions',
   path: 'v2/reporting/agencies/overview/',
@@ -52,7 +52,7 @@ export const agencySubmissions = endpoint({
 
 /** Returns the site’s sort key for the publication dates of a period: `publication_date_3`. */
 export const publicationSort = (period: number): string => `publication_date_${period}`;
-/** The publication and certification dates of all agencies in a fiscal year. */
+/** One page of agencies with their publication and certification dates in a fiscal year. */
 export const agencyPublications = endpoint({
   name: 'reporting/publications',
   path: 'v2/reporting/agencies/publish_dates/',
@@ -70,7 +70,7 @@ export const agencyPublications = endpoint({
 interface AgencyQuery {
   toptierCode: string;
 }
-/** One submission of an agency. */
+/** The agency, fiscal year and period that identify a submission. */
 export interface SubmissionQuery extends AgencyQuery {
   fy: number;
   period: number;
@@ -80,7 +80,7 @@ const buildPath =
   (query: Q) =>
     `v2/reporting/agencies/${encodeURIComponent(query.toptierCode)}/${rest(query)}/`;
 
-/** All submissions of an agency. */
+/** One page of the submissions of an agency. */
 export const submissionsOfAgency = endpoint({
   name: 'reporting/agency',
   path: buildPath<AgencyQuery & ListQuery>(() => 'overview'),
@@ -93,14 +93,14 @@ const toSubmissionParams = ({ fy, period, ...list }: SubmissionQuery & ListQuery
   fiscal_period: period,
   ...toListParams(list),
 });
-/** Treasury Account Symbols (TAS) that are missing from a submission. */
+/** One page of the Treasury Account Symbols (TAS) that are missing from a submission. */
 export const missingSymbols = endpoint({
   name: 'reporting/missing',
   path: buildPath<SubmissionQuery & ListQuery>(() => 'discrepancies'),
   params: toSubmissionParams,
   read: (wire: DiscrepanciesJson) => missingFromJson(wire),
 });
-/** TAS whose obligations differ between two files of a submission. */
+/** One page of the TAS whose obligations differ between Files A and B of a submission. */
 export const obligationDifferences = endpoint({
   name: 'reporting/differences',
   path: buildPath<SubmissionQuery & ListQuery>(() => 'differences'),
@@ -108,7 +108,7 @@ export const obligationDifferences = endpoint({
   read: (wire: DifferencesJson) => differencesFromJson(wire),
 });
 
-/** More events than any submission has. */
+/** Page size above the number of events of any submission, so that one request returns all of them. */
 const ALL_EVENTS = 100;
 /** Every publication and certification of a submission. */
 export const submissionHistory = endpoint({
@@ -117,7 +117,7 @@ export const submissionHistory = endpoint({
   params: () => ({ page: 1, limit: ALL_EVENTS }),
   read: (wire: HistoryJson | null) => historyFromJson(wire),
 });
-/** Counts of awards that are in only one of the two files of a submission. */
+/** Counts of awards that are only in File C, only in File D, or in both files of a submission. */
 export const unlinkedAwards = endpoint({
   name: 'reporting/unlinked',
   path: buildPath<SubmissionQuery & { type: 'procurement' | 'assistance' }>(

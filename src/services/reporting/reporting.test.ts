@@ -31,7 +31,7 @@ const figures = {
   assurance_statement_url: 'https://files.example/statement.txt',
 };
 const agency = { agency_name: 'Department of Energy', abbreviation: 'DOE', toptier_code: '089' };
-const read = {
+const expectedFigures = {
   budget: 8,
   published: '2024-05-14',
   certified: true,
@@ -43,7 +43,7 @@ const read = {
   unlinkedAssistance: 0,
   statement: 'https://files.example/statement.txt',
 };
-const nothing = {
+const emptyFigures = {
   budget: null,
   published: '',
   certified: false,
@@ -55,21 +55,28 @@ const nothing = {
   unlinkedAssistance: null,
   statement: '',
 };
-const more = { total: 40, hasNext: true };
+const pageMetadata = { total: 40, hasNext: true };
 
 describe('agencySubmissions', () => {
   it('has no publication date for a text that is not a date', async () => {
     const row = { ...agency, ...figures, recent_publication_date: 'on 2024-05-14' };
-    edge.answers({ results: [row], page_metadata: more });
+    edge.answers({ results: [row], page_metadata: pageMetadata });
     const { rows } = await agencySubmissions.call({ ...list, fy: 2024, period: 6, term: '' });
     expect(rows[0]!.published).toBe('');
   });
   it('is requested by period, page, sort order and search term', async () => {
-    edge.answers({ results: [{ ...agency, ...figures }], page_metadata: more });
+    edge.answers({ results: [{ ...agency, ...figures }], page_metadata: pageMetadata });
     const query = { ...list, fy: 2024, period: 6, term: 'ener' };
     expect(await agencySubmissions.call(query)).toEqual({
-      rows: [{ name: 'Department of Energy', abbreviation: 'DOE', toptierCode: '089', ...read }],
-      ...more,
+      rows: [
+        {
+          name: 'Department of Energy',
+          abbreviation: 'DOE',
+          toptierCode: '089',
+          ...expectedFigures,
+        },
+      ],
+      ...pageMetadata,
     });
     await agencySubmissions.call({ ...query, term: '' });
     const period = { fiscal_year: '2024', fiscal_period: '6', ...listParams };
@@ -92,8 +99,8 @@ describe('agencySubmissions', () => {
     });
     expect(await agencySubmissions.call({ ...list, fy: 2024, period: 6, term: '' })).toEqual({
       rows: [
-        { name: 'Office', abbreviation: '', toptierCode: '999', ...nothing },
-        { name: 'Board', abbreviation: '', toptierCode: '998', ...nothing },
+        { name: 'Office', abbreviation: '', toptierCode: '999', ...emptyFigures },
+        { name: 'Board', abbreviation: '', toptierCode: '998', ...emptyFigures },
       ],
       total: undefined,
       hasNext: false,
@@ -159,14 +166,14 @@ describe('submissionsOfAgency', () => {
         { fiscal_year: 2024, fiscal_period: 6, total_budgetary_resources: 80, ...figures },
         { fiscal_year: 2024, fiscal_period: 2 },
       ],
-      page_metadata: more,
+      page_metadata: pageMetadata,
     });
     expect(await submissionsOfAgency.call({ ...list, toptierCode: '089' })).toEqual({
       rows: [
-        { fiscalYear: 2024, period: 6, federalBudget: 80, ...read },
-        { fiscalYear: 2024, period: 2, federalBudget: null, ...nothing },
+        { fiscalYear: 2024, period: 6, federalBudget: 80, ...expectedFigures },
+        { fiscalYear: 2024, period: 2, federalBudget: null, ...emptyFigures },
       ],
-      ...more,
+      ...pageMetadata,
     });
     expect(edge.asked).toMatchObject([
       { method: 'GET', path: 'v2/reporting/agencies/089/overview/', query: listParams },
@@ -177,7 +184,7 @@ describe('submissionsOfAgency', () => {
 describe('the details of a submission', () => {
   const submissionQuery = { toptierCode: '089', fy: 2024, period: 6 };
   const period = { fiscal_year: '2024', fiscal_period: '6' };
-  it('include the accounts that are missing from it', async () => {
+  it('include the TAS that are missing from it', async () => {
     edge.answers({ results: [{ tas: '089-X-0100-000', amount: 5.5 }, { tas: 'A' }] });
     expect((await missingSymbols.call({ ...submissionQuery, ...list })).rows).toEqual([
       { tas: '089-X-0100-000', amount: 5.5 },
@@ -187,7 +194,7 @@ describe('the details of a submission', () => {
       { path: 'v2/reporting/agencies/089/discrepancies/', query: { ...period, ...listParams } },
     ]);
   });
-  it('include the accounts whose obligations differ between files', async () => {
+  it('include the TAS whose obligations differ between files', async () => {
     edge.answers({
       results: [{ tas: 'A', file_a_obligation: 5, file_b_obligation: 7, difference: -2 }],
     });
@@ -258,15 +265,12 @@ describe('invalid responses', () => {
     ['unlinked awards', () => unlinkedAwards.call({ ...submission, type: 'assistance' })],
     ['federal totals', () => federalTotals.call({})],
   ];
-  it.each(calls)('are rejected for %s without a list', async (_what, call) => {
+  it.each(calls)('for %s are rejected if they have no fields', async (_what, call) => {
     edge.answers({});
     await expect(call()).rejects.toThrow(UNREADABLE);
   });
-  it.each(calls.slice(0, 5))(
-    'are rejected for %s with rows without a name',
-    async (_what, call) => {
-      edge.answers({ results: [{}] });
-      await expect(call()).rejects.toThrow(UNREADABLE);
-    },
-  );
+  it.each(calls.slice(0, 5))('for %s are rejected if a row has no fields', async (_what, call) => {
+    edge.answers({ results: [{}] });
+    await expect(call()).rejects.toThrow(UNREADABLE);
+  });
 });

@@ -22,7 +22,7 @@ import type {
 
 export interface ReportingPage<R> {
   rows: readonly R[];
-  /** Number of rows on all pages; undefined when the service has none. */
+  /** Number of rows on all pages; undefined if the service does not return it. */
   total: number | undefined;
   hasNext: boolean;
 }
@@ -115,12 +115,12 @@ export const differencesFromJson = (wire: DifferencesJson): ReportingPage<Symbol
     difference: number(row.difference),
   }));
 
-/** '' when the service has no date. */
+/** One publication of a submission. A missing date is ''. */
 export interface PublicationEvent {
   published: string;
   certified: string;
 }
-/** Reads the history of a submission; [] when the service has none (204). */
+/** Reads the history of a submission; [] if there is none (204). */
 export const historyFromJson = (wire: HistoryJson | null): readonly PublicationEvent[] =>
   wire === null
     ? []

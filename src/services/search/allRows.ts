@@ -3,11 +3,11 @@ import { searchPage } from './rowEndpoints';
 import type { PageQuery, ResultRow } from './results';
 
 /** Maximum number of rows that the browser collects. The service creates larger files as download jobs. */
-export const MOST_ROWS_AT_ONCE = 5000;
-const GATHER_PAGE = 100;
-const GATHER_LANES = 4;
+export const MAX_COLLECTED_ROWS = 5000;
+const PAGE_SIZE = 100;
+const CONCURRENT_PAGES = 4;
 
-/** Returns all rows of a tab in order, a few pages at a time. `onRows` receives the number of rows so far. */
+/** Returns at most `MOST_ROWS_AT_ONCE` rows of a tab in order. Loads a few pages at a time and passes the row count to `onRows`. */
 export const fetchAllRows = async (
   query: Omit<PageQuery, 'page' | 'limit'>,
   total: number,
@@ -15,9 +15,9 @@ export const fetchAllRows = async (
   signal?: AbortSignal,
 ): Promise<readonly ResultRow[]> => {
   let loadedCount = 0;
-  const pages = Array.from({ length: Math.ceil(Math.min(total, MOST_ROWS_AT_ONCE) / GATHER_PAGE) });
-  const pageRows = await mapConcurrently(pages, GATHER_LANES, async (_, at) => {
-    const { rows } = await searchPage.call({ ...query, page: at + 1, limit: GATHER_PAGE }, signal);
+  const pages = Array.from({ length: Math.ceil(Math.min(total, MAX_COLLECTED_ROWS) / PAGE_SIZE) });
+  const pageRows = await mapConcurrently(pages, CONCURRENT_PAGES, async (_, at) => {
+    const { rows } = await searchPage.call({ ...query, page: at + 1, limit: PAGE_SIZE }, signal);
     loadedCount += rows.length;
     onRows(loadedCount);
     return rows;

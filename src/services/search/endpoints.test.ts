@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { getFailure, posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { getFailure, postCall, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { fetchAllRows } from './allRows';
 import { keywordSummary, newAwardsOverTime, searchCounts, searchOverTime } from './endpoints';
 import { searchPage } from './rowEndpoints';
@@ -24,14 +24,14 @@ describe('searchCounts', () => {
     edge.answers({ results: { ...counts, surprise: 7 } });
     expect(await searchCounts.call({ criteria, level: 'awards' })).toEqual(counts);
     expect(edge.asked).toEqual([
-      posted('v2/search/spending_by_award_count/', {
+      postCall('v2/search/spending_by_award_count/', {
         filters,
         spending_level: 'awards',
         auditTrail: 'Results View - Tab Counts',
       }),
     ]);
   });
-  it('of subawards uses the same endpoint', async () => {
+  it('of subawards uses the endpoint of awards with its own spending level', async () => {
     edge.answers({ results: { subcontracts: 1, subgrants: 0 } });
     expect(await searchCounts.call({ criteria, level: 'subawards' })).toEqual({
       subcontracts: 1,
@@ -53,7 +53,7 @@ describe('searchCounts', () => {
       transaction_other: 6,
     });
     expect(edge.asked).toEqual([
-      posted('v2/search/spending_by_transaction_count/', {
+      postCall('v2/search/spending_by_transaction_count/', {
         filters,
         auditTrail: 'Results View - Tab Counts',
       }),
@@ -64,8 +64,8 @@ describe('searchCounts', () => {
     { results: null },
     { results: 5 },
     ...[null, '5', -1, 1.5, 1e300].map((contracts) => ({ results: { ...counts, contracts } })),
-  ])('rejects %j', async (answer) => {
-    edge.answers(answer);
+  ])('rejects %j', async (response) => {
+    edge.answers(response);
     await expect(searchCounts.call({ criteria, level: 'awards' })).rejects.toThrow(UNREADABLE);
   });
 });
@@ -95,7 +95,7 @@ describe('newAwardsOverTime', () => {
       { fiscalYear: 2024, month: 3, newAwards: NaN },
     ]);
     expect(edge.asked).toEqual([
-      posted('v2/search/new_awards_over_time/', {
+      postCall('v2/search/new_awards_over_time/', {
         group: 'month',
         filters: { recipient_id: 'abc-R', time_period: [period] },
       }),
@@ -103,19 +103,19 @@ describe('newAwardsOverTime', () => {
   });
   it.each([[{}], [{ results: [null] }], [{ results: [{ time_period: null }] }]])(
     'rejects %j',
-    async (answer) => {
-      edge.answers(answer);
+    async (response) => {
+      edge.answers(response);
       expect((await getFailure(newAwardsOverTime.call(query))).message).toBe(UNREADABLE);
     },
   );
 });
 
 describe('searchPage', () => {
-  it('is requested with the types, fields and sort order of its tab', async () => {
+  it('is requested with the types of its tab, the fields and the sort order', async () => {
     edge.answers({ results: [{ 'Award ID': 'X' }], page_metadata: { page: 2, hasNext: true } });
     expect(await searchPage.call(page)).toMatchObject({ rows: [{ awardId: 'X' }], hasNext: true });
     expect(edge.asked).toEqual([
-      posted('v2/search/spending_by_award/', {
+      postCall('v2/search/spending_by_award/', {
         filters: { ...filters, award_type_codes: ['02', '03', '04', '05'] },
         fields: ['Award ID', 'Award Amount'],
         page: 2,
@@ -169,9 +169,9 @@ describe('searchPage', () => {
     expect(edge.asked).toEqual([]);
   });
   it.each([[{}], [{ page_metadata: {} }], [{ page_metadata: { hasNext: 'true' } }]])(
-    'is the last page with %j',
-    async (more) => {
-      edge.answers({ results: [], ...more });
+    'is the last page without `hasNext: true`: %j',
+    async (metadataFields) => {
+      edge.answers({ results: [], ...metadataFields });
       expect((await searchPage.call(page)).hasNext).toBe(false);
     },
   );
@@ -198,17 +198,17 @@ describe('fetchAllRows', () => {
     edge.asked.map(({ body }) => (body as { page: number }).page).sort((a, b) => a - b);
   it('loads a hundred rows at a time, in order, and reports progress', async () => {
     respondWithRows(250);
-    const heard: number[] = [];
-    const rows = await fetchAllRows(page, 250, (count) => heard.push(count));
+    const progressCounts: number[] = [];
+    const rows = await fetchAllRows(page, 250, (count) => progressCounts.push(count));
     expect(rows.map(({ obligations }) => obligations)).toEqual(
       Array.from({ length: 250 }, (_, index) => index + 1),
     );
     expect(requestedPages()).toEqual([1, 2, 3]);
     expect(edge.asked[0]!.body).toMatchObject({ limit: 100, sort: 'Award Amount', order: 'desc' });
     expect([
-      heard.length,
-      heard.at(-1),
-      heard.every((count, at) => at === 0 || count > heard[at - 1]!),
+      progressCounts.length,
+      progressCounts.at(-1),
+      progressCounts.every((count, at) => at === 0 || count > progressCounts[at - 1]!),
     ]).toEqual([3, 250, true]);
   });
   it.each([
@@ -226,17 +226,17 @@ describe('fetchAllRows', () => {
     expect(requestedPages()).toHaveLength(50);
   });
   it('requests four pages at a time', async () => {
-    let open = 0;
-    let most = 0;
+    let openCount = 0;
+    let maxOpen = 0;
     edge.answersBy(async () => {
-      open += 1;
-      most = Math.max(most, open);
+      openCount += 1;
+      maxOpen = Math.max(maxOpen, openCount);
       await new Promise((resolve) => setTimeout(resolve, 5));
-      open -= 1;
+      openCount -= 1;
       return { results: [] };
     });
     await fetchAllRows(page, 1000, () => {});
-    expect(most).toBe(4);
+    expect(maxOpen).toBe(4);
   });
   it('fails if any page fails', async () => {
     edge.answersBy(({ body }) =>
@@ -253,11 +253,11 @@ describe('searchOverTime', () => {
     ['awards', 'transactions'],
     ['transactions', 'transactions'],
     ['subawards', 'subawards'],
-  ] as const)('at the level of %s sums %s', (level, summed) => {
+  ] as const)('at the level of %s sums %s', (level, summedLevel) => {
     expect(searchOverTime.requestOf({ criteria, level, group: 'quarter' })!.body).toEqual({
       group: 'quarter',
       filters: level === 'subawards' ? subawardFilters : filters,
-      spending_level: summed,
+      spending_level: summedLevel,
       auditTrail: 'Spending Over Time Visualization',
     });
   });
@@ -275,7 +275,7 @@ describe('searchOverTime', () => {
       { fiscalYear: 2024, month: 12, obligations: -2 },
     ]);
     expect(edge.asked).toEqual([
-      posted('v2/search/spending_over_time/', {
+      postCall('v2/search/spending_over_time/', {
         group: 'month',
         filters,
         spending_level: 'transactions',
@@ -295,8 +295,8 @@ describe('searchOverTime', () => {
     [{ results: [{ aggregated_amount: 5 }] }],
     [{ results: [{ time_period: null }] }],
     [{ results: [{ time_period: { fiscal_year: 'x' } }] }],
-  ])('rejects %j', async (answer) => {
-    edge.answers(answer);
+  ])('rejects %j', async (response) => {
+    edge.answers(response);
     await expect(
       searchOverTime.call({ criteria, level: 'awards', group: 'month' }),
     ).rejects.toThrow(UNREADABLE);
@@ -311,10 +311,10 @@ describe('keywordSummary', () => {
       obligations: 4.5,
     });
     expect(edge.asked).toEqual([
-      posted('v2/search/transaction_spending_summary/', { filters: { keywords: ['bridge'] } }),
+      postCall('v2/search/transaction_spending_summary/', { filters: { keywords: ['bridge'] } }),
     ]);
   });
-  it('may be empty', async () => {
+  it('has 0 transactions and no obligations if nothing matches', async () => {
     edge.answers({ results: { prime_awards_count: 0, prime_awards_obligation_amount: null } });
     expect(await keywordSummary.call({ keyword: 'bridge' })).toEqual({
       transactions: 0,
@@ -323,8 +323,8 @@ describe('keywordSummary', () => {
   });
   it.each([[{}], [{ results: null }], [{ results: { prime_awards_count: '3' } }]])(
     'rejects %j',
-    async (answer) => {
-      edge.answers(answer);
+    async (response) => {
+      edge.answers(response);
       await expect(keywordSummary.call({ keyword: 'bridge' })).rejects.toThrow(UNREADABLE);
     },
   );

@@ -30,7 +30,7 @@ import type {
 // `auditTrail` names the section of the site in the service’s logs. It does not change the response.
 
 /** Returns the level at which amounts are summed. Prime awards are summed by their transactions. */
-const summedLevel = (level: SpendingLevel) =>
+const getSummedLevel = (level: SpendingLevel) =>
   level === 'subawards' ? 'subawards' : 'transactions';
 const isTransactions = (level: SpendingLevel) => level === 'transactions';
 
@@ -58,7 +58,7 @@ export const searchOverTime = endpoint({
   body: ({ criteria, level, group }: TimeQuery) => ({
     group,
     filters: filtersFromCriteria(criteria, level),
-    spending_level: summedLevel(level),
+    spending_level: getSummedLevel(level),
     auditTrail: 'Spending Over Time Visualization',
   }),
   read: (wire: OverTimeJson) => timeFromJson(wire),
@@ -88,7 +88,7 @@ export const searchPlaces = endpoint({
     filters: filtersFromCriteria(criteria, level),
     scope,
     geo_layer: layer,
-    spending_level: summedLevel(level),
+    spending_level: getSummedLevel(level),
     auditTrail: 'Map Visualization',
   }),
   read: (wire: GeographyJson) => placesFromJson(wire),
@@ -102,7 +102,7 @@ export const searchCategory = endpoint({
   body: ({ criteria, level, category, limit, page }) => ({
     category,
     filters: filtersFromCriteria(criteria, level),
-    spending_level: summedLevel(level),
+    spending_level: getSummedLevel(level),
     limit,
     page,
     auditTrail: `${categoryLabels[category]} Rank Visualization`,
@@ -110,7 +110,7 @@ export const searchCategory = endpoint({
   read: (wire: CategoryJson) => categoryFromJson(wire),
 });
 
-/** Totals of the rows in the table. For prime awards they are totals of whole awards, unlike in the charts. */
+/** Obligations of all rows in each tab of the table. For prime awards they are totals of whole awards, but charts sum transactions. */
 export const searchTotals = endpoint({
   name: 'search/totals',
   method: 'POST',

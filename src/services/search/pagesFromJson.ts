@@ -8,15 +8,15 @@ export const pageFromJson = ({ results, page_metadata: metadata }: RowsJson): Re
   hasNext: metadata?.hasNext === true,
 });
 
-/** Returns the word that the service uses for a level in the names of its fields. */
-export const groupedWord = (level: GroupedLevel) =>
+/** Returns the prefix of the service’s field names for a level. */
+export const getFieldPrefix = (level: GroupedLevel) =>
   level === 'subawards' ? 'subaward' : 'transaction';
-/** Reads a page of grouped results. */
+/** Reads a page of awards with the counts and obligations of their subawards or transactions. */
 export const groupedFromJson = (
   { results, page_metadata: metadata }: GroupedJson,
   level: GroupedLevel,
 ): GroupedPage => {
-  const prefix = groupedWord(level);
+  const prefix = getFieldPrefix(level);
   return {
     hasNext: metadata?.hasNext === true,
     rows: listOf(results, (row) => ({

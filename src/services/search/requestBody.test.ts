@@ -124,14 +124,14 @@ describe('filtersFromCriteria', () => {
     expect(filtersFromCriteria(criteria, 'awards')).toEqual(filters);
   });
   it('requests new awards for awards and transactions, but not for subawards', () => {
-    const dateType = (level: 'awards' | 'transactions' | 'subawards') =>
+    const getFirstPeriod = (level: 'awards' | 'transactions' | 'subawards') =>
       filtersFromCriteria({ periods: [year], newAwardsOnly: true }, level).time_period?.[0];
-    expect(dateType('awards')).toEqual({ ...yearJson, date_type: 'new_awards_only' });
-    expect(dateType('transactions')).toEqual({ ...yearJson, date_type: 'new_awards_only' });
-    expect(dateType('subawards')).toEqual(yearJson);
+    expect(getFirstPeriod('awards')).toEqual({ ...yearJson, date_type: 'new_awards_only' });
+    expect(getFirstPeriod('transactions')).toEqual({ ...yearJson, date_type: 'new_awards_only' });
+    expect(getFirstPeriod('subawards')).toEqual(yearJson);
   });
   it('has no key for an empty value', () => {
-    const nothing: SearchCriteria = {
+    const emptyCriteria: SearchCriteria = {
       keywords: [],
       periods: [],
       awardTypes: [],
@@ -150,15 +150,15 @@ describe('filtersFromCriteria', () => {
       setAsides: [],
       extentsCompeted: [],
     };
-    expect(Object.keys(filtersFromCriteria(nothing, 'awards'))).toEqual([]);
+    expect(Object.keys(filtersFromCriteria(emptyCriteria, 'awards'))).toEqual([]);
     expect(Object.keys(filtersFromCriteria({}, 'awards'))).toEqual([]);
   });
 });
 
 describe('the award types of a tab', () => {
   it.each<[string, string[], string[] | undefined, string[]]>([
-    ['are all of them when none are chosen', ['A', 'B'], undefined, ['A', 'B']],
-    ['are all of them when the choice is empty', ['A', 'B'], [], ['A', 'B']],
+    ['are all types of the tab if none is selected', ['A', 'B'], undefined, ['A', 'B']],
+    ['are all types of the tab if the selection is empty', ['A', 'B'], [], ['A', 'B']],
     [
       'are the selected types, in the order of the tab',
       ['A', 'B', 'C'],
@@ -166,7 +166,7 @@ describe('the award types of a tab', () => {
       ['A', 'C'],
     ],
     [
-      'are “no intersection” when none of them is selected',
+      'are “no intersection” if no selected type is in the tab',
       ['A', 'B'],
       ['04'],
       ['no intersection'],

@@ -8,49 +8,49 @@ export const filtersFromCriteria = (
   criteria: SearchCriteria,
   level: SpendingLevel,
 ): FiltersJson => {
-  const list = <T>(values: readonly T[] | undefined): T[] | undefined =>
+  const copyIfNotEmpty = <T>(values: readonly T[] | undefined): T[] | undefined =>
     values?.length ? [...values] : undefined;
   const isNewAwards = criteria.newAwardsOnly && level !== 'subawards';
   const filters: FiltersJson = {
-    keywords: list(criteria.keywords),
-    time_period: list(
+    keywords: copyIfNotEmpty(criteria.keywords),
+    time_period: copyIfNotEmpty(
       criteria.periods?.map(({ start, end }) => ({
         start_date: start,
         end_date: end,
         ...(isNewAwards ? { date_type: 'new_awards_only' as const } : {}),
       })),
     ),
-    award_type_codes: list(criteria.awardTypes),
-    agencies: list(
+    award_type_codes: copyIfNotEmpty(criteria.awardTypes),
+    agencies: copyIfNotEmpty(
       criteria.agencies?.map(({ toptierName, ...agency }) => ({
         ...agency,
         ...(toptierName ? { toptier_name: toptierName } : {}),
       })),
     ),
     place_of_performance_scope: criteria.placeOfPerformanceScope,
-    place_of_performance_locations: list(
+    place_of_performance_locations: copyIfNotEmpty(
       criteria.placesOfPerformance?.map((place) => ({ ...place })),
     ),
     recipient_scope: criteria.recipientScope,
-    recipient_locations: list(criteria.recipientPlaces?.map((place) => ({ ...place }))),
-    recipient_search_text: list(criteria.recipients),
+    recipient_locations: copyIfNotEmpty(criteria.recipientPlaces?.map((place) => ({ ...place }))),
+    recipient_search_text: copyIfNotEmpty(criteria.recipients),
     recipient_id: criteria.recipientId,
-    recipient_type_names: list(criteria.recipientTypes),
-    award_amounts: list(
+    recipient_type_names: copyIfNotEmpty(criteria.recipientTypes),
+    award_amounts: copyIfNotEmpty(
       criteria.amounts?.map(([min, max]) => ({
         ...(min === null ? {} : { lower_bound: min }),
         ...(max === null ? {} : { upper_bound: max }),
       })),
     ),
-    award_ids: list(criteria.awardIds),
-    def_codes: list(criteria.defCodes),
+    award_ids: copyIfNotEmpty(criteria.awardIds),
+    def_codes: copyIfNotEmpty(criteria.defCodes),
     description: criteria.description || undefined,
-    program_activities: list(criteria.programActivities?.map((code) => ({ code }))),
-    program_numbers: list(criteria.programNumbers),
+    program_activities: copyIfNotEmpty(criteria.programActivities?.map((code) => ({ code }))),
+    program_numbers: copyIfNotEmpty(criteria.programNumbers),
     naics_codes: criteria.naics,
     psc_codes: criteria.psc,
     tas_codes: criteria.tas,
-    treasury_account_components: list(
+    treasury_account_components: copyIfNotEmpty(
       criteria.treasuryAccounts?.map((account) =>
         Object.fromEntries(
           Object.entries(account)
@@ -59,18 +59,18 @@ export const filtersFromCriteria = (
         ),
       ),
     ),
-    contract_pricing_type_codes: list(criteria.pricingTypes),
-    set_aside_type_codes: list(criteria.setAsides),
-    extent_competed_type_codes: list(criteria.extentsCompeted),
+    contract_pricing_type_codes: copyIfNotEmpty(criteria.pricingTypes),
+    set_aside_type_codes: copyIfNotEmpty(criteria.setAsides),
+    extent_competed_type_codes: copyIfNotEmpty(criteria.extentsCompeted),
   };
   return Object.fromEntries(
     Object.entries(filters).filter(([, value]) => value !== undefined),
   ) as FiltersJson;
 };
 
-/** The award type that clients send when the tab has none of the chosen types. */
+/** The value that clients send as the award type when a tab has none of the chosen types. */
 export const NO_INTERSECTION = 'no intersection';
-/** Returns the award types of a tab, limited to the chosen ones. */
+/** Returns the chosen award types of a tab: all types if none is chosen, `NO_INTERSECTION` if the tab has none of the chosen types. */
 export const tabTypes = (
   tabCodes: readonly string[],
   chosen: readonly string[] | undefined,

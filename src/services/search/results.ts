@@ -30,7 +30,7 @@ export interface TimeQuery extends SearchQuery {
   group: TimeGroup;
 }
 export interface NewAwardsQuery {
-  /** `hash-level`. */
+  /** Recipient hash and level, joined by a hyphen. */
   recipientId: string;
   period: DayRange;
   group: TimeGroup;

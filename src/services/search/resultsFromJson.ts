@@ -102,7 +102,7 @@ const tabSeries: Readonly<Record<string, string>> = {
   subcontracts: 'Contract',
   subgrants: 'Grant',
 };
-/** Reads the totals of the rows in the table. */
+/** Returns the obligations of each tab in dollars, summed over the years of the response; NaN if an amount is null. */
 export const tableTotalsFromJson = (
   { results }: OverTimeJson,
   level: SpendingLevel,
@@ -111,7 +111,7 @@ export const tableTotalsFromJson = (
   return Object.fromEntries(
     resultTabs[level].map(({ key }) => {
       const name = `${tabSeries[wireName(key)]!}_Obligations`;
-      // Sums in whole cents: sums of trillions of dollars would lose the cents.
+      // Sums are in whole cents, because floating-point sums of trillions of dollars would lose cents.
       const cents = years.reduce(
         (sum, row) =>
           sum +

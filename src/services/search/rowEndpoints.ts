@@ -1,13 +1,13 @@
 import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { endpoint } from '../http/endpoint';
-import { groupedFromJson, groupedWord, pageFromJson } from './pagesFromJson';
+import { groupedFromJson, getFieldPrefix, pageFromJson } from './pagesFromJson';
 import { filtersFromCriteria, NO_INTERSECTION, tabTypes } from './requestBody';
 import type { GroupedPage, GroupedQuery, PageQuery, ResultPage } from './results';
 import { getFieldName } from './rowFromJson';
 import type { GroupedJson, RowsJson } from './wire';
 
-// Separate from the totals of a search, so that pages with only totals do not load the table of fields.
+// These endpoints are separate from the totals of a search, so that pages with only totals do not load the table of fields.
 
 const getTabTypes = (criteria: SearchCriteria, level: SpendingLevel, tab: ResultTabKey) =>
   tabTypes(resultTabs[level].find(({ key }) => key === tab)?.codes ?? [], criteria.awardTypes);
@@ -16,7 +16,7 @@ const getEmptyResult = ({ criteria, level, tab }: Pick<PageQuery, 'criteria' | '
   getTabTypes(criteria, level, tab).includes(NO_INTERSECTION) ? noRows : undefined;
 
 const isTransactions = (level: SpendingLevel) => level === 'transactions';
-/** One page of results. */
+/** One page of search results. */
 export const searchPage = endpoint({
   name: 'search/page',
   method: 'POST',
@@ -39,11 +39,11 @@ export const searchPage = endpoint({
   knownResult: getEmptyResult,
 });
 
-/** One page of awards with the counts of their matching subawards or transactions. */
+/** One page of awards with the counts and obligations of their matching subawards or transactions. */
 export const searchGrouped = endpoint({
   name: 'search/grouped',
   method: 'POST',
-  path: ({ level }: GroupedQuery) => `v2/search/spending_by_${groupedWord(level)}_grouped/`,
+  path: ({ level }: GroupedQuery) => `v2/search/spending_by_${getFieldPrefix(level)}_grouped/`,
   body: ({ criteria, level, tab, page, limit, sort, order }) => ({
     filters: {
       ...filtersFromCriteria(criteria, level),
@@ -51,7 +51,7 @@ export const searchGrouped = endpoint({
     },
     page,
     limit,
-    sort: sort === 'award_id' ? sort : `${groupedWord(level)}_${sort}`,
+    sort: sort === 'award_id' ? sort : `${getFieldPrefix(level)}_${sort}`,
     order,
   }),
   read: (wire: GroupedJson, { level }): GroupedPage => groupedFromJson(wire, level),

@@ -4,7 +4,7 @@ import { getFieldName, rowFromJson, type ResultField } from './rowFromJson';
 
 const edge = serviceEdge();
 const texas = { city_name: 'AUSTIN', state_code: 'TX', location_country_code: 'USA' };
-const inTexas = { city: 'AUSTIN', stateCode: 'TX', countryCode: 'USA' };
+const address = { city: 'AUSTIN', stateCode: 'TX', countryCode: 'USA' };
 const query = {
   criteria: {},
   level: 'awards',
@@ -21,8 +21,8 @@ const fields: readonly (readonly [ResultField, string, unknown, unknown])[] = [
   ['awardId', 'Award ID', 'X-1', 'X-1'],
   ['recipientName', 'Recipient Name', 'ACME', 'ACME'],
   ['recipientUei', 'Recipient UEI', 'UEI1', 'UEI1'],
-  ['recipientLocation', 'Recipient Location', texas, inTexas],
-  ['placeOfPerformance', 'Primary Place of Performance', texas, inTexas],
+  ['recipientLocation', 'Recipient Location', texas, address],
+  ['placeOfPerformance', 'Primary Place of Performance', texas, address],
   ['obligations', 'Award Amount', 12.5, 12.5],
   ['outlays', 'Total Outlays', 0, 0],
   ['subsidyCost', 'Subsidy Cost', '-3.25', -3.25],
@@ -69,8 +69,8 @@ const fields: readonly (readonly [ResultField, string, unknown, unknown])[] = [
   ['subawardId', 'Sub-Award ID', 'S-1', 'S-1'],
   ['subrecipientName', 'Sub-Awardee Name', 'SUB ACME', 'SUB ACME'],
   ['subrecipientUei', 'Sub-Recipient UEI', 'UEI2', 'UEI2'],
-  ['subrecipientLocation', 'Sub-Recipient Location', texas, inTexas],
-  ['subawardPlaceOfPerformance', 'Sub-Award Primary Place of Performance', texas, inTexas],
+  ['subrecipientLocation', 'Sub-Recipient Location', texas, address],
+  ['subawardPlaceOfPerformance', 'Sub-Award Primary Place of Performance', texas, address],
   ['subawardObligations', 'Sub-Award Amount', ' ', null],
   ['subawardDate', 'Sub-Award Date', '2024-05-01', '2024-05-01'],
   ['subawardDescription', 'Sub-Award Description', 'PAINT', 'PAINT'],
@@ -89,7 +89,7 @@ describe('a result row', () => {
   it.each(fields)('reads %s from “%s”', (field, name, sent, read) => {
     expect(getFieldName(field)).toBe(name);
     const row = rowFromJson({ [name]: sent });
-    expect(row[field]).toEqual(read === inTexas ? expect.objectContaining(inTexas) : read);
+    expect(row[field]).toEqual(read === address ? expect.objectContaining(address) : read);
   });
   it('drops fields that the site does not use', () =>
     expect(Object.keys(rowFromJson({ ...fullRow, surprise: 1 })).sort()).toEqual(
@@ -162,8 +162,8 @@ describe('an invalid response is rejected as a whole', () => {
     ['an ID that is an object', { generated_internal_id: {} }],
     ['a key that is an object', { internal_id: {} }],
     ['an agency that is a list', { agency_slug: [] }],
-  ])('for %s', async (_what, broken) => {
-    edge.answers({ results: [{ 'Award ID': 'X-1' }, broken] });
+  ])('for %s', async (_what, badRow) => {
+    edge.answers({ results: [{ 'Award ID': 'X-1' }, badRow] });
     expect((await getFailure(searchPage.call(query))).message).toBe(UNREADABLE);
   });
   it.each([
@@ -171,8 +171,8 @@ describe('an invalid response is rejected as a whole', () => {
     ['with an empty ID', { award_id: 'X-1', award_generated_internal_id: '' }],
     ['with an ID that is an object', { award_id: 'X-1', award_generated_internal_id: {} }],
     ['with a number that is an object', { award_id: {}, award_generated_internal_id: 'CONT_1' }],
-  ])('for a grouped row %s', async (_what, broken) => {
-    edge.answers({ results: [broken] });
+  ])('for a grouped row %s', async (_what, badRow) => {
+    edge.answers({ results: [badRow] });
     const groupedQuery = { ...query, level: 'subawards', tab: 'subgrants', sort: 'count' } as const;
     expect((await getFailure(searchGrouped.call(groupedQuery))).message).toBe(UNREADABLE);
   });

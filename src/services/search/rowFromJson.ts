@@ -14,21 +14,21 @@ const readObject = (value: unknown): RowJson | null => {
   if (typeof value !== 'object' || Array.isArray(value)) throw unreadable();
   return value as RowJson;
 };
-const place = (value: unknown) => addressFromJson(readObject(value));
-const coded = (value: unknown): CodedText | null => {
+const readPlace = (value: unknown) => addressFromJson(readObject(value));
+const readCodedText = (value: unknown): CodedText | null => {
   const json = readObject(value);
   return json && { code: text(json.code), text: text(json.description) };
 };
 /** Reads assistance listings. Awards have a list, transactions and subawards have a single listing. */
-const listings = (value: unknown): readonly CodedText[] =>
-  [value ?? []].flat().map((one) => {
-    const json = readObject(one);
+const readListings = (value: unknown): readonly CodedText[] =>
+  [value ?? []].flat().map((listing) => {
+    const json = readObject(listing);
     return {
       code: text(json?.cfda_number),
       text: text(json?.cfda_program_title ?? json?.cfda_title),
     };
   });
-const codes = (value: unknown): readonly string[] =>
+const readCodes = (value: unknown): readonly string[] =>
   requireList((value ?? []) as unknown[]).map((code) => text(code) ?? '');
 
 /** The fields of rows, with their API names (pages document §8.4, §14.3) and their readers. */
@@ -36,8 +36,8 @@ const fields = {
   awardId: ['Award ID', text],
   recipientName: ['Recipient Name', text],
   recipientUei: ['Recipient UEI', text],
-  recipientLocation: ['Recipient Location', place],
-  placeOfPerformance: ['Primary Place of Performance', place],
+  recipientLocation: ['Recipient Location', readPlace],
+  placeOfPerformance: ['Primary Place of Performance', readPlace],
   obligations: ['Award Amount', dollars],
   outlays: ['Total Outlays', dollars],
   subsidyCost: ['Subsidy Cost', dollars],
@@ -46,7 +46,7 @@ const fields = {
   covidOutlays: ['COVID-19 Outlays', dollars],
   infrastructureObligations: ['Infrastructure Obligations', dollars],
   infrastructureOutlays: ['Infrastructure Outlays', dollars],
-  defCodes: ['def_codes', codes],
+  defCodes: ['def_codes', readCodes],
   description: ['Description', text],
   contractAwardType: ['Contract Award Type', text],
   awardType: ['Award Type', text],
@@ -56,10 +56,10 @@ const fields = {
   endDate: ['End Date', text],
   lastDateToOrder: ['Last Date to Order', text],
   issuedDate: ['Issued Date', text],
-  naics: ['NAICS', coded],
-  psc: ['PSC', coded],
-  listings: ['Assistance Listings', listings],
-  listing: ['Assistance Listing', listings],
+  naics: ['NAICS', readCodedText],
+  psc: ['PSC', readCodedText],
+  listings: ['Assistance Listings', readListings],
+  listing: ['Assistance Listing', readListings],
 
   modification: ['Mod', text],
   transactionObligations: ['Transaction Amount', dollars],
@@ -70,8 +70,8 @@ const fields = {
   subawardId: ['Sub-Award ID', text],
   subrecipientName: ['Sub-Awardee Name', text],
   subrecipientUei: ['Sub-Recipient UEI', text],
-  subrecipientLocation: ['Sub-Recipient Location', place],
-  subawardPlaceOfPerformance: ['Sub-Award Primary Place of Performance', place],
+  subrecipientLocation: ['Sub-Recipient Location', readPlace],
+  subawardPlaceOfPerformance: ['Sub-Award Primary Place of Performance', readPlace],
   subawardObligations: ['Sub-Award Amount', dollars],
   subawardDate: ['Sub-Award Date', text],
   subawardDescription: ['Sub-Award Description', text],
@@ -80,7 +80,7 @@ const fields = {
   primeRecipientName: ['Prime Recipient Name', text],
   primeRecipientUei: ['Prime Award Recipient UEI', text],
 
-  /** Needed for links. */
+  /** The following IDs are needed for links. */
   recipientId: ['recipient_id', text],
   primeRecipientId: ['prime_award_recipient_id', text],
   subrecipientId: ['sub_award_recipient_id', text],

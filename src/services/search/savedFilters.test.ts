@@ -2,7 +2,7 @@ import * as change from '@/domain/search/changes';
 import { addDateRange } from '@/domain/search/timeChanges';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { initialFilters, makeAgencyItem, makeCodeTree } from '@/domain/search/searchFilters';
-import { getFailure, posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { getFailure, postCall, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { HttpResponse } from 'msw';
 import {
   fetchSearch,
@@ -17,7 +17,7 @@ const edge = serviceEdge();
 const hash = '900150983cd24fb0d6963f7d28e17f72';
 
 describe('the saved form of a search', () => {
-  it('has objects for maps and records and arrays for sets', () => {
+  it('has objects for maps and records, and arrays for sets', () => {
     const agency = makeAgencyItem({
       id: 7,
       agencyType: 'toptier',
@@ -93,10 +93,10 @@ describe('saveSearch', () => {
     edge.answers({ hash });
     const body = toSavedSearchBody(change.toggleText(initialFilters, 'keyword', 'bridge'));
     expect(await saveSearch(body)).toBe(hash);
-    expect(edge.asked).toEqual([posted('v2/references/filter/', JSON.parse(body) as unknown)]);
+    expect(edge.asked).toEqual([postCall('v2/references/filter/', JSON.parse(body) as unknown)]);
   });
-  it.each([[{}], [{ hash: '' }], [{ hash: 5 }]])('rejects the response %j', async (answer) => {
-    edge.answers(answer);
+  it.each([[{}], [{ hash: '' }], [{ hash: 5 }]])('rejects the response %j', async (response) => {
+    edge.answers(response);
     await expect(saveSearch(toSavedSearchBody(initialFilters))).rejects.toThrow(UNREADABLE);
   });
 });
@@ -108,12 +108,12 @@ describe('fetchSearch', () => {
       filters: { keyword: { a: 'abc' } },
       version: '2020-06-01',
     });
-    expect(edge.asked).toEqual([posted('v2/references/hash/', { hash })]);
+    expect(edge.asked).toEqual([postCall('v2/references/hash/', { hash })]);
   });
   it.each([[{}], [{ filter: null }], [{ filter: { version: 5 } }]])(
     'returns neither filters nor version for %j',
-    async (answer) => {
-      edge.answers(answer);
+    async (response) => {
+      edge.answers(response);
       expect(await fetchSearch(hash)).toEqual({ filters: undefined, version: '' });
     },
   );

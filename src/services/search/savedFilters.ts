@@ -6,7 +6,7 @@ import { request } from '../http/client';
 import { unreadable } from '../http/serviceError';
 import type { RestoredJson, SavedJson } from './wire';
 
-/** Converts sets to lists and maps to objects, as in all saved searches. */
+/** Converts sets to lists, and maps and records to objects, as in all saved searches. */
 const toPlainJson = (value: unknown): unknown => {
   if (isRecord(value))
     return Object.fromEntries(
@@ -39,7 +39,7 @@ export const toSavedSearchBody = (filters: SearchFilters): string =>
 export const savedHash = (body: string): string => md5(body);
 export const isHash = (text: string): boolean => /^[0-9a-f]{32}$/i.test(text);
 
-/** Saves a search so that its hash works in other browsers; returns the service’s hash. */
+/** Saves a search so that its hash works in other browsers. Returns the service’s hash. */
 export const saveSearch = async (body: string, signal?: AbortSignal): Promise<string> => {
   const { hash } = await request<Partial<SavedJson>>({
     method: 'POST',

@@ -67,9 +67,9 @@ const steps: readonly ((filters: SearchFilters) => SearchFilters)[] = [
       counts: [{ label: '097', value: '097', count: 4 }],
     }),
 ];
-const full = steps.reduce((filters, step) => step(filters), initialFilters);
+const fullFilters = steps.reduce((filters, step) => step(filters), initialFilters);
 
-const place = (name: string, filter: { country: string; state: string }) =>
+const makePlace = (name: string, filter: { country: string; state: string }) =>
   makeLocationItem({ matched_ids: [name], place: name, place_type: 'STATE', filter });
 /** Filters that `full` does not have: DEFC and account components. */
 const rest = {
@@ -80,7 +80,7 @@ const rest = {
 };
 
 describe('the request body', () => {
-  it('carries codes of disasters and parts of accounts in the wire’s names', () => {
+  it('has DEFCs and account components under their API names', () => {
     const { filters, dropped } = restoreFilters(rest);
     expect(dropped).toEqual([]);
     expect(filtersFromCriteria(toCriteria(filters, context), 'awards')).toMatchObject({
@@ -88,7 +88,7 @@ describe('the request body', () => {
       treasury_account_components: [{ aid: '097', bpoa: '2020', main: '0100' }],
     });
   });
-  it('uses the keys of the specification, all of them [i3.search.18]', () => {
+  it('uses all keys of the specification [i3.search.18]', () => {
     const keys = [
       'keywords',
       'time_period',
@@ -113,29 +113,29 @@ describe('the request body', () => {
       'extent_competed_type_codes',
       'description',
     ];
-    const scoped = (field: 'locationDomesticForeign' | 'recipientDomesticForeign') =>
+    const setForeignScope = (field: 'locationDomesticForeign' | 'recipientDomesticForeign') =>
       change.setLocationScope(initialFilters, field, 'foreign');
     const searches = [
-      full,
+      fullFilters,
       restoreFilters(rest).filters,
       change.toggleLocation(initialFilters, 'selectedLocations', texas),
-      scoped('locationDomesticForeign'),
-      scoped('recipientDomesticForeign'),
+      setForeignScope('locationDomesticForeign'),
+      setForeignScope('recipientDomesticForeign'),
     ];
     const sentKeys = searches.flatMap((filters) =>
       Object.keys(filtersFromCriteria(toCriteria(filters, context), 'awards')),
     );
     expect([...new Set(sentKeys)].sort()).toEqual(keys.sort());
   });
-  it('carries places and scopes of performance and of recipients in the wire’s names', () => {
-    const colorado = place('CO', { country: 'USA', state: 'CO' });
+  it('has locations and scopes of performance and of recipients under their API names', () => {
+    const colorado = makePlace('CO', { country: 'USA', state: 'CO' });
     const foreign = makeLocationItem({
       matched_ids: ['F'],
       place: 'FOREIGN',
       place_type: 'COUNTRY',
       filter: { country: 'FOREIGN' },
     });
-    const both = (item: typeof colorado) =>
+    const toggleBoth = (item: typeof colorado) =>
       change.toggleLocation(
         change.toggleLocation(initialFilters, 'selectedLocations', item),
         'selectedRecipientLocations',
@@ -148,11 +148,11 @@ describe('the request body', () => {
       delete body.time_period;
       return body;
     };
-    expect(toSentFilters(both(colorado))).toEqual({
+    expect(toSentFilters(toggleBoth(colorado))).toEqual({
       place_of_performance_locations: [{ country: 'USA', state: 'CO' }],
       recipient_locations: [{ country: 'USA', state: 'CO' }],
     });
-    expect(toSentFilters(both(foreign))).toEqual({
+    expect(toSentFilters(toggleBoth(foreign))).toEqual({
       place_of_performance_scope: 'foreign',
       recipient_scope: 'foreign',
     });
@@ -163,8 +163,8 @@ describe('the request body', () => {
       toSentFilters(change.setLocationScope(initialFilters, 'recipientDomesticForeign', 'foreign')),
     ).toEqual({ recipient_scope: 'foreign' });
   });
-  it('includes every filter by its API name and omits empty ones', () => {
-    expect(filtersFromCriteria(toCriteria(full, context), 'awards')).toEqual({
+  it('includes filters by their API names and omits empty ones', () => {
+    expect(filtersFromCriteria(toCriteria(fullFilters, context), 'awards')).toEqual({
       keywords: ['bridge'],
       time_period: [
         { start_date: '2024-01-01', end_date: '2026-09-30', date_type: 'new_awards_only' },
@@ -197,23 +197,23 @@ describe('the request body', () => {
     });
   });
   it('marks each time period with new_awards_only, never at the subaward level [i5.7]', () => {
-    const staged = [
+    const periodFilters = [
       ['2020-01-01', '2020-06-30'],
       ['2024-01-01', ''],
     ].reduce((filters, [start, end]) => addDateRange(filters, start!, end!), initialFilters);
-    const only = setNewAwardsOnly(staged, true);
+    const newAwardsFilters = setNewAwardsOnly(periodFilters, true);
     const periods = [
       { start_date: '2020-01-01', end_date: '2020-06-30' },
       { start_date: '2024-01-01', end_date: '2026-09-30' },
     ];
     const toSentPeriods = (level: 'awards' | 'subawards') =>
-      filtersFromCriteria(toCriteria(only, { ...context, level }), level).time_period;
+      filtersFromCriteria(toCriteria(newAwardsFilters, { ...context, level }), level).time_period;
     expect(toSentPeriods('awards')).toEqual(
       periods.map((period) => ({ ...period, date_type: 'new_awards_only' })),
     );
     expect(toSentPeriods('subawards')).toEqual(periods);
   });
-  it('is the same for award types from any field', () =>
+  it('is the same whichever field contains the award types', () =>
     expect(
       filtersFromCriteria(
         toCriteria(
@@ -239,13 +239,13 @@ describe('the request body', () => {
 describe('saved searches', () => {
   it('are restored as saved', () => {
     const restored = restoreFilters(
-      (JSON.parse(toSavedSearchBody(full)) as { filters: unknown }).filters,
+      (JSON.parse(toSavedSearchBody(fullFilters)) as { filters: unknown }).filters,
     );
     expect(restored.dropped).toEqual([]);
-    expect(sameFilters(restored.filters, full)).toBe(true);
+    expect(sameFilters(restored.filters, fullFilters)).toBe(true);
   });
   it('have the filter version and an MD5 hash [i7.5, r9.30]', () => {
-    expect(JSON.parse(toSavedSearchBody(full))).toMatchObject({
+    expect(JSON.parse(toSavedSearchBody(fullFilters))).toMatchObject({
       version: '2020-06-01',
       filters: {
         timePeriodType: 'dr',
@@ -253,10 +253,10 @@ describe('saved searches', () => {
         recipientType: ['public'],
       },
     });
-    expect(isHash(savedHash(toSavedSearchBody(full)))).toBe(true);
+    expect(isHash(savedHash(toSavedSearchBody(fullFilters)))).toBe(true);
     expect(savedHash('abc')).toBe('900150983cd24fb0d6963f7d28e17f72');
   });
-  it('restore API codes, old date fields, newer type codes and other award type fields', () => {
+  it('are restored with API codes, old date fields, newer type codes and separate award type fields', () => {
     const { filters, dropped } = restoreFilters({
       recipientType: ['american_indian_owned_business'],
       startDate: '2024-01-01',
@@ -300,7 +300,7 @@ describe('saved searches', () => {
       ['Time Period'],
     ],
     ['short keywords', { keyword: ['ab'] }, ['Keyword']],
-    ['amounts that are no numbers', { awardAmounts: { specific: ['x', 5] } }, ['Award Amount']],
+    ['amounts that are not numbers', { awardAmounts: { specific: ['x', 5] } }, ['Award Amount']],
     [
       'wrong types',
       { keyword: 5, selectedLocations: 'abc', recipientType: { a: {} } },
@@ -325,7 +325,7 @@ describe('saved searches', () => {
       ['Treasury Account Components'],
     ],
     [
-      'codes and paths that are none',
+      'invalid codes and paths',
       {
         naicsCodes: { require: ['11', '123'], exclude: [], counts: [] },
         pscCodes: { require: 'x' },
@@ -333,14 +333,14 @@ describe('saved searches', () => {
       },
       ['NAICS', 'Product or Service Code (PSC)', 'Treasury Account Symbol (TAS)'],
     ],
-    ['keys of nobody', { mystery: [1] }, ['"mystery"']],
-    ['no search at all', 'abc', ['the whole search']],
+    ['unknown keys', { mystery: [1] }, ['"mystery"']],
+    ['a value that is not a search', 'abc', ['the whole search']],
     [
       'fiscal years before 2008',
       { timePeriodType: 'fy', timePeriodFY: ['1999', '2024'] },
       ['Time Period'],
     ],
-  ])('report %s and keep the rest', (_name, saved, dropped) => {
+  ])('report %s and keep the other filters', (_name, saved, dropped) => {
     const rest =
       typeof saved === 'object' ? { ...(saved as object), selectedRecipients: ['ACME'] } : saved;
     const restored = restoreFilters(rest);

@@ -20,7 +20,10 @@ export interface TopQuery {
   limit: number;
 }
 
-/** DEFC are summed from account data (`award_financial`), all other categories from transactions. */
+/**
+ * Returns the filters and the level of a request. DEFC are summed from account data (`award_financial`), all other categories from
+ * transactions.
+ */
 const toFiltersAndLevel = ({ criteria, category }: TopQuery) => {
   const isDefc = category === 'defc';
   const codes = criteria.defCodes ?? (isDefc ? trackedDefCodes.map(({ code }) => code) : undefined);

@@ -1,4 +1,4 @@
-import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { postCall, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { searchCategory, searchPlaces, searchTotals } from './endpoints';
 import { searchGrouped } from './rowEndpoints';
 import {
@@ -17,13 +17,19 @@ const levels = [
   ['transactions', 'transactions'],
   ['subawards', 'subawards'],
 ] as const;
-const places: PlacesQuery = {
+const placesQuery: PlacesQuery = {
   criteria,
   level: 'awards',
   scope: 'place_of_performance',
   layer: 'state',
 };
-const ranked: CategoryQuery = { criteria, level: 'awards', category: 'psc', limit: 10, page: 1 };
+const categoryQuery: CategoryQuery = {
+  criteria,
+  level: 'awards',
+  category: 'psc',
+  limit: 10,
+  page: 1,
+};
 const metadata: [object, boolean][] = [
   [{ page_metadata: { hasNext: true } }, true],
   [{ page_metadata: { hasNext: false } }, false],
@@ -71,14 +77,14 @@ describe('searchPlaces', () => {
         },
       ],
     });
-    expect(await searchPlaces.call(places)).toEqual([
+    expect(await searchPlaces.call(placesQuery)).toEqual([
       { code: 'TX', name: 'Texas', obligations: 10.5, population: 100, perCapita: 0.11 },
       { code: '', name: '', obligations: null, population: null, perCapita: null },
       { code: '', name: '', obligations: -1, population: null, perCapita: null },
       { code: 'GU', name: 'Guam', obligations: 0, population: 0, perCapita: 0 },
     ]);
     expect(edge.asked).toEqual([
-      posted('v2/search/spending_by_geography/', {
+      postCall('v2/search/spending_by_geography/', {
         filters,
         scope: 'place_of_performance',
         geo_layer: 'state',
@@ -89,14 +95,14 @@ describe('searchPlaces', () => {
   });
   it('rejects a response without results', async () => {
     edge.answers({ results: null });
-    await expect(searchPlaces.call(places)).rejects.toThrow(UNREADABLE);
+    await expect(searchPlaces.call(placesQuery)).rejects.toThrow(UNREADABLE);
   });
 });
 
 describe('searchCategory', () => {
-  it.each(levels)('of %s sums %s, starting at the first page', (level, summed) => {
+  it.each(levels)('of %s sums %s and sends the limit and the page', (level, summed) => {
     const getBody = (query: Partial<CategoryQuery>) =>
-      searchCategory.requestOf({ ...ranked, level, ...query })!.body;
+      searchCategory.requestOf({ ...categoryQuery, level, ...query })!.body;
     expect(getBody({})).toMatchObject({ filters, spending_level: summed, limit: 10, page: 1 });
     expect(getBody({ limit: 5, page: 3 })).toMatchObject({
       filters,
@@ -114,12 +120,12 @@ describe('searchCategory', () => {
     ['cfda', 'Assistance Listing Rank Visualization'],
   ])('has an endpoint for %s', async (category, auditTrail) => {
     edge.answers({ results: [], page_metadata: { page: 1, hasNext: false } });
-    expect(await searchCategory.call({ ...ranked, category })).toEqual({
+    expect(await searchCategory.call({ ...categoryQuery, category })).toEqual({
       rows: [],
       hasNext: false,
     });
     expect(edge.asked).toEqual([
-      posted(`v2/search/spending_by_category/${category}/`, {
+      postCall(`v2/search/spending_by_category/${category}/`, {
         category,
         filters,
         spending_level: 'transactions',
@@ -131,7 +137,7 @@ describe('searchCategory', () => {
     expect(`${categoryLabels[category]} Rank Visualization`).toBe(auditTrail);
   });
   it('reads all fields of a row, with defaults for missing ones', async () => {
-    const nothing = {
+    const emptyFields = {
       id: '',
       code: '',
       name: '',
@@ -163,42 +169,42 @@ describe('searchCategory', () => {
         {},
       ],
     });
-    expect((await searchCategory.call({ ...ranked, category: 'awarding_subagency' })).rows).toEqual(
-      [
-        {
-          ...nothing,
-          id: '12',
-          code: 'USN',
-          name: 'Navy',
-          obligations: 5.5,
-          agencySlug: 'defense',
-          agency: { name: 'Department of Defense', abbreviation: 'DOD' },
-        },
-        {
-          ...nothing,
-          code: '123456789',
-          name: 'ACME',
-          obligations: -3,
-          recipientId: 'x-R',
-          uei: 'ABCDEFGHIJK1',
-        },
-        { ...nothing, id: '0', obligations: null },
-        { ...nothing, obligations: null },
-      ],
-    );
+    expect(
+      (await searchCategory.call({ ...categoryQuery, category: 'awarding_subagency' })).rows,
+    ).toEqual([
+      {
+        ...emptyFields,
+        id: '12',
+        code: 'USN',
+        name: 'Navy',
+        obligations: 5.5,
+        agencySlug: 'defense',
+        agency: { name: 'Department of Defense', abbreviation: 'DOD' },
+      },
+      {
+        ...emptyFields,
+        code: '123456789',
+        name: 'ACME',
+        obligations: -3,
+        recipientId: 'x-R',
+        uei: 'ABCDEFGHIJK1',
+      },
+      { ...emptyFields, id: '0', obligations: null },
+      { ...emptyFields, obligations: null },
+    ]);
   });
-  it.each(metadata)('with %j has `hasNext` set to %s', async (more, hasNext) => {
-    edge.answers({ results: [], ...more });
-    expect((await searchCategory.call(ranked)).hasNext).toBe(hasNext);
+  it.each(metadata)('with %j has `hasNext` set to %s', async (metadataFields, hasNext) => {
+    edge.answers({ results: [], ...metadataFields });
+    expect((await searchCategory.call(categoryQuery)).hasNext).toBe(hasNext);
   });
   it('rejects a response without results', async () => {
     edge.answers({ page_metadata: { hasNext: false } });
-    await expect(searchCategory.call(ranked)).rejects.toThrow(UNREADABLE);
+    await expect(searchCategory.call(categoryQuery)).rejects.toThrow(UNREADABLE);
   });
 });
 
 describe('searchTotals', () => {
-  const year = (sums: object) => ({
+  const makeYear = (sums: object) => ({
     time_period: { fiscal_year: '2024' },
     aggregated_amount: 999,
     ...sums,
@@ -206,7 +212,7 @@ describe('searchTotals', () => {
   it('sums prime award categories over the years', async () => {
     edge.answers({
       results: [
-        year({
+        makeYear({
           Contract_Obligations: 1,
           Idv_Obligations: 2,
           Grant_Obligations: 3,
@@ -214,7 +220,7 @@ describe('searchTotals', () => {
           Loan_Obligations: 5,
           Other_Obligations: 6,
         }),
-        year({
+        makeYear({
           Contract_Obligations: 10,
           Idv_Obligations: 20,
           Grant_Obligations: 30,
@@ -233,7 +239,7 @@ describe('searchTotals', () => {
       other: 66,
     });
     expect(edge.asked).toEqual([
-      posted('v2/search/spending_over_time/', {
+      postCall('v2/search/spending_over_time/', {
         group: 'fiscal_year',
         filters,
         spending_level: 'awards',
@@ -241,7 +247,7 @@ describe('searchTotals', () => {
     ]);
   });
   it('sums contracts and grants for subawards', async () => {
-    edge.answers({ results: [year({ Contract_Obligations: 7, Grant_Obligations: 8 })] });
+    edge.answers({ results: [makeYear({ Contract_Obligations: 7, Grant_Obligations: 8 })] });
     expect(await searchTotals.call({ criteria, level: 'subawards' })).toEqual({
       subcontracts: 7,
       subgrants: 8,
@@ -251,8 +257,8 @@ describe('searchTotals', () => {
   it('sums transactions by category, with 0 for missing and NaN for null amounts', async () => {
     edge.answers({
       results: [
-        year({ Contract_Obligations: 1, Other_Obligations: null }),
-        year({ Contract_Obligations: '2.5' }),
+        makeYear({ Contract_Obligations: 1, Other_Obligations: null }),
+        makeYear({ Contract_Obligations: '2.5' }),
       ],
     });
     expect(await searchTotals.call({ criteria, level: 'transactions' })).toEqual({
@@ -267,9 +273,9 @@ describe('searchTotals', () => {
   it('is exact to the cent', async () => {
     edge.answers({
       results: [
-        year({ Contract_Obligations: 0.1 }),
-        year({ Contract_Obligations: 0.2 }),
-        year({ Contract_Obligations: 4_000_000_000_000.07 }),
+        makeYear({ Contract_Obligations: 0.1 }),
+        makeYear({ Contract_Obligations: 0.2 }),
+        makeYear({ Contract_Obligations: 4_000_000_000_000.07 }),
       ],
     });
     expect((await searchTotals.call({ criteria, level: 'awards' })).contracts).toBe(
@@ -316,7 +322,7 @@ describe('searchGrouped', () => {
       ],
     });
     expect(edge.asked).toEqual([
-      posted('v2/search/spending_by_subaward_grouped/', {
+      postCall('v2/search/spending_by_subaward_grouped/', {
         filters: { ...filters, award_type_codes: codes },
         page: 2,
         limit: 25,
@@ -363,8 +369,8 @@ describe('searchGrouped', () => {
     await searchGrouped.call({ ...request, level, tab, sort });
     expect(edge.asked[0]!.body).toMatchObject({ sort: sent });
   });
-  it.each(metadata)('with %j has `hasNext` set to %s', async (more, hasNext) => {
-    edge.answers({ results: [], ...more });
+  it.each(metadata)('with %j has `hasNext` set to %s', async (metadataFields, hasNext) => {
+    edge.answers({ results: [], ...metadataFields });
     expect((await searchGrouped.call(request)).hasNext).toBe(hasNext);
   });
   it('is empty without a request if the tab does not match the types or the level', async () => {

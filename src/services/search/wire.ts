@@ -39,7 +39,7 @@ export interface FiltersJson {
   award_amounts?: { lower_bound?: number; upper_bound?: number }[];
   award_ids?: string[];
   def_codes?: string[];
-  /** Paths of IDs for PSC and TAS, codes for NAICS. */
+  /** NAICS filters contain codes, PSC and TAS filters contain paths of IDs. */
   naics_codes?: TreeCriterion;
   psc_codes?: TreeCriterion;
   tas_codes?: TreeCriterion;

@@ -3,7 +3,7 @@ import { getFailure, serviceEdge } from '../../../tests/serviceEdge';
 import { searchAwardIds } from './awardIdService';
 
 const edge = serviceEdge();
-const kinds = [
+const typeGroups = [
   ['A', 'B', 'C', 'D'],
   ['IDV_A', 'IDV_B', 'IDV_B_A', 'IDV_B_B', 'IDV_B_C', 'IDV_C', 'IDV_D', 'IDV_E'],
   ['02', '03', '04', '05'],
@@ -11,20 +11,20 @@ const kinds = [
   ['07', '08'],
   ['09', '11', '-1'],
 ];
-const firstType = (body: unknown) =>
+const getFirstType = (body: unknown) =>
   (body as { filters: { award_type_codes: string[] } }).filters.award_type_codes[0]!;
-const row = (id: unknown, displayId: unknown, recipient: unknown) => ({
+const makeRow = (id: unknown, displayId: unknown, recipient: unknown) => ({
   generated_internal_id: id,
   'Award ID': displayId,
   'Recipient Name': recipient,
 });
 
 describe('searchAwardIds', () => {
-  it('requests three awards of each type group by number', async () => {
+  it('requests up to three awards of each group of types by award ID', async () => {
     edge.answers({ results: [] });
     expect(await searchAwardIds('X-1', 5)).toEqual([]);
     expect(edge.asked).toEqual(
-      kinds.map((codes) => ({
+      typeGroups.map((codes) => ({
         method: 'POST',
         path: 'v2/search/spending_by_award/',
         query: {},
@@ -42,7 +42,7 @@ describe('searchAwardIds', () => {
   });
   it('returns awards in the order of the groups, up to the limit', async () => {
     edge.answersBy(({ body }) => ({
-      results: [row(`id ${firstType(body)}`, `number ${firstType(body)}`, 'ACME')],
+      results: [makeRow(`id ${getFirstType(body)}`, `number ${getFirstType(body)}`, 'ACME')],
     }));
     expect(await searchAwardIds('X-1', 3)).toEqual(
       ['A', 'IDV_A', '02'].map((type) => ({
@@ -53,22 +53,22 @@ describe('searchAwardIds', () => {
     );
     expect(await searchAwardIds('X-1', 10)).toHaveLength(6);
   });
-  it('drops awards without an ID or number and keeps awards without a recipient', async () => {
+  it('drops awards without a generated ID or award ID, and keeps awards without a recipient', async () => {
     const rows = [
-      row(null, 'X-1', 'ACME'),
-      row('CONT_1', null, 'ACME'),
-      row('', 'X-1', 'ACME'),
-      row('CONT_1', '', 'ACME'),
-      row('CONT_2', 'X-2', null),
+      makeRow(null, 'X-1', 'ACME'),
+      makeRow('CONT_1', null, 'ACME'),
+      makeRow('', 'X-1', 'ACME'),
+      makeRow('CONT_1', '', 'ACME'),
+      makeRow('CONT_2', 'X-2', null),
     ];
-    edge.answersBy(({ body }) => ({ results: firstType(body) === 'A' ? rows : [] }));
+    edge.answersBy(({ body }) => ({ results: getFirstType(body) === 'A' ? rows : [] }));
     expect(await searchAwardIds('X', 10)).toEqual([
       { id: 'CONT_2', displayId: 'X-2', recipient: '' },
     ]);
   });
   it('fails if one request fails', async () => {
     edge.answersBy(({ body }) =>
-      firstType(body) === '07'
+      getFirstType(body) === '07'
         ? HttpResponse.json({ detail: 'No' }, { status: 422 })
         : { results: [] },
     );

@@ -7,7 +7,7 @@ export interface AwardMatch {
   recipient: string;
 }
 
-/** Returns awards whose ID contains a text, up to three per award type; the service takes one type per request. */
+/** Returns up to `limit` awards whose ID contains a text. Requests three awards per group of types, as a request takes one group. */
 export const searchAwardIds = async (
   text: string,
   limit: number,

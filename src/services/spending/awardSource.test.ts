@@ -2,8 +2,8 @@ import { serviceEdge } from '../../../tests/serviceEdge';
 import { awardSource } from './awardSource';
 
 const edge = serviceEdge();
-const period = (year: number) => ({ year, quarter: 4, period: 12, latestSubmissionDate: '' });
-const periods = [period(2025), period(2024)];
+const makePeriod = (year: number) => ({ year, quarter: 4, period: 12, latestSubmissionDate: '' });
+const periods = [makePeriod(2025), makePeriod(2024)];
 interface Body {
   type: string;
   filters: Record<string, string>;

@@ -9,7 +9,7 @@ export interface AwardSourceQuery {
   /** Periods to search, in this order. */
   periods: readonly LatestPeriod[];
 }
-/** The row with the largest amount at each level that funds an award in a period. */
+/** A period in which an account funds an award, and the ID of the row with the largest amount at each level. */
 export interface AwardSource {
   period: LatestPeriod;
   within: Readonly<Partial<Record<SpendingLevel, string>>>;
@@ -23,7 +23,7 @@ export const awardSource = compositeEndpoint(
     { award, periods }: AwardSourceQuery,
     signal?: AbortSignal,
   ): Promise<{ found: AwardSource | null }> => {
-    const largest = async (
+    const findLargestId = async (
       level: SpendingLevel,
       period: LatestPeriod,
       within: AwardSource['within'],
@@ -40,7 +40,7 @@ export const awardSource = compositeEndpoint(
     for (const period of periods) {
       let within: AwardSource['within'] = {};
       for (const level of LEVELS) {
-        const id = await largest(level, period, within);
+        const id = await findLargestId(level, period, within);
         if (id === undefined) break;
         within = { ...within, [level]: id };
       }

@@ -4,14 +4,14 @@ import { endpoint } from '../http/endpoint';
 import { spendingFromJson } from './spendingFromJson';
 import type { SpendingJson } from './wire';
 
-/** A breakdown of a fiscal year’s obligations up to a period. */
+/** The query of a breakdown of a fiscal year’s obligations up to a period. */
 export interface SpendingQuery extends Pick<LatestPeriod, 'year' | 'quarter' | 'period'> {
   level: SpendingLevel;
   /** IDs of the rows chosen at the levels above; missing for the whole government. */
   within?: Readonly<Partial<Record<SpendingLevel, string>>>;
 }
 
-/** Obligations by one level of the Explorer, up to a quarter until fiscal year 2019 and up to a period from 2020 on. */
+/** Obligations at one level of the Explorer. Queries send a quarter until fiscal year 2019 and a period from 2020. */
 export const spendingBreakdown = endpoint({
   name: 'spending/breakdown',
   method: 'POST',

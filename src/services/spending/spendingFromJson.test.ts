@@ -1,4 +1,4 @@
-import { posted, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
+import { postCall, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { spendingBreakdown } from './endpoints';
 
 const edge = serviceEdge();
@@ -30,11 +30,11 @@ describe('spendingBreakdown', () => {
         rows: [{ id: '1', code: '050', name: 'National Defense', amount: 8 }],
       });
       expect(edge.asked).toEqual([
-        posted('v2/spending/', { type: level, filters: { fy: '2025', period: '8' } }),
+        postCall('v2/spending/', { type: level, filters: { fy: '2025', period: '8' } }),
       ]);
     },
   );
-  it('keeps unreported data without an ID and a missing total', async () => {
+  it('keeps unreported data without an ID, and null for a missing total', async () => {
     edge.answers({
       total: null,
       results: [

@@ -4,10 +4,10 @@ export interface SpendingRowJson {
   code?: string | number | null;
   name: string | null;
   amount: number | null;
-  /** Only federal accounts. */ account_number?: string | null;
-  /** Only awards. */ generated_unique_award_id?: string | null;
-  /** Only awards: the total obligation. */ total?: number | null;
-  /** Only agencies: whether they have a profile. */ link?: boolean | null;
+  /** Only in rows of federal accounts. */ account_number?: string | null;
+  /** Only in rows of awards. */ generated_unique_award_id?: string | null;
+  /** Only in rows of awards: the total obligation. */ total?: number | null;
+  /** Only in rows of agencies: whether they have a profile. */ link?: boolean | null;
 }
 /** Response of v2/spending/. */
 export interface SpendingJson {

@@ -14,14 +14,14 @@ export interface StateQuery {
   fy: ProfileYear;
 }
 
-/** All states, the District of Columbia and the territories, with the awards of the last twelve months. */
+/** All states, the District of Columbia and the territories, with their award totals of the last twelve months. */
 export const allStates = endpoint({
   name: 'states/all',
   path: 'v2/recipient/state/',
   read: (wire: readonly ListedStateJson[]): readonly ListedState[] => statesFromJson(wire),
 });
 
-/** One state with its demographics and the awards performed there in a year. */
+/** One state with its demographics and the totals of the awards performed there in a year. */
 export const stateProfile = endpoint({
   name: 'states/one',
   path: ({ state }: StateQuery) => `v2/recipient/state/${state.fips}/`,
@@ -29,7 +29,7 @@ export const stateProfile = endpoint({
   read: (wire: StateJson, query): StateProfile => stateFromJson(wire, query),
 });
 
-/** The awards performed in a state in a year, by award type. */
+/** The totals of the awards performed in a state in a year, by award type. */
 export const stateAwards = endpoint({
   name: 'states/awards',
   path: ({ state }: StateQuery) => `v2/recipient/state/awards/${state.fips}/`,

@@ -11,7 +11,7 @@ import {
 import { listOf, required, number, record, text, filterUsable } from '../http/read';
 import type { ListedStateJson, StateAwardsJson, StateJson } from './wire';
 
-/** Reads outlays. A service may send 0 for years without reports (early years and the current year); such a 0 becomes null. */
+/** Reads outlays. Some services send 0 for years without reports (before 2017 and the current year). Such a 0 becomes null. */
 const readOutlays = (value: unknown, fy: string): number | null => {
   const year = Number(fy);
   const mayBeUnreported =

@@ -69,15 +69,18 @@ describe('stateProfile', () => {
     ['2017', 0, 0],
     ['all', 0, 0],
     ['latest', 0, 0],
-  ])('reads only outlays of 0 before FY 2017 as null: FY %s, %j', async (fy, sent, expected) => {
-    edge.answers({ ...wire, total_outlays: sent });
-    const { overview } = await stateProfile.call({ state, fy });
-    expect(overview.totalOutlays).toBe(expected);
-    edge.answers([{ type: 'grants', amount: 1, count: 2, total_outlays: sent }]);
-    expect(await stateAwards.call({ state, fy })).toMatchObject([{ outlays: expected }]);
-  });
-  it.each([[{}], [[]], [{ ...wire, population: 'many' }]])('rejects %j', async (answer) => {
-    edge.answersBy(() => HttpResponse.json(answer as object));
+  ])(
+    'reads outlays of 0 as null before FY 2017, and all other outlays unchanged: FY %s, %j',
+    async (fy, sent, expected) => {
+      edge.answers({ ...wire, total_outlays: sent });
+      const { overview } = await stateProfile.call({ state, fy });
+      expect(overview.totalOutlays).toBe(expected);
+      edge.answers([{ type: 'grants', amount: 1, count: 2, total_outlays: sent }]);
+      expect(await stateAwards.call({ state, fy })).toMatchObject([{ outlays: expected }]);
+    },
+  );
+  it.each([[{}], [[]], [{ ...wire, population: 'many' }]])('rejects %j', async (response) => {
+    edge.answersBy(() => HttpResponse.json(response as object));
     await expect(stateProfile.call({ state, fy: 'all' })).rejects.toThrow(UNREADABLE);
   });
 });
@@ -112,8 +115,8 @@ describe('allStates', () => {
       { name: 'Guam', code: 'GU', fips: '66', type: 'territory', obligations: null, awards: 0 },
     ]);
   });
-  it.each([[{}], [[{ name: null, fips: '06' }]]])('rejects %j', async (answer) => {
-    edge.answers(answer);
+  it.each([[{}], [[{ name: null, fips: '06' }]]])('rejects %j', async (response) => {
+    edge.answers(response);
     await expect(allStates.call({})).rejects.toThrow(UNREADABLE);
   });
 });

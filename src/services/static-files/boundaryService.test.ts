@@ -3,8 +3,8 @@ import { setupServer } from 'msw/node';
 import { getFailure } from '../../../tests/serviceEdge';
 import type * as BoundaryService from './boundaryService';
 
-/** A boundary file with one square per area. */
-const file = (...areas: [code: string, name: string][]) => ({
+/** Returns a boundary file with one square per area. */
+const makeFile = (...areas: [code: string, name: string][]) => ({
   type: 'Topology',
   arcs: areas.map((_, at) => [
     [at, 0],
@@ -31,22 +31,22 @@ const index = {
 };
 const files: Record<string, object> = {
   index,
-  states: file(['TX', 'Texas'], ['OH', 'Ohio']),
-  countries: file(['CAN', 'Canada']),
-  'counties/TX': file(['48453', 'Travis'], ['48001', 'Anderson'], ['48113', 'Dallas']),
-  'counties/OH': file(['39049', 'Franklin']),
-  'districts-current/TX': file(['4810', 'TX-10']),
-  'districts-original/OH': file(['3916', 'OH-16']),
+  states: makeFile(['TX', 'Texas'], ['OH', 'Ohio']),
+  countries: makeFile(['CAN', 'Canada']),
+  'counties/TX': makeFile(['48453', 'Travis'], ['48001', 'Anderson'], ['48113', 'Dallas']),
+  'counties/OH': makeFile(['39049', 'Franklin']),
+  'districts-current/TX': makeFile(['4810', 'TX-10']),
+  'districts-original/OH': makeFile(['3916', 'OH-16']),
 };
 let requestedFiles: string[] = [];
-let broken: (() => HttpResponse<string>) | undefined;
+let failingResponse: (() => HttpResponse<string>) | undefined;
 const server = setupServer(
   http.get('*/data/boundaries/*', ({ request }) => {
     const name = new URL(request.url).pathname.replace('/data/boundaries/', '');
     requestedFiles.push(name);
     const content = files[name.replace(/\.json$/, '')];
     return (
-      broken?.() ??
+      failingResponse?.() ??
       (content && name.endsWith('.json')
         ? HttpResponse.json(content)
         : new HttpResponse(null, { status: 404 }))
@@ -56,7 +56,7 @@ const server = setupServer(
 let fetchBoundaries: typeof BoundaryService.fetchBoundaries;
 let fetchCounties: typeof BoundaryService.fetchCounties;
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-// Files are cached in the module; each test starts with an empty cache.
+// The module caches files, so each test loads the module again.
 beforeEach(() =>
   jest.isolateModules(() => {
     ({ fetchBoundaries, fetchCounties } = jest.requireActual(
@@ -66,10 +66,10 @@ beforeEach(() =>
 );
 afterEach(() => {
   requestedFiles = [];
-  broken = undefined;
+  failingResponse = undefined;
 });
 afterAll(() => server.close());
-const codes = async (...args: Parameters<typeof BoundaryService.fetchBoundaries>) =>
+const fetchCodes = async (...args: Parameters<typeof BoundaryService.fetchBoundaries>) =>
   (await fetchBoundaries(...args))?.features.map(({ properties }) => properties.code);
 
 describe('boundaries', () => {
@@ -77,7 +77,7 @@ describe('boundaries', () => {
     ['states', ['TX', 'OH']],
     ['countries', ['CAN']],
   ] as const)('of %s are in one file', async (kind, expected) => {
-    expect(await codes(kind)).toEqual(expected);
+    expect(await fetchCodes(kind)).toEqual(expected);
     expect(requestedFiles).toEqual([`${kind}.json`]);
   });
   it('are shapes in degrees with code and name', async () => {
@@ -103,16 +103,16 @@ describe('boundaries', () => {
       ],
     });
   });
-  it('of counties, current and original districts are in a file for each state; states without one are left out [i7.24]', async () => {
-    expect(await codes('counties', ['TX', 'GU', 'OH'])).toEqual([
+  it('of counties and districts are in one file per state, and states without a file are left out [i7.24]', async () => {
+    expect(await fetchCodes('counties', ['TX', 'GU', 'OH'])).toEqual([
       '48453',
       '48001',
       '48113',
       '39049',
     ]);
     expect(requestedFiles).toEqual(['index.json', 'counties/TX.json', 'counties/OH.json']);
-    expect(await codes('districts-current', ['TX', 'OH'])).toEqual(['4810']);
-    expect(await codes('districts-original', ['TX', 'OH'])).toEqual(['3916']);
+    expect(await fetchCodes('districts-current', ['TX', 'OH'])).toEqual(['4810']);
+    expect(await fetchCodes('districts-original', ['TX', 'OH'])).toEqual(['3916']);
     expect(requestedFiles.slice(-2)).toEqual([
       'districts-current/TX.json',
       'districts-original/OH.json',
@@ -141,12 +141,12 @@ describe('the counties of a state', () => {
     ]);
     expect(requestedFiles).toEqual(['index.json', 'counties/TX.json']);
   });
-  it('are empty for a state without a file', async () => {
+  it('are [] for a state without a file', async () => {
     expect(await fetchCounties('GU')).toEqual([]);
     expect(requestedFiles).toEqual(['index.json']);
   });
-  it('are empty if no state has a file', async () => {
-    broken = () => HttpResponse.json({}) as unknown as HttpResponse<string>;
+  it('are [] if no state has a file', async () => {
+    failingResponse = () => HttpResponse.json({}) as unknown as HttpResponse<string>;
     expect(await fetchCounties('TX')).toEqual([]);
     expect(await fetchBoundaries('counties', ['TX'])).toBeUndefined();
   });
@@ -154,11 +154,11 @@ describe('the counties of a state', () => {
 
 describe('a boundary file that fails to load', () => {
   it('causes an error with the status', async () => {
-    broken = () => HttpResponse.text('', { status: 503 });
+    failingResponse = () => HttpResponse.text('', { status: 503 });
     const error = await getFailure(fetchBoundaries('states'));
     expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual([
       'ServiceError',
-      'We couldn’t load the map boundaries.',
+      'We couldn’t load the map boundaries. Try again.',
       503,
       true,
       false,
@@ -167,22 +167,22 @@ describe('a boundary file that fails to load', () => {
   it.each([
     ['invalid JSON', () => HttpResponse.text('<html>')],
     ['no network', () => HttpResponse.error() as HttpResponse<string>],
-  ])('causes an error if it cannot be read: %s', async (_name, answer) => {
-    broken = answer;
+  ])('causes an error if it cannot be read: %s', async (_name, response) => {
+    failingResponse = response;
     const error = await getFailure(fetchBoundaries('states'));
     expect([error.name, error.message, error.status, error.retryable, error.cancelled]).toEqual([
       'ServiceError',
-      'We couldn’t read the map boundaries.',
+      'We couldn’t read the map boundaries. Try again.',
       0,
       true,
       false,
     ]);
   });
   it('is requested again the next time', async () => {
-    broken = () => HttpResponse.text('', { status: 503 });
+    failingResponse = () => HttpResponse.text('', { status: 503 });
     await getFailure(fetchBoundaries('states'));
-    broken = undefined;
-    expect(await codes('states')).toEqual(['TX', 'OH']);
+    failingResponse = undefined;
+    expect(await fetchCodes('states')).toEqual(['TX', 'OH']);
     expect(requestedFiles).toEqual(['states.json', 'states.json']);
   });
 });

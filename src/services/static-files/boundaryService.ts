@@ -9,12 +9,12 @@ export type BoundaryKind =
   'states' | 'countries' | 'counties' | 'districts-current' | 'districts-original';
 type File = Topology<{ areas: GeometryCollection<AreaProperties> }>;
 
-/** The files do not change while the site is open. */
+/** Requested files by name, cached because they do not change while the site is open. */
 const fileCache = new Map<string, Promise<unknown>>();
 const load = async (name: string): Promise<unknown> => {
   const response = await fetch(`/data/boundaries/${name}.json`);
   if (!response.ok)
-    throw new ServiceError('We couldn’t load the map boundaries.', {
+    throw new ServiceError('We couldn’t load the map boundaries. Try again.', {
       status: response.status,
       retryable: true,
     });
@@ -28,7 +28,7 @@ const fetchFile = (name: string): Promise<unknown> => {
     fileCache.delete(name);
     throw error instanceof ServiceError
       ? error
-      : new ServiceError('We couldn’t read the map boundaries.', { retryable: true });
+      : new ServiceError('We couldn’t read the map boundaries. Try again.', { retryable: true });
   });
   fileCache.set(name, pendingFile);
   return pendingFile;
@@ -37,7 +37,7 @@ const fetchAreas = async (name: string): Promise<Boundaries> => {
   const topology = (await fetchFile(name)) as File;
   return feature(topology, topology.objects.areas) as Boundaries;
 };
-/** Returns codes and names of a state’s counties; [] for a state without a file. Throws a ServiceError. */
+/** Returns codes and names of a state’s counties, sorted by name; [] for a state without a file. Throws a ServiceError. */
 export const fetchCounties = async (state: string): Promise<readonly AreaProperties[]> => {
   const index = (await fetchFile('index')) as Readonly<Record<string, readonly string[]>>;
   if (!index.counties?.includes(state)) return [];
@@ -46,7 +46,10 @@ export const fetchCounties = async (state: string): Promise<readonly AreaPropert
     .map(({ properties }) => properties as AreaProperties)
     .sort((a, b) => compareNaturally(a.name, b.name));
 };
-/** Returns the areas of a kind, for counties and districts those in `states`; undefined when there is no file. Throws a ServiceError. */
+/**
+ * Returns the areas of a kind. For counties and districts these are the areas in `states`, or undefined if no state has a file. Throws
+ * a ServiceError.
+ */
 export const fetchBoundaries = async (
   kind: BoundaryKind,
   states: readonly string[] = [],

@@ -6,7 +6,7 @@ import { site } from '@/domain/site/site';
 import type { ServiceError } from '../http/serviceError';
 import {
   fetchSourceSection,
-  preloadedSourceSection,
+  getPreloadedSourceSection,
   preloadSourceSections,
 } from './dataSourceService';
 
@@ -14,11 +14,11 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
-const respondWith = (give: () => HttpResponse<string>) =>
-  server.use(http.get('*/data/interactive-data-sources/intro-section.json', give));
+const respondWith = (getResponse: () => HttpResponse<string>) =>
+  server.use(http.get('*/data/interactive-data-sources/intro-section.json', getResponse));
 const respondWithJson = (json: unknown, init?: ResponseInit) =>
   respondWith(() => HttpResponse.text(JSON.stringify(json), init));
-const UNREADABLE = ['ServiceError', 'We couldn’t read this section.', true, false];
+const UNREADABLE = ['ServiceError', 'We couldn’t read this section. Try again.', true, false];
 const toErrorFields = ({ name, message, retryable, cancelled }: ServiceError) => [
   name,
   message,
@@ -63,7 +63,7 @@ describe('fetchSourceSection', () => {
     const error = await getFailure(fetchSourceSection('intro-section'));
     expect([toErrorFields(error), error.status]).toEqual([UNREADABLE, 200]);
   });
-  it('rejects an error response with any content', async () => {
+  it('rejects an error response even if its content is valid', async () => {
     respondWithJson({ title: 'A', cards: [] }, { status: 404 });
     const error = await getFailure(fetchSourceSection('intro-section'));
     expect([toErrorFields(error), error.status]).toEqual([UNREADABLE, 404]);
@@ -71,35 +71,35 @@ describe('fetchSourceSection', () => {
   it.each<[string, () => HttpResponse<string>]>([
     ['no network', () => HttpResponse.error() as HttpResponse<string>],
     ['no JSON', () => HttpResponse.text('<html>')],
-  ])('fails with %s', async (_name, give) => {
-    respondWith(give);
+  ])('fails if there is %s', async (_name, getResponse) => {
+    respondWith(getResponse);
     const error = await getFailure(
       fetchSourceSection('intro-section', new AbortController().signal),
     );
     expect([toErrorFields(error), error.status]).toEqual([
-      ['ServiceError', 'We couldn’t load this section.', true, false],
+      ['ServiceError', 'We couldn’t load this section. Try again.', true, false],
       0,
     ]);
     expect((await getFailure(fetchSourceSection('intro-section'))).cancelled).toBe(false);
   });
-  it('fails as cancelled when aborted', async () => {
+  it('fails as canceled when it is aborted', async () => {
     respondWithJson({ title: 'A', cards: [] });
     expect(
       toErrorFields(await getFailure(fetchSourceSection('intro-section', AbortSignal.abort()))),
-    ).toEqual(['ServiceError', 'We couldn’t load this section.', true, true]);
+    ).toEqual(['ServiceError', 'We couldn’t load this section. Try again.', true, true]);
   });
 });
 
 describe('preloaded data source sections', () => {
-  it('match their files and are not fetched', async () => {
-    expect(preloadedSourceSection('frequency')).toBeUndefined();
+  it('are returned without a request and contain the site name', async () => {
+    expect(getPreloadedSourceSection('frequency')).toBeUndefined();
     await preloadSourceSections();
     for (const { key } of sourceSections) {
       const section = await fetchSourceSection(key);
-      expect(section).toEqual(preloadedSourceSection(key));
+      expect(section).toEqual(getPreloadedSourceSection(key));
       expect(section.cards.length).toBeGreaterThan(0);
       expect(JSON.stringify(section)).not.toContain('{Site}');
     }
-    expect(JSON.stringify(preloadedSourceSection('data-access'))).toContain(site.name);
+    expect(JSON.stringify(getPreloadedSourceSection('data-access'))).toContain(site.name);
   });
 });

@@ -8,7 +8,7 @@ export interface FigureCitationProps {
   /** Called with the text to copy and its name. */
   onCopy: (text: string, what: string) => void;
 }
-/** The citation of a figure as a sentence and as a BibTeX entry, each with a copy button. */
+/** Renders the citation of a figure as a sentence and as a BibTeX entry, each with a copy button. */
 export function FigureCitation({ texts, site, onCopy }: FigureCitationProps) {
   const citation = { texts, site, day: useToday() };
   const forms = [

@@ -10,7 +10,7 @@ export interface FigureRequestProps {
   request: SentApiRequest;
   onCopy: (curl: string) => void;
 }
-/** The API request of a figure, with a copy button. */
+/** Renders the API request of a figure, with a copy button. */
 export function FigureRequest({ request, onCopy }: FigureRequestProps) {
   const { method, path, body } = request;
   return (

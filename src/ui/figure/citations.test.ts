@@ -50,7 +50,7 @@ describe('a citation', () => {
     expect(formatCitation(citation)).toBe(
       'USAspending. “Results Over Time: By Year.” Filters: Prime awards; Keyword: R&D 100% #1 {a_b}. Retrieved May 1, 2026. Accessed May 2, 2026. https://example.gov/search?fy=2024&q=%7B#figure-results-over-time',
     ));
-  it('as a BibTeX entry has escaped characters', () =>
+  it('as a BibTeX entry includes the same details and escapes special characters', () =>
     expect(formatBibtex(citation)).toBe(
       [
         '@misc{usaspending-results-over-time-2026-05-02,',

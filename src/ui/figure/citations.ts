@@ -1,6 +1,6 @@
 import { formatFullTitle, type FigureTexts } from './figureTexts';
 
-/** What is cited: the figure, the site as author, and the date (ISO) on which the visitor accessed it. */
+/** A figure to cite, with the site as author and the date (ISO) on which the visitor accessed the figure. */
 export interface CitedFigure {
   texts: FigureTexts;
   site: string;

@@ -14,7 +14,7 @@ export interface FigureTexts {
   unit?: string;
   filters?: string;
   source?: string;
-  /** The date of the data. */
+  /** The date of the data as a sentence: `Retrieved May 1, 2026.` */
   date?: string;
   /** The full URL with the anchor of the figure. */
   address: string;

@@ -1,4 +1,4 @@
-/** Makes an SVG image of an element: charts are copied, everything else is rebuilt from its backgrounds, borders and text on the screen. */
+/** Makes an SVG image of an element. Copies charts, embeds live pictures such as maps, and rebuilds all other backgrounds and text. */
 import { livePictures } from '@/lib/livePictures';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -48,14 +48,17 @@ interface Box {
   right: number;
   bottom: number;
 }
-const common = (one: Box, other: Box): Box => ({
+const intersect = (one: Box, other: Box): Box => ({
   left: Math.max(one.left, other.left),
   top: Math.max(one.top, other.top),
   right: Math.min(one.right, other.right),
   bottom: Math.min(one.bottom, other.bottom),
 });
-/** Copies the numeric style of digits, which has no SVG attribute. */
-const withFigures = (mark: SVGElement, { fontVariantNumeric }: CSSStyleDeclaration): SVGElement => {
+/** Sets the `font-variant-numeric` style, for which SVG has no attribute, and returns the element. */
+const setFigureStyle = (
+  mark: SVGElement,
+  { fontVariantNumeric }: CSSStyleDeclaration,
+): SVGElement => {
   mark.style.fontVariantNumeric = fontVariantNumeric;
   return mark;
 };
@@ -74,14 +77,14 @@ const copyChart = (chart: SVGSVGElement): SVGElement => {
       const value = style.getPropertyValue(name);
       if (value) element.setAttribute(name, value);
     });
-    if (element instanceof SVGTextElement) withFigures(element, style);
+    if (element instanceof SVGTextElement) setFigureStyle(element, style);
   });
   const group = createSvgElement('g', {});
   group.append(...copy.childNodes);
   return group;
 };
 
-/** Returns the visible text of a text node, line by line. */
+/** Returns the visible lines of a text node with their boxes. */
 const getTextLines = (node: Text, clip: Box): { text: string; box: Box }[] => {
   const lines: { text: string; box: Box }[] = [];
   const range = document.createRange();
@@ -109,7 +112,7 @@ const toFillAttributes = (fill: string) => {
   return rgb ? { fill: `rgb(${rgb})`, 'fill-opacity': alpha! } : { fill };
 };
 /** Returns the background and border of an element as rectangles, relative to `origin`. */
-const groundMarks = (style: CSSStyleDeclaration, box: Box, origin: DOMRect): SVGElement[] => {
+const createGroundMarks = (style: CSSStyleDeclaration, box: Box, origin: DOMRect): SVGElement[] => {
   const isHatched = style.backgroundImage.startsWith('repeating');
   const [first, second] = style.backgroundImage.match(/rgba?\([^)]*\)/g) ?? [];
   const fill = isHatched ? first! : style.backgroundColor;
@@ -131,14 +134,14 @@ const groundMarks = (style: CSSStyleDeclaration, box: Box, origin: DOMRect): SVG
       ...border,
     }),
   ];
-  // Stripes mark unknown values; in the image they are vertical.
+  // Stripes mark unknown values. They are vertical in the image.
   for (let x = 0; isHatched && second && x < size.width; x += 8) {
     const stripe = { rx: 0, x: size.x + x, width: Math.min(4, size.width - x), fill: second };
     marks.push(createSvgElement('rect', { ...size, ...stripe }));
   }
   return marks;
 };
-const textMark = (text: string, box: Box, style: CSSStyleDeclaration, origin: DOMRect) => {
+const createTextMark = (text: string, box: Box, style: CSSStyleDeclaration, origin: DOMRect) => {
   const isToRight = style.textAlign === 'right';
   const attributes = {
     x: (isToRight ? box.right : box.left) - origin.left,
@@ -149,8 +152,8 @@ const textMark = (text: string, box: Box, style: CSSStyleDeclaration, origin: DO
     'font-size': style.fontSize,
     'font-weight': style.fontWeight,
   };
-  const shown = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
-  return withFigures(createSvgElement('text', attributes, shown), style);
+  const displayedText = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
+  return setFigureStyle(createSvgElement('text', attributes, displayedText), style);
 };
 
 /** Returns an image of an element, as wide as the element and as high as its content. */
@@ -158,37 +161,42 @@ export const createPicture = async (frame: HTMLElement): Promise<Picture> => {
   const origin = frame.getBoundingClientRect();
   const marks = createSvgElement('g', {});
   let height = 0;
-  const put = (mark: SVGElement, bottom: number) => {
+  const appendMark = (mark: SVGElement, bottom: number) => {
     marks.append(mark);
     height = Math.max(height, bottom - origin.top);
   };
   const placeMark = (mark: SVGElement, { left, top, bottom }: Box) => {
     mark.setAttribute('transform', `translate(${left - origin.left} ${top - origin.top})`);
-    put(mark, bottom);
+    appendMark(mark, bottom);
   };
   const walk = async (element: Element, clip: Box): Promise<void> => {
     const style = getComputedStyle(element);
     if (element.matches(SKIPPED) || style.display === 'none' || style.visibility === 'hidden')
       return;
     const box = element.getBoundingClientRect();
-    const live = livePictures.get(element);
-    if (live) {
-      const { width, height: tall } = box;
-      placeMark(createSvgElement('image', { href: await live(), width, height: tall }), box);
+    const getLivePicture = livePictures.get(element);
+    if (getLivePicture) {
+      const { width, height: pictureHeight } = box;
+      placeMark(
+        createSvgElement('image', { href: await getLivePicture(), width, height: pictureHeight }),
+        box,
+      );
       return;
     }
     if (element instanceof SVGSVGElement) {
       if (element.getAttribute('role') === 'img') placeMark(copyChart(element), box);
       return;
     }
-    const ground = common(box, clip);
-    groundMarks(style, ground, origin).forEach((mark) => put(mark, ground.bottom));
-    const inside = style.overflow === 'visible' ? clip : common(clip, box);
+    const visibleBox = intersect(box, clip);
+    createGroundMarks(style, visibleBox, origin).forEach((mark) =>
+      appendMark(mark, visibleBox.bottom),
+    );
+    const innerClip = style.overflow === 'visible' ? clip : intersect(clip, box);
     for (const child of element.childNodes) {
-      if (child instanceof Element) await walk(child, inside);
+      if (child instanceof Element) await walk(child, innerClip);
       if (!(child instanceof Text)) continue;
-      for (const { text, box: line } of getTextLines(child, inside))
-        put(textMark(text, line, style, origin), line.bottom);
+      for (const { text, box: line } of getTextLines(child, innerClip))
+        appendMark(createTextMark(text, line, style, origin), line.bottom);
     }
   };
   await walk(frame, { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity });

@@ -1,4 +1,4 @@
-/** Image files that contain the texts of their figure. */
+/** Creates image files that contain the texts of their figure. */
 import { textWidth } from '@/lib/fitText';
 import { tokenColor } from '@/lib/tokenColor';
 import { getLeadLines, getSourceLines, formatFullTitle, type FigureTexts } from './figureTexts';
@@ -13,9 +13,9 @@ export interface ImageFile {
 const MARGIN = 16;
 /** Pixels of a PNG per CSS pixel. */
 const SCALE = 2;
-const LINE = 1.4;
+const LINE_HEIGHT = 1.4;
 
-/** Breaks a text into lines of a width without losing any of it; a word that is too long is broken anywhere. */
+/** Wraps a text into lines of at most `width`, without losing any text. A word that is too long is split. */
 export const wrapFullText = (
   text: string,
   width: number,
@@ -43,11 +43,15 @@ export const wrapFullText = (
 };
 
 /** Returns a function that measures text in the typeface of the page, or by a table of widths if there is no canvas. */
-const measure = (family: string, size: number, weight: number): ((line: string) => number) => {
-  const drawing = document.createElement('canvas').getContext('2d');
-  if (!drawing) return (line) => textWidth(line, size);
-  drawing.font = `${weight} ${size}px ${family}`;
-  return (line) => drawing.measureText(line).width;
+const createTextMeasure = (
+  family: string,
+  size: number,
+  weight: number,
+): ((line: string) => number) => {
+  const canvasContext = document.createElement('canvas').getContext('2d');
+  if (!canvasContext) return (line) => textWidth(line, size);
+  canvasContext.font = `${weight} ${size}px ${family}`;
+  return (line) => canvasContext.measureText(line).width;
 };
 const toDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -73,37 +77,39 @@ const loadTypeface = async (): Promise<string> => {
   return '';
 };
 
-/** Returns one image with the title, finding and unit, the chart, and the source. */
+/** Returns an SVG image of a picture, with the texts of its figure above and below. */
 export const withTexts = async (picture: Picture, texts: FigureTexts): Promise<ImageFile> => {
   const { fontFamily } = getComputedStyle(document.body);
   const width = picture.width + 2 * MARGIN;
   let y = MARGIN;
-  const parts: SVGElement[] = [];
+  const elements: SVGElement[] = [];
   const write = (text: string, size: number, token: `--${string}`, weight = 400) =>
-    wrapFullText(text, picture.width, measure(fontFamily, size, weight)).forEach((line) => {
-      y += size * LINE;
-      parts.push(
-        createSvgElement(
-          'text',
-          {
-            x: MARGIN,
-            y: y - size * (LINE - 1),
-            fill: tokenColor(token),
-            'font-family': fontFamily,
-            'font-size': size,
-            'font-weight': weight,
-          },
-          line,
-        ),
-      );
-    });
+    wrapFullText(text, picture.width, createTextMeasure(fontFamily, size, weight)).forEach(
+      (line) => {
+        y += size * LINE_HEIGHT;
+        elements.push(
+          createSvgElement(
+            'text',
+            {
+              x: MARGIN,
+              y: y - size * (LINE_HEIGHT - 1),
+              fill: tokenColor(token),
+              'font-family': fontFamily,
+              'font-size': size,
+              'font-weight': weight,
+            },
+            line,
+          ),
+        );
+      },
+    );
   write(formatFullTitle(texts), 20, '--ink', 700);
   getLeadLines(texts).forEach((line) => write(line, 14, '--ink'));
   y += MARGIN;
   picture.marks.setAttribute('transform', `translate(${MARGIN} ${y})`);
-  parts.push(picture.marks);
+  elements.push(picture.marks);
   y += picture.height + MARGIN;
-  parts.push(
+  elements.push(
     createSvgElement('line', {
       x1: MARGIN,
       x2: width - MARGIN,
@@ -121,7 +127,7 @@ export const withTexts = async (picture: Picture, texts: FigureTexts): Promise<I
   root.append(
     ...(font ? [createSvgElement('style', {}, font)] : []),
     createSvgElement('rect', { width: '100%', height: '100%', fill: tokenColor('--page') }),
-    ...parts,
+    ...elements,
   );
   return { text: new XMLSerializer().serializeToString(root), ...size };
 };
@@ -134,9 +140,9 @@ export const toPng = async ({ text, width, height }: ImageFile): Promise<Blob> =
   const canvas = document.createElement('canvas');
   canvas.width = width * SCALE;
   canvas.height = height * SCALE;
-  const drawing = canvas.getContext('2d');
-  drawing?.scale(SCALE, SCALE);
-  drawing?.drawImage(image, 0, 0, width, height);
+  const canvasContext = canvas.getContext('2d');
+  canvasContext?.scale(SCALE, SCALE);
+  canvasContext?.drawImage(image, 0, 0, width, height);
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/png');
   });

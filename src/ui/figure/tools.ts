@@ -1,4 +1,4 @@
-/** The code that a figure needs only on demand: one lazy chunk, loaded when a button of its footer is pressed. */
+/** The lazy chunk with the code that a figure needs only on demand. It loads when a button of the figure’s footer is pressed. */
 import { saveFile, toCsv, type CsvCell } from '@/lib/csv';
 import { getAboutLines, type FigureTexts } from './figureTexts';
 import { createPicture } from './picture';

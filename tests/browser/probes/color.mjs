@@ -1,21 +1,21 @@
-/** Colors of a page: its own, and forced colors. */
-import { findChosenByHue, withoutEdge } from '../greyscale.mjs';
+/** Probes that check the colors of a page, with and without forced colors. */
+import { findChosenByHue, findWithoutEdge } from '../greyscale.mjs';
 import { desktop, phone } from '../page.mjs';
-import { strayColours } from '../palette.mjs';
+import { findStrayColors } from '../palette.mjs';
 
 /** @typedef {import('./probe.mjs').Probe} Probe */
 
 /** @type {Probe} */
 export const paletteOnly = {
   name: 'everything in a figure has a color of the palette',
-  run: strayColours,
+  run: findStrayColors,
 };
 
 /**
  * Returns the probes that compare screenshots by brightness alone. Each worker checks a kind of element once per viewport.
  * @type {(size: import('../page.mjs').Size) => Probe[]}
  */
-const byBrightness = (size) => {
+const createBrightnessProbes = (size) => {
   /** @type {Record<'usual' | 'forced' | 'edged', Set<string>>} */
   const checkedKinds = { usual: new Set(), forced: new Set(), edged: new Set() };
   /** @type {import('./probe.mjs').Look} */
@@ -34,9 +34,9 @@ const byBrightness = (size) => {
     {
       name: `fields, bars and dialogs have an edge in forced colors at ${size.width} px`,
       look: inForcedColors,
-      run: (page) => withoutEdge(page, checkedKinds.edged),
+      run: (page) => findWithoutEdge(page, checkedKinds.edged),
     },
   ];
 };
-export const brightness = byBrightness(desktop);
-export const brightnessOnPhone = byBrightness(phone);
+export const brightness = createBrightnessProbes(desktop);
+export const brightnessOnPhone = createBrightnessProbes(phone);

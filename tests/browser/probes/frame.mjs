@@ -1,4 +1,4 @@
-/** The position of a page in its viewport: one left edge, and room for content on the first screen. */
+/** Probes that check that a page has one left edge and shows its content on the first screen. */
 import { desktop, phone } from '../page.mjs';
 
 /**
@@ -6,11 +6,11 @@ import { desktop, phone } from '../page.mjs';
  * @typedef {import('./probe.mjs').Probe} Probe
  */
 
-/** Left edges of the page and of its leftmost content. @param {Page} page */
+/** Returns the left edges of banner, logo, title, footer and leftmost content. @param {Page} page */
 const measureEdges = (page) =>
   page.evaluate(() => {
     const main = /** @type {HTMLElement} */ (document.querySelector('main'));
-    const room = main.getBoundingClientRect();
+    const mainBox = main.getBoundingClientRect();
     /** @param {string} selector */
     const getTextLeft = (selector) => {
       const element = document.querySelector(selector);
@@ -25,7 +25,7 @@ const measureEdges = (page) =>
       // An element as wide as the viewport is a background; visually hidden elements are tiny.
       .filter(
         ({ width, height, bottom }) =>
-          width < room.width && Math.min(width, height) > 2 && bottom > 0,
+          width < mainBox.width && Math.min(width, height) > 2 && bottom > 0,
       )
       .map(({ left }) => left);
     return {
@@ -38,7 +38,7 @@ const measureEdges = (page) =>
   });
 
 /** @type {(size: import('../page.mjs').Size) => Probe} */
-const leftEdgeAt = (size) => ({
+const createLeftEdgeProbe = (size) => ({
   name: `banner, logo, title, content and footer share one left edge at ${size.width} px`,
   look: { size },
   run: async (page) => {
@@ -50,12 +50,12 @@ const leftEdgeAt = (size) => ({
   },
 });
 export const leftEdges = [desktop, { width: 1440, height: 900 }, { width: 1920, height: 1080 }].map(
-  leftEdgeAt,
+  createLeftEdgeProbe,
 );
-export const leftEdgeOnPhone = leftEdgeAt(phone);
+export const leftEdgeOnPhone = createLeftEdgeProbe(phone);
 
-/** Returns the top of the content below the page header, without the notices. @param {Page} page */
-const contentTop = (page) =>
+/** Returns the top of the topmost content, less the height of the notices, in pixels. @param {Page} page */
+const measureContentTop = (page) =>
   page.evaluate(() => {
     const notices = [...document.querySelectorAll('.info-banner')].reduce(
       (sum, each) => sum + each.getBoundingClientRect().height,
@@ -84,7 +84,7 @@ export const beginsEarly = {
   name: 'the content begins within 290 px on a phone, and what the page is opened for is on the first screen',
   look: { size: phone },
   run: async (page, { name }) => {
-    const top = await contentTop(page);
+    const top = await measureContentTop(page);
     const faults = top <= 290 ? [] : [`the content begins at ${top} px`];
     for (const selector of mainSelectors[name] ?? []) {
       const box = await page.locator(selector).boundingBox();
@@ -100,7 +100,7 @@ export const keepsTwoThirds = {
   name: 'a phone on its side keeps two thirds of its height for the page',
   look: { size: { width: 844, height: 390 } },
   run: async (page) => {
-    const top = await contentTop(page);
+    const top = await measureContentTop(page);
     const faults = top <= 200 ? [] : [`the content begins at ${top} of 390 px`];
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     const stickyHeaders = await page.evaluate(() =>
@@ -118,14 +118,14 @@ export const lowHeader = {
   name: 'at most 150 px of header stand above the content',
   look: { size: desktop },
   run: async (page, { path }) => {
-    // The home page has a hero of its own.
+    // The home page has a hero in place of a page header.
     if (path === '/') return [];
     const height = await page.evaluate(() => {
       const notices = [...document.querySelectorAll('.site-header .info-banner')].reduce(
         (sum, each) => sum + each.getBoundingClientRect().height,
         0,
       );
-      // One page has no page header. There the top of the content counts.
+      // On the one page without a page header, the header ends at the top of `main`.
       const last = [...document.querySelectorAll('.page-header, main')].at(-1);
       const box = /** @type {Element} */ (last).getBoundingClientRect();
       return Math.round((last?.tagName === 'MAIN' ? box.top : box.bottom) - notices);

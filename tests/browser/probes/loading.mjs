@@ -1,11 +1,11 @@
-/** Layout shifts and messages while a page loads, and its content without scripts. */
+/** Probes that check layout shifts and messages while a page loads, and its content without scripts. */
 import { ownPages } from '../../../scripts/bench/pages.mjs';
-import { sidewaysScroll } from '../page.mjs';
+import { measureOverflow } from '../page.mjs';
 import { readShifts } from '../shifts.mjs';
 
 /** @typedef {import('./probe.mjs').Probe} Probe */
 
-/** Must be the first probe of a visit: `watchShifts` starts before the page loads, and scrolling shifts content too. @type {Probe} */
+/** Must be the first probe of a visit, because scrolling shifts content. `watchShifts` must run before the page loads. @type {Probe} */
 export const nothingMoves = {
   name: 'nothing in sight moves while the page loads',
   run: async (page) => {
@@ -13,10 +13,10 @@ export const nothingMoves = {
     return sum > 0.02 ? [`${sum.toFixed(3)}: ${details}`] : [];
   },
 };
-/** Returns what a page reported, except responses for addresses that do not exist. @param {readonly string[]} problems */
+/** Returns the problems of a page except responses with status 400 or 404. @param {readonly string[]} problems */
 export const getComplaints = (problems) =>
   problems.filter((text) => !/status of 40[04]/.test(text));
-/** Returns the probe of what the page reported. @type {(problems: readonly string[]) => Probe} */
+/** Returns a probe that reports the problems of a page. @type {(problems: readonly string[]) => Probe} */
 export const noComplaints = (problems) => ({
   name: 'the scripts hydrate the page and report no error',
   run: async () => getComplaints(problems),
@@ -25,7 +25,7 @@ export const noComplaints = (problems) => ({
 /** Link texts that mean nothing out of context. */
 const EMPTY_NAME =
   /^(learn more|read more|see more|more|more info|more information|information|here|right here|click here|click this|start|go|this|link|details)$/i;
-/** Minimum number of words on a complete page; the shortest has about a hundred. */
+/** Minimum number of words on a page that needs no scripts. The shortest has about a hundred. */
 const MIN_WORDS = 100;
 
 /** Returns what a page needs scripts for, or undefined. @param {string} name */
@@ -59,7 +59,7 @@ export const withoutScripts = [
   {
     name: 'the page does not scroll sideways',
     run: async (page) => {
-      const overflow = await sidewaysScroll(page);
+      const overflow = await measureOverflow(page);
       return overflow > 0 ? [`${overflow} px`] : [];
     },
   },

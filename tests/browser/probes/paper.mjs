@@ -1,5 +1,5 @@
-/** Printed pages. */
-import { sidewaysScroll } from '../page.mjs';
+/** Probes that check printed pages. */
+import { measureOverflow } from '../page.mjs';
 
 /**
  * @typedef {import('../page.mjs').Page} Page
@@ -10,10 +10,10 @@ import { sidewaysScroll } from '../page.mjs';
 export const paper = { width: 703, height: 1016 };
 
 /**
- * Returns the controls that are visible in print. Sort headings and displayed choices print as text.
+ * Returns the names of the controls that are visible in print, except controls that print as text, such as sort headings.
  * @param {Page} page
  */
-export const controlsOnPaper = (page) =>
+export const findPrintedControls = (page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, input, textarea, a.usa-button, [role="combobox"]')]
       .filter(
@@ -29,8 +29,8 @@ export const controlsOnPaper = (page) =>
       ),
   );
 
-/** Returns the last line of a printed page. @param {Page} page */
-export const printNote = (page) => {
+/** Returns the expected last line of a printed page. @param {Page} page */
+export const getPrintNote = (page) => {
   const today = new Date().toLocaleDateString('en-US', {
     year: 'numeric',
     month: '2-digit',
@@ -48,20 +48,20 @@ export const onPaper = [
     look,
     run: (page) =>
       page
-        .getByText(printNote(page))
+        .getByText(getPrintNote(page))
         .waitFor({ timeout: 10_000 })
         .then(
           () => [],
-          () => [`“${printNote(page)}” is not on paper`],
+          () => [`“${getPrintNote(page)}” is not on paper`],
         ),
   },
   {
     name: 'a printed page fits its paper',
     look,
     run: async (page) => {
-      const overflow = await sidewaysScroll(page);
+      const overflow = await measureOverflow(page);
       return overflow > 0 ? [`${overflow} px wider than its paper`] : [];
     },
   },
-  { name: 'a printed page has no controls', look, run: controlsOnPaper },
+  { name: 'a printed page has no controls', look, run: findPrintedControls },
 ];

@@ -1,4 +1,4 @@
-/** Probes: conditions that must hold once a page has loaded. One visit runs many probes, and each reports under its own name. */
+/** Runs probes, which check conditions that a loaded page must meet. One visit runs many probes. Each reports under its own name. */
 import { expect, test } from '@playwright/test';
 import { waitUntilStill } from '../visits.mjs';
 
@@ -7,7 +7,7 @@ import { waitUntilStill } from '../visits.mjs';
 /**
  * @typedef {import('../visits.mjs').Visit} Visit
  * @typedef {{ size: Size, text?: string, media?: 'screen' | 'print', forcedColors?: 'active' | 'none' }} Look how a
- * page is displayed: viewport, text size and medium
+ * page is displayed: viewport, text size, medium and forced colors
  */
 /**
  * @typedef {object} Probe
@@ -16,9 +16,9 @@ import { waitUntilStill } from '../visits.mjs';
  * @property {(page: Page, visit: Visit) => Promise<string[]>} run returns one line for each fault and leaves the page as it was
  */
 
-/** Waits until the page is laid out. @param {Page} page @param {Look} look */
+/** Displays the page with a look, and waits until it is laid out. @param {Page} page @param {Look} look */
 const display = async (page, { size, text = '', media = 'screen', forcedColors = 'none' }) => {
-  // The text size is set first: no event reports it, and charts measure it at the next resize.
+  // The text size is set first, because charts measure it only at the next resize.
   await page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, text);
@@ -33,7 +33,7 @@ const display = async (page, { size, text = '', media = 'screen', forcedColors =
 };
 
 /**
- * Runs probes on a page that was `loaded` with a look. A failing probe does not stop the others.
+ * Runs probes on a page that is displayed with the look `loaded`. A failing probe does not stop the others.
  * @param {Page} page @param {Visit} visit @param {Look} loaded @param {readonly Probe[]} probes
  */
 export const runProbes = async (page, visit, loaded, probes) => {

@@ -1,6 +1,6 @@
-/** Readability of a page: in the narrowest viewport, with large text, and in its date format. */
+/** Probes that check that a page is readable at 320 px and with large text, and that it has one date format. */
 import { phone } from '../page.mjs';
-import { unreadable } from '../readable.mjs';
+import { findUnreadable } from '../readable.mjs';
 
 /** @typedef {import('./probe.mjs').Probe} Probe */
 
@@ -8,13 +8,13 @@ import { unreadable } from '../readable.mjs';
 export const largeText = {
   name: 'nothing scrolls sideways or is cut with text of twice the size',
   look: { size: phone, text: '200%' },
-  run: unreadable,
+  run: findUnreadable,
 };
 /** @type {Probe} */
 export const narrowWindow = {
   name: 'nothing scrolls sideways or is cut at 320 px',
   look: { size: { width: 320, height: 640 } },
-  run: unreadable,
+  run: findUnreadable,
 };
 
 const otherDates =

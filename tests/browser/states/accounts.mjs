@@ -1,7 +1,7 @@
-import { failing } from '../page.mjs';
+import { failureMessages } from '../page.mjs';
 import { statesOf } from './state.mjs';
 
-const one = '/federal_account/097-0100';
+const accountPath = '/federal_account/097-0100';
 /** States of the list of federal accounts and of a federal account profile. */
 export const accountStates = [
   ...statesOf('federal accounts', [
@@ -9,44 +9,44 @@ export const accountStates = [
     { state: 'searched', path: '/federal_account?q=fund', ready: 'mark >> nth=1' },
   ]),
   ...statesOf('federal account', [
-    { state: 'full', path: one, ready: '.sankey__node >> nth=3' },
+    { state: 'full', path: accountPath, ready: '.sankey__node >> nth=3' },
     {
       state: 'filtered',
-      path: `${one}?years=2023,2024&class=252&tas=097-X-0100-000`,
+      path: `${accountPath}?years=2023,2024&class=252&tas=097-X-0100-000`,
       scroll: '#over-time',
       ready: '.stacked-columns__part >> nth=2',
     },
     {
       state: 'years to choose',
-      path: one,
+      path: accountPath,
       scroll: '#filters',
       click: '.account-filters .disclosure button',
       ready: '.account-boxes .checkbox >> nth=3',
     },
     {
       state: 'dates',
-      path: `${one}?dates=dr&from=2024-01-01&to=2024-06-30`,
+      path: `${accountPath}?dates=dr&from=2024-01-01&to=2024-06-30`,
       scroll: '#filters',
       click: '.account-filters .disclosure button',
       ready: '.account-days',
     },
     {
       state: 'categories',
-      path: `${one}?by=class`,
+      path: `${accountPath}?by=class`,
       scroll: '#category',
       ready: '#category .bar-rows__row >> nth=3',
     },
     {
       state: 'awards',
-      path: one,
+      path: accountPath,
       scroll: ['#category', '#symbols', '#awards'],
       ready: '#awards .data-table, #awards .cards >> nth=0',
     },
     {
       state: 'without the calls of charts',
-      path: one,
+      path: accountPath,
       faults: [{ match: /v1\/tas/, fault: 'status=404' }],
-      allow: failing,
+      allow: failureMessages,
       ready: '.sankey__node >> nth=3',
     },
   ]),

@@ -1,6 +1,6 @@
 import { statesOf } from './state.mjs';
 
-const energy = '/agency/department-of-energy';
+const energyPath = '/agency/department-of-energy';
 
 /** States of the list of agencies and of an agency profile. */
 export const agencyStates = [
@@ -9,29 +9,29 @@ export const agencyStates = [
     { state: 'searched', path: '/agency?q=energy&sort=name', ready: '.agencies mark' },
   ]),
   ...statesOf('agency', [
-    { state: 'full', path: energy, ready: '.agency-types .bar-rows__fill, .agency-types svg' },
+    { state: 'full', path: energyPath, ready: '.agency-types .bar-rows__fill, .agency-types svg' },
     {
       state: 'status of funds',
-      path: energy,
+      path: energyPath,
       scroll: '#status-of-funds',
       ready: '.funds .funds-bars',
     },
     {
       state: 'status of funds as outlays',
-      path: `${energy}?amounts=outlays`,
+      path: `${energyPath}?amounts=outlays`,
       scroll: '#status-of-funds',
       ready: '.funds .funds-bars',
     },
     {
       state: 'outlays of a sub-component',
-      path: `${energy}?section=status-of-funds&amounts=outlays`,
+      path: `${energyPath}?section=status-of-funds&amounts=outlays`,
       scroll: '#status-of-funds',
       click: '.funds-bars a >> nth=0',
       ready: '.funds-trail li >> nth=1',
     },
     {
       state: 'award spending',
-      path: `${energy}?section=award-spending`,
+      path: `${energyPath}?section=award-spending`,
       scroll: ['#award-spending'],
       ready: '.offices, #award-spending .data-table, #award-spending .card',
     },

@@ -1,12 +1,12 @@
 import { statesOf } from './state.mjs';
 
-const contract = '/award/{large award}';
+const contractPath = '/award/{large award}';
 const HEAD = '.award-head';
 
 /** States of the award page: each kind of award, and states that a user reaches by interaction. */
 export const awardStates = [
   ...statesOf('award', [
-    { state: 'full', path: contract, ready: '.key-figures[aria-label]' },
+    { state: 'full', path: contractPath, ready: '.key-figures[aria-label]' },
     {
       state: 'unknown id',
       full: true,
@@ -28,7 +28,7 @@ export const awardStates = [
     },
     {
       state: 'with all additional information',
-      path: contract,
+      path: contractPath,
       scroll: '#additional-information',
       click: '.award-section__head .usa-button',
       ready: '.award-group__body:not([hidden]) >> nth=10',

@@ -1,5 +1,5 @@
 import { awardPath } from '../../../scripts/bench/pages.mjs';
-import { failed, statesOf } from './state.mjs';
+import { createFailure, statesOf } from './state.mjs';
 
 const activity = [
   {
@@ -79,7 +79,7 @@ const listings = [
     full: true,
     path: awardPath('grantComplete'),
     scroll: '#assistance-listings',
-    ...failed(/cfda\/totals\//),
+    ...createFailure(/cfda\/totals\//),
     click: '#assistance-listings >> text=SHOW MORE',
     ready: '#assistance-listings >> text=not available right now',
   },

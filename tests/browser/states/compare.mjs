@@ -1,7 +1,7 @@
-import { delayed, failed, statesOf } from './state.mjs';
+import { createDelay, createFailure, statesOf } from './state.mjs';
 
-const two = '/compare?of=state:06,state:48';
-const nobody = 'recipient:00000000-0000-4000-8000-000000000000-R';
+const twoStates = '/compare?of=state:06,state:48';
+const unknownRecipient = 'recipient:00000000-0000-4000-8000-000000000000-R';
 
 /** States of the compare page with U.S. states and with recipients. */
 export const compareStates = statesOf('compare', [
@@ -10,11 +10,11 @@ export const compareStates = statesOf('compare', [
   {
     state: 'loading',
     full: true,
-    path: two,
-    ...delayed(/v2\//),
+    path: twoStates,
+    ...createDelay(/v2\//),
     ready: 'text=Loading the profile',
   },
-  { state: 'full', path: two, ready: '.compare-blocks >> nth=1' },
+  { state: 'full', path: twoStates, ready: '.compare-blocks >> nth=1' },
   {
     state: 'six, in constant dollars',
     path: '/compare?of=state:06,state:48,state:36,state:12,state:11,state:72&fy=2024&dollars=constant',
@@ -22,7 +22,7 @@ export const compareStates = statesOf('compare', [
   },
   {
     state: 'as a table',
-    path: two,
+    path: twoStates,
     click: '.figure:has(.multiples) >> text=View as table',
     ready: '.figure table',
   },
@@ -34,14 +34,14 @@ export const compareStates = statesOf('compare', [
   {
     state: 'one unknown',
     full: true,
-    path: `${two},${nobody}`,
+    path: `${twoStates},${unknownRecipient}`,
     allow: /status of 400/,
     ready: 'text=No profile has this ID',
   },
   {
     state: 'one failed',
-    path: two,
-    ...failed(/recipient\/state\/48/),
+    path: twoStates,
+    ...createFailure(/recipient\/state\/48/),
     ready: 'text=We couldn’t load the profile',
   },
 ]);

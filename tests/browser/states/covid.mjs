@@ -1,7 +1,8 @@
-import { failed, statesOf } from './state.mjs';
+import { createFailure, statesOf } from './state.mjs';
 
 const covid = '/disaster/covid-19';
-const at = (/** @type {string} */ section, query = '') => `${covid}?section=${section}${query}`;
+const getPath = (/** @type {string} */ section, query = '') =>
+  `${covid}?section=${section}${query}`;
 const budget = '#covid19-total_spending_by_budget_categories';
 const others = '#covid19-other_resources';
 const rows = `${budget} .data-table tbody tr, ${budget} .card >> nth=0`;
@@ -18,7 +19,7 @@ export const covidStates = statesOf('covid-19', [
   {
     state: 'amounts as a table',
     full: true,
-    path: at('overview'),
+    path: getPath('overview'),
     scroll: '#covid19-overview',
     click: '#covid19-overview button:has-text("View as table")',
     ready: '#covid19-overview .data-table, #covid19-overview .card >> nth=0',
@@ -31,20 +32,20 @@ export const covidStates = statesOf('covid-19', [
   },
   {
     state: 'budget by agency',
-    path: at('total_spending_by_budget_categories'),
+    path: getPath('total_spending_by_budget_categories'),
     scroll: budget,
     ready: rows,
   },
   {
     state: 'Treasury accounts opened',
-    path: at('total_spending_by_budget_categories', '&budget=federal_account'),
+    path: getPath('total_spending_by_budget_categories', '&budget=federal_account'),
     scroll: budget,
     click: '.covid-parent__toggle >> nth=0',
     ready: '.covid-child__heading',
   },
   {
     state: 'loans by object class',
-    path: at(
+    path: getPath(
       'total_spending_by_budget_categories',
       '&budget=object_class&budget_basis=loan&budget_sort=total_budgetary_resources',
     ),
@@ -54,10 +55,10 @@ export const covidStates = statesOf('covid-19', [
   {
     state: 'count of agencies failed',
     full: true,
-    path: at('total_spending_by_budget_categories'),
+    path: getPath('total_spending_by_budget_categories'),
     scroll: budget,
-    ...failed(/agency\/count/),
+    ...createFailure(/agency\/count/),
     ready: '.covid-count-failed',
   },
-  { state: 'end', path: at('other_resources'), scroll: others, ready: '.covid-way' },
+  { state: 'end', path: getPath('other_resources'), scroll: others, ready: '.covid-way' },
 ]);

@@ -1,4 +1,4 @@
-import { delayed, failed, statesOf } from './state.mjs';
+import { createDelay, createFailure, statesOf } from './state.mjs';
 
 export const downloadStates = [
   ...statesOf('keyword search', [
@@ -12,7 +12,7 @@ export const downloadStates = [
       state: 'figures under way',
       full: true,
       path: '/keyword_search/road',
-      ...delayed(/transaction_spending_summary/),
+      ...createDelay(/transaction_spending_summary/),
       ready: '.pulse',
     },
     {
@@ -62,7 +62,7 @@ export const downloadStates = [
     {
       state: 'custom award data without lists',
       path: '/download_center/custom_award_data',
-      ...failed(/list_agencies/),
+      ...createFailure(/list_agencies/),
       ready: '[role="alert"]',
     },
     {

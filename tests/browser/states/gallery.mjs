@@ -29,7 +29,7 @@ export const galleryGroups = groups.map((group) => ({
   ),
 }));
 
-/** The component gallery: its index, and dialogs opened in an example. */
+/** States of the component gallery: its index, its notices, and elements opened in an example. */
 export const galleryStates = statesOf('component gallery', [
   { state: 'index', path: '/temp-page', ready: 'role=heading[name="Forms"]' },
   { state: 'three notices', path: '/temp-page', ready: '.info-banner--warning-resolved' },

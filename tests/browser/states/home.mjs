@@ -1,19 +1,19 @@
-import { delayed, failed, statesOf } from './state.mjs';
+import { createDelay, createFailure, statesOf } from './state.mjs';
 
-/** The home page, and the panels that open over it. */
+/** States of the home page and of the panels that open over it. */
 export const homeStates = statesOf('home', [
   { state: 'full', path: '/', scroll: '.home-word', ready: '.home-word__card' },
   {
     state: 'spending loading',
     full: true,
     path: '/',
-    ...delayed(/v2\/spending\//),
+    ...createDelay(/v2\/spending\//),
     ready: '.home-strip .pulse',
   },
   {
     state: 'spending failed',
     path: '/',
-    ...failed(/v2\/spending\//),
+    ...createFailure(/v2\/spending\//),
     ready: '.home-now [role="alert"]',
   },
   {
@@ -39,14 +39,14 @@ export const homeStates = statesOf('home', [
     state: 'glossary loading',
     full: true,
     path: '/?glossary',
-    ...delayed(/references\/glossary/),
+    ...createDelay(/references\/glossary/),
     ready: 'text=Loading Glossary...',
   },
   {
     state: 'glossary failed',
     full: true,
     path: '/?glossary',
-    ...failed(/references\/glossary/),
+    ...createFailure(/references\/glossary/),
     ready: 'dialog:has-text("Error: Could not load Glossary.") >> text=Unobligated Balance',
   },
   {

@@ -1,5 +1,5 @@
 /** States of elements that cover a page or appear above it: notices, downloads, share menus. */
-import { withFiles } from '../page.mjs';
+import { storeDownloads } from '../page.mjs';
 import { statesOf } from './state.mjs';
 
 export const overlayStates = [
@@ -7,7 +7,7 @@ export const overlayStates = [
     {
       state: 'twelve files ready',
       path: '/about',
-      prepare: withFiles,
+      prepare: storeDownloads,
       click: 'role=button[name="My downloads, 12 files ready"]',
       ready: 'dialog >> text=Awards 11',
     },
@@ -23,7 +23,7 @@ export const overlayStates = [
   ]),
   ...statesOf('search', [
     {
-      // Has no results, because axe reports links that the menu partly covers, although they cannot be pressed.
+      // The search has no results, because axe would report result links that the menu partly covers.
       state: 'share menu open',
       path: '/search?fy=2025&keyword=zzqqzz',
       click: '.page-header .share__button',

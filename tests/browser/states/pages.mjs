@@ -1,4 +1,4 @@
-import { delayed, failed, statesOf } from './state.mjs';
+import { createDelay, createFailure, statesOf } from './state.mjs';
 
 /** States of pages with a single request and of text pages. */
 export const pageStates = [
@@ -38,14 +38,14 @@ export const pageStates = [
       state: 'loading',
       full: true,
       path: '/data-dictionary',
-      ...delayed(/data_dictionary/),
+      ...createDelay(/data_dictionary/),
       ready: 'text=Loading the data dictionary',
     },
     {
       state: 'failed',
       full: true,
       path: '/data-dictionary',
-      ...failed(/data_dictionary/),
+      ...createFailure(/data_dictionary/),
       ready: 'text=We couldn’t load the data',
     },
   ]),

@@ -1,8 +1,8 @@
-import { delayed, failed, statesOf } from './state.mjs';
+import { createDelay, createFailure, statesOf } from './state.mjs';
 
-const profile = '/recipient/{large recipient}/2025';
+const profilePath = '/recipient/{large recipient}/2025';
 /** Returns the selector of a section below the first screen. @param {string} id */
-const part = (id) => `#${id}`;
+const getSectionSelector = (id) => `#${id}`;
 
 /** States of the list of recipients and of a recipient profile. */
 export const recipientStates = [
@@ -35,33 +35,34 @@ export const recipientStates = [
       state: 'loading',
       full: true,
       path: '/recipient',
-      ...delayed(/v2\/recipient\//),
+      ...createDelay(/v2\/recipient\//),
       ready: '.table-panel .skeleton',
     },
     {
       state: 'failed',
       full: true,
       path: '/recipient',
-      ...failed(/v2\/recipient\//),
+      ...createFailure(/v2\/recipient\//),
       ready: 'text=We couldn’t load the data',
     },
   ]),
   ...statesOf('recipient', [
     {
       state: 'full',
-      path: profile,
-      // Scrolled so that its heading is in the middle of the viewport and no control is partly under the sticky
-      // header.
-      scroll: [part('top-five'), '#recipient-top'],
-      ready: `${part('top-five')} .bar-rows__row`,
+      path: profilePath,
+      // Scrolls the heading to the middle of the viewport, so that no control is partly under the sticky header.
+      scroll: [getSectionSelector('top-five'), '#recipient-top'],
+      ready: `${getSectionSelector('top-five')} .bar-rows__row`,
     },
     {
       state: 'by month',
-      path: `${profile}?by=month`,
-      // Scrolled so that its buttons are in the middle of the viewport and no control is partly under the sticky
-      // header.
-      scroll: [part('transactions-over-time'), `${part('transactions-over-time')} .trend-groups`],
-      ready: `${part('transactions-over-time')} .time-bars >> nth=1`,
+      path: `${profilePath}?by=month`,
+      // Scrolls the buttons to the middle of the viewport, so that no control is partly under the sticky header.
+      scroll: [
+        getSectionSelector('transactions-over-time'),
+        `${getSectionSelector('transactions-over-time')} .trend-groups`,
+      ],
+      ready: `${getSectionSelector('transactions-over-time')} .time-bars >> nth=1`,
     },
     {
       state: 'children sorted',
@@ -77,10 +78,10 @@ export const recipientStates = [
     },
     {
       state: 'every part failed',
-      path: profile,
-      ...failed(/v2\/(search|recipient\/children)/),
-      scroll: part('top-five'),
-      ready: `${part('top-five')} [role="alert"] >> nth=7`,
+      path: profilePath,
+      ...createFailure(/v2\/(search|recipient\/children)/),
+      scroll: getSectionSelector('top-five'),
+      ready: `${getSectionSelector('top-five')} [role="alert"] >> nth=7`,
     },
   ]),
 ];

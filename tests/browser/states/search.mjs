@@ -1,10 +1,10 @@
 import { graphics } from '../page.mjs';
-import { delayed, failed, statesOf } from './state.mjs';
+import { createDelay, createFailure, statesOf } from './state.mjs';
 
 /** Selector of the control that starts the search in most states. */
-const lastYear = 'text=See spending from last year';
+const lastYearLink = 'text=See spending from last year';
 
-/** One state for each of some filter sections, with that section open. */
+/** States of the search page with one filter section open. */
 const sections = [
   { state: 'NAICS tree', filter: 'North American Industry', ready: '[role="treeitem"] >> nth=9' },
   { state: 'PSC tree', filter: 'Product or Service Code', ready: '[role="treeitem"] >> nth=2' },
@@ -23,43 +23,43 @@ export const searchStates = statesOf('search', [
     state: 'loading',
     full: true,
     path: '/search',
-    click: lastYear,
-    ...delayed(/v2\/search\//),
+    click: lastYearLink,
+    ...createDelay(/v2\/search\//),
     ready: '.skeleton >> nth=0',
   },
-  { state: 'full', path: '/search', click: lastYear, ready: '.data-table, .cards >> nth=0' },
+  { state: 'full', path: '/search', click: lastYearLink, ready: '.data-table, .cards >> nth=0' },
   {
     state: 'full as transactions',
     path: '/search?level=transactions',
-    click: lastYear,
+    click: lastYearLink,
     ready: '.data-table, .cards >> nth=0',
   },
   {
     state: 'full as subawards',
     path: '/search?level=subawards',
-    click: lastYear,
+    click: lastYearLink,
     ready: '.data-table, .cards >> nth=0',
   },
   {
     state: 'table failed',
     path: '/search',
-    click: lastYear,
-    ...failed(/spending_by_award\/$/),
+    click: lastYearLink,
+    ...createFailure(/spending_by_award\/$/),
     ready: 'text=We couldn’t load the data',
   },
   {
     state: 'count failed',
     full: true,
     path: '/search',
-    click: lastYear,
-    ...failed(/award_count/),
+    click: lastYearLink,
+    ...createFailure(/award_count/),
     ready: 'text=We couldn’t run this search',
   },
   {
     state: 'time as a table',
     full: true,
     path: '/search',
-    click: lastYear,
+    click: lastYearLink,
     then: '#section-time >> text=View as table',
     ready: '#section-time table',
   },
@@ -170,14 +170,14 @@ export const searchStates = statesOf('search', [
   {
     state: 'filter modal open',
     path: '/search',
-    click: lastYear,
+    click: lastYearLink,
     then: 'text=Learn how active filters work',
     ready: 'dialog.modal svg',
   },
   {
     state: 'download: level',
     path: '/search',
-    click: lastYear,
+    click: lastYearLink,
     then: 'role=button[name="Download"]',
     ready: 'text=/\\d records/ >> nth=2',
   },
@@ -185,9 +185,9 @@ export const searchStates = statesOf('search', [
     state: 'download: not counted',
     full: true,
     path: '/search',
-    click: lastYear,
+    click: lastYearLink,
     then: 'role=button[name="Download"]',
-    ...failed(/download\/count/),
+    ...createFailure(/download\/count/),
     ready: 'dialog >> text=Retry',
   },
 ]);

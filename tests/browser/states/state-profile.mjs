@@ -1,5 +1,5 @@
 import { graphics } from '../page.mjs';
-import { delayed, failed, statesOf } from './state.mjs';
+import { createDelay, createFailure, statesOf } from './state.mjs';
 
 /** States of the list of U.S. states and of a state profile. */
 export const stateProfileStates = [
@@ -12,7 +12,7 @@ export const stateProfileStates = [
       state: 'loading',
       full: true,
       path: '/state/california/2025',
-      ...delayed(/recipient\/state\/06/),
+      ...createDelay(/recipient\/state\/06/),
       ready: 'text=Loading the state',
     },
     { state: 'full', path: '/state/california/2025', ready: '.state-card path' },
@@ -27,7 +27,7 @@ export const stateProfileStates = [
       state: 'map without a match',
       path: '/state/guam/2025?section=map&listing=99.999',
       scroll: '#map',
-      ready: 'text=No data for this area',
+      ready: 'text=No awards in this state match',
     },
     {
       state: 'over time',
@@ -46,14 +46,14 @@ export const stateProfileStates = [
       state: 'unusable year',
       full: true,
       path: '/state/california/1999',
-      ready: 'text=There is no year',
+      ready: 'text=The year “1999” is not available',
     },
     { state: 'unknown', path: '/state/atlantis', ready: 'text=Invalid State' },
     {
       state: 'failed',
       full: true,
       path: '/state/california/2025',
-      ...failed(/recipient\/state\/06/),
+      ...createFailure(/recipient\/state\/06/),
       ready: 'text=We couldn’t load the data',
     },
   ]),

@@ -1,7 +1,7 @@
-import { failing } from '../page.mjs';
+import { failureMessages } from '../page.mjs';
 
 /**
- * A state of a page, produced by `x-fault` or by the address, and the selector that shows it. Placeholders in a path,
+ * A state of a page, reached by its address, by `x-fault` or by interaction. Placeholders in a path,
  * such as `{large award}`, are replaced by real IDs (scripts/bench/pages.mjs).
  * @typedef {object} State
  * @property {string} page the name of the page in the test title
@@ -21,12 +21,15 @@ import { failing } from '../page.mjs';
  * @property {(page: import('playwright-core').Page) => Promise<unknown>} [prepare]
  */
 
-/** The fault of a state whose requests fail, and the messages it causes. @param {RegExp} match */
-export const failed = (match) => ({ faults: [{ match, fault: 'status=503' }], allow: failing });
-/** The fault of a state whose responses are late. @param {RegExp} match */
-export const delayed = (match) => ({ faults: [{ match, fault: 'delay=4000' }] });
+/** Returns the fault that makes matching requests fail with status 503, and the messages it causes. @param {RegExp} match */
+export const createFailure = (match) => ({
+  faults: [{ match, fault: 'status=503' }],
+  allow: failureMessages,
+});
+/** Returns the fault that delays matching responses by 4 seconds. @param {RegExp} match */
+export const createDelay = (match) => ({ faults: [{ match, fault: 'delay=4000' }] });
 /**
- * Returns the states of a page.
+ * Returns states with the name of their page.
  * @type {(page: string, states: Omit<State, 'page'>[]) => State[]}
  */
 export const statesOf = (page, states) => states.map((state) => ({ page, ...state }));

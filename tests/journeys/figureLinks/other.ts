@@ -5,7 +5,7 @@ import { fetchAwardRecord } from '../awardPages';
 import { type Find, address, cells, panel, patience, region, findBySelector } from './reading';
 import { STATE, parentPage } from './same';
 
-/** A place where a figure is beside a link to a page that counts something else, and the text that explains it. */
+/** A figure beside a link to a page with a different amount, and the note that explains the difference. */
 interface Other {
   kind: string;
   from: string | (() => Promise<string>);
@@ -16,7 +16,7 @@ interface Other {
   /** Opens the other page through a control, if there is no link. */
   follow?: () => Promise<void>;
 }
-const SAYS = /Names link to profiles, which count all of their spending\./;
+const PROFILE_NOTE = /Names link to profiles, whose totals include all spending\./;
 const COVID = '/disaster/covid-19?section=';
 const AWARD = `/award/${encodeURIComponent(ids.awards.contractPartlyLinked)}`;
 const awardTrailPath = async () => {
@@ -29,63 +29,63 @@ export const other: readonly Other[] = [
     from: '/search?fy=2024&section=categories&type=recipient',
     at: panel('Results by Category'),
     leads: /^\/recipient\/[^/]+\/2024$/,
-    says: SAYS,
+    says: PROFILE_NOTE,
   },
   {
     kind: 'search: a state of its map',
     from: '/search?fy=2024&section=map&layer=state',
     at: panel('Results by Geography'),
     leads: /^\/state\/[a-z-]+\/2024$/,
-    says: SAYS,
+    says: PROFILE_NOTE,
   },
   {
     kind: 'state: the largest',
     from: STATE,
     at: findBySelector('.top-five'),
     leads: /^\/agency\/[a-z-]+\?fy=2024$/,
-    says: SAYS,
+    says: PROFILE_NOTE,
   },
   {
     kind: 'recipient: the largest',
     from: parentPage,
     at: findBySelector('[aria-labelledby="recipient-top"]'),
     leads: /^\/agency\/[a-z-]+\?fy=2025$/,
-    says: SAYS,
+    says: PROFILE_NOTE,
   },
   {
     kind: 'list of recipients: one type of awards',
     from: '/recipient?type=grants',
     at: panel('Recipients'),
     leads: /^\/recipient\/[^/]+\/latest$/,
-    says: SAYS,
+    says: PROFILE_NOTE,
   },
   {
     kind: 'COVID-19: federal accounts',
     from: '/disaster/covid-19?budget=federal_account',
     at: panel('Total Spending by Federal Account'),
     leads: /^\/federal_account\//,
-    says: SAYS,
+    says: PROFILE_NOTE,
   },
   {
     kind: 'COVID-19: agencies',
     from: `${COVID}award_spending_by_agency`,
     at: panel('Agencies and Sub-Agencies'),
     leads: /^\/agency\//,
-    says: SAYS,
+    says: PROFILE_NOTE,
   },
   {
     kind: 'COVID-19: recipients',
     from: `${COVID}award_spending_by_recipient&recipients=recipients`,
     at: panel('Recipients'),
     leads: /^\/recipient\//,
-    says: SAYS,
+    says: PROFILE_NOTE,
   },
   {
     kind: 'COVID-19: the map',
     from: `${COVID}award_spending_by_recipient`,
     at: panel('Recipient Locations'),
     leads: /^\/state\//,
-    says: SAYS,
+    says: PROFILE_NOTE,
   },
   {
     kind: 'Explorer: an agency of an object class',
@@ -146,7 +146,7 @@ export const other: readonly Other[] = [
     from: `${AWARD}?section=federal-accounts`,
     at: panel('Federal Accounts'),
     leads: /^\/federal_account\//,
-    says: SAYS,
+    says: PROFILE_NOTE,
   },
   {
     kind: 'award: the treemap of the accounts that pay for it',
@@ -157,13 +157,13 @@ export const other: readonly Other[] = [
       first!.follow();
     },
     leads: /^\/federal_account\//,
-    says: SAYS,
+    says: PROFILE_NOTE,
   },
   {
     kind: 'award: what accounts reported in a period',
     from: `${AWARD}?section=history&history=funding`,
     at: panel('Federal Account Funding'),
     leads: /^\/federal_account\/\d{3}-\d{4}\?fy=\d{4}$/,
-    says: SAYS,
+    says: PROFILE_NOTE,
   },
 ];

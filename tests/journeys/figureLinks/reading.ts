@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { isFullRun } from '../../sampled';
 
 /** Number of links followed per kind. */
-export const FOLLOWED = isFullRun ? 5 : 1;
+export const LINKS_PER_KIND = isFullRun ? 5 : 1;
 export const patience = { timeout: 15_000 };
 export const address = () =>
   decodeURIComponent(`${window.location.pathname}${window.location.search}`);
@@ -24,7 +24,7 @@ export const amountsIn = (text: string): { dollars: number; unit: number }[] =>
       unit: size / 10 ** decimals.length,
     };
   });
-/** Returns whether two texts show the same amount, allowing for different rounding. */
+/** Returns whether a text contains the first amount of `shown`, allowing for different rounding. */
 export const showsSameAmount = (text: string, shown: string): boolean => {
   const [expected] = amountsIn(shown);
   return amountsIn(text).some(
@@ -54,7 +54,7 @@ export interface Kind {
 
 export const region = (name: string | RegExp) => screen.findByRole('region', { name }, patience);
 export const press = (element: HTMLElement) => () => void fireEvent.click(element);
-/** Returns the figures of a list of bars. Each row has an amount, and a link or button. */
+/** Returns a function that finds the figures in a list of bars, each with the link or button of its row. */
 export const bars =
   (name: string | RegExp, role: 'link' | 'button', within_?: string | RegExp) => async () => {
     const scope = within_ ? within(await region(within_)) : screen;
@@ -67,7 +67,7 @@ export const bars =
         return first ? [{ shown: item.textContent!, follow: press(first) }] : [];
       });
   };
-/** Returns the figures of a table: the amounts of a column, and the links of the names. */
+/** Returns a function that finds the amounts in a column of a table, each with a link of its row. */
 export const rows =
   (
     name: string | RegExp,
@@ -93,30 +93,28 @@ export const rows =
           : [];
       });
   };
-/** Returns the figures that a chart announces to screen readers. Their links are followed by keyboard. */
+/** Returns a function that reads the figures that a chart announces to screen readers. Their links are followed by keyboard. */
 export const cells = (name: RegExp) => async () => {
-  const drawing = await screen.findByRole('img', { name }, patience);
-  drawing.focus();
-  fireEvent.keyDown(drawing, { key: 'Home' });
-  const read = () =>
-    drawing.closest('.drawing')!.querySelector('[aria-live="polite"]')!.textContent!;
-  const walked: Figure[] = [];
-  for (let at = 0; at < FOLLOWED; at += 1) {
+  const chart = await screen.findByRole('img', { name }, patience);
+  chart.focus();
+  fireEvent.keyDown(chart, { key: 'Home' });
+  const read = () => chart.closest('.drawing')!.querySelector('[aria-live="polite"]')!.textContent!;
+  const figures: Figure[] = [];
+  for (let at = 0; at < LINKS_PER_KIND; at += 1) {
     const steps = at;
-    walked.push({
+    figures.push({
       shown: read(),
       follow: () => {
-        fireEvent.keyDown(drawing, { key: 'Home' });
-        for (let step = 0; step < steps; step += 1)
-          fireEvent.keyDown(drawing, { key: 'ArrowRight' });
-        fireEvent.keyDown(drawing, { key: 'Enter' });
+        fireEvent.keyDown(chart, { key: 'Home' });
+        for (let step = 0; step < steps; step += 1) fireEvent.keyDown(chart, { key: 'ArrowRight' });
+        fireEvent.keyDown(chart, { key: 'Enter' });
       },
     });
-    fireEvent.keyDown(drawing, { key: 'ArrowRight' });
+    fireEvent.keyDown(chart, { key: 'ArrowRight' });
   }
-  return walked;
+  return figures;
 };
-/** Returns one figure beside a link or button of the page. */
+/** Returns a function that finds one figure, with a link or button of the same page. */
 export const figureWithControl =
   (figure: Find, role: 'link' | 'button', name: string | RegExp) => async () => {
     const shown = await figure();

@@ -21,15 +21,15 @@ import {
 } from './reading';
 
 export const ACCOUNT = '/federal_account/097-0100';
-/** Returns the obligations from the sentence on an account page, with the link to follow. */
-const obligated = (link: string) => async () => {
+/** Returns a function that finds the FY 2024 obligations in the snapshot of an account page, with the link to follow. */
+const findObligations = (link: string) => async () => {
   const snapshot = within(await region('FY 2024 Snapshot'));
   const { textContent } = await snapshot.findByText(/ was obligated in FY 2024\.$/, {}, patience);
   const [, shown = ''] = /\((\$[^)]+)\) was obligated/.exec(textContent!)!;
   return [{ shown, follow: press(await screen.findByRole('link', { name: link }, patience)) }];
 };
-/** Adds another member to the current comparison. */
-const withAnother =
+/** Returns a function that adds a member to the current comparison and finds the section with the amounts. */
+const addMember =
   (member: string): Find =>
   async () => {
     const to = address().replace(/(of=[^&]+)/, `$1,${member}`);
@@ -37,7 +37,7 @@ const withAnother =
     renderAt(to);
     return region('Side by side');
   };
-export const SEARCHED = /^\/search\?hash=[0-9a-f]{32}/;
+export const SEARCH_ADDRESS = /^\/search\?hash=[0-9a-f]{32}/;
 export const STATE = '/state/california/2024';
 export const parentPage = async () => {
   const [parent] = await listedRecipients('-P');
@@ -79,8 +79,8 @@ export const same: readonly Kind[] = [
     from: '/',
     figures: async () => {
       const years = await cells(/^Bar chart\. FY 2025 awards/)();
-      const all = screen.getByRole('button', { name: 'See these years in the search' });
-      return years.map((year) => ({ ...year, follow: press(all) }));
+      const button = screen.getByRole('button', { name: 'See these years in the search' });
+      return years.map((year) => ({ ...year, follow: press(button) }));
     },
     opens: /&section=time&by=fiscal_year$/,
     again: async () => {
@@ -101,10 +101,10 @@ export const same: readonly Kind[] = [
     from: '/',
     figures: async () => {
       const [first] = await bars('States with the most', 'link')();
-      const all = screen.getByRole('button', { name: 'See all states and territories' });
-      return [{ ...first!, follow: press(all) }];
+      const button = screen.getByRole('button', { name: 'See all states and territories' });
+      return [{ ...first!, follow: press(button) }];
     },
-    opens: SEARCHED,
+    opens: SEARCH_ADDRESS,
     again: panel('Results by Geography'),
   },
   {
@@ -119,10 +119,10 @@ export const same: readonly Kind[] = [
     from: '/',
     figures: async () => {
       const [first] = await bars('Recipients with the most', 'link')();
-      const all = screen.getByRole('button', { name: 'See all recipients' });
-      return [{ ...first!, follow: press(all) }];
+      const button = screen.getByRole('button', { name: 'See all recipients' });
+      return [{ ...first!, follow: press(button) }];
     },
-    opens: SEARCHED,
+    opens: SEARCH_ADDRESS,
     again: panel('Results by Category'),
   },
   {
@@ -175,28 +175,28 @@ export const same: readonly Kind[] = [
     kind: 'state: its awards',
     from: STATE,
     figures: figureWithControl(keyFigure('Obligations'), 'button', 'View awards to this state'),
-    opens: SEARCHED,
+    opens: SEARCH_ADDRESS,
     again: searchTotal,
   },
   {
     kind: 'state: a row of the largest',
     from: STATE,
     figures: bars('Awarding Agencies', 'button'),
-    opens: SEARCHED,
+    opens: SEARCH_ADDRESS,
     again: searchTotal,
   },
   {
     kind: 'state: an area of the map',
     from: STATE,
-    figures: bars('Counties with the most', 'button'),
-    opens: SEARCHED,
+    figures: bars('Counties with the top amounts', 'button'),
+    opens: SEARCH_ADDRESS,
     again: searchTotal,
   },
   {
     kind: 'state: an area of the map per resident',
     from: `${STATE}?measure=capita`,
-    figures: bars('Counties with the most', 'button'),
-    opens: SEARCHED,
+    figures: bars('Counties with the top amounts', 'button'),
+    opens: SEARCH_ADDRESS,
     again: panel('Results by Geography'),
   },
   {
@@ -214,7 +214,7 @@ export const same: readonly Kind[] = [
       first!.follow();
       return figureWithControl(findBySelector('.trend-pick'), 'button', /^View awards of/)();
     },
-    opens: SEARCHED,
+    opens: SEARCH_ADDRESS,
     again: searchTotal,
   },
   {
@@ -225,7 +225,7 @@ export const same: readonly Kind[] = [
       'button',
       'View awards to this recipient',
     ),
-    opens: SEARCHED,
+    opens: SEARCH_ADDRESS,
     again: searchTotal,
   },
   {
@@ -239,14 +239,14 @@ export const same: readonly Kind[] = [
     kind: 'recipient: a row of the largest',
     from: parentPage,
     figures: bars('Awarding Agencies', 'button'),
-    opens: SEARCHED,
+    opens: SEARCH_ADDRESS,
     again: searchTotal,
   },
   {
     kind: 'recipient: a state of the map',
     from: parentPage,
-    figures: bars('States and territories with the most', 'button'),
-    opens: SEARCHED,
+    figures: bars('States and territories with the most obligations', 'button'),
+    opens: SEARCH_ADDRESS,
     again: searchTotal,
   },
   {
@@ -261,7 +261,7 @@ export const same: readonly Kind[] = [
         /^View FY .* in the search/,
       )();
     },
-    opens: SEARCHED,
+    opens: SEARCH_ADDRESS,
     again: searchTotal,
   },
   {
@@ -323,23 +323,23 @@ export const same: readonly Kind[] = [
   {
     kind: 'federal account: the Explorer',
     from: `${ACCOUNT}?fy=2024`,
-    figures: obligated('See it in the Spending Explorer'),
+    figures: findObligations('View this account in the Spending Explorer'),
     opens: /^\/explorer\/agency\?fy=2024&period=12&agency=\d+&account=\d+$/,
     again: explorerTotal,
   },
   {
     kind: 'federal account: follow the dollar',
     from: `${ACCOUNT}?fy=2024`,
-    figures: obligated('Follow the money of this account'),
+    figures: findObligations('Follow the money of this account'),
     opens: /^\/follow-the-dollar\?fy=2024&period=12&account=\d+$/,
     again: () => screen.findByRole('list', { name: 'Chosen so far' }),
   },
   {
     kind: 'federal account: compare',
     from: `${ACCOUNT}?fy=2024`,
-    figures: obligated('Compare it with others'),
+    figures: findObligations('Compare this account'),
     opens: /^\/compare\?of=account:097-0100&fy=2024$/,
-    again: withAnother('account:097-0110'),
+    again: addMember('account:097-0110'),
   },
   {
     kind: 'federal account: an award that it pays for',
@@ -362,9 +362,13 @@ export const same: readonly Kind[] = [
   {
     kind: 'agency: compare',
     from: '/agency/department-of-energy?fy=2024',
-    figures: figureWithControl(keyFigure('Budgetary Resources'), 'link', 'Compare it with others'),
+    figures: figureWithControl(
+      keyFigure('Budgetary Resources'),
+      'link',
+      'Compare this agency with others',
+    ),
     opens: /^\/compare\?of=agency:089&fy=2024$/,
-    again: withAnother('agency:097'),
+    again: addMember('agency:097'),
   },
   {
     kind: 'state: compare with those set aside',

@@ -2,7 +2,7 @@
 export const AWARDS = 'contracts of a federal account, in the search for them';
 export const SUBMISSION = 'the share of an agency in a period, in its submissions';
 
-/** The kinds of figures of each source file that links to a page, or why it has none. */
+/** The kinds of figures in each source file that links to a page, or the reason why the file has no figures. */
 export const sources: Readonly<Record<string, readonly string[] | string>> = {
   'blocks/compare/CompareButton.tsx': ['state: compare with those set aside'],
   'blocks/not-found/NotFoundPage.tsx': 'a way on from a page without figures',

@@ -1,18 +1,18 @@
 import { PAGE } from '../accountCalls';
-import { ask } from '../apiCalls';
+import { postSearch } from '../apiCalls';
 import { fetchChildren, fetchRecipients, fetchOverview } from '../recipientCalls';
 import { LATEST, fetchSubmissions } from '../submissionCalls';
 
-/** Award data end at a date, account data at the last reported period. */
+/** Periods as pages name them. Award data ends on a date, account data with the last reported period. */
 export const MONTHS = '12 months from 11/15/2024 to 11/15/2025';
 const OPEN = 'FY 2026 through 11/15/2025';
 const REPORTED = 'FY 2025 through 08/31/2025';
 const RELIEF = 'FY 2020 through 08/31/2025';
 
-/** Matches dollars in a sentence: rounded to a unit, or whole. Cents are only in tables and files. */
+/** Pattern of a dollar amount in a sentence: rounded to a unit, or in whole dollars. Only tables and files show cents. */
 const DOLLARS =
   '-?\\$(?:[\\d,]+(?:\\.\\d+)?(?: (?:thousand|[Mm]illion|[Bb]illion|[Tt]rillion)|[KMBT])|[\\d,]+(?![\\d,]*\\.?\\d))';
-/** Converts the pattern of a sentence: `$` is any amount, `%` any share, `#` any number, `…` any text. */
+/** Returns a regular expression for a sentence in which `$` is any amount, `%` any share, `#` any number and `…` any text. */
 export const sentence = (pattern: string): RegExp =>
   new RegExp(
     pattern
@@ -35,8 +35,8 @@ export interface RankingPage {
   sentences: readonly (readonly [Place, string])[];
 }
 
-/** Returns the profile address of a parent that, like its children, received money in FY 2026. */
-const openRecipient = async () => {
+/** Returns the profile path of a parent recipient that, like at least one of its children, has obligations in FY 2026. */
+const findParentPath = async () => {
   for (const { id } of await fetchRecipients('-P')) {
     const { uei, total_transaction_amount: total } = await fetchOverview(id, '2026');
     const children = uei && total > 0 ? await fetchChildren(uei, '2026') : [];
@@ -44,9 +44,9 @@ const openRecipient = async () => {
   }
   throw new Error('No parent has children with obligations in FY 2026');
 };
-/** Returns the profile address of a recipient whose award began in FY 2026. */
-const newlyAwarded = async () => {
-  const { results } = await ask<{ results: { recipient_id: string | null }[] }>(
+/** Returns the profile path of a recipient of an award that began in FY 2026. */
+const findNewRecipientPath = async () => {
+  const { results } = await postSearch<{ results: { recipient_id: string | null }[] }>(
     'spending_by_category/recipient/',
     {
       spending_level: 'transactions',
@@ -59,14 +59,14 @@ const newlyAwarded = async () => {
   );
   return `/recipient/${results.find(({ recipient_id: id }) => id)!.recipient_id}/latest`;
 };
-const submission = async () => {
+const findSubmission = async () => {
   const { results } = await fetchSubmissions(LATEST.fy, LATEST.period);
   return results.find(
     ({ tas_account_discrepancies_totals: { missing_tas_accounts_count: missing } }) => missing,
   )!;
 };
 
-/** All pages with sentences, rankings and shares of a period, as listed in `sources.ts`. */
+/** Pages with the sentences that state a ranking or a share of a period, by the page names in `sources.ts`. */
 export const rankings = {
   home: {
     address: '/',
@@ -74,9 +74,9 @@ export const rankings = {
       [/^FY 2025 obligations by budget function$/, `… make up % of the $ in ${REPORTED}.`],
       ['What did my state receive?', ' leads with $ in FY 2025.'],
       ['Who received the most?', ' received $ in FY 2025.'],
-      ['What is it spent on?', ` take % of all obligations of ${REPORTED}.`],
+      ['What is it spent on?', ` account for % of all obligations of ${REPORTED}.`],
       // Only complete years are compared.
-      ['How has it changed?', 'FY 2025 awards came to $, % more than in FY #.'],
+      ['How has it changed?', 'FY 2025 awards totaled $, % more than in FY #.'],
     ],
   },
   states: {
@@ -93,29 +93,32 @@ export const rankings = {
     sentences: [
       ['Awarding Agencies', ` leads with $, % of the total (${OPEN}).`],
       ['Award Breakdown', ` make up % of the $ in ${OPEN}.`],
-      ['Primary Place of Performance', ` leads with $, of # county in ${OPEN}.`],
+      ['Primary Place of Performance', `Of # county, … leads with $ in ${OPEN}.`],
       ['Transactions Over Time', '; FY 2026 is not complete.'],
     ],
   },
   'awards of a state': {
-    // Awards count with their total amounts, not those of the year, as the note explains.
+    // The amount of an award is its total, not that of the year, as the note on the page explains.
     address: '/state/ohio/2026?tab=contracts',
     sentences: [['Awards', ' leads with $.']],
   },
   recipients: {
     address: '/recipient',
-    sentences: [['Recipients', `# recipients; … has the most with $ in the ${MONTHS}.`]],
+    sentences: [['Recipients', `Of # recipients, … received the most: $ in the ${MONTHS}.`]],
   },
   'recipient of a fiscal year': {
-    address: openRecipient,
+    address: findParentPath,
     sentences: [
       ['Awarding Agencies', ` leads with $, % of the total (${OPEN}).`],
-      ['Where the Work Is Done', `Work in # state or territory in ${OPEN}; most in … with $.`],
+      [
+        'Where the Work Is Done',
+        `This recipient’s awards were performed in # state or territory in ${OPEN}. The largest amount, $, is in ….`,
+      ],
       ['Child Recipients', ` received the most in ${OPEN} with $, % of the total.`],
     ],
   },
   'recipient with new awards': {
-    address: newlyAwarded,
+    address: findNewRecipientPath,
     sentences: [
       ['Transactions Over Time', '; FY 2026 is not complete.'],
       ['New Awards Over Time', '; FY 2026 is not complete.'],
@@ -125,7 +128,7 @@ export const rankings = {
     address: '/search?fy=2026',
     sentences: [
       ['Results by Category', ` leads with $ in ${OPEN}.`],
-      ['Results by Geography', ` leads with $, of # states and territories, in ${OPEN}.`],
+      ['Results by Geography', `Of # states and territories, … leads with $ in ${OPEN}.`],
       ['Results Over Time', '; Nov 2025 is not complete.'],
     ],
   },
@@ -133,16 +136,16 @@ export const rankings = {
     address: '/compare?of=state:39,state:48&fy=2026',
     sentences: [
       ['Side by side', `${OPEN}: Ohio has the most obligations.`],
-      ['By award type', `${OPEN}: Ohio mostly … (%).`],
+      ['By award type', `${OPEN}: Ohio has mostly … (%).`],
       // Only complete years are compared.
-      ['Over time', 'FY 2025 against FY 2008: Ohio % less, Texas % less.'],
+      ['Over time', 'FY 2025 compared with FY 2008: Ohio % less, Texas % less.'],
     ],
   },
   'states compared without a year': {
     address: '/compare?of=state:39,state:48',
     sentences: [
       ['Side by side', `${MONTHS}: … has the most obligations, # times those of `],
-      ['By award type', `${MONTHS}: Ohio mostly … (%), Texas mostly … (%).`],
+      ['By award type', `${MONTHS}: Ohio has mostly … (%), Texas has mostly … (%).`],
     ],
   },
   'agencies compared': {
@@ -165,28 +168,28 @@ export const rankings = {
     sentences: [
       [
         'page',
-        `In ${REPORTED}, the Department of Energy (DOE) had $ in budgetary resources, % of the federal total; it committed $ of them (%) and paid out $.`,
+        `In ${REPORTED}, the Department of Energy (DOE) had $ in budgetary resources, % of the federal total. It obligated $ of them (%) and paid out $.`,
       ],
       ['page', `% of the federal budget of ${REPORTED}`],
       ['page', `% of budgetary resources in ${REPORTED}`],
       ['page', ` in FY 2025, % of obligations in ${REPORTED}`],
       [
         'Total Budgetary Resources Over Time',
-        `$ in budgetary resources: % of the U.S. federal budget of ${REPORTED}.`,
+        `Budgetary resources are $, % of the U.S. federal budget of ${REPORTED}.`,
       ],
       [
         'Total Obligations Over Time',
-        `$ in total obligations: % of total budgetary resources in ${REPORTED}.`,
+        `Total obligations are $, % of total budgetary resources in ${REPORTED}.`,
       ],
       [
         'Award Obligations by Type',
-        `$ in award obligations in FY 2025: % of total obligations in ${REPORTED}.`,
+        `Award obligations are $ in FY 2025, % of total obligations in ${REPORTED}.`,
       ],
       [/ by Sub-Component for FY 2025$/, ` committed the most in ${REPORTED}: $, % of its`],
-      ['Award Spending by Sub-Agency', ' obligated $, the most of those shown, in FY 2025.'],
+      ['Award Spending by Sub-Agency', ' obligated $ in FY 2025, the most on this page.'],
       [
         'Recipient Distribution',
-        '# recipients in FY 2025, % of the federal total; half of them received $ or less.',
+        'The agency had # recipients in FY 2025, % of the federal total. Half of them received $ or less.',
       ],
     ],
   },
@@ -199,16 +202,16 @@ export const rankings = {
   'follow the dollar': {
     address: '/follow-the-dollar?function=050',
     sentences: [
-      [{ role: 'list', name: 'Chosen so far' }, `$, % of this step in ${REPORTED}`],
+      [{ role: 'list', name: 'Chosen so far' }, `$, % of this step’s total in ${REPORTED}`],
       [
         'The trail',
-        `In ${REPORTED}, $, % of its step, went to National Defense; all of it is reported by agency.`,
+        `In ${REPORTED}, $, % of its step’s total, went to National Defense; all of it is reported by agency.`,
       ],
     ],
   },
   'federal accounts': {
     address: '/federal_account',
-    sentences: [['Federal Accounts', ` has the most in ${REPORTED}, $.`]],
+    sentences: [['Federal Accounts', ` has the most budgetary resources in ${REPORTED}: $.`]],
   },
   'federal account': {
     address: PAGE,
@@ -228,19 +231,19 @@ export const rankings = {
   },
   'accounts that a submission lacks': {
     address: async () => {
-      const { toptier_code: code, agency_name: name } = await submission();
+      const { toptier_code: code, agency_name: name } = await findSubmission();
       return `/submission-statistics?tab=submissions&q=${encodeURIComponent(name)}&details=missing-${code}`;
     },
     sentences: [
       [
         'Missing Treasury Accounts',
-        ' in GTAS and not in the account balances: $, % of what the agency obligated up to FY 2025 P11.',
+        ' reported in GTAS: $, % of what the agency obligated up to FY 2025 P11.',
       ],
     ],
   },
   'unlinked awards of a submission': {
     address: async () => {
-      const { toptier_code: code, agency_name: name } = await submission();
+      const { toptier_code: code, agency_name: name } = await findSubmission();
       return `/submission-statistics?tab=submissions&q=${encodeURIComponent(name)}&details=contracts-${code}`;
     },
     sentences: [
@@ -252,7 +255,7 @@ export const rankings = {
     sentences: [
       [
         'Submissions by Period',
-        ' periods, the latest FY 2025 P11, in which the agency had % of the federal budget.',
+        ' periods. In the latest, FY 2025 P11, the agency had % of the federal budget.',
       ],
     ],
   },
@@ -261,25 +264,28 @@ export const rankings = {
     sentences: [
       [
         'Spending to Date',
-        `Of $ that agencies had to spend from ${RELIEF}, they committed $ and paid out $.`,
+        `Of $ available to spend from ${RELIEF}, agencies committed $ and paid out $.`,
       ],
       ['From Laws to Payments', `Code … provided $ from ${RELIEF}, the most of # codes.`],
       [/^Total Spending by /, ` obligated $ from ${RELIEF}, the most of # `],
-      ['Recipient Locations', ` has the most with $ from ${RELIEF}, … the least with $, of # `],
+      [
+        'Recipient Locations',
+        `Of # …, … has the most with $ from ${RELIEF}, and … has the least with $.`,
+      ],
       [
         'Agencies and Sub-Agencies',
-        ` has the most award obligations with $ from ${RELIEF}, of # agencies.`,
+        `Of # agencies, … has the most award obligations: $ from ${RELIEF}.`,
       ],
       [
         'Assistance Listings (CFDA Programs)',
-        ` has the most award obligations with $ from ${RELIEF}, of # programs.`,
+        `Of # programs, … has the most award obligations: $ from ${RELIEF}.`,
       ],
     ],
   },
   'COVID-19: obligations and recipients': {
     address: '/disaster/covid-19?amounts=obligations&recipients=recipients',
     sentences: [
-      ['Recipients', ` has the most award obligations with $ from ${RELIEF}, of # recipients.`],
+      ['Recipients', `Of # recipients, … has the most award obligations: $ from ${RELIEF}.`],
       ['Spending to Date', `Agencies committed $ (% of Total Budgetary Resources) from ${RELIEF}.`],
     ],
   },

@@ -6,7 +6,7 @@ const IN_WORDS = 'gives shares in words to the sentences of others';
 const NO_RANKING = 'says how many there are: no ranking, no share';
 const NO_AMOUNTS = 'a label or a frame, without amounts of its own';
 
-/** For each source file with a ranking or a share, the pages (`rankings.ts`) that test its sentences, or why it needs none. */
+/** For each source file with a ranking or a share: the pages (`rankings.ts`) that test its sentences, or why it has no test. */
 export const sources: Readonly<Record<string, readonly Page[] | string>> = {
   'blocks/panel/Panel.tsx': NO_AMOUNTS,
   'blocks/spending-trend/NewAwardsTrend.tsx': ['recipient with new awards'],

@@ -8,7 +8,7 @@ const getRequestedYear = (call: Call, fallback: (current: number) => number): nu
 /** Returns the fiscal year of a request for awards, by default the current fiscal year. */
 export const awardYear = (call: Call): number => getRequestedYear(call, (current) => current);
 
-/** Returns the fiscal year of a request for account data, by default the latest published year, and its latest published period. */
+/** Returns the fiscal year of a request for account data (by default the latest published year) and its latest published period. */
 export const accountYear = (call: Call) => {
   const fiscalYear = getRequestedYear(
     call,

@@ -5,7 +5,10 @@ import { listPage, type ListQuery } from '../list';
 import { lastPeriod } from '../../shared/latestBalances';
 import { awardYear } from './agency';
 
-/** Returns the number of awards with a transaction in a year by agency and group. The group `cfo` has only CFO Act agencies. */
+/**
+ * Returns one page of agencies with their number of awards in a year by award group. An award counts if it has a transaction in the
+ * year. With `group=cfo`, only CFO Act agencies are included.
+ */
 export const awardCounts = async (call: Call) => {
   const { group = 'all', ...listQuery } = call.query as ListQuery & { group?: 'cfo' | 'all' };
   const fiscalYear = awardYear(call);

@@ -7,7 +7,7 @@ import type { AgencyType } from '../shapes/shared';
 import { findAgency } from '../../shared/agency';
 import { awardYear } from './agency';
 
-/** Returns the agency in the path, and SQL conditions for the query on a table of transactions or awards with the alias `x`. */
+/** Returns the agency and filters of a request, and SQL conditions for a table `x` of transactions or awards. */
 export const scope = (call: Call) => {
   const { agency_type: agencyType = 'awarding', award_type_codes: codes } = call.query as {
     agency_type?: AgencyType;
@@ -36,7 +36,7 @@ export const scope = (call: Call) => {
     agencyCondition: `x.${side} = ${values.add(agency.id)} and ${types}`,
   };
 };
-/** Returns the number of transactions and the obligations of an agency in a fiscal year. */
+/** Returns the number of transactions, the obligations and the latest action date of an agency in a fiscal year. */
 export const agencyAwards = async (call: Call) => {
   const { agency, fiscalYear, values, during, agencyCondition } = scope(call);
   const [row] = await call.db.query(
@@ -86,7 +86,7 @@ export const categoryObligations = async (call: Call) => {
     })),
   };
 };
-/** Returns the distribution of an agency's obligations over its recipients in a fiscal year, negative sums included. */
+/** Returns the range and quartiles of an agency's obligations by recipient in a year, and the number of its and of all recipients. */
 export const recipientDistribution = async (call: Call) => {
   const { agency, fiscalYear, values, during, agencyCondition } = scope(call);
   const [row] = await call.db.query(

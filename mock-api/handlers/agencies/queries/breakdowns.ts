@@ -26,11 +26,11 @@ const loadLines = async (call: Call, kind: Kind) => {
 };
 /** Returns one page of rows, with the totals of all rows that match the filter. */
 const withTotals = <T extends Spent>(call: Call, head: object, rows: readonly T[]) => {
-  const classQuery = call.query as ListQuery;
+  const listQuery = call.query as ListQuery;
   return {
     ...head,
-    totals: spentOf(filterByName(rows, classQuery.filter)),
-    ...listPage(rows, classQuery, SORT),
+    totals: spentOf(filterByName(rows, listQuery.filter)),
+    ...listPage(rows, listQuery, SORT),
     messages: [],
   };
 };
@@ -48,8 +48,8 @@ export const agencyClasses = async (call: Call) => {
 /** Returns an agency's spending in a fiscal year to date by program activity. Activities with the same name are one row. */
 export const agencyActivities = async (call: Call) => {
   const { head, rows } = await loadLines(call, 'program_activity');
-  const plain = rows.map(({ children: _children, ...row }) => row);
-  return withTotals(call, head, plain);
+  const childlessRows = rows.map(({ children: _children, ...row }) => row);
+  return withTotals(call, head, childlessRows);
 };
 export const functionCount = async (call: Call) => {
   const { head, rows } = await loadLines(call, 'budget_function');
@@ -106,11 +106,11 @@ const loadAccounts = async (call: Call) => {
 };
 export const agencyAccounts = async (call: Call) => {
   const { head, accounts, symbols, balance } = await loadAccounts(call);
-  const activityQuery = call.query as ListQuery;
+  const listQuery = call.query as ListQuery;
   return {
     ...head,
-    totals: balance(filterByName(symbols, activityQuery.filter)),
-    ...listPage(accounts, activityQuery, SORT),
+    totals: balance(filterByName(symbols, listQuery.filter)),
+    ...listPage(accounts, listQuery, SORT),
     messages: [],
   };
 };
@@ -124,7 +124,7 @@ export const accountCount = async (call: Call) => {
   };
 };
 
-/** The code for spending under no emergency law. */
+/** The DEFC of spending under no emergency law. */
 const NO_EMERGENCY = 'Q';
 /**
  * Returns an agency's spending in a fiscal year to date by disaster emergency fund code (DEFC).
@@ -133,7 +133,7 @@ const NO_EMERGENCY = 'Q';
 export const agencyDefCodes = async (call: Call) => {
   const { symbols, balance, head } = await loadAccounts(call);
   const { period } = accountYear(call);
-  const spent = await call.db.query(
+  const spentRows = await call.db.query(
     `select x.defc_bit AS bit, ${lineSums}
       from ${lineTables}
       where f.toptier_id = $1 and x.fy = $2 and x.period <= $3 and x.defc_bit is not null
@@ -142,7 +142,7 @@ export const agencyDefCodes = async (call: Call) => {
   );
   const fileATotals = balance(symbols);
   const rows = call.lookups.defCodes.map(({ bit, code, public_law, title }) => {
-    const spentRow = spent.find((row) => Number(row.bit) === bit);
+    const spentRow = spentRows.find((row) => Number(row.bit) === bit);
     const obligated = Number(spentRow?.obligated_amount ?? 0);
     return {
       code,
@@ -159,14 +159,14 @@ export const agencyDefCodes = async (call: Call) => {
     fileATotals.total_budgetary_resources,
     ...rows.map((row) => -row.total_budgetary_resources),
   ]);
-  const complete = rows
+  const completeRows = rows
     .map((row) => (row.code === NO_EMERGENCY ? { ...row, total_budgetary_resources: rest } : row))
     .filter((row) => row.reported || row.total_budgetary_resources !== 0);
-  const page = listPage(complete, call.query as ListQuery, SORT);
+  const page = listPage(completeRows, call.query as ListQuery, SORT);
   return {
     ...head,
     // Spending by code comes from File B, whose totals may differ from those of File A.
-    totals: { ...fileATotals, ...spentOf(complete) },
+    totals: { ...fileATotals, ...spentOf(completeRows) },
     page_metadata: page.page_metadata,
     results: page.results.map(({ name: _name, reported: _reported, ...row }) => row),
     messages: [],

@@ -13,12 +13,12 @@ export interface Spent {
 interface Line extends Spent {
   child: string;
 }
-/** Returns the sums of some rows. */
+/** Returns the total obligations and gross outlays of the rows, in dollars. */
 export const spentOf = (rows: readonly Omit<Spent, 'name'>[]) => ({
   obligated_amount: sumDollars(rows.map((row) => row.obligated_amount)),
   gross_outlay_amount: sumDollars(rows.map((row) => row.gross_outlay_amount)),
 });
-/** Groups lines by name, each with its children, largest obligation first. A row is the sum of its children. */
+/** Groups lines by name. Each group has the sums of its lines, and its children with their sums, largest obligation first. */
 export const nestLines = (lines: readonly Line[]) =>
   [...groupBy(lines, ({ name }) => name)].map(([name, nameLines]) => ({
     name,
@@ -42,11 +42,11 @@ export const lineSums =
   'sum(x.obligation)::DOUBLE AS obligated_amount, sum(x.outlay)::DOUBLE AS gross_outlay_amount';
 
 const parts = { program_activity: 'p.name', object_class: 'c.name' } as const;
-/** Returns the spending of a Treasury Account Symbol in a fiscal year to date by one breakdown, with the other nested inside. */
+/** Returns a TAS's spending in a fiscal year to date by program activity or object class (`by`), with the other one as children. */
 const symbolLines = async (call: Call, by: keyof typeof parts, inside: keyof typeof parts) => {
   const label = decodeId(call.params.tas!);
   const symbol = call.lookups.tas.find((row) => row.label === label);
-  if (!symbol) throw notFound(`Treasury Account Symbol '${label}' does not exist`);
+  if (!symbol) throw notFound(`'tas' must be a known TAS such as 097-X-0100-000, not ${label}`);
   const { fiscalYear, period } = accountYear(call);
   const lines = await call.db.query<Line & { width: number } & Record<string, unknown>>(
     `select ${parts[by]} AS name, ${parts[inside]} AS child, max(len(p.code)) AS width, ${lineSums} from ${lineTables}

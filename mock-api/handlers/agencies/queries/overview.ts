@@ -5,8 +5,8 @@ import { findAgency } from '../../shared/agency';
 import { lastPeriod } from '../../shared/latestBalances';
 import { accountYear } from './agency';
 
-/** Agencies whose contracts are published 90 days late; their overview includes a note on it. */
-const delayed = ['097', '096'];
+/** Codes of agencies whose contracts are published 90 days late. Their overview includes a note about the delay. */
+const delayedAgencies = ['097', '096'];
 const ABOUT_DELAYED =
   'Contract data of the Department of Defense and the Army Corps of Engineers is published 90 days after it is reported.';
 
@@ -34,12 +34,12 @@ export const agencyOverview = async (call: Call) => {
     name: agency.name,
     abbreviation: agency.abbr,
     agency_id: agency.id,
-    // Neither the sample dataset nor the loaded files have these fields.
+    // Neither the sample dataset nor the loaded files have an icon, a mission or a justification URL.
     icon_filename: null,
     mission: null,
     website: agency.website,
     congressional_justification_url: null,
-    about_agency_data: delayed.includes(agency.code) ? ABOUT_DELAYED : null,
+    about_agency_data: delayedAgencies.includes(agency.code) ? ABOUT_DELAYED : null,
     subtier_agency_count: number(subtiers!.n),
     def_codes: call.lookups.defCodes
       .filter(({ bit }) => bits.has(bit))
@@ -74,7 +74,7 @@ export const budgetaryResources = async (call: Call) => {
     from file_a
     where fy * 100 + period in (${ends.join(', ') || 0})
     group by fy`);
-  const federal = new Map(all.map((row) => [Number(row.fy), Number(row.resources)]));
+  const federalResources = new Map(all.map((row) => [Number(row.fy), Number(row.resources)]));
   return {
     toptier_code: agency.code,
     agency_data_by_year: years.map((fiscalYear) => {
@@ -86,7 +86,7 @@ export const budgetaryResources = async (call: Call) => {
       return {
         fiscal_year: fiscalYear,
         agency_budgetary_resources: number(latest?.resources),
-        total_budgetary_resources: federal.get(fiscalYear) ?? null,
+        total_budgetary_resources: federalResources.get(fiscalYear) ?? null,
         agency_total_obligated: number(latest?.obligated),
         agency_total_outlayed: number(latest?.outlay),
         agency_obligation_by_period: periods.map(({ period, obligated }) => ({

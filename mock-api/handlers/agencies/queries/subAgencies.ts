@@ -20,10 +20,13 @@ const sums = (lines: readonly Counted[]): Counted => ({
   new_award_count: lines.reduce((sum, line) => sum + line.new_award_count, 0),
 });
 const UNKNOWN = 'Not specified';
-/** The row for awards without an office, in a subtier agency that has offices. Without this row, the offices would not add up. */
+/** The row for awards without an office in a subtier agency that has offices, so that the rows add up to the subtier agency. */
 const NO_OFFICE = { name: 'Office not reported', code: 'N/A' };
 
-/** Returns the awards of an agency's subtier agencies and offices in a year. The data has offices only for awarding agencies. */
+/**
+ * Returns the obligations and counts of an agency's awards in a year by subtier agency and office. The data has offices only for
+ * awarding agencies.
+ */
 const loadLines = async (call: Call): Promise<Line[]> => {
   const { agencyType, values, during, agencyCondition } = scope(call);
   const isAwarding = agencyType === 'awarding';
@@ -56,14 +59,14 @@ const loadLines = async (call: Call): Promise<Line[]> => {
   return rows as unknown as Line[];
 };
 
-/** Returns the awards of an agency by subtier agency, each with its offices. */
+/** Returns one page of an agency's award totals by subtier agency, each with the totals of its offices. */
 export const subAgencies = async (call: Call) => {
   const agency = findAgency(call);
   const lines = await loadLines(call);
-  const found = await call.db.query<{ id: number; code: string; name: string }>(
+  const officeRows = await call.db.query<{ id: number; code: string; name: string }>(
     'select o.id, o.code, o.name from office o join subtier s on s.id = o.subtier_id order by o.id',
   );
-  const offices = new Map(found.map((row) => [row.id, row]));
+  const offices = new Map(officeRows.map((row) => [row.id, row]));
   const rows = [...groupBy(lines, ({ sub }) => sub)].map(([id, agencyLines]) => {
     const subtier = entryOf(call.lookups.subtier, id);
     return {

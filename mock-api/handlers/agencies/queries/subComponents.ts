@@ -22,7 +22,7 @@ const sumBalances = (rows: readonly Balance[]): Balance => ({
 });
 
 /** Returns the agency's accounts with their bureaus and their balances at the end of the latest published period (File A). */
-const balances = async (call: Call) => {
+const loadBalances = async (call: Call) => {
   const agency = findAgency(call);
   const { fiscalYear, period } = accountYear(call);
   const rows = await call.db.query<AccountBalance & Record<string, unknown>>(
@@ -42,7 +42,7 @@ const balances = async (call: Call) => {
 
 /** Returns the bureaus of an agency with their balances. */
 export const subComponents = async (call: Call) => {
-  const { agency, fiscalYear, rows, bureaus } = await balances(call);
+  const { agency, fiscalYear, rows, bureaus } = await loadBalances(call);
   const bySlug = groupBy(rows, ({ account }) => bureaus.get(account)!.slug);
   const results = [...bySlug].map(([id, bureauRows]) => ({
     name: bureaus.get(bureauRows[0]!.account)!.name,
@@ -59,7 +59,7 @@ export const subComponents = async (call: Call) => {
 
 /** Returns the federal accounts of one bureau with their balances. Throws 404 for a bureau that the agency does not have. */
 export const bureauAccounts = async (call: Call) => {
-  const { agency, fiscalYear, rows, bureaus } = await balances(call);
+  const { agency, fiscalYear, rows, bureaus } = await loadBalances(call);
   const slug = call.params.bureau_slug!;
   const accountRows = rows.filter(({ account }) => bureaus.get(account)!.slug === slug);
   if (!accountRows.length) {
@@ -68,7 +68,7 @@ export const bureauAccounts = async (call: Call) => {
       [agency.id],
     );
     if (!accounts.some(({ id }) => bureaus.get(id)!.slug === slug))
-      throw notFound(`The agency '${agency.code}' has no sub-component '${slug}'`);
+      throw notFound(`'bureau_slug' must be an id from sub_components/, not '${slug}'`);
   }
   const results = accountRows.map(({ account: _account, ...row }) => row);
   return {

@@ -19,7 +19,7 @@ import { YearQuery } from '../shapes/shared';
 const path = 'v2/agency/{toptier_code}/';
 const get = { method: 'GET', errors: [400, 404, 422] } as const;
 
-/** The routes for an agency's account balances at the end of the latest published period of a fiscal year. */
+/** The routes for an agency's profile, budgetary resources and bureaus, and for the spending of a Treasury Account Symbol. */
 export const accountRoutes: readonly Route[] = [
   {
     ...get,

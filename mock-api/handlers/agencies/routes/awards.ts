@@ -24,12 +24,12 @@ import { YearQuery } from '../shapes/shared';
 const path = 'v2/agency/{toptier_code}/';
 const get = { method: 'GET', errors: [400, 404, 422] } as const;
 
-/** The routes for the awards of one toptier agency. A list of award types may be `[A,B]`, `A,B` or repeated parameters. */
+/** The routes for the awards of one or all agencies. A list of award types may be `[A,B]`, `A,B` or repeated parameters. */
 export const awardRoutes: readonly Route[] = [
   {
     ...get,
     path: `${path}awards/`,
-    summary: 'Transactions and obligations of an agency in a fiscal year',
+    summary: 'Number of transactions and obligations of an agency in a fiscal year',
     query: AgencyQuery,
     answer: AgencyAwardsAnswer,
     handler: agencyAwards,
@@ -61,7 +61,7 @@ export const awardRoutes: readonly Route[] = [
   {
     ...get,
     path: `${path}sub_agency/`,
-    summary: 'Awards of an agency in a fiscal year by subagency and office',
+    summary: 'Award obligations and counts of an agency in a fiscal year by subagency and office',
     query: SubAgencyQuery,
     answer: SubAgencyAnswer,
     handler: subAgencies,
@@ -77,7 +77,7 @@ export const awardRoutes: readonly Route[] = [
   {
     ...get,
     path: 'v2/agency/awards/count/',
-    summary: 'Awards of every awarding agency in a fiscal year by award group',
+    summary: 'Number of awards of each awarding agency in a fiscal year by award group',
     errors: [400, 422],
     query: AwardCountsQuery,
     answer: AwardCountsAnswer,

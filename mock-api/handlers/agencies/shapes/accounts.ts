@@ -53,24 +53,24 @@ const balance = {
   total_outlays: Type.Number(),
 };
 const nameFields = { name: Type.String(), id: Type.String() };
-const unreadAgencyType = {
+const ignoredAgencyType = {
   agency_type: Type.Optional(
     literals(agencyTypes, {
       description:
-        'Accepted but ignored: an account belongs to one agency, so there is no awarding and funding agency.',
+        'Accepted but ignored: each account belongs to one agency, which is neither awarding nor funding.',
     }),
   ),
 };
 const BALANCE_SORT = 'total_budgetary_resources';
 export const SubComponentsQuery = Type.Object({
   ...fiscalYear,
-  ...unreadAgencyType,
+  ...ignoredAgencyType,
   ...listParameters(['name', 'total_obligations', BALANCE_SORT], BALANCE_SORT),
 });
 export const SubComponentsAnswer = ListAnswer({ ...nameFields, ...balance }, agencyFields);
 export const BureauQuery = Type.Object({
   ...fiscalYear,
-  ...unreadAgencyType,
+  ...ignoredAgencyType,
   ...listParameters(['name', 'id', 'total_obligations', BALANCE_SORT], BALANCE_SORT),
 });
 export const BureauAnswer = ListAnswer(
@@ -93,9 +93,9 @@ export const ActivitiesQuery = Type.Object({
   ...listParameters([...spentSorts, 'type'], SPENT_SORT),
 });
 const symbolFields = { treasury_account_symbol: Type.String() };
-const nested = { name: Type.String(), ...spentFields, children: Type.Array(Part) };
+const nestedFields = { name: Type.String(), ...spentFields, children: Type.Array(Part) };
 export const SymbolActivitiesAnswer = ListAnswer(
-  { ...nested, type: literals(['PAC/PAN', 'PARK']) },
+  { ...nestedFields, type: literals(['PAC/PAN', 'PARK']) },
   symbolFields,
 );
-export const SymbolClassesAnswer = ListAnswer(nested, symbolFields);
+export const SymbolClassesAnswer = ListAnswer(nestedFields, symbolFields);

@@ -5,7 +5,7 @@ import { literals } from '../../../core/shapes';
 
 export const agencyTypes = ['awarding', 'funding'] as const;
 export type AgencyType = (typeof agencyTypes)[number];
-/** The fiscal year parameter. Agencies report since 2017, so earlier years are refused. */
+/** The fiscal year parameter. Agencies have reported account data since 2017, so earlier years are rejected. */
 export const fiscalYear = {
   fiscal_year: Type.Optional(Type.Integer({ minimum: EARLIEST_FEDERAL_ACCOUNT_YEAR })),
 };

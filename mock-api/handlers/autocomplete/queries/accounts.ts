@@ -2,7 +2,10 @@ import type { Tas } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
 import { type Part, parts } from '../shapes/codes';
 
-/** Returns a handler that lists the values of one TAS component that begin with its text. The other components must match exactly. */
+/**
+ * Returns a handler that lists the values of one TAS component that begin with the requested text. The other components of the request
+ * must match exactly.
+ */
 export const component =
   (part: Part) =>
   async ({ lookups, body }: Call) => {
@@ -30,7 +33,7 @@ export const component =
     );
     const values = matchingValues.sort((a, b) => (a ?? '').localeCompare(b ?? '')).slice(0, limit);
     if (part !== 'ata' && part !== 'aid') return { results: values };
-    const agency = (code: string | null) =>
+    const findAgency = (code: string | null) =>
       lookups.toptiers.find(
         (top) =>
           top.code === code ||
@@ -42,7 +45,7 @@ export const component =
       results: values
         .filter((value) => value !== null)
         .map((value) => {
-          const top = agency(value);
+          const top = findAgency(value);
           return {
             [part]: value,
             agency_name: top?.name ?? null,

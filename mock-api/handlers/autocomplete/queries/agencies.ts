@@ -1,11 +1,11 @@
 import { agencyMatch } from '../../../../src/domain/agencyMatch';
 import type { Call } from '../../../core/route';
-import { normalise } from '../../../db/searchText';
+import { normalize } from '../../../db/searchText';
 
-/** Returns the agencies whose name or abbreviation matches the text: best match first, then toptier agencies, then larger ones. */
+/** Returns the agencies that match the text by name or abbreviation, sorted by match, then tier (toptier first), then size. */
 export const agencies = ({ lookups, body }: Call) => {
   const { search_text: search, limit = 10 } = body as { search_text: string; limit?: number };
-  const phrase = normalise(search);
+  const phrase = normalize(search);
   if (phrase === ' ') return { results: [], messages: [] };
   // One subtier row represents each toptier agency: the one marked `is_toptier`, otherwise the first.
   const representativeIds = new Set(

@@ -1,19 +1,19 @@
 import type { Call } from '../../../core/route';
-import { normalise } from '../../../db/searchText';
+import { normalize } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
 import type { Search } from '../shapes/codes';
 
-/** Returns the assistance listings whose number or title matches the text. Numbers that begin with it come first. */
+/** Returns the assistance listings whose number or title matches the text. Numbers that begin with the text are first. */
 export const listings = async ({ lookups, body }: Call) => {
   const { search_text: text, limit = 10 } = body as { search_text: string; limit?: number };
-  const phrase = normalise(text);
-  const typed = text.trim();
+  const phrase = normalize(text);
+  const typedText = text.trim();
   if (phrase === ' ') return { results: [] };
   const matches = lookups.listings.filter(
     (row) =>
-      row.number.startsWith(typed) || normalise(`${row.number} ${row.title}`).includes(phrase),
+      row.number.startsWith(typedText) || normalize(`${row.number} ${row.title}`).includes(phrase),
   );
-  const begins = (row: (typeof matches)[number]) => Number(row.number.startsWith(typed));
+  const begins = (row: (typeof matches)[number]) => Number(row.number.startsWith(typedText));
   return {
     results: matches
       .sort((a, b) => begins(b) - begins(a) || (a.number < b.number ? -1 : 1))
@@ -22,20 +22,20 @@ export const listings = async ({ lookups, body }: Call) => {
   };
 };
 
-/** Returns the rows whose code begins with the text or whose `getText` contains it. Code matches come first; each group is sorted by code. */
-const byCode = <R>(
+/** Returns the rows whose code begins with the search text, then the rows whose `getText` result contains it, each sorted by code. */
+const findByCode = <R>(
   { body }: Call,
   rows: readonly R[],
   code: (row: R) => string,
   getText: (row: R) => string,
 ): R[] => {
   const { search_text: text, limit = 10 } = body as unknown as Search;
-  const phrase = normalise(text);
-  const typed = text.trim().toUpperCase();
+  const phrase = normalize(text);
+  const typedText = text.trim().toUpperCase();
   if (phrase === ' ') return [];
-  const begins = (row: R) => Number(code(row).startsWith(typed));
+  const begins = (row: R) => Number(code(row).startsWith(typedText));
   return rows
-    .filter((row) => begins(row) || normalise(getText(row)).includes(phrase))
+    .filter((row) => begins(row) || normalize(getText(row)).includes(phrase))
     .sort((a, b) => begins(b) - begins(a) || (code(a) < code(b) ? -1 : 1))
     .slice(0, limit);
 };
@@ -44,13 +44,13 @@ const byCode = <R>(
 export const programActivities = async ({ db, body }: Call) => {
   const { search_text: text, limit = 10 } = body as unknown as Search;
   const values = new Values();
-  const typed = values.add(text.trim().toUpperCase());
+  const textParameter = values.add(text.trim().toUpperCase());
   if (!text.trim()) return { results: [] };
   const rows = await db.query<{ code: string; name: string }>(
     `select distinct code, upper(name) AS name
       from program_activity
-      where contains(upper(name), ${typed}) or starts_with(code, ${typed})
-      order by starts_with(code, ${typed}) desc, name, code
+      where contains(upper(name), ${textParameter}) or starts_with(code, ${textParameter})
+      order by starts_with(code, ${textParameter}) desc, name, code
       limit ${limit}`,
     values.list,
   );
@@ -63,7 +63,7 @@ export const programActivities = async ({ db, body }: Call) => {
 };
 /** Returns the six-digit NAICS codes that match the text. */
 export const industries = async (call: Call) => ({
-  results: byCode(
+  results: findByCode(
     call,
     call.lookups.naics.filter((row) => row.code >= 100000),
     (row) => String(row.code),
@@ -76,7 +76,7 @@ export const industries = async (call: Call) => ({
 });
 /** Returns the product or service codes (PSC) that match the text. */
 export const products = async (call: Call) => ({
-  results: byCode(
+  results: findByCode(
     call,
     call.lookups.psc,
     (row) => row.code,

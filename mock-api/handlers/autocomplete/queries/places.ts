@@ -1,6 +1,6 @@
 import type { Lookups } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
-import { normalise } from '../../../db/searchText';
+import { normalize } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
 
 const US = 'UNITED STATES';
@@ -10,23 +10,23 @@ const countryName = (lookups: Lookups, id: number) =>
   id === 0 ? US : lookups.country.get(id)!.name;
 
 /** Returns a function that tests whether a name contains the text, and one that sorts names beginning with the text first. */
-const matching = (phrase: string) => ({
-  hit: (name: string) => normalise(name).includes(phrase),
+const makeMatcher = (phrase: string) => ({
+  hit: (name: string) => normalize(name).includes(phrase),
   first: (a: string, b: string) =>
-    Number(normalise(b).startsWith(phrase)) - Number(normalise(a).startsWith(phrase)) ||
+    Number(normalize(b).startsWith(phrase)) - Number(normalize(a).startsWith(phrase)) ||
     (a < b ? -1 : 1),
 });
-type Matching = ReturnType<typeof matching>;
+type Matching = ReturnType<typeof makeMatcher>;
 
-const findCountries = (lookups: Lookups, typed: string, { hit, first }: Matching) =>
+const findCountries = (lookups: Lookups, typedText: string, { hit, first }: Matching) =>
   lookups.countries
-    .filter((row) => hit(countryName(lookups, row.id)) || row.alpha3 === typed)
+    .filter((row) => hit(countryName(lookups, row.id)) || row.alpha3 === typedText)
     .map((row) => ({ country_name: countryName(lookups, row.id) }))
     .sort((a, b) => first(a.country_name, b.country_name));
 
-const findStates = (lookups: Lookups, typed: string, { hit, first }: Matching) =>
+const findStates = (lookups: Lookups, typedText: string, { hit, first }: Matching) =>
   lookups.states
-    .filter((row) => hit(row.name) || row.code === typed)
+    .filter((row) => hit(row.name) || row.code === typedText)
     .map((row) => ({ state_name: row.name.toUpperCase(), country_name: US }))
     .sort((a, b) => first(a.state_name, b.state_name));
 
@@ -44,7 +44,7 @@ const findCounties = (lookups: Lookups, limit: number, { hit, first }: Matching)
       country_name: US,
     }));
 
-const findCities = async ({ db, lookups }: Call, typed: string, limit: number) => {
+const findCities = async ({ db, lookups }: Call, typedText: string, limit: number) => {
   const rows = await db.query<{ city: string; state_id: number | null; country_id: number }>(
     `select city_upper AS city, state_id, country_id
       from place
@@ -52,7 +52,7 @@ const findCities = async ({ db, lookups }: Call, typed: string, limit: number) =
       group by city_upper, state_id, country_id
       order by starts_with(city_upper, $1) desc, city_upper = $1 desc, count(*) desc, city_upper, state_id
       limit ${limit}`,
-    [typed],
+    [typedText],
   );
   return rows.map((row) => ({
     city_name: row.city,
@@ -61,11 +61,11 @@ const findCities = async ({ db, lookups }: Call, typed: string, limit: number) =
   }));
 };
 
-const findZips = async ({ db, lookups }: Call, typed: string, limit: number) => {
-  if (!/^\d{3,5}$/.test(typed)) return [];
+const findZips = async ({ db, lookups }: Call, typedText: string, limit: number) => {
+  if (!/^\d{3,5}$/.test(typedText)) return [];
   const rows = await db.query<{ zip5: string; state_id: number }>(
     `select distinct zip5, state_id from place where starts_with(zip5, $1) order by 1 limit ${limit}`,
-    [typed],
+    [typedText],
   );
   return rows.map((row) => ({
     zip_code: row.zip5,
@@ -74,15 +74,15 @@ const findZips = async ({ db, lookups }: Call, typed: string, limit: number) => 
   }));
 };
 
-/** Returns the districts of the states that match a name, or that match a code such as CO-02. */
+/** Returns the districts of the states whose name contains the text, or the districts that match a code such as CO-02. */
 const findDistricts = async (
   { db, lookups }: Call,
-  typed: string,
+  typedText: string,
   limit: number,
   { hit }: Matching,
   [column, key]: readonly ['cd_cur', 'current_cd'] | readonly ['cd_org', 'original_cd'],
 ) => {
-  const match = /^([A-Z]{2})[- ]?(\d{0,2})$/.exec(typed);
+  const match = /^([A-Z]{2})[- ]?(\d{0,2})$/.exec(typedText);
   const ids = lookups.states
     .filter((row) => (match ? row.code === match[1] : hit(row.name)))
     .map((row) => row.id);
@@ -115,18 +115,24 @@ const findDistricts = async (
 export const locations = async (call: Call) => {
   const { lookups, body } = call;
   const { search_text: search, limit = 5 } = body as { search_text: string; limit?: number };
-  const phrase = normalise(search);
-  const typed = search.trim().toUpperCase();
+  const phrase = normalize(search);
+  const typedText = search.trim().toUpperCase();
   if (phrase === ' ') return { count: 0, results: {}, messages: [] };
-  const matches = matching(phrase);
+  const matches = makeMatcher(phrase);
   const all = {
-    countries: findCountries(lookups, typed, matches).slice(0, limit),
-    states: findStates(lookups, typed, matches).slice(0, limit),
-    cities: await findCities(call, typed, limit),
+    countries: findCountries(lookups, typedText, matches).slice(0, limit),
+    states: findStates(lookups, typedText, matches).slice(0, limit),
+    cities: await findCities(call, typedText, limit),
     counties: findCounties(lookups, limit, matches),
-    zip_codes: await findZips(call, typed, limit),
-    districts_original: await findDistricts(call, typed, limit, matches, ['cd_org', 'original_cd']),
-    districts_current: await findDistricts(call, typed, limit, matches, ['cd_cur', 'current_cd']),
+    zip_codes: await findZips(call, typedText, limit),
+    districts_original: await findDistricts(call, typedText, limit, matches, [
+      'cd_org',
+      'original_cd',
+    ]),
+    districts_current: await findDistricts(call, typedText, limit, matches, [
+      'cd_cur',
+      'current_cd',
+    ]),
   };
   const results = Object.fromEntries(Object.entries(all).filter(([, list]) => list.length));
   return {
@@ -139,7 +145,7 @@ const citySides = {
   primary_place_of_performance: 'pop_place',
   recipient_location: 'rec_place',
 } as const;
-/** Returns the cities whose name begins with the text. A filter limits them to a country or state with awards in its scope. */
+/** Returns the cities whose name begins with the text. A filter limits them to a country or state, and to cities with awards. */
 export const cities = async ({ db, lookups, body }: Call) => {
   const {
     search_text: search,

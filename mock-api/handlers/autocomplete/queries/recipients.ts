@@ -1,5 +1,5 @@
 import type { Call } from '../../../core/route';
-import { normalise } from '../../../db/searchText';
+import { normalize } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
 
 /** Returns the recipients that match the text by name, UEI or DUNS. */
@@ -9,10 +9,10 @@ export const recipients = async ({ db, body }: Call) => {
     limit = 10,
     recipient_levels: levels,
   } = body as { search_text: string; limit?: number; recipient_levels?: string[] };
-  const phrase = normalise(search);
+  const phrase = normalize(search);
   if (phrase === ' ') return { results: [], messages: [], count: 0 };
   const values = new Values();
-  const bound = values.add(phrase);
+  const phraseParameter = values.add(phrase);
   // The official site lists a parent twice: as the group (P) and as itself (C).
   const rows = await db.query(
     `select *
@@ -23,9 +23,9 @@ export const recipients = async ({ db, body }: Call) => {
               when parent_id is not null then ['C']
               else ['R']
             end) as recipient_level,
-          name_rank, starts_with(norm, ${bound}) AS begins
+          name_rank, starts_with(norm, ${phraseParameter}) AS begins
         from recipient
-        where kind = 'normal' and contains(norm, ${bound}))
+        where kind = 'normal' and contains(norm, ${phraseParameter}))
       ${levels ? `where ${values.in('recipient_level', levels)}` : ''}
       order by begins desc, name_rank, recipient_level desc
       limit ${limit}`,

@@ -8,7 +8,7 @@ export const SearchBody = Type.Object({
 });
 export type Search = Static<typeof SearchBody>;
 
-/** The components of a Treasury account symbol, in the order of the symbol. */
+/** The components of a Treasury Account Symbol, in the order of the symbol. */
 export const parts = ['ata', 'aid', 'bpoa', 'epoa', 'a', 'main', 'sub'] as const;
 export type Part = (typeof parts)[number];
 export const ComponentBody = Type.Object({

@@ -24,10 +24,10 @@ const agency = ({ lookups }: Call, topId: unknown, subId: unknown, office: unkno
   };
 };
 
-/** Path segments of sibling routes that look like award IDs. They accept POST only, so a GET is not a request for an award. */
+/** Path segments of sibling routes that look like award IDs. These routes accept POST only, so a GET returns 405. */
 const postOnlySegments: ReadonlySet<string> = new Set(['funding_rollup', 'accounts', 'funding']);
 
-/** Returns an award's listings with their shares. Non-federal funding is available only for an award with one listing. */
+/** Returns an award's assistance listings with their obligations. Only an award with one listing has non-federal funding. */
 const listings = async ({ db, lookups }: Call, row: Row) => {
   const awardListings = await db.query<{ id: number; obligation: number }>(
     'select listing_id AS id, obligation::DOUBLE AS obligation from award_listing where award_id = $1 order by nth',
@@ -113,7 +113,7 @@ const assistanceFields = async (call: Call, row: Row) => {
   };
 };
 
-/** Returns one award with the fields for its category. */
+/** Returns one award with the fields of a contract or of assistance. */
 export const award = async (call: Call) => {
   const { db, lookups, params } = call;
   if (postOnlySegments.has(params.award_id!)) throw new ApiError(405, 'Method "GET" not allowed.');

@@ -14,16 +14,16 @@ import { typeCodes } from '../../../db/schema';
 
 /** Returns a NAICS code with the codes above it. */
 export const naicsHierarchy = ({ lookups }: Call, code: number) => {
-  const leaf = (digits: number) => {
+  const getLevel = (digits: number) => {
     const part = String(code).slice(0, digits);
     return { code: part, description: lookups.naicsText.get(Number(part))?.text ?? null };
   };
-  return { toptier_code: leaf(2), midtier_code: leaf(4), base_code: leaf(6) };
+  return { toptier_code: getLevel(2), midtier_code: getLevel(4), base_code: getLevel(6) };
 };
 /** Returns a product or service code (PSC) with the codes above it. */
 export const pscHierarchy = ({ lookups }: Call, id: number) => {
   const code = lookups.pscById.get(id)?.code ?? '';
-  const leaf = (digits: number) => {
+  const getLevel = (digits: number) => {
     const ancestor = lookups.psc.find((row) => row.code === code.slice(0, digits));
     return ancestor && code.length >= digits
       ? { code: ancestor.code, description: ancestor.text }
@@ -31,10 +31,10 @@ export const pscHierarchy = ({ lookups }: Call, id: number) => {
   };
   const isProduct = /^\d/.test(code);
   return {
-    toptier_code: leaf(isProduct ? 2 : 1),
-    midtier_code: isProduct ? {} : leaf(2),
-    subtier_code: leaf(isProduct ? 2 : 3),
-    base_code: leaf(4),
+    toptier_code: getLevel(isProduct ? 2 : 1),
+    midtier_code: isProduct ? {} : getLevel(2),
+    subtier_code: getLevel(isProduct ? 2 : 3),
+    base_code: getLevel(4),
   };
 };
 
@@ -65,7 +65,7 @@ const contractKeys = [
   'subcontracting_plan',
 ];
 
-/** Returns a code with its label in capital letters, or null for the label of an unknown code. */
+/** Returns a code with its label in capital letters. The label of an unknown code is null. */
 const toCodeLabel = (code: unknown, groups: Parameters<typeof codeLabel>[0]) => ({
   code: text(code),
   label:
@@ -112,7 +112,7 @@ export const contractData = (call: Call, row: Row) => {
   };
 };
 
-/** Returns the agencies of a vehicle. A subagency that the dataset does not have keeps only its code. */
+/** Returns the fields of a vehicle's agency and subagency. If the dataset does not have the subagency, only its code is known. */
 const describeAgencies = (
   lookups: Lookups,
   topId: unknown,
@@ -128,7 +128,7 @@ const describeAgencies = (
     sub_agency_name: sub?.name ?? null,
   };
 };
-/** Returns the vehicle (IDV) of an order, or null. If no file contains it, its fields come from the order's key, without an award ID. */
+/** Returns the vehicle (IDV) of an order, or null. If no file contains the vehicle, its PIID and agency are from the order's key. */
 export const vehicle = ({ lookups }: Call, row: Row) => {
   const [, piid, code] = /^CONT_AWD_.*_([^_]+)_([^_]+)$/.exec(String(row.generated_id)) ?? [];
   const isLoaded = row.idv_id !== undefined;

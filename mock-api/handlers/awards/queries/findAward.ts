@@ -13,20 +13,20 @@ export interface AwardIdentifiers {
 
 /** Returns the award with a generated ID (percent-encoded any number of times) or an integer ID. Throws 404 if there is none. */
 export const findAward = async ({ db }: Call, id: string): Promise<AwardIdentifiers> => {
-  const decoded = decodeId(id);
-  const isInteger = /^\d{1,9}$/.test(decoded);
+  const decodedId = decodeId(id);
+  const isInteger = /^\d{1,9}$/.test(decodedId);
   const [row] = await db.query<{ id: number; generated: string; at: bigint }>(
     `select id, generated_id AS generated, rowid AS "at"
       from award
       where ${isInteger ? 'id = $1::INTEGER' : 'generated_id = $1'}
       limit 1`,
-    [decoded],
+    [decodedId],
   );
-  if (!row) throw notFound(`No Award found with: '${decoded.slice(0, 200)}'`);
+  if (!row) throw notFound(`'award_id': no award has the ID '${decodedId.slice(0, 200)}'`);
   return { id: row.id, generatedId: row.generated, at: Number(row.at) };
 };
 
-const amounts = [
+const amountColumns = [
   'obligation',
   'outlay',
   'face_value',
@@ -47,10 +47,13 @@ const VEHICLE = `select id AS idv_id, generated_id AS idv_generated, display_id 
   from award
   where id = $1`;
 
-/** Returns the row of an award with its recipients, office and vehicle. Runs separate queries, because a join would read all awards. */
+/**
+ * Returns the row of an award with its recipient, parent recipient, office and vehicle. Runs separate queries, because a join would
+ * read all awards.
+ */
 export const loadAward = async ({ db }: Call, { at }: AwardIdentifiers): Promise<Row> => {
   const [award] = await db.query(
-    `select * replace (${amounts.join(', ')}) from award where rowid = $1`,
+    `select * replace (${amountColumns.join(', ')}) from award where rowid = $1`,
     [at],
   );
   const queryOne = async (sql: string, id: unknown): Promise<Row | undefined> =>

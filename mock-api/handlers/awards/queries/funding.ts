@@ -3,11 +3,11 @@ import { orderBy, pageMetadata, type Paging } from '../../../core/paging';
 import type { Call } from '../../../core/route';
 import { cents, knownCents, number, text } from '../../../core/values';
 import { getRequestedAward, requireAward } from './findAward';
-import { paged, toPageSql } from './history';
+import { toPage, toPageSql } from './history';
 
 /** Returns SQL for the ID of a single award. */
 export const onlyAward = (id: number): string => `select ${id} AS id`;
-/** Returns SQL for the IDs of a vehicle, its orders and vehicles, and the orders of those vehicles. */
+/** Returns SQL for the IDs of a vehicle (IDV), its orders and child vehicles, and the orders of its child vehicles. */
 export const withOrders = (id: number): string =>
   `select id
     from award
@@ -22,9 +22,8 @@ const accountSorts: Readonly<Record<string, string>> = {
   federal_account: 'code',
   total_transaction_obligated_amount: 'amount',
 };
-/** The sort keys of federal accounts. */
 export const accountSortKeys = Object.keys(accountSorts);
-/** Returns one page of the federal accounts that fund an award, with the obligations of each. */
+/** Returns a handler for one page of the federal accounts that fund an award, with the obligations of each account. */
 export const accounts = (scope: Scope) => async (call: Call) => {
   const body = call.body as Paging;
   const { page = 1, limit = 10, sort = 'federal_account', order = 'desc' } = body;
@@ -87,7 +86,7 @@ const describeAgency = (role: 'awarding' | 'funding', agency: Toptier | undefine
   [`${role}_agency_slug`]: agency?.slug ?? null,
   [`${role}_agency_name`]: agency?.name ?? null,
 });
-/** Returns one page of the account data reported for an award (File C). Outlays are cumulative from the start of the fiscal year. */
+/** Returns a handler for one page of an award's File C rows. Outlays are cumulative from the start of the fiscal year. */
 export const funding = (scope: Scope, firstSort: string) => async (call: Call) => {
   const body = call.body as Paging & { piid?: string };
   const { sort = firstSort, order = 'desc' } = body;
@@ -118,10 +117,10 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
       ${toPageSql(body)}`,
     body.piid === undefined ? [] : [body.piid],
   );
-  const isQuarterly = await quarterlyPeriods(call);
+  const isQuarterly = await loadIsQuarterly(call);
   const { toptier } = call.lookups;
   const isVehicle = scope === withOrders;
-  return paged(
+  return toPage(
     body,
     rows.map((row) => {
       const period = Number(row.period);
@@ -143,7 +142,7 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
         ...describeAgency('awarding', toptier.get(Number(row.top_id))),
         ...describeAgency('funding', toptier.get(Number(row.owner))),
         account_title: text(row.title),
-        // Not in the published contract. Without it, rows of one account and period look the same.
+        // The published API contract lacks this field. Without it, rows of one account and period look the same.
         treasury_account_symbol: text(row.symbol),
         program_activity_code: text(row.activity),
         program_activity_name: text(row.activity_name),
@@ -155,8 +154,8 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
     }),
   );
 };
-/** Returns a function that tests whether a period was reported only by quarter, that is, has no monthly submission window. */
-const quarterlyPeriods = async ({ db }: Call) => {
+/** Returns a function that tests whether a period has no monthly submission window, so that it was reported only by quarter. */
+const loadIsQuarterly = async ({ db }: Call) => {
   const rows = await db.query('select fy, period from submission_period where not is_quarter');
   const monthly = new Set(rows.map(({ fy, period }) => `${fy as number} ${period as number}`));
   return (fy: number, period: number) => !monthly.has(`${fy} ${period}`);

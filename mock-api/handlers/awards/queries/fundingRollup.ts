@@ -3,7 +3,7 @@ import { cents, number } from '../../../core/values';
 import { getRequestedAward } from './findAward';
 import type { Scope } from './funding';
 
-/** Returns the account totals of an award, or of a vehicle with its orders (File C). The totals are zero if no account is reported. */
+/** Returns a handler for the File C totals of an award, or of a vehicle with its orders. They are zero if no account is reported. */
 export const fundingRollup = (scope: Scope) => async (call: Call) => {
   const award = await getRequestedAward(call);
   const [row] = await call.db.query(`select sum(c.obligation)::DOUBLE AS money,

@@ -10,7 +10,7 @@ import { getRequestedAward, findAward } from './findAward';
 export const toPageSql = ({ page = 1, limit = 10 }: Paging): string =>
   `limit ${limit + 1} offset ${(page - 1) * limit}`;
 /** Returns the rows of a page with the paging metadata. */
-export const paged = <R>({ page = 1, limit = 10 }: Paging, rows: readonly R[]) => ({
+export const toPage = <R>({ page = 1, limit = 10 }: Paging, rows: readonly R[]) => ({
   results: rows.slice(0, limit),
   page_metadata: pageMetadata(page, rows.length > limit),
 });
@@ -21,14 +21,14 @@ const toCaseSql = (labels: Readonly<Record<string, string>>): string =>
     .map(([code, label]) => `when '${code}' then '${label}'`)
     .join(' ')} end`;
 const actionLabelSql = `case when x.grp <= 1 then ${toCaseSql(contractActions)} else ${toCaseSql(assistanceActions)} end`;
-const loan = 'case when x.grp = 4 then';
+const loanCase = 'case when x.grp = 4 then';
 const transactionSorts: Readonly<Record<string, string>> = {
   // Pads the number so that 2 sorts before 10 and P00002 before P00010.
   modification_number: "lpad(x.mod, 25, '0')",
   action_date: 'x.action_date',
   federal_action_obligation: 'x.amount',
-  face_value_loan_guarantee: `${loan} x.face_value end`,
-  original_loan_subsidy_cost: `${loan} x.amount end`,
+  face_value_loan_guarantee: `${loanCase} x.face_value end`,
+  original_loan_subsidy_cost: `${loanCase} x.amount end`,
   action_type_description: actionLabelSql,
   action_type: 'x.action_type',
   description: 't.txt',
@@ -48,15 +48,15 @@ export const transactions = async (call: Call) => {
   const order = `order by ${orderBy(transactionSorts[sort]!, body.order ?? 'desc', 'x.tid')}`;
   const page = `${order} ${toPageSql(body)}`;
   // Joins only the rows of the page, unless the sort needs a joined column.
-  const [within, after] = joinedSorts.has(sort) ? ['', page] : [page, order];
+  const [innerClause, outerClause] = joinedSorts.has(sort) ? ['', page] : [page, order];
   const rows = await call.db
     .query(`select x.tid, x.mod, x.action_date, x.action_type, x.amount::DOUBLE AS amount,
       x.face_value::DOUBLE AS face, x.grp, x.type_id, t.txt, l.number
-    from (select * from tx x where x.award_id = ${award.id} ${within}) x
+    from (select * from tx x where x.award_id = ${award.id} ${innerClause}) x
     left join text t on t.id = x.text_id
     left join listing l on l.id = x.listing_id
-    ${after}`);
-  return paged(
+    ${outerClause}`);
+  return toPage(
     body,
     rows.map((row) => {
       const type = typeCodes[Number(row.type_id)]!;
@@ -89,7 +89,7 @@ const subawardSorts: Readonly<Record<string, string>> = {
   recipient_name: 'r.name',
 };
 export const subawardSortKeys = Object.keys(subawardSorts);
-/** Returns one page of the subawards of an award, or of all awards if the request names none. */
+/** Returns one page of the subawards of an award, or of all awards if the request has no award ID. */
 export const subawards = async (call: Call) => {
   const body = call.body as Paging & { award_id?: string | number | null };
   const award = (body.award_id ?? null) === null ? undefined : await getRequestedAward(call);
@@ -99,7 +99,7 @@ export const subawards = async (call: Call) => {
     ${award ? `where s.award_id = ${award.id}` : ''}
     order by ${orderBy(subawardSorts[body.sort ?? 'subaward_number']!, body.order ?? 'desc', 's.id')} ${toPageSql(body)}`,
   );
-  return paged(
+  return toPage(
     body,
     rows.map((row) => ({
       id: Number(row.id),

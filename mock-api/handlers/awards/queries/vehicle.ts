@@ -5,10 +5,10 @@ import { cents, toIsoDate, entryOf, knownCents, text } from '../../../core/value
 import type { Row } from '../../../db/database';
 import { typeCodes } from '../../../db/schema';
 import { getRequestedAward, findAward } from './findAward';
-import { paged, toPageSql } from './history';
+import { toPage, toPageSql } from './history';
 
-/** Returns SQL conditions on awards `a` below a vehicle: its orders, its vehicles, and the orders of those vehicles. */
-const below = (id: number) => ({
+/** Returns SQL conditions on awards `a` below a vehicle (IDV): its orders, its child vehicles, and their orders. */
+const toConditions = (id: number) => ({
   child_awards: `a.grp = 0 and a.parent_id = ${id}`,
   child_idvs: `a.grp = 1 and a.parent_id = ${id}`,
   grandchild_awards: `a.grp = 0 and a.parent_id in (select id from award where grp = 1 and parent_id = ${id})`,
@@ -16,7 +16,7 @@ const below = (id: number) => ({
 export const relations = ['child_awards', 'grandchild_awards', 'child_idvs'] as const;
 type Relation = (typeof relations)[number];
 
-/** Returns the sums over the awards of one relation, under the field names of the API contract. */
+/** Returns the count and total amounts of the awards that match `where`. Field names begin with `prefix`, as in the API contract. */
 const sums = async ({ db, lookups }: Call, where: string, prefix: 'child' | 'grandchild') => {
   const [[row], emergency] = await Promise.all([
     db.query(`select count(*)::INTEGER AS n, sum(a.obligation)::DOUBLE AS obligation,
@@ -51,7 +51,7 @@ const sums = async ({ db, lookups }: Call, where: string, prefix: 'child' | 'gra
 /** Returns the amounts and counts of the awards under a vehicle. */
 export const vehicleAmounts = async (call: Call) => {
   const award = await findAward(call, call.params.award_id!);
-  const where = below(award.id);
+  const where = toConditions(award.id);
   const [child, grandchild, [idvs]] = await Promise.all([
     sums(call, where.child_awards, 'child'),
     sums(call, where.grandchild_awards, 'grandchild'),
@@ -72,12 +72,12 @@ const EDGE_CASES = `a.start_date is null
   or coalesce(a.potential_end, a.end_date) < a.start_date
   or coalesce(a.base_all, 0) <= 0
   or a.obligation < 0`;
-/** Returns one page of the orders under a vehicle or the vehicles below it, largest obligation first. */
+/** Returns one page of the orders of a vehicle and its child vehicles, largest obligation first. */
 export const vehicleActivity = async (call: Call) => {
   const body = call.body as Paging & { hide_edge_cases?: boolean };
   const { page = 1, limit = 10 } = body;
   const award = await getRequestedAward(call);
-  const { child_awards: child, grandchild_awards: grandchild } = below(award.id);
+  const { child_awards: child, grandchild_awards: grandchild } = toConditions(award.id);
   const order = 'order by a.obligation desc nulls last, a.id';
   const rows = await call.db.query(`with page as materialized (
         select a.rowid AS "at", (${grandchild}) AS grandchild, count(*) over ()::INTEGER AS total
@@ -159,7 +159,7 @@ const toRelatedAward = ({ lookups }: Call, row: Row) => {
     piid: row.piid ?? '',
   };
 };
-/** Returns one page of the awards with one relation to a vehicle. */
+/** Returns one page of a vehicle's orders, its child vehicles, or the orders of its child vehicles. */
 export const vehicleAwards = async (call: Call) => {
   const body = call.body as Paging & { type?: Relation };
   const { type = 'child_idvs', sort = 'period_of_performance_start_date', order = 'desc' } = body;
@@ -170,10 +170,10 @@ export const vehicleAwards = async (call: Call) => {
     from award a
     left join toptier t on t.id = a.top_id
     left join toptier f on f.id = a.ftop_id
-    where ${below(award.id)[type]}
+    where ${toConditions(award.id)[type]}
     order by ${orderBy(relatedSorts[sort]!, order, 'a.id')}
     ${toPageSql(body)}`);
-  return paged(
+  return toPage(
     body,
     rows.map((row) => toRelatedAward(call, row)),
   );

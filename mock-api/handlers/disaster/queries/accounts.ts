@@ -61,7 +61,7 @@ interface AccountSums {
 }
 const formatKeyColumns = ({ outer, inner }: Breakdown) =>
   `${outer} AS outer_key, ${inner ?? 'null::INTEGER'} AS inner_key`;
-/** Returns the SQL grouping for the total, the rows and the children; `level` distinguishes them. */
+/** Returns the SQL grouping sets for the total, the rows and the children. `also` is a column to add to each set. */
 const groupingSets = (also = '') => {
   const sets = ['', 'outer_key, ', 'outer_key, inner_key, '].map(
     (keys) => `(${(keys + also).replace(/, $/, '')})`,
@@ -72,7 +72,7 @@ const keyCondition = ({ outer }: Breakdown, only: readonly Key[] | undefined, va
   only ? ` where ${values.in(outer, only)}` : '';
 const LEVEL = 'grouping(outer_key, inner_key)';
 
-/** Returns sums by row and child from one statement. Its column `level` is 3 for the total, 1 for a row and 0 for a child. */
+/** Returns the sums by row and child, and the total, from one statement. `level` is 3 for the total, 1 for a row and 0 for a child. */
 const loadTree = async (
   call: Call,
   breakdown: Breakdown,
@@ -101,7 +101,7 @@ const loadTree = async (
         ...money,
         children: [],
       });
-    // Money that is known only by federal account has no Treasury account symbol.
+    // Amounts that are known only by federal account have no Treasury Account Symbol.
     else if (row.child_code !== null)
       rows.get(row.outer_key)?.children!.push({
         id: Number(row.inner_key),
@@ -189,19 +189,20 @@ const awardSpending = async (
 type View = 'total' | 'award' | 'loans';
 const viewFields = (view: View, name: BreakdownName, row: ListRow) => {
   const { id, code, description, award_count, obligation, outlay } = row;
-  const plain = { id, code, description, award_count, obligation, outlay };
-  if (view === 'loans') return { ...plain, face_value_of_loan: row.face_value_of_loan ?? null };
+  const commonFields = { id, code, description, award_count, obligation, outlay };
+  if (view === 'loans')
+    return { ...commonFields, face_value_of_loan: row.face_value_of_loan ?? null };
   return name === 'object_class'
-    ? plain
-    : { ...plain, total_budgetary_resources: row.total_budgetary_resources ?? null };
+    ? commonFields
+    : { ...commonFields, total_budgetary_resources: row.total_budgetary_resources ?? null };
 };
 /** Returns the totals of a list. They are 0 if the list has no rows and null if no file has the data. */
 const getTotals = (
   view: View,
-  { rows, known: accountData }: { rows: number; known: boolean },
+  { rows, known: hasData }: { rows: number; known: boolean },
   { award_count, obligation, outlay, ...otherMoney }: Money,
 ) => {
-  const sum = (amount: number | null = null) => (!accountData ? null : rows ? amount : 0);
+  const sum = (amount: number | null = null) => (!hasData ? null : rows ? amount : 0);
   const money = { obligation: sum(obligation), outlay: sum(outlay) };
   if (view === 'total')
     return typeof otherMoney.total_budgetary_resources === 'number'
@@ -216,11 +217,11 @@ const getTotals = (
 
 const accountList = async (call: Call, name: BreakdownName, view: View) => {
   const { filter, pagination = {} } = getRequest(call);
-  const known = await getAccountData(call);
-  const loadSums = (only?: readonly Key[]) =>
+  const accountData = await getAccountData(call);
+  const loadSums = (keys?: readonly Key[]) =>
     view === 'total'
-      ? totalSpending(call, name, only)
-      : awardSpending(call, name, view === 'loans', only);
+      ? totalSpending(call, name, keys)
+      : awardSpending(call, name, view === 'loans', keys);
   const all = await loadSums();
   const rows = all.rows.filter((row) => matches(filter.query, row));
   // An award in several rows counts once, so the totals of a filtered list need a second query.
@@ -230,7 +231,7 @@ const accountList = async (call: Call, name: BreakdownName, view: View) => {
   return {
     totals: getTotals(
       view,
-      { rows: rows.length, known: view === 'total' ? known.lines : known.awards },
+      { rows: rows.length, known: view === 'total' ? accountData.lines : accountData.awards },
       listTotal,
     ),
     ...page,
@@ -245,7 +246,7 @@ const accountList = async (call: Call, name: BreakdownName, view: View) => {
 const spending = (name: BreakdownName) => (call: Call) =>
   accountList(call, name, getRequest(call).spending_type!);
 const loans = (name: BreakdownName) => (call: Call) => accountList(call, name, 'loans');
-/** Returns a handler that counts the rows of all account spending. The count is null if no file has the data. */
+/** Returns a handler that counts the rows with account spending. The count is null if no file has account spending. */
 const count = (name: BreakdownName) => async (call: Call) => ({
   count: (await getAccountData(call)).lines ? (await totalSpending(call, name)).rows.length : null,
 });
@@ -256,14 +257,20 @@ export const classSpending = spending('object_class');
 export const classLoans = loans('object_class');
 export const classCount = count('object_class');
 
-/** Returns spending by agency: award spending by funding agency with award types, otherwise account spending by owning agency. */
+/** Returns spending by agency: by funding agency if the request has award types, otherwise by the agency that owns the account. */
 export const agencySpending = async (call: Call) => {
   if (!getRequest(call).filter.award_type_codes) return spending('agency')(call);
   const { results, ...list } = await agenciesByAwards(call, false);
-  const without = <T extends object>(row: T) => ({ ...row, total_budgetary_resources: null });
+  const withoutResources = <T extends object>(row: T) => ({
+    ...row,
+    total_budgetary_resources: null,
+  });
   return {
     ...list,
-    results: results.map((row) => ({ ...without(row), children: row.children?.map(without) })),
+    results: results.map((row) => ({
+      ...withoutResources(row),
+      children: row.children?.map(withoutResources),
+    })),
   };
 };
 export const agencyLoans = (call: Call) =>

@@ -13,8 +13,8 @@ export const getFilter = (call: Call, isLoans = false) => {
   return isLoans ? { award_type_codes: [...loanCodes], ...filter } : filter;
 };
 /** Returns SQL for the awards (`w`) of a request with their amounts (`m`). */
-export const requestedAwardsSql = (call: Call, values: Values, loans = false): string =>
-  awardMoneySql(call.lookups, getFilter(call, loans), values);
+export const requestedAwardsSql = (call: Call, values: Values, isLoans = false): string =>
+  awardMoneySql(call.lookups, getFilter(call, isLoans), values);
 
 export const toMoney = (row: Row): Required<Omit<Money, 'total_budgetary_resources'>> => ({
   award_count: number(row.award_count),
@@ -22,7 +22,7 @@ export const toMoney = (row: Row): Required<Omit<Money, 'total_budgetary_resourc
   outlay: number(row.outlay),
   face_value_of_loan: number(row.face_value_of_loan),
 });
-/** Returns the sums of rows that have no award in common. */
+/** Returns the sums of the rows. No award may be in two rows, or it would be counted twice. */
 export const sumMoney = (rows: readonly Money[]) => ({
   award_count: rows.reduce((sum, row) => sum + (row.award_count ?? 0), 0),
   obligation: sumDollars(rows.map((row) => row.obligation)),
@@ -36,13 +36,13 @@ export const unknownMoney = {
   outlay: null,
   face_value_of_loan: null,
 };
-/** Returns the amounts, including the face value of loans only if `face` is true. */
+/** Returns the amounts, including the face value of loans only if `hasFace` is true. */
 export const withoutFace = <T extends Money>(
-  face: boolean,
+  hasFace: boolean,
   money: T,
 ): Omit<T, 'face_value_of_loan'> => {
   const { face_value_of_loan, ...rest } = money;
-  return face ? { ...rest, face_value_of_loan } : rest;
+  return hasFace ? { ...rest, face_value_of_loan } : rest;
 };
 
 interface AwardList {
@@ -107,10 +107,10 @@ const fundingAgencyRows = async (call: Call): Promise<ListRow[]> => {
     };
   });
 };
-export const agenciesByAwards = async (call: Call, loans: boolean) =>
-  awardList(call, { rows: await fundingAgencyRows(call), loans });
+export const agenciesByAwards = async (call: Call, isLoans: boolean) =>
+  awardList(call, { rows: await fundingAgencyRows(call), loans: isLoans });
 /** Returns a handler that counts agencies, awards, recipients or listings. The count is null if no file has award spending. */
-const counter = (column: string) => async (call: Call) => {
+const createCounter = (column: string) => async (call: Call) => {
   if (!(await getAccountData(call)).awards) return { count: null };
   const values = new Values();
   const [row] = await call.db.query(
@@ -119,12 +119,12 @@ const counter = (column: string) => async (call: Call) => {
   );
   return { count: Number(row!.n) };
 };
-export const fundingCount = counter('w.ftop_id');
-export const awardCount = counter('w.id');
-export const recipientCount = counter('w.recipient_id');
-export const listingCount = counter('w.listing_id');
+export const fundingCount = createCounter('w.ftop_id');
+export const awardCount = createCounter('w.id');
+export const recipientCount = createCounter('w.recipient_id');
+export const listingCount = createCounter('w.listing_id');
 
-/** Returns the File C amounts under the requested DEFCs, for one award side or both. Rows that match no award are included. */
+/** Returns the File C amounts under the requested DEFCs, for procurement, assistance or both. Includes rows that match no award. */
 export const filedMoney = async (call: Call, side?: 'procurement' | 'assistance') => {
   const values = new Values();
   const sideCondition = side
@@ -141,8 +141,8 @@ export const filedMoney = async (call: Call, side?: 'procurement' | 'assistance'
   return { obligation: number(row!.obligation), outlay: number(row!.outlay) };
 };
 /**
- * Returns the award spending under the requested DEFCs; `award_count` counts only awards. Without award types, the amounts cover
- * all of File C or one award side, including rows that match no award, as in the overview.
+ * Returns the award spending under the requested DEFCs. Without award types, the amounts are the File C totals of one `award_type`
+ * (procurement or assistance) or both. As in the overview, they include rows that match no award. `award_count` leaves these out.
  */
 export const awardAmount = async (call: Call) => {
   const { filter } = getRequest(call);

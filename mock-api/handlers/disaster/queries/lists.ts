@@ -1,7 +1,7 @@
 import { ApiError } from '../../../core/errors';
 import { pageMetadata, type Paging } from '../../../core/paging';
 
-/** The amounts of a row in dollars; null if no file has them. */
+/** The amounts of a row in dollars, and its number of awards. They are null if no file has them. */
 export interface Money {
   award_count: number | null;
   obligation: number | null;
@@ -16,17 +16,17 @@ export interface ListRow extends Money {
   children?: ListRow[];
 }
 
-/** The maximum number of rows of a grouped list; pages beyond it are refused (API contract §4). */
+/** The maximum number of rows of a grouped list. Pages beyond it are rejected (API contract §4). */
 export const MOST_ROWS = 10_000;
-/** Throws 403 for a page that begins beyond the last listed row. */
+/** Throws 403 for a page that begins after row `MOST_ROWS`. */
 export const checkPageRange = ({ page = 1, limit = 10 }: Paging): void => {
   if ((page - 1) * limit >= MOST_ROWS)
     throw new ApiError(
       403,
-      `Only the first ${MOST_ROWS.toLocaleString('en-US')} rows are available. Use a lower page or narrower filters`,
+      `Field 'page': only the first ${MOST_ROWS.toLocaleString('en-US')} rows are available. Use a lower page, for example 1`,
     );
 };
-/** Returns the message for a list that cannot be sorted by ID or code. */
+/** Returns a message if the requested sort is by ID or code, which is not supported. Returns [] otherwise. */
 export const sortNote = (sort: string | undefined): string[] =>
   sort === 'id' || sort === 'code'
     ? [`Sorting by '${sort}' is not supported. The rows are sorted by 'description'`]
@@ -41,7 +41,7 @@ const compare = (a: unknown, b: unknown): number =>
         ? -1
         : 1;
 
-/** Returns whether one of a row's names contains the query text. Case is ignored. */
+/** Returns whether one of the names contains the query text, ignoring case. An empty query always matches. */
 export const hasQueryText = (
   query: string | undefined,
   names: readonly (string | null)[],
@@ -61,10 +61,10 @@ export const listPage = (
   { page = 1, limit = 10, order = 'desc', sort = 'id' }: Paging,
 ) => {
   const sign = order === 'asc' ? 1 : -1;
-  const by = (row: ListRow) => row[sort as keyof ListRow] ?? null;
-  const sorted = (some: readonly ListRow[]): ListRow[] =>
-    [...some].sort((a, b) => {
-      const [left, right] = [by(a), by(b)];
+  const getSortValue = (row: ListRow) => row[sort as keyof ListRow] ?? null;
+  const sortRows = (siblings: readonly ListRow[]): ListRow[] =>
+    [...siblings].sort((a, b) => {
+      const [left, right] = [getSortValue(a), getSortValue(b)];
       const nullOrder = Number(left === null) - Number(right === null);
       return (
         -sign * nullOrder ||
@@ -75,12 +75,12 @@ export const listPage = (
     });
   return {
     page_metadata: { limit, total: rows.length, ...pageMetadata(page, page * limit < rows.length) },
-    results: sorted(rows)
+    results: sortRows(rows)
       .slice((page - 1) * limit, page * limit)
-      .map((row) => (row.children ? { ...row, children: sorted(row.children) } : row)),
+      .map((row) => (row.children ? { ...row, children: sortRows(row.children) } : row)),
   };
 };
-/** Returns the sum of dollar amounts, exact to the cent; null if all amounts are unknown. */
+/** Returns the sum of dollar amounts, exact to the cent; 0 without amounts, and null if all amounts are unknown. */
 export const sumDollars = (amounts: readonly (number | null | undefined)[]): number | null => {
   const knownAmounts = amounts.filter((amount) => amount !== null && amount !== undefined);
   return knownAmounts.length || !amounts.length

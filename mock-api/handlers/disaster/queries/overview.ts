@@ -8,10 +8,10 @@ import { yearEndCondition, getAccountData, getRequest, requestedCodesCondition }
 
 /** Codes for spending under no emergency law, left out by default. */
 const NO_EMERGENCY = new Set(['Q', 'QQQ', '9']);
-/** The code of the American Rescue Plan. The response reports the plan's money that is not under this code as `additional`. */
+/** The code of the American Rescue Plan. The response returns the plan's amounts under other codes as `additional`. */
 const RESCUE_PLAN = 'V';
 
-/** Returns the Treasury balances of some DEFCs at the last published period of each year, by code. */
+/** Returns the Treasury balances of some DEFCs by bit, summed over the last published period of each year. */
 const loadBalances = async (call: Call, codes: readonly string[]) => {
   const values = new Values();
   const rows = await call.db.query(
@@ -35,8 +35,8 @@ const reportedSpending = async (call: Call) => {
 const UNKNOWN_SPENDING = { obligation: null, outlay: null };
 
 /**
- * Returns the funding and spending of some DEFCs in all years. Funding and total obligations are the Treasury's figures,
- * so they include amounts that agencies did not report. Outlays and award spending are the agencies' figures.
+ * Returns the funding and spending of some DEFCs in all years. If the dataset has Treasury balances, funding and total obligations are
+ * from them and include amounts that agencies did not report. Outlays and award spending are the agencies' figures.
  */
 export const overview = async (call: Call) => {
   const requestedCodes = call.query.def_codes as string[] | undefined;
@@ -67,7 +67,7 @@ export const overview = async (call: Call) => {
       total_obligations: obligated,
       total_outlays: reported.outlay,
     },
-    // In the sample dataset all American Rescue Plan money is under its code. For loaded files the additional amounts are unknown.
+    // In the sample dataset, all American Rescue Plan amounts are under its code. In loaded files, the other amounts are unknown.
     additional:
       accountData.treasury && codes.length === 1 && codes[0] === RESCUE_PLAN
         ? { total_budget_authority: 0, spending: { total_obligations: 0, total_outlays: 0 } }
@@ -75,7 +75,7 @@ export const overview = async (call: Call) => {
   };
 };
 
-/** Returns how many of the requested DEFCs have funding or spending. */
+/** Returns how many of the requested DEFCs have funding or spending, or null if no file has account spending. */
 export const codeCount = async (call: Call) => {
   const { filter } = getRequest(call);
   const accountData = await getAccountData(call);

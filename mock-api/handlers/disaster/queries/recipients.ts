@@ -8,7 +8,7 @@ import { getFilter, toMoney, unknownMoney, withoutFace } from './awards';
 import { MOST_ROWS, sortNote, checkPageRange } from './lists';
 import { getAccountData, getRequest } from './request';
 
-const sums = ['award_count', 'obligation', 'outlay', 'face_value_of_loan'];
+const sumColumns = ['award_count', 'obligation', 'outlay', 'face_value_of_loan'];
 const toRecipient = (row: Row) => ({
   // Each recipient is in the list once, as a child or on its own. Rows for multiple or redacted recipients have no profile.
   id: row.key === null ? [] : [String(row.key)],
@@ -24,7 +24,7 @@ const recipients = (isLoans: boolean) => async (call: Call) => {
   const accountData = await getAccountData(call);
   const values = new Values();
   const moneySql = recipientMoneySql(call.lookups, getFilter(call, isLoans), values);
-  const by = sums.includes(sort) ? sort : 'name';
+  const by = sumColumns.includes(sort) ? sort : 'name';
   const offset = (page - 1) * limit;
   const rows = await call.db.query(
     `with kept as materialized (
@@ -39,7 +39,7 @@ const recipients = (isLoans: boolean) => async (call: Call) => {
           from kept),
         total as (
           select count(*) AS rows,
-            ${sums.map((sum) => `case when count(*) > 0 then sum(${sum}) else 0 end::DOUBLE AS all_${sum}`).join(', ')}
+            ${sumColumns.map((sum) => `case when count(*) > 0 then sum(${sum}) else 0 end::DOUBLE AS all_${sum}`).join(', ')}
           from kept)
       select *
       from total
@@ -53,7 +53,7 @@ const recipients = (isLoans: boolean) => async (call: Call) => {
     totals: withoutFace(
       isLoans,
       accountData.awards
-        ? toMoney(Object.fromEntries(sums.map((sum) => [sum, all[`all_${sum}`]])))
+        ? toMoney(Object.fromEntries(sumColumns.map((sum) => [sum, all[`all_${sum}`]])))
         : unknownMoney,
     ),
     page_metadata: { limit, total, ...pageMetadata(page, page * limit < total) },

@@ -23,7 +23,7 @@ export const yearEndCondition = (call: Call, codes: readonly string[], values: V
   const list = [...ends].map(([fy, period]) => fy * 100 + period).join(', ');
   return `${values.in('x.defc_bit', getBits(call.lookups, codes))} and x.fy * 100 + x.period in (${list || 0})`;
 };
-/** Returns which account data the dataset has. Missing data is returned as null, not as zero. */
+/** Returns which account data the dataset has. Amounts of missing data are null in responses, not zero. */
 export const getAccountData = oncePerSet(async ({ shared }) => {
   const has = async (table: string) =>
     (await shared.query(`select 1 AS one from ${table} limit 1`)).length > 0;

@@ -11,7 +11,10 @@ const agencyItem = ({ id, name, code }: Toptier) => ({
 export const listAgencies = async (call: Call) => {
   const { type, agency } = call.body as { type: string; agency?: number | null };
   if (agency) {
-    if (!call.lookups.toptier.has(agency)) throw badRequest(`Agency ${agency} does not exist`);
+    if (!call.lookups.toptier.has(agency))
+      throw badRequest(
+        `Field 'agency': no agency has the ID ${agency}. Use an ID from this route's list of agencies`,
+      );
     return {
       agencies: [],
       sub_agencies: call.lookups.subtiers

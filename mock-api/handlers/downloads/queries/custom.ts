@@ -48,7 +48,7 @@ const parseRange = (
   if (from > to)
     throw badRequest("Field 'filters|date_range': 'start_date' must not be after 'end_date'");
   if ((Date.parse(to) - Date.parse(from)) / DAY > 366)
-    throw badRequest("Field 'filters|date_range' must cover at most 366 days");
+    throw badRequest("Field 'filters|date_range' must cover at most 366 days, such as FY 2024");
   return { start_date: from, end_date: to };
 };
 
@@ -68,7 +68,10 @@ const getAgencyFilters = (filters: BulkFilters, lookups: Lookups): AdvancedFilte
   if (filters.agency === undefined || filters.agency === 'all' || filters.agency === '')
     return undefined;
   const agency = lookups.toptier.get(Number(filters.agency));
-  if (!agency) throw badRequest(`Agency '${String(filters.agency).slice(0, 100)}' does not exist`);
+  if (!agency)
+    throw badRequest(
+      `Field 'filters|agency': no agency has the ID '${String(filters.agency).slice(0, 100)}'. Use an ID from list_agencies`,
+    );
   return [
     sub
       ? { type: 'awarding', tier: 'subtier', name: sub, toptier_name: agency.name }
@@ -87,10 +90,10 @@ const customFiles = (
 ): FileSet[] => {
   if (!filters.prime_award_types?.length && !filters.sub_award_types?.length)
     throw badRequest(
-      "Missing value: one of 'filters|prime_award_types' or 'filters|sub_award_types' is required",
+      "Missing value: 'filters|prime_award_types' (for example ['A']) or 'filters|sub_award_types' is required",
     );
   const orUndefined = <T>(items: T[] | undefined) => (items?.length ? items : undefined);
-  const shared: AdvancedFilters = {
+  const sharedFilters: AdvancedFilters = {
     time_period: [
       { ...parseRange(filters.date_range, lookups), date_type: filters.date_type ?? 'action_date' },
     ],
@@ -110,7 +113,7 @@ const customFiles = (
     ...(filters.prime_award_types?.length
       ? levelFiles(
           ['transactions'],
-          { ...shared, award_type_codes: filters.prime_award_types },
+          { ...sharedFilters, award_type_codes: filters.prime_award_types },
           lookups,
           fileOptions,
         )
@@ -120,7 +123,7 @@ const customFiles = (
       .flatMap((kind) =>
         levelFiles(
           ['subawards'],
-          { ...shared, award_type_codes: types(kind === 'procurement') },
+          { ...sharedFilters, award_type_codes: types(kind === 'procurement') },
           lookups,
           fileOptions,
         ),

@@ -15,9 +15,12 @@ export const monthlyFiles = async (call: Call) => {
   };
   const agency = agencyId === 'all' ? undefined : call.lookups.toptier.get(Number(agencyId));
   if (agencyId !== 'all' && !agency)
-    throw badRequest(`Agency '${String(agencyId).slice(0, 100)}' does not exist`);
-  const updated = getPublicationDate(call.lookups);
-  const last = Number(updated.slice(0, 4)) + (Number(updated.slice(5, 7)) >= 10 ? 1 : 0);
+    throw badRequest(
+      `Field 'agency': no agency has the ID '${String(agencyId).slice(0, 100)}'. Use 'all' or an ID from list_agencies`,
+    );
+  const publicationDate = getPublicationDate(call.lookups);
+  const last =
+    Number(publicationDate.slice(0, 4)) + (Number(publicationDate.slice(5, 7)) >= 10 ? 1 : 0);
   const isReady = (name: string): boolean => {
     const plan = archivePlan(name, call.lookups);
     return plan !== undefined && call.downloads.findExisting(plan)?.status === 'finished';
@@ -33,7 +36,7 @@ export const monthlyFiles = async (call: Call) => {
       file_name: name,
       fiscal_year: isFull ? fiscalYear : null,
       type,
-      updated_date: updated,
+      updated_date: publicationDate,
       ready: isReady(name),
       url: `${call.origin}/files/award_data_archive/${encodeURIComponent(name)}`,
     };

@@ -40,7 +40,7 @@ const unlessAll = (value: string | undefined) =>
 /** Returns the fiscal year and its last period, which may be given as a quarter. Throws 400 for invalid values. */
 const parseTime = ({ fy, quarter, period }: AccountRequest['filters']) => {
   if ((quarter === undefined) === (period === undefined))
-    throw badRequest("Exactly one of 'filters|quarter' and 'filters|period' must be given");
+    throw badRequest("Use either 'filters|quarter', for example 4, or 'filters|period'");
   return {
     fiscalYear: parseWholeNumber(fy, 'fy', 2017, 9999),
     period:
@@ -49,23 +49,23 @@ const parseTime = ({ fy, quarter, period }: AccountRequest['filters']) => {
         : parseWholeNumber(period, 'period', 2, 12),
   };
 };
-/** Returns the agency with an ID or abbreviation; undefined for all agencies. Throws 404 if it does not exist. */
+/** Returns the agency with an ID or abbreviation, or undefined for all agencies. Throws 404 if it does not exist. */
 const findAgency = (lookups: Lookups, value: string | undefined): Toptier | undefined => {
   const text = unlessAll(value);
   if (text === undefined) return undefined;
   const agency = lookups.toptiers.find(
     ({ id, abbr }) => String(id) === text || abbr?.toLowerCase() === text.toLowerCase(),
   );
-  if (!agency) throw notFound(`Agency '${text.slice(0, 100)}' does not exist`);
+  if (!agency) throw notFound(`'filters|agency' must be like DOE, not '${text.slice(0, 100)}'`);
   return agency;
 };
-/** Returns the ID of a federal account; undefined for all accounts. Throws 404 if it does not exist. */
+/** Returns the ID of a federal account, or undefined for all accounts. Throws 404 if it does not exist. */
 const findAccountId = async ({ db }: Call, value: string | undefined) => {
   const text = unlessAll(value);
   if (text === undefined) return undefined;
   const id = /^\d{1,9}$/.test(text) ? Number(text) : -1;
   if (!(await db.query('select 1 from federal_account where id = $1', [id])).length)
-    throw notFound(`Federal account '${text.slice(0, 100)}' does not exist`);
+    throw notFound(`'filters|federal_account': no account has the ID '${text.slice(0, 100)}'`);
   return id;
 };
 
@@ -89,13 +89,13 @@ export const accountRoute: Route = {
       filters.submission_types ?? (filters.submission_type ? [filters.submission_type] : undefined);
     if (!kinds)
       throw badRequest(
-        "Missing value: one of 'filters|submission_type' or 'filters|submission_types' is required",
+        "Missing value: 'filters|submission_types' (for example ['account_balances']) or 'filters|submission_type' is required",
       );
     const { fiscalYear, period } = parseTime(filters);
     const agency = findAgency(lookups, filters.agency);
     const accountId = await findAccountId(call, filters.federal_account);
-    const until = publishedPeriod(lookups, fiscalYear, period)?.period ?? period;
-    const prefix = `FY${fiscalYear}P01-P${String(until).padStart(2, '0')}_${agency?.abbr?.replace(/[^A-Za-z0-9]/g, '') ?? (agency ? agency.code : 'All')}`;
+    const lastPeriod = publishedPeriod(lookups, fiscalYear, period)?.period ?? period;
+    const prefix = `FY${fiscalYear}P01-P${String(lastPeriod).padStart(2, '0')}_${agency?.abbr?.replace(/[^A-Za-z0-9]/g, '') ?? (agency ? agency.code : 'All')}`;
     const isTreasury = level === 'treasury_account';
     const files = accountFiles(
       lookups,

@@ -31,7 +31,7 @@ export const awardRoute = (kind: 'contract' | 'idv' | 'assistance', summary: str
     );
     if (!award)
       throw badRequest(
-        `Unable to find award matching the provided award id: ${String(id).slice(0, 200)}`,
+        `Field 'award_id': no award has the ID '${String(id).slice(0, 200)}'. Use the generated_unique_award_id of an award`,
       );
     const awardId = Number(award.id);
     const isContract = Number(award.grp) <= 1;

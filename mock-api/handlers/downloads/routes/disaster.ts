@@ -11,10 +11,10 @@ import { submit } from '../submit';
 
 const checkCovidCodes = (codes: readonly string[] | undefined): readonly string[] => {
   const requestedCodes = codes?.length ? [...new Set(codes)] : covidDefCodes;
-  const all =
+  const hasAllCodes =
     covidDefCodes.every((code) => requestedCodes.includes(code)) &&
     requestedCodes.length === covidDefCodes.length;
-  if (!all && !(requestedCodes.length === 1 && covidDefCodes.includes(requestedCodes[0]!)))
+  if (!hasAllCodes && !(requestedCodes.length === 1 && covidDefCodes.includes(requestedCodes[0]!)))
     throw badRequest(
       "Field 'filters|def_codes' must have all COVID-19 codes or exactly one, for example N",
     );
@@ -71,7 +71,7 @@ export const recipientsRoute: Route = {
       file_format?: FileFormat;
     };
     const values = new Values();
-    // All rows of the recipient list that the page shows.
+    // The file has the same rows as the recipient list on the COVID-19 page.
     const rows = inline(
       `select r.name AS recipient_name, k.obligation::DECIMAL(18,2) AS obligation,
           k.outlay::DECIMAL(18,2) AS outlay, k.face_value_of_loan::DECIMAL(18,2) AS face_value,

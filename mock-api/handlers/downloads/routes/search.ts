@@ -15,7 +15,7 @@ interface SearchRequest {
   limit?: number;
   spending_level?: Level[];
 }
-/** Returns the filters for one level. `new_awards_only` does not apply to subawards, so these periods apply to the subaward date. */
+/** Returns the filters for one level. Subawards ignore `new_awards_only`, so such periods apply to the subaward date. */
 const filtersAt = (level: Level, filters: AdvancedFilters): AdvancedFilters => {
   if (level !== 'subawards') return filters;
   const periods = filters.time_period?.map(({ date_type: kind, ...period }) =>
@@ -24,14 +24,14 @@ const filtersAt = (level: Level, filters: AdvancedFilters): AdvancedFilters => {
   return { ...filters, time_period: periods };
 };
 
-/** Returns the route for a download of search results at the `fixed` levels, or at the levels that the request names. */
+/** Returns the route for a download of search results at `fixedLevels`, or at the levels that the request names. */
 export const searchRoute = (
   path: string,
   title: string,
   summary: string,
-  fixed?: readonly Level[],
+  fixedLevels?: readonly Level[],
 ): Route => {
-  const body = searchBody(!fixed);
+  const body = searchBody(!fixedLevels);
   return {
     method: 'POST',
     path: `v2/download/${path}/`,
@@ -44,7 +44,7 @@ export const searchRoute = (
     handler: async (call) => {
       const { request } = prepareSearch<SearchRequest>(body, call.body);
       const levels =
-        fixed ??
+        fixedLevels ??
         (request.spending_level?.length
           ? allLevels.filter((level) => request.spending_level!.includes(level))
           : allLevels);
@@ -70,7 +70,7 @@ export const searchRoute = (
 export const countRoute: Route = {
   method: 'POST',
   path: 'v2/download/count/',
-  summary: 'Number of rows of a download of one level',
+  summary: 'Number of awards, transactions or subawards that a download would contain',
   uncached: true,
   body: CountBody,
   selfValidating: true,

@@ -7,13 +7,13 @@ import { Status, StatusQuery } from '../shapes/downloads';
 const status = async (call: Call) => {
   const name = call.query.file_name;
   if (typeof name !== 'string' || !name)
-    throw badRequest("Missing value: 'file_name' is a required field");
+    throw badRequest("Missing value: 'file_name' (of a started download) is required");
   const job = call.downloads.find(name);
   if (!job)
     throw notFound(
-      `Download job with filename '${name.replaceAll('\0', '').slice(0, 200)}' does not exist`,
+      `'file_name': the download '${name.replaceAll('\0', '').slice(0, 200)}' does not exist. Use the name of a started download`,
     );
-  const done = job.status === 'finished';
+  const isFinished = job.status === 'finished';
   const progress = call.downloads.getProgress(name);
   return {
     file_name: job.fileName,
@@ -21,15 +21,15 @@ const status = async (call: Call) => {
     status: job.status,
     message: job.message,
     seconds_elapsed: (((job.ended ?? Date.now()) - job.created) / 1000).toFixed(3),
-    total_columns: done ? job.columns : null,
-    total_rows: done ? job.rows : null,
-    total_size: done ? job.bytes! / 1000 : null,
+    total_columns: isFinished ? job.columns : null,
+    total_rows: isFinished ? job.rows : null,
+    total_size: isFinished ? job.bytes! / 1000 : null,
     ...(progress ? { rows_written: progress.rows, bytes_written: progress.bytes } : {}),
-    ...(done ? { sha256: job.sha256 } : {}),
+    ...(isFinished ? { sha256: job.sha256 } : {}),
   };
 };
 
-/** Returns the status route, which both kinds of downloads have. */
+/** Returns the route for the status of a download. `path` is `download` or `bulk_download`. */
 export const statusRoute = (path: string): Route => ({
   method: 'GET',
   path: `v2/${path}/status/`,

@@ -39,14 +39,14 @@ export const Status = Type.Object({
   sha256: Type.Optional(NullableText),
 });
 export const allLevels: readonly Level[] = ['awards', 'transactions', 'subawards'];
-/** Returns the body schema of a search download. With `levels`, the request may name its levels. */
-export const searchBody = (levels: boolean) =>
+/** Returns the body schema of a search download. If `hasLevels` is true, the request may name its levels. */
+export const searchBody = (hasLevels: boolean) =>
   Type.Object({
     filters: advancedFilters({ recipientId: true, programActivities: true }),
     columns: Columns,
     file_format: Format,
     limit: Type.Optional(Type.Integer({ minimum: 0, maximum: ROW_LIMIT, default: ROW_LIMIT })),
-    ...(levels ? { spending_level: Type.Optional(Type.Array(literals(allLevels))) } : {}),
+    ...(hasLevels ? { spending_level: Type.Optional(Type.Array(literals(allLevels))) } : {}),
   });
 
 export const CountBody = Type.Object({

@@ -5,7 +5,7 @@ import { Values } from '../../../filters/values';
 import { activitySorts, type ActivitiesQuery, type TotalsRequest } from '../shapes';
 import { accountId, findAccount } from './profile';
 
-/** The rows of File B, or of File C if the dataset has no File B: `x` is the line, `t` its Treasury account symbol. */
+/** The lines (`x`) of File B, or of File C if the dataset has no File B, and their Treasury Account Symbols (`t`). */
 const reportedSql = `(
     select fy, period, tas_id, activity_id, object_class_id
     from file_b
@@ -19,7 +19,7 @@ interface Days {
   end_date: string;
 }
 /** Returns a SQL condition that limits `x` to published periods and, if `days` has date ranges, to periods that end in one of them. */
-const during = ({ lookups }: Call, values: Values, days?: readonly Days[]): string =>
+const periodCondition = ({ lookups }: Call, values: Values, days?: readonly Days[]): string =>
   values.in(
     'x.fy * 100 + x.period',
     lookups.revealed
@@ -29,10 +29,10 @@ const during = ({ lookups }: Call, values: Values, days?: readonly Days[]): stri
       )
       .map(({ fy, period }) => fy * 100 + period),
   );
-/** Returns the type of a program activity. A code (PAC) has four characters; newer files identify some by a longer reporting key (PARK). */
+/** Returns the type of a program activity. A code (PAC) has four characters. The newer reporting keys (PARK) are longer. */
 const getActivityType = (code: unknown) => (String(code).length > 4 ? 'PARK' : 'PAC/PAN');
 
-const paged = <T>(rows: readonly T[], total: number, page: number, limit: number) => ({
+const toPage = <T>(rows: readonly T[], total: number, page: number, limit: number) => ({
   results: rows,
   page_metadata: { limit, total, ...pageMetadata(page, page * limit < total) },
 });
@@ -42,7 +42,7 @@ export const availableObjectClasses = async (call: Call) => {
   const values = new Values();
   const rows = await call.db.query(
     `select distinct c.major, c.major_name, c.code, c.name from ${reportedSql} join object_class c on c.id = x.object_class_id
-    where t.federal_account_id = ${values.add(accountId(call))} and ${during(call, values)} order by c.major, c.code`,
+    where t.federal_account_id = ${values.add(accountId(call))} and ${periodCondition(call, values)} order by c.major, c.code`,
     values.list,
   );
   const majors = new Map<string, { id: string; name: string; minor_object_class: object[] }>();
@@ -60,7 +60,7 @@ export const availableProgramActivities = async (call: Call) => {
   const values = new Values();
   const results = await call.db.query(
     `select distinct p.name, p.code from ${reportedSql} join program_activity p on p.id = x.activity_id
-    where t.federal_account_id = ${values.add(accountId(call))} and ${during(call, values)} order by p.code, p.name`,
+    where t.federal_account_id = ${values.add(accountId(call))} and ${periodCondition(call, values)} order by p.code, p.name`,
     values.list,
   );
   return { count: results.length, results };
@@ -73,12 +73,12 @@ export const programActivities = async (call: Call) => {
   const values = new Values();
   const rows = await call.db.query(
     `select p.code, p.name, count(*) over () AS total from ${reportedSql} join program_activity p on p.id = x.activity_id
-    where t.federal_account_id = ${values.add(id)} and ${during(call, values)} group by p.code, p.name
+    where t.federal_account_id = ${values.add(id)} and ${periodCondition(call, values)} group by p.code, p.name
     order by ${activitySorts[sort]} ${order}, p.code, p.name limit ${limit} offset ${(page - 1) * limit}`,
     values.list,
   );
   const results = rows.map(({ code, name }) => ({ code, name, type: getActivityType(code) }));
-  return paged(results, Number(rows[0]?.total ?? 0), page, limit);
+  return toPage(results, Number(rows[0]?.total ?? 0), page, limit);
 };
 
 const groupColumns = {
@@ -93,7 +93,7 @@ const totals = async (call: Call, by: keyof typeof groupColumns) => {
   const [code, name] = groupColumns[by];
   const conditions = [
     `t.federal_account_id = ${values.add(id)}`,
-    during(call, values, filters.time_period),
+    periodCondition(call, values, filters.time_period),
     // A major class matches all of its minor classes.
     ...(filters.object_class?.length
       ? [
@@ -120,7 +120,7 @@ const totals = async (call: Call, by: keyof typeof groupColumns) => {
     name: row.name,
     ...(by === 'program_activity' ? { type: getActivityType(row.code) } : {}),
   }));
-  return paged(results, Number(rows[0]?.total ?? 0), page, limit);
+  return toPage(results, Number(rows[0]?.total ?? 0), page, limit);
 };
 export const objectClassTotals = (call: Call) => totals(call, 'object_class');
 export const programActivityTotals = (call: Call) => totals(call, 'program_activity');

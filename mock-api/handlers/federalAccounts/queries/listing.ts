@@ -11,8 +11,8 @@ const matchSql = (
   agencyIdentifier: string | undefined,
   values: Values,
 ): string => {
-  const typed = keyword?.trim().toLowerCase();
-  const phrase = typed && values.add(typed);
+  const keywordText = keyword?.trim().toLowerCase();
+  const phrase = keywordText && values.add(keywordText);
   return [
     ...(phrase
       ? [
@@ -26,7 +26,7 @@ const matchSql = (
   ].join(' and ');
 };
 
-/** Returns federal accounts with their resources at the end of the year's latest published period. Every year lists all accounts. */
+/** Returns one page of federal accounts with their resources at the end of a year's latest published period, if they have any. */
 export const federalAccounts = async (call: Call) => {
   const {
     filters = {},

@@ -29,7 +29,7 @@ export const findAccount = async ({ db, params }: Call, name: string): Promise<A
       where f.code = $1`,
     [code],
   );
-  if (!row) throw notFound(`There is no federal account with the number '${code}'`);
+  if (!row) throw notFound(`'${name}' must be an existing account such as 097-0100, not ${code}`);
   return row as unknown as Account;
 };
 
@@ -45,8 +45,8 @@ export const accountId = ({ params }: Call): number => {
 
 const latestYear = async (call: Call): Promise<number> => (await latestBalances(call))?.fy ?? 0;
 
-/** Returns an account's spending in a year to date from File B, for loaded files without balances; undefined if it has none. */
-const movements = async (call: Call, id: number, fiscalYear: number) => {
+/** Returns an account's spending in a year to date (File B), or undefined if it reported none. Used if File A is missing. */
+const loadSpending = async (call: Call, id: number, fiscalYear: number) => {
   const [row] = await call.db.query(
     `select any_value(f.title) AS name, sum(x.obligation)::DOUBLE AS obligated, sum(x.outlay)::DOUBLE AS outlay
       from file_b x
@@ -59,27 +59,27 @@ const movements = async (call: Call, id: number, fiscalYear: number) => {
   return row;
 };
 
-/** Returns a federal account and its symbols with balances at the end of the year's latest published period (File A). */
+/** Returns a federal account and its TAS with balances at the end of the year's latest published period (File A). */
 export const federalAccount = async (call: Call) => {
   const account = await findAccount(call, 'account_number');
-  const asked = call.query.fiscal_year as number | undefined;
-  const fiscalYear = checkYear(call, asked ?? (await latestYear(call)));
-  const bound = [account.id, fiscalYear, lastPeriod(call, fiscalYear)];
+  const requestedYear = call.query.fiscal_year as number | undefined;
+  const fiscalYear = checkYear(call, requestedYear ?? (await latestYear(call)));
+  const parameters = [account.id, fiscalYear, lastPeriod(call, fiscalYear)];
   const balances =
     'from file_a m join tas t on t.id = m.tas_id where t.federal_account_id = $1 and m.fy = $2 and m.period = $3';
-  const [filed] = await call.db.query(
+  const [filedTotals] = await call.db.query(
     `select sum(m.obligated)::DOUBLE AS obligated, sum(m.outlay)::DOUBLE AS outlay,
         sum(m.resources)::DOUBLE AS resources
       ${balances}
       having count(*) > 0`,
-    bound,
+    parameters,
   );
-  const total = filed ?? (await movements(call, account.id, fiscalYear));
+  const total = filedTotals ?? (await loadSpending(call, account.id, fiscalYear));
   const children = await call.db.query(
     `select t.label, m.obligated::DOUBLE AS obligated, m.outlay::DOUBLE AS outlay, m.resources::DOUBLE AS resources
       ${balances} and t.label <> ''
       order by m.resources desc, t.label`,
-    bound,
+    parameters,
   );
   const bureau = (await bureauOfAccounts(call)).get(account.id);
   return {
@@ -128,13 +128,13 @@ export const fiscalYearSnapshot = async (call: Call) => {
       having count(*) > 0`,
     [id, fiscalYear, lastPeriod(call, fiscalYear)],
   );
-  const moved = row ? undefined : await movements(call, id, fiscalYear);
+  const spending = row ? undefined : await loadSpending(call, id, fiscalYear);
   return {
     results:
       row ??
-      (moved
+      (spending
         ? {
-            ...moved,
+            ...spending,
             budget_authority: null,
             unobligated: null,
             balance_brought_forward: null,

@@ -2,7 +2,7 @@ import { pageMetadata, type Paging } from '../../../core/paging';
 import type { Call } from '../../../core/route';
 import { text } from '../../../core/values';
 import { groupIds } from '../../../db/schema';
-import { normalise } from '../../../db/searchText';
+import { normalize } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
 import { getProfileRange } from '../../shared/yearWindow';
 
@@ -20,15 +20,15 @@ interface RecipientFilter {
   award_type?: string;
 }
 /**
- * Returns SQL for the recipients with transactions in the last 12 months. A parent is listed as P with the sum of its members,
- * and again as C with its own amount. Other members are C, and recipients without a parent are R.
+ * Returns SQL for the recipients with transactions in the last 12 months. A parent has level P with the amount of itself and its
+ * children, and again level C with its own amount. Children have level C, and all others level R.
  */
 const recipientsSql = (
   { lookups }: Call,
   { keyword, award_type: type = 'all' }: RecipientFilter,
   values: Values,
 ): string => {
-  const phrase = keyword === undefined ? undefined : normalise(keyword);
+  const phrase = keyword === undefined ? undefined : normalize(keyword);
   const parts = [
     "r.kind = 'normal'",
     ...(phrase === undefined

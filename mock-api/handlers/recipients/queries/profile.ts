@@ -7,7 +7,7 @@ import { businessCategories } from '../../shared/businessCategories';
 import { placeFromRow } from '../../shared/places';
 import { getProfileRange } from '../../shared/yearWindow';
 
-/** The SQL condition for each profile level: P for a parent, C for a member (the parent included), R for all others. */
+/** The SQL condition for each profile level: P for a parent with its children, C for a parent or child alone, R for all others. */
 const levels = {
   P: 'r.is_parent',
   C: '(r.is_parent or r.parent_id is not null)',
@@ -37,7 +37,7 @@ const findRecipient = async ({ db, params }: Call): Promise<{ row: Row; level: L
         [hash.toLowerCase()],
       )
     : [];
-  if (!row) throw badRequest(`Recipient ID not found: '${id.slice(0, 100)}'.`);
+  if (!row) throw badRequest(`'recipient_id': no recipient has the ID '${id.slice(0, 100)}'.`);
   return { row, level };
 };
 
@@ -97,14 +97,17 @@ export const recipient = async (call: Call) => {
   };
 };
 
-/** Returns the members of a parent, itself included, with their amounts in a year. They add up to the parent's amount. */
+/**
+ * Returns a parent recipient and its child recipients, each with its own amount in a year. The sum is the amount of the parent's
+ * profile.
+ */
 export const recipientChildren = async (call: Call) => {
   const key = decodeId(call.params.duns_or_uei!).toUpperCase();
   const [head] = await call.db.query(
     "select id from recipient where is_parent and kind = 'normal' and (uei = $1 or duns = $1) order by id limit 1",
     [key],
   );
-  if (!head) throw badRequest(`DUNS or UEI not found: '${key.slice(0, 100)}'.`);
+  if (!head) throw badRequest(`'duns_or_uei': no parent recipient has '${key.slice(0, 100)}'.`);
   const rows = await call.db.query(`select r.uuid, r.name, r.duns, r.uei, s.code AS state,
       coalesce(sum(x.amount), 0)::DOUBLE AS amount
     from recipient r

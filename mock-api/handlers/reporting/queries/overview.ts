@@ -3,7 +3,14 @@ import type { Call } from '../../../core/route';
 import { findAgency, checkYear } from '../../shared/agency';
 import { listPage, type ListQuery } from '../list';
 import { periods } from '../shapes';
-import { keys, moment, percent, type Statistics, statistics, toWireFields } from './statistics';
+import {
+  keys,
+  toTimestamp,
+  percent,
+  type Statistics,
+  loadStatistics,
+  toWireFields,
+} from './statistics';
 
 const BUDGET = 'current_total_budget_authority_amount';
 /** Returns whether a period is published. */
@@ -19,13 +26,13 @@ const matchingAgencies = (agencies: readonly Toptier[], filter = ''): Toptier[] 
   );
 };
 
-/** Returns every agency with the statistics of its submission for a period. The list is empty if the period is not published. */
+/** Returns one page of agencies with the statistics of their submissions for a period. It is empty for an unpublished period. */
 export const agenciesOverview = async (call: Call) => {
   const overviewQuery = call.query as ListQuery & Record<'fiscal_year' | 'fiscal_period', number>;
   const fiscalYear = checkYear(call, overviewQuery.fiscal_year);
   const hasPeriod = isPublished(call, fiscalYear, overviewQuery.fiscal_period);
   const periodRows = hasPeriod
-    ? await statistics(call, {
+    ? await loadStatistics(call, {
         cells: `select id AS toptier_id, ${fiscalYear} AS fy, ${overviewQuery.fiscal_period} AS period from toptier`,
         years: [fiscalYear],
       })
@@ -56,12 +63,12 @@ export const agenciesOverview = async (call: Call) => {
   };
 };
 
-/** Returns the statistics of the periods for which an agency had to report or has balances (File A). */
+/** Returns an agency's submission statistics for the published periods that it had to report or that have balances (File A). */
 export const agencyPeriods = async (call: Call) => {
   const agency = findAgency(call);
   const periodsQuery = call.query as ListQuery;
   const publishedKeys = call.lookups.revealed.map(({ fy, period }) => fy * 100 + period);
-  const rows = await statistics(call, {
+  const rows = await loadStatistics(call, {
     cells: `select *
       from (
         select toptier_id, fy, period
@@ -95,23 +102,23 @@ export const agencyPeriods = async (call: Call) => {
   };
 };
 
-/** Returns when every agency published each period of a year, with its resources at the end of the latest published period. */
+/** Returns when agencies published and certified each period of a year, with their resources at the end of the latest period. */
 export const publishDates = async (call: Call) => {
   const datesQuery = call.query as ListQuery & Record<'fiscal_year', number>;
   const fiscalYear = checkYear(call, datesQuery.fiscal_year);
   const publishedPeriods = call.lookups.revealed.filter(({ fy }) => fy === fiscalYear);
-  const yearRows = await statistics(call, {
+  const yearRows = await loadStatistics(call, {
     cells: `select id AS toptier_id, ${fiscalYear} AS fy,
         unnest([${publishedPeriods.map(({ period }) => period).join(', ')}]::INTEGER[]) AS period
       from toptier`,
     years: [fiscalYear],
   });
-  const reported = await call.db.query(
+  const quarterlyRows = await call.db.query(
     'select toptier_id, period from submission where quarterly and fy = $1',
     [fiscalYear],
   );
-  const quarterly = new Set(
-    reported.map((row) => Number(row.toptier_id) * 100 + Number(row.period)),
+  const quarterlyKeys = new Set(
+    quarterlyRows.map((row) => Number(row.toptier_id) * 100 + Number(row.period)),
   );
   const rowByPeriod = new Map(yearRows.map((row) => [row.toptierId * 100 + row.period, row]));
   const findStatistics = (agency: Toptier, period: number): Statistics | undefined =>
@@ -143,10 +150,10 @@ export const publishDates = async (call: Call) => {
         period,
         quarter: Math.ceil(period / 3),
         submission_dates: {
-          publication_date: moment(findStatistics(agency, period)?.published ?? null),
-          certification_date: moment(findStatistics(agency, period)?.certified ?? null),
+          publication_date: toTimestamp(findStatistics(agency, period)?.published ?? null),
+          certification_date: toTimestamp(findStatistics(agency, period)?.certified ?? null),
         },
-        quarterly: quarterly.has(agency.id * 100 + period),
+        quarterly: quarterlyKeys.has(agency.id * 100 + period),
       })),
     })),
   };

@@ -12,7 +12,7 @@ const fromRow = (row: Row) => ({
   /** ISO dates of the latest publication and of its certification. */
   published: toIsoDate(row.published),
   certified: toIsoDate(row.certified),
-  /** Obligations and number of symbols in Treasury data, then the same two figures for symbols missing from the submission. */
+  /** Obligations and number of TAS in Treasury data (GTAS), then obligations and number of those missing from the submission. */
   treasury: number(row.treasury),
   symbols: number(row.symbols),
   missingAmount: number(row.missing_amount),
@@ -24,19 +24,19 @@ const fromRow = (row: Row) => ({
   /** Whether the submission has a statement of assurance. */
   assured: row.assured === true,
 });
-/** The statistics of one agency's submission for one period. Amounts and counts are null if it did not report. */
+/** The statistics of one agency's submission for one period. Amounts and counts are null if the agency did not report. */
 export type Statistics = ReturnType<typeof fromRow>;
 
 /**
- * Returns the submission statistics of one agency in all its periods, or of all agencies in one period. Loaded files have no
- * submissions: they provide only resources with File A, and also differences with Files A and B.
- * @param options `cells` is SQL that returns `toptier_id, fy, period`; `years` limits the rows that are read
+ * Returns submission statistics by agency and period. Loaded files have no submissions. File A provides only budgetary
+ * resources, and Files A and B also provide the difference between them.
+ * @param options `cells` is SQL that returns `toptier_id, fy, period`. `years` and `agency` limit the rows to read.
  */
-export const statistics = async (
+export const loadStatistics = async (
   { db }: Pick<Call, 'db'>,
   { cells, years, agency }: { cells: string; years: readonly number[]; agency?: number },
 ): Promise<Statistics[]> => {
-  const during = `x.fy in (${years.join(', ') || 0})`;
+  const yearCondition = `x.fy in (${years.join(', ') || 0})`;
   const agencyJoin = `join tas t on t.id = x.tas_id
     join federal_account f on f.id = t.federal_account_id
       ${agency === undefined ? '' : `and f.toptier_id = ${agency}`}`;
@@ -46,18 +46,18 @@ export const statistics = async (
         select f.toptier_id, x.fy, x.period, sum(x.resources) AS resources, sum(x.obligated) AS obligated
         from file_a x
         ${agencyJoin}
-        where ${during}
+        where ${yearCondition}
         group by all),
       federal as (
         select x.fy, x.period, sum(x.resources) AS resources
         from file_a x
-        where ${during}
+        where ${yearCondition}
         group by all),
       moved as (
         select f.toptier_id, x.fy, x.period, sum(x.obligation) AS obligation
         from file_b x
         ${agencyJoin}
-        where ${during}
+        where ${yearCondition}
         group by all),
       lines as (
         select c.toptier_id, c.fy, c.period, sum(m.obligation) AS obligated
@@ -71,7 +71,7 @@ export const statistics = async (
         from gtas x
         ${agencyJoin}
         left join file_a a on a.tas_id = x.tas_id and a.fy = x.fy and a.period = x.period
-        where ${during}
+        where ${yearCondition}
         group by all),
       dated as (
         select toptier_id, fy, period, arg_max(published, nth) AS published,
@@ -101,12 +101,12 @@ export const statistics = async (
 };
 
 /** Returns an ISO date in the timestamp format of this API. */
-export const moment = (date: string | null): string | null => date && `${date}T00:00:00Z`;
+export const toTimestamp = (date: string | null): string | null => date && `${date}T00:00:00Z`;
 
 /** Returns statistics as response fields. `code` is the agency's toptier code, `origin` the scheme and host of the API. */
 export const toWireFields = (row: Statistics, code: string, origin: string) => ({
   current_total_budget_authority_amount: row.resources,
-  recent_publication_date: moment(row.published),
+  recent_publication_date: toTimestamp(row.published),
   recent_publication_date_certified: row.certified !== null,
   tas_account_discrepancies_totals: {
     gtas_obligation_total: row.treasury,
@@ -121,7 +121,7 @@ export const toWireFields = (row: Statistics, code: string, origin: string) => (
     ? `${origin}/files/assurance_statements/FY${row.fiscalYear}P${String(row.period).padStart(2, '0')}_${code}.txt`
     : null,
 });
-/** The value that each sort key of the statistics lists compares. */
+/** For each sort key, a function that returns the value by which the statistics are sorted. */
 export const keys: Readonly<Record<string, (row: Statistics) => string | number | boolean | null>> =
   {
     current_total_budget_authority_amount: (row) => row.resources,

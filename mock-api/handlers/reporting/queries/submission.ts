@@ -7,10 +7,10 @@ import { findAgency, checkYear } from '../../shared/agency';
 import { listPage, type ListQuery } from '../list';
 import { SubmissionPath, UnlinkedPath } from '../shapes';
 import { isPublished } from './overview';
-import { moment } from './statistics';
+import { toTimestamp } from './statistics';
 
-const owner = 'join federal_account f on f.id = t.federal_account_id and f.toptier_id = $1';
-/** SQL for the name of a Treasury account symbol. Amounts reported only by federal account have the account's code. */
+const ownerJoin = 'join federal_account f on f.id = t.federal_account_id and f.toptier_id = $1';
+/** SQL for the label of a Treasury Account Symbol, or the account's code for amounts reported only by federal account. */
 const symbol = "coalesce(nullif(t.label, ''), f.code) AS tas";
 type Row = Readonly<Record<string, string | number | null>>;
 const toSortedPage = (rows: readonly Row[], listQuery: ListQuery, fallback: string) =>
@@ -21,27 +21,27 @@ const toSortedPage = (rows: readonly Row[], listQuery: ListQuery, fallback: stri
     (row) => row.tas!,
   );
 /** Returns the statement parameters for one submission: agency, fiscal year and period. The period is 0 if it is not published. */
-const scope = (call: Call): [number, number, number] => {
+const submissionParameters = (call: Call): [number, number, number] => {
   const agency = findAgency(call);
   const { fiscal_year: year, fiscal_period: period } = call.query as Record<string, number>;
   const fiscalYear = checkYear(call, year!);
   return [agency.id, fiscalYear, isPublished(call, fiscalYear, period!) ? period! : 0];
 };
 
-/** Returns an agency's symbols whose obligations differ between File A and File B. The list is empty if either file is missing. */
+/** Returns one page of an agency's TAS whose obligations differ between File A and File B; [] if either file is missing. */
 export const differences = async (call: Call) => {
   const rows = await call.db.query(
     `with a as (
           select x.tas_id, x.obligated
           from file_a x
           join tas t on t.id = x.tas_id
-          ${owner}
+          ${ownerJoin}
           where x.fy = $2 and x.period = $3),
         b as (
           select x.tas_id, sum(x.obligation) AS obligated
           from file_b x
           join tas t on t.id = x.tas_id
-          ${owner}
+          ${ownerJoin}
           where x.fy = $2 and x.period <= $3
           group by all),
         both_ as (
@@ -54,32 +54,32 @@ export const differences = async (call: Call) => {
         (balance - lines)::DOUBLE AS difference
       from both_ x
       join tas t on t.id = x.tas_id
-      ${owner}
+      ${ownerJoin}
       where balance <> lines`,
-    scope(call),
+    submissionParameters(call),
   );
   return toSortedPage(rows as Row[], call.query, 'tas');
 };
 
-/** Returns an agency's account symbols with Treasury obligations but without balances in the agency's submission. */
+/** Returns one page of an agency's TAS with Treasury obligations (GTAS) but without balances in the submission. */
 export const discrepancies = async (call: Call) => {
   const rows = await call.db.query(
     `select ${symbol}, x.obligated::DOUBLE AS amount
       from gtas x
       join tas t on t.id = x.tas_id
-      ${owner}
+      ${ownerJoin}
       join submission s on s.submitted and s.toptier_id = $1 and s.fy = x.fy and s.period = x.period
       anti join file_a a on a.tas_id = x.tas_id and a.fy = x.fy and a.period = x.period
       where x.fy = $2 and x.period = $3`,
-    scope(call),
+    submissionParameters(call),
   );
   return toSortedPage(rows as Row[], call.query, 'amount');
 };
 
-/** Returns the submission that the path identifies. Throws 400 or 422 if the path does not match `shape`. */
+/** Returns the statement parameters for the submission in the path. Throws 400 or 422 if the path does not match `shape`. */
 const parseSubmission = (call: Call, shape: TSchema): [number, number, number] => {
   findAgency(call);
-  return scope({ ...call, query: validateQuery(shape, call.params) });
+  return submissionParameters({ ...call, query: validateQuery(shape, call.params) });
 };
 
 /** Returns the publication and certification dates of a submission, or undefined (204) if there is no submission. */
@@ -93,8 +93,8 @@ export const submissionHistory = async (call: Call) => {
   const { results, ...rest } = listPage(
     rows.map((row) => ({
       nth: Number(row.nth),
-      publication_date: moment(toIsoDate(row.published)),
-      certification_date: moment(toIsoDate(row.certified)),
+      publication_date: toTimestamp(toIsoDate(row.published)),
+      certification_date: toTimestamp(toIsoDate(row.certified)),
     })),
     historyQuery,
     (row) =>
@@ -113,7 +113,7 @@ export const unlinkedAwards = async (call: Call) => {
       where submitted and toptier_id = $1 and fy = $2 and period = $3`,
     parseSubmission(call, UnlinkedPath),
   );
-  if (!row) throw notFound('This agency has no submission for this period');
+  if (!row) throw notFound("'fiscal_period': this agency has no submission for this period");
   return {
     unlinked_file_c_award_count: number(row.c),
     unlinked_file_d_award_count: number(row.d),

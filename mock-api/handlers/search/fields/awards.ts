@@ -17,19 +17,18 @@ import {
   profileKey,
   psc,
   recipientName,
-  stored,
+  storedField,
   subagency,
 } from './common';
 
 const disasterMoney = ['covid_obligation', 'covid_outlay', 'infra_obligation', 'infra_outlay'];
 const defCodeColumns = ['defc_mask', ...disasterMoney];
-const ofDefCodes = (sort: string, key: string): Field => ({
+const defCodeField = (sort: string, key: string): Field => ({
   sort,
   needs: defCodeColumns,
   read: (row) => row[key] ?? null,
 });
 const listingSort = `(select number || ' ' || title from listing l where l.id = listing_id)`;
-/** The row source of prime awards. */
 export const awardSource: RowSource = {
   table: 'award',
   columns: dollars('obligation', 'outlay', 'face_value', ...disasterMoney),
@@ -44,10 +43,10 @@ export const awardSource: RowSource = {
 };
 /** The fields of prime awards (`filters.md` §6). A field is null for award groups that do not have it. */
 export const awardFields: Readonly<Record<string, Field>> = {
-  'Award ID': stored('display_id'),
+  'Award ID': storedField('display_id'),
   'Recipient Name': recipientName,
   'Recipient DUNS Number': { sort: 'name_rank', needs: ['duns'], read: (row) => row.duns ?? null },
-  'Recipient UEI': stored('uei'),
+  'Recipient UEI': storedField('uei'),
   recipient_id: { sort: 'recipient_key', ...profileKey },
   prime_award_recipient_id: { sort: 'recipient_key', ...profileKey },
   'Recipient Location': place('rec'),
@@ -72,16 +71,16 @@ export const awardFields: Readonly<Record<string, Field>> = {
     needs: ['pop_country'],
     read: (row, lookups) => entryOf(lookups.country, row.pop_country)?.alpha3 ?? null,
   },
-  'Place of Performance Zip5': stored('pop_zip'),
-  Description: stored('description'),
+  'Place of Performance Zip5': storedField('pop_zip'),
+  Description: storedField('description'),
   'Last Modified Date': date('last_modified'),
   'Base Obligation Date': date('signed'),
-  generated_internal_id: stored('generated_id'),
-  def_codes: ofDefCodes('defc_mask', 'def_codes'),
-  'COVID-19 Obligations': ofDefCodes('covid_obligation', 'covid_o'),
-  'COVID-19 Outlays': ofDefCodes('covid_outlay', 'covid_u'),
-  'Infrastructure Obligations': ofDefCodes('infra_obligation', 'infra_o'),
-  'Infrastructure Outlays': ofDefCodes('infra_outlay', 'infra_u'),
+  generated_internal_id: storedField('generated_id'),
+  def_codes: defCodeField('defc_mask', 'def_codes'),
+  'COVID-19 Obligations': defCodeField('covid_obligation', 'covid_o'),
+  'COVID-19 Outlays': defCodeField('covid_outlay', 'covid_u'),
+  'Infrastructure Obligations': defCodeField('infra_obligation', 'infra_o'),
+  'Infrastructure Outlays': defCodeField('infra_outlay', 'infra_u'),
   'Start Date': date('start_date', notLoans),
   'End Date': date('end_date', [0, 2, 3, 5]),
   'Last Date to Order': date('order_end', [1]),
@@ -110,8 +109,8 @@ export const awardFields: Readonly<Record<string, Field>> = {
     sort: listingSort,
     needs: ['listing_id'],
     read: (row, lookups) => {
-      const one = listing(row, lookups);
-      return one ? [one] : [];
+      const rowListing = listing(row, lookups);
+      return rowListing ? [rowListing] : [];
     },
     groups: assistance,
   },

@@ -40,13 +40,13 @@ export const psc = (row: Row, lookups: Lookups) => {
   const pscRow = entryOf(lookups.pscById, row.psc_id);
   return { code: pscRow?.code ?? null, description: pscRow?.text ?? null };
 };
-/** Returns the assistance listing of a row. */
+/** Returns the number and title of a row's assistance listing, or undefined if the row has none. */
 export const listing = (row: Row, lookups: Lookups) => {
   const listingRow = entryOf(lookups.listing, row.listing_id);
   return listingRow && { cfda_number: listingRow.number, cfda_program_title: listingRow.title };
 };
-/** Returns a field with a column as it is stored. */
-export const stored = (column: string, sort = column): Field => ({
+/** Returns a field that contains the value of a column unchanged. */
+export const storedField = (column: string, sort = column): Field => ({
   sort,
   needs: [column],
   read: (row) => row[column],
@@ -94,7 +94,7 @@ export const partyTexts = {
   pop_city: ['place.city', 'pop_place'],
   pop_zip: ['place.zip5', 'pop_place'],
 } as const;
-/** The ID of the recipient's profile; null for multiple or redacted recipients, which have none. */
+/** The ID of the recipient's profile. It is null for multiple or redacted recipients, which have no profile. */
 export const profileKey: Pick<Field, 'needs' | 'read'> = {
   needs: ['recipient_key', 'recipient_kind'],
   read: (row) => (row.recipient_kind === null ? row.recipient_key : null),

@@ -10,13 +10,12 @@ import {
   partyTexts,
   placeByCity,
   psc,
-  stored,
+  storedField,
   sub,
   subagency,
   top,
 } from './common';
 
-/** The row source of subawards. */
 export const subawardSource: RowSource = {
   table: 'subaward s',
   columns: {
@@ -39,32 +38,35 @@ export const subawardSource: RowSource = {
   },
 };
 
-const ofPrime = (column: string) => `(select ${column} from award a where a.id = s.award_id)`;
-/** The fields of subawards. `p_…` are texts of the prime award. */
+const primeColumn = (column: string) => `(select ${column} from award a where a.id = s.award_id)`;
+/** The fields of subawards. Columns that begin with `p_` are texts of the prime award. */
 export const subawardFields: Readonly<Record<string, Field>> = {
-  'Sub-Award ID': stored('number', 's.number'),
-  'Sub-Awardee Name': stored('name', 's.name_rank'),
+  'Sub-Award ID': storedField('number', 's.number'),
+  'Sub-Awardee Name': storedField('name', 's.name_rank'),
   'Sub-Award Amount': { sort: 's.amount', needs: ['amount'], read: (row) => number(row.amount) },
   'Sub-Award Date': {
     sort: 's.sub_date',
     needs: ['sub_date'],
     read: (row) => toIsoDate(row.sub_date),
   },
-  'Sub-Award Description': stored('txt', '(select txt from text t where t.id = s.text_id)'),
+  'Sub-Award Description': storedField('txt', '(select txt from text t where t.id = s.text_id)'),
   'Sub-Award Type': {
     sort: 's.grp <= 1',
     needs: ['grp'],
     read: (row) => (Number(row.grp) <= 1 ? 'sub-contract' : 'sub-grant'),
   },
-  'Sub-Recipient UEI': stored('uei', '(select uei from recipient r where r.id = s.recipient_id)'),
+  'Sub-Recipient UEI': storedField(
+    'uei',
+    '(select uei from recipient r where r.id = s.recipient_id)',
+  ),
   'Sub-Recipient Location': placeByCity('rec', 's.rec_place'),
   'Sub-Award Primary Place of Performance': placeByCity('pop', 's.pop_place'),
-  sub_award_recipient_id: stored('recipient_key', 's.recipient_id'),
-  'Prime Award ID': stored('p_display_id', ofPrime('display_id')),
-  'Prime Recipient Name': stored('p_recipient_name', ofPrime('name_rank')),
-  'Prime Award Recipient UEI': stored('p_uei', ofPrime('uei')),
+  sub_award_recipient_id: storedField('recipient_key', 's.recipient_id'),
+  'Prime Award ID': storedField('p_display_id', primeColumn('display_id')),
+  'Prime Recipient Name': storedField('p_recipient_name', primeColumn('name_rank')),
+  'Prime Award Recipient UEI': storedField('p_uei', primeColumn('uei')),
   prime_award_recipient_id: {
-    sort: ofPrime('recipient_key'),
+    sort: primeColumn('recipient_key'),
     needs: ['p_recipient_key', 'p_recipient_kind'],
     read: (row) => (row.p_recipient_kind === null ? row.p_recipient_key : null),
   },

@@ -15,17 +15,16 @@ import {
   profileKey,
   psc,
   recipientName,
-  stored,
+  storedField,
   subagency,
 } from './common';
 
 /** Returns a field that is accepted as a sort key but does not change the order. */
-const unsorted = (needs: readonly string[], read: Field['read']): Field => ({
+const unsortedField = (needs: readonly string[], read: Field['read']): Field => ({
   sort: 'null::VARCHAR',
   needs,
   read,
 });
-/** The row source of transactions. */
 export const transactionSource: RowSource = {
   table: 'tx',
   columns: {
@@ -40,17 +39,17 @@ export const transactionSource: RowSource = {
     txt: ['text.txt', 'text_id'],
   },
 };
-/** The fields of transactions; other names are refused. */
+/** The fields of transactions. Requests with other names are rejected. */
 export const transactionFields: Readonly<Record<string, Field>> = {
   'Action Date': date('action_date'),
-  'Action Type': stored('action_type'),
-  Mod: stored('mod'),
+  'Action Type': storedField('action_type'),
+  Mod: storedField('mod'),
   'Transaction Amount': money('amount'),
-  'Transaction Description': stored('txt', '(select txt from text t where t.id = text_id)'),
-  'Award ID': stored('display_id', '(select display_id from award a where a.id = award_id)'),
+  'Transaction Description': storedField('txt', '(select txt from text t where t.id = text_id)'),
+  'Award ID': storedField('display_id', '(select display_id from award a where a.id = award_id)'),
   'Award Type': awardType,
   'Recipient Name': recipientName,
-  'Recipient UEI': stored('uei', '(select uei from recipient r where r.id = recipient_id)'),
+  'Recipient UEI': storedField('uei', '(select uei from recipient r where r.id = recipient_id)'),
   'Recipient Location': placeByCity('rec'),
   'Primary Place of Performance': placeByCity('pop'),
   'Awarding Agency': agency('top_id', 'name'),
@@ -61,7 +60,7 @@ export const transactionFields: Readonly<Record<string, Field>> = {
   awarding_agency_slug: { ...agency('top_id', 'slug'), sort: 'top_id' },
   funding_agency_slug: { ...agency('ftop_id', 'slug'), sort: 'ftop_id' },
   internal_id: { sort: 'award_id', needs: ['award_id'], read: (row) => number(row.award_id) },
-  generated_internal_id: stored('generated_id', 'award_id'),
+  generated_internal_id: storedField('generated_id', 'award_id'),
   recipient_id: { sort: 'recipient_id', ...profileKey },
   'Issued Date': {
     sort: 'signed',
@@ -81,37 +80,40 @@ export const transactionFields: Readonly<Record<string, Field>> = {
     sort: '(select number from listing l where l.id = listing_id)',
     needs: ['listing_id'],
     read: (row, lookups) => {
-      const one = listing(row, lookups);
-      return { cfda_number: one?.cfda_number ?? null, cfda_title: one?.cfda_program_title ?? null };
+      const rowListing = listing(row, lookups);
+      return {
+        cfda_number: rowListing?.cfda_number ?? null,
+        cfda_title: rowListing?.cfda_program_title ?? null,
+      };
     },
   },
   def_codes: { sort: 'defc_mask', needs: ['defc_mask'], read: (row) => row.def_codes ?? null },
-  cfda_number: unsorted(
+  cfda_number: unsortedField(
     ['listing_id'],
     (row, lookups) => listing(row, lookups)?.cfda_number ?? null,
   ),
-  cfda_title: unsorted(
+  cfda_title: unsortedField(
     ['listing_id'],
     (row, lookups) => listing(row, lookups)?.cfda_program_title ?? null,
   ),
-  naics_code: unsorted(['naics'], (row, lookups) => naics(row, lookups).code),
-  naics_description: unsorted(['naics'], (row, lookups) => naics(row, lookups).description),
-  product_or_service_code: unsorted(['psc_id'], (row, lookups) => psc(row, lookups).code),
-  product_or_service_description: unsorted(
+  naics_code: unsortedField(['naics'], (row, lookups) => naics(row, lookups).code),
+  naics_description: unsortedField(['naics'], (row, lookups) => naics(row, lookups).description),
+  product_or_service_code: unsortedField(['psc_id'], (row, lookups) => psc(row, lookups).code),
+  product_or_service_description: unsortedField(
     ['psc_id'],
     (row, lookups) => psc(row, lookups).description,
   ),
   ...Object.fromEntries(
     (['city_name', 'state_code', 'country_name'] as const).flatMap((key) => {
       const partOf = (side: 'pop' | 'rec') =>
-        unsorted(placeNeeds(side), (row, lookups) => placeFromRow(lookups, row, side)[key]);
+        unsortedField(placeNeeds(side), (row, lookups) => placeFromRow(lookups, row, side)[key]);
       return [
         [`pop_${key}`, partOf('pop')],
         [`recipient_location_${key}`, partOf('rec')],
       ] as const;
     }),
   ),
-  recipient_location_address_line1: unsorted(['address'], (row) => text(row.address)),
-  recipient_location_address_line2: unsorted(['address'], () => null),
-  recipient_location_address_line3: unsorted(['address'], () => null),
+  recipient_location_address_line1: unsortedField(['address'], (row) => text(row.address)),
+  recipient_location_address_line2: unsortedField(['address'], () => null),
+  recipient_location_address_line3: unsortedField(['address'], () => null),
 };

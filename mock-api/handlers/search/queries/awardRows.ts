@@ -23,7 +23,7 @@ import {
 } from './rows';
 
 /** Returns the one award group of all codes. Throws 422 with the list of groups if there are several (API contract). */
-const oneGroup = (codes: readonly string[]): number => {
+const getGroup = (codes: readonly string[]): number => {
   const groups = new Set(codes.map((code) => groupOfType[typeCodes.indexOf(code)]!));
   if (groups.size === 1) return [...groups][0]!;
   throw unprocessable({
@@ -48,7 +48,7 @@ export const awardRows = async (
   const { lookups } = call;
   const { page = 1, limit = 10 } = request;
   const codes = request.filters.award_type_codes!;
-  const group = oneGroup(codes);
+  const group = getGroup(codes);
   const name = request.sort ?? request.fields[0]!;
   const expression = sortExpression(name, request, awardFields, freeSorts, [group]);
   const { where, values } = searchWhere(call, 'awards', request.filters);
@@ -79,6 +79,6 @@ export const awardRows = async (
     ...agencyLink(request.fields, row, lookups),
   }));
   const last = visibleRows.at(-1);
-  const sorted = last && (getOwn(awardFields, name)?.read(last, lookups) ?? '');
-  return { results, page_metadata: cursorMetadata(page, rows.length > limit, last, sorted) };
+  const sortValue = last && (getOwn(awardFields, name)?.read(last, lookups) ?? '');
+  return { results, page_metadata: cursorMetadata(page, rows.length > limit, last, sortValue) };
 };

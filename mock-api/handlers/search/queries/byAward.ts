@@ -11,7 +11,7 @@ import { subawardRows } from './subawardRows';
 
 /** Returns one page of prime awards or subawards. */
 export const byAward = async (call: Call) => {
-  // The strict pass checks types only. Unknown award types and empty lists cause other errors, which are checked separately.
+  // The strict pass checks only types. Unknown award types and empty lists have other error messages, so they are checked separately.
   const { request, messages } = prepareSearch<AwardRequest>(AwardBody, relaxTypes(call.body), {
     strict: true,
   });
@@ -27,10 +27,11 @@ export const byAward = async (call: Call) => {
   );
   if (unknownCodes.length)
     throw badRequest(
-      `Field 'filters|award_type_codes' is outside valid values: ${unknownCodes.join(', ')}`,
+      `Field 'filters|award_type_codes' must have known award types, for example A. Invalid: ${unknownCodes.join(', ')}`,
     );
-  const full = { ...request, filters: { ...request.filters, award_type_codes: codes } };
-  const rows = () => (level === 'subawards' ? subawardRows(call, full) : awardRows(call, full));
+  const fullRequest = { ...request, filters: { ...request.filters, award_type_codes: codes } };
+  const rows = () =>
+    level === 'subawards' ? subawardRows(call, fullRequest) : awardRows(call, fullRequest);
   return {
     spending_level: level,
     limit: request.limit ?? 10,
@@ -41,7 +42,7 @@ export const byAward = async (call: Call) => {
   };
 };
 
-/** Replaces the award types with one valid code for the strict pass, which refuses wrong types but not unknown codes. */
+/** Replaces the award types with one valid code, so that the strict pass rejects wrong types but not unknown codes. */
 const relaxTypes = (body: Record<string, unknown>): Record<string, unknown> => {
   const filters = body?.filters as Record<string, unknown> | undefined;
   const codes = filters?.award_type_codes;

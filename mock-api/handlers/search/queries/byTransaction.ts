@@ -20,15 +20,16 @@ const transactionRows = async (
 ) => {
   const { lookups } = call;
   const { page = 1, limit = 10, order = 'desc', fields } = request;
-  const unknown = fields.filter((field) => !getOwn(transactionFields, field));
-  if (unknown.length) throw badRequest(`Field 'fields' has unknown names: ${unknown.join(', ')}`);
+  const unknownFields = fields.filter((field) => !getOwn(transactionFields, field));
+  if (unknownFields.length)
+    throw badRequest(`'fields' must have names such as Mod. Unknown: ${unknownFields.join(', ')}`);
   if (!fields.includes(request.sort!))
     throw badRequest(
       `Sort value '${request.sort}' is not among the requested fields. Sort by one of: ${fields.join(', ')}`,
     );
   if ((page - 1) * limit >= TRANSACTION_WINDOW)
     throw unprocessable(
-      `Page #${page} with limit ${limit} is over the maximum result limit ${TRANSACTION_WINDOW}. Please consider using custom data download`,
+      `Field 'page': only the first ${TRANSACTION_WINDOW} transactions are available. Use a lower page or a custom download`,
     );
   const { where, values } = searchWhere(call, 'transactions', request.filters, true);
   const sort = transactionFields[request.sort!]!.sort;

@@ -27,14 +27,18 @@ export const awardCounts = async (call: Call) => {
   const { request, messages } = prepareSearch<LevelRequest>(CountBody, call.body);
   const level = getLevel(request, 'awards') as Level;
   const counts = await groupCounts(call, level, request.filters);
-  const six = sixCounts(counts);
+  const countsByGroup = sixCounts(counts);
   const results =
     level === 'subawards'
       ? {
-          subcontracts: six.contracts! + six.idvs!,
-          subgrants: six.grants! + six.direct_payments! + six.loans! + six.other!,
+          subcontracts: countsByGroup.contracts! + countsByGroup.idvs!,
+          subgrants:
+            countsByGroup.grants! +
+            countsByGroup.direct_payments! +
+            countsByGroup.loans! +
+            countsByGroup.other!,
         }
-      : six;
+      : countsByGroup;
   return { results, spending_level: level, messages };
 };
 /** Returns how many transactions match, by award group. */

@@ -18,7 +18,7 @@ export const checkRecipientId = (level: string, filters: AdvancedFilters) => {
   if (level === 'subawards' && filters.recipient_id)
     throw badRequest("Field 'filters|recipient_id' cannot be used with subawards");
 };
-/** Returns the WHERE clause of a search with its bound values. `wide` also searches the text columns of transactions. */
+/** Returns the SQL condition of a search and its bound values. `isWide` also searches the text columns of transactions. */
 export const searchWhere = (
   { lookups, textStore }: Call,
   level: Level,

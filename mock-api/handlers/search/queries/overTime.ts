@@ -11,7 +11,7 @@ import { cents } from '../../../core/values';
 const seriesKeys = ['Contract', 'Idv', 'Grant', 'Direct', 'Loan', 'Other'];
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Returns sums by period. */
+/** Returns the amounts of a search by period and award group. Only awards have outlays. */
 export const spendingOverTime = async (call: Call) => {
   const { request, messages } = prepareSearch<LevelRequest & { group: string }>(
     TimeBody,
@@ -51,15 +51,15 @@ export const spendingOverTime = async (call: Call) => {
     ),
   );
   const buckets = new Map<number, { total: number; amounts: number[]; outlays: number[] }>();
-  const bucket = (key: number) => {
+  const getOrAddBucket = (key: number) => {
     const id = getBucket(group, key);
     if (!buckets.has(id))
       buckets.set(id, { total: 0, amounts: [0, 0, 0, 0, 0, 0], outlays: [0, 0, 0, 0, 0, 0] });
     return buckets.get(id)!;
   };
-  for (let key = first; key <= last; key += 1) bucket(key);
+  for (let key = first; key <= last; key += 1) getOrAddBucket(key);
   for (const row of rows) {
-    const entry = bucket(row.period_key);
+    const entry = getOrAddBucket(row.period_key);
     entry.total += row.a;
     entry.amounts[row.grp]! += row.a;
     entry.outlays[row.grp]! += row.o ?? 0;

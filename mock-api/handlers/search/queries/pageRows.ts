@@ -7,7 +7,7 @@ import type { Values } from '../../../filters/values';
 export interface RowSource {
   /** The table, with the alias that sort expressions use. */
   table: string;
-  /** SQL for columns that are not read as stored; `of` is the stored column. */
+  /** SQL for columns that are read differently from how they are stored. `of` is the stored column. */
   columns: Readonly<Record<string, { sql: string; of: string }>>;
   /** The texts of a row, by field name: the text column and the column with its ID. */
   texts: Readonly<Record<string, readonly [column: TextColumn, id: string]>>;
@@ -18,8 +18,8 @@ export const dollars = (...names: string[]): RowSource['columns'] =>
   Object.fromEntries(names.map((name) => [name, { sql: `${name}::DOUBLE`, of: name }]));
 
 /**
- * The largest offset at which rows are sorted with all their columns. Beyond it only row IDs are sorted, and the page is joined to
- * them: sorting 30,000 rows of 20 columns takes longer than reading the table a second time.
+ * The largest offset at which rows are sorted with all their columns. Beyond it, only row IDs are sorted, and the columns of the page
+ * are read afterward. Sorting 30,000 rows of 20 columns takes longer than reading the table a second time.
  */
 const CARRIED_ROWS = 1000;
 
@@ -49,19 +49,19 @@ export const pageRows = async (
   const columns = columnNames.map((name) =>
     source.columns[name] ? `${source.columns[name].sql} AS ${name}` : name,
   );
-  const stored = [...new Set(columnNames.map((name) => source.columns[name]?.of ?? name))].join(
-    ', ',
-  );
+  const storedColumns = [
+    ...new Set(columnNames.map((name) => source.columns[name]?.of ?? name)),
+  ].join(', ');
   const offset = (page - 1) * limit;
-  const found = `from ${source.table}
+  const fromSql = `from ${source.table}
     where ${where}
     order by ${order}
     limit ${limit + 1} offset ${offset}`;
   const pageSql =
     offset <= CARRIED_ROWS
-      ? `select ${stored} ${found}`
-      : `select ${stored}
-        from (select found, row_number() over () row_order from (select rowid AS found ${found}))
+      ? `select ${storedColumns} ${fromSql}`
+      : `select ${storedColumns}
+        from (select found, row_number() over () row_order from (select rowid AS found ${fromSql}))
         join ${source.table} on rowid = found
         order by row_order`;
   const rows = await db.query(`select ${columns.join(', ')} from (${pageSql})`, values.list);

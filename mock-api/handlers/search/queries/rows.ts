@@ -10,7 +10,7 @@ export interface AwardRequest extends Paging {
   fields: string[];
   subawards?: boolean;
   spending_level?: string;
-  /** The ID of the last record on the previous page; null requests the first page. */
+  /** The ID of the last record on the previous page, or null for the first page. */
   last_record_unique_id?: number | null;
   /** The sort value of the last record. It is ignored, because the exact value is looked up by the record's ID. */
   last_record_sort_value?: string | null;
@@ -21,30 +21,32 @@ export const sortExpression = (
   name: string,
   request: AwardRequest,
   fields: Readonly<Record<string, Field>>,
-  free: Readonly<Record<string, string>>,
+  freeSorts: Readonly<Record<string, string>>,
   groups: readonly number[],
 ): string => {
-  const freeSort = getOwn(free, name);
+  const freeSort = getOwn(freeSorts, name);
   if (freeSort) return freeSort;
-  const has = (each: string) => {
-    const field = getOwn(fields, each);
+  const has = (fieldName: string) => {
+    const field = getOwn(fields, fieldName);
     return field && (!field.groups || groups.some((group) => field.groups!.includes(group)));
   };
-  const allowed = [...new Set([...request.fields.filter(has), ...Object.keys(free)])].join(', ');
+  const allowedSorts = [
+    ...new Set([...request.fields.filter(has), ...Object.keys(freeSorts)]),
+  ].join(', ');
   if (!has(name))
     throw badRequest(
-      `Sort value '${name}' is not available for the requested award types. Sort by one of: ${allowed}`,
+      `Sort value '${name}' is not available for the requested award types. Sort by one of: ${allowedSorts}`,
     );
   if (!request.fields.includes(name))
     throw badRequest(
-      `Sort value '${name}' is not among the requested fields. Sort by one of: ${allowed}`,
+      `Sort value '${name}' is not among the requested fields. Sort by one of: ${allowedSorts}`,
     );
   return fields[name]!.sort;
 };
 
 /**
- * Returns the condition, order and number of the requested page, by page number or directly after the last record of the previous page.
- * Throws 422 if that record does not exist. `tie` is the unique column that orders rows with equal values.
+ * Returns the condition, order and number of the requested page. The request names a page number, or the last record of the previous
+ * page. Throws 422 if that record does not exist. `tie` is the unique column that orders rows with equal values.
  */
 export const getPosition = async (
   db: Reader,
@@ -55,24 +57,24 @@ export const getPosition = async (
   values: Values,
 ): Promise<{ where: string; order: string; page: number }> => {
   const { page = 1, order = 'desc', last_record_unique_id: last = null } = request;
-  const ordered = { order: orderBy(expression, order, tie) };
-  if (last === null) return { where, page, ...ordered };
-  const ofLast = `from ${table} where ${tie} = ${values.add(last)}`;
+  const orderField = { order: orderBy(expression, order, tie) };
+  if (last === null) return { where, page, ...orderField };
+  const lastRecordSql = `from ${table} where ${tie} = ${values.add(last)}`;
   const [lastRecord] = await db.query(`select 1 from ${table} where ${tie} = $1`, [last]);
   if (!lastRecord)
     throw unprocessable(
       `Field 'last_record_unique_id': record ${last} does not exist. Use the value of the previous page`,
     );
-  const [sortColumn, value] = [`(${expression})`, `(select ${expression} ${ofLast})`];
-  const later = `${tie} > ${values.add(last)}`;
-  const after = (sign: '<' | '>') =>
-    `${sortColumn} ${sign} ${value} or (${sortColumn} = ${value} and ${later})`;
-  // Nulls come first in ascending and last in descending order.
+  const [sortColumn, value] = [`(${expression})`, `(select ${expression} ${lastRecordSql})`];
+  const laterCondition = `${tie} > ${values.add(last)}`;
+  const afterCondition = (sign: '<' | '>') =>
+    `${sortColumn} ${sign} ${value} or (${sortColumn} = ${value} and ${laterCondition})`;
+  // Nulls are first in ascending and last in descending order.
   const next =
     order === 'asc'
-      ? `case when ${value} is null then (${sortColumn} is not null or ${later}) else (${after('>')}) end`
-      : `case when ${value} is null then (${sortColumn} is null and ${later}) else (${sortColumn} is null or ${after('<')}) end`;
-  return { where: `(${where}) and ${next}`, page: 1, ...ordered };
+      ? `case when ${value} is null then (${sortColumn} is not null or ${laterCondition}) else (${afterCondition('>')}) end`
+      : `case when ${value} is null then (${sortColumn} is null and ${laterCondition}) else (${sortColumn} is null or ${afterCondition('<')}) end`;
+  return { where: `(${where}) and ${next}`, page: 1, ...orderField };
 };
 
 /** Returns the columns that some fields need. */
@@ -81,7 +83,7 @@ export const getNeededColumns = (
   fields: Readonly<Record<string, Field>>,
 ): string[] => names.flatMap((name) => getOwn(fields, name)?.needs ?? []);
 
-/** Returns the requested fields of a row. A field that its award group does not have is null. */
+/** Returns the requested fields of a row. A field that the row's award group does not have is null. */
 export const readFields = (
   names: readonly string[],
   fields: Readonly<Record<string, Field>>,
@@ -106,9 +108,14 @@ export const agencyLink = (names: readonly string[], row: Row, { toptier }: Look
 };
 
 /** Returns the paging metadata of award and subaward rows, with the ID and the sort value of the last row. */
-export const cursorMetadata = (page: number, hasNext: boolean, last?: Row, sorted?: unknown) => ({
+export const cursorMetadata = (
+  page: number,
+  hasNext: boolean,
+  last?: Row,
+  sortValue?: unknown,
+) => ({
   page,
   hasNext,
   last_record_unique_id: hasNext && last ? Number(last.id) : null,
-  last_record_sort_value: hasNext && last ? String(sorted) : 'None',
+  last_record_sort_value: hasNext && last ? String(sortValue) : 'None',
 });

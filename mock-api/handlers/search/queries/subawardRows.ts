@@ -73,6 +73,6 @@ export const subawardRows = async (
     ...agencyLink(request.fields, row, lookups),
   }));
   const last = visibleRows.at(-1);
-  const sorted = last && (number(last.amount) ?? toIsoDate(last.sub_date));
-  return { results, page_metadata: cursorMetadata(page, rows.length > limit, last, sorted) };
+  const sortValue = last && (number(last.amount) ?? toIsoDate(last.sub_date));
+  return { results, page_metadata: cursorMetadata(page, rows.length > limit, last, sortValue) };
 };

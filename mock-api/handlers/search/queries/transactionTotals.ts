@@ -4,7 +4,7 @@ import { SummaryBody } from '../shapes/totals';
 import { type LevelRequest, searchWhere } from './levels';
 import { cents } from '../../../core/values';
 
-/** Returns the number and the sum of the transactions that match the keywords. */
+/** Returns the number of transactions that match the keywords, and the sum of their obligations. */
 export const transactionTotals = async (call: Call) => {
   const { request, messages } = prepareSearch<LevelRequest>(SummaryBody, call.body);
   const { keywords } = request.filters;

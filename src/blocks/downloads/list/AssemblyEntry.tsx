@@ -3,7 +3,7 @@ import { formatRequestTime } from '../texts';
 import { AssemblyParts } from './AssemblyParts';
 import { RemoveButton } from './RemoveButton';
 
-/** The list entry of a download that is split into parts. */
+/** Renders the list entry of a download that is split into parts. */
 export function AssemblyEntry({ parts }: { parts: readonly Download[] }) {
   const { title } = parts[0]!.assembly!;
   return (

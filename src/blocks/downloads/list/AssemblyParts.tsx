@@ -8,13 +8,13 @@ import { EntryState } from './EntryState';
 import { EntryTools } from './EntryTools';
 
 const formatRowCheck = ({ rows, rowsCounted }: Manifest): string => {
-  if (rows === null) return 'The service did not report the rows of each file.';
+  if (rows === null) return 'The service did not report how many rows each file has.';
   return rows === rowsCounted
-    ? 'The rows of all files match the count.'
+    ? 'The files contain all the rows that were counted.'
     : `The parts contain ${plural(rows, 'row')}, but ${count(rowsCounted)} were counted. The data changed in the meantime.`;
 };
 
-/** The parts of a download that exceeds one file, with the manifest when every part is finished. */
+/** Renders the parts of a download that exceeds one file, with the manifest when every part is finished. */
 export function AssemblyParts({ parts }: { parts: readonly Download[] }) {
   const { announce } = usePorts();
   const { title, of, total } = parts[0]!.assembly!;
@@ -28,7 +28,9 @@ export function AssemblyParts({ parts }: { parts: readonly Download[] }) {
       <p>
         {parts.filter(({ stage }) => stage === 'finished').length} of {plural(of, 'part')} ready,{' '}
         {plural(total, 'row')} in all.{' '}
-        {manifest ? formatRowCheck(manifest) : 'The manifest is available with the last file.'}
+        {manifest
+          ? formatRowCheck(manifest)
+          : 'The manifest is available when all parts are ready.'}
       </p>
       {manifest && (
         <p>
@@ -36,7 +38,7 @@ export function AssemblyParts({ parts }: { parts: readonly Download[] }) {
             <Icon name="download" /> Save the manifest
             <span className="usa-sr-only"> of {title}</span>
           </button>{' '}
-          It lists the query and, for each file, the rows and the SHA-256.
+          It lists the query, and the rows and SHA-256 checksum of each file.
         </p>
       )}
       <ol className="download-parts">

@@ -3,15 +3,15 @@ import { timings } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import { Icon } from '@/ui/Icon';
 
-/** A button that copies the link of a file and briefly confirms it. */
+/** Renders a button that copies the link of a file and briefly confirms it. */
 export function CopyFileLink({ url }: { url: string }) {
   const { announce } = usePorts();
   const [label, setLabel] = useState('Copy Link');
   const handleCopy = () => {
-    const absolute = new URL(url, window.location.href).href;
+    const absoluteUrl = new URL(url, window.location.href).href;
     void (
       navigator.clipboard
-        ? navigator.clipboard.writeText(absolute)
+        ? navigator.clipboard.writeText(absoluteUrl)
         : Promise.reject(new Error('no clipboard'))
     ).then(
       () => {

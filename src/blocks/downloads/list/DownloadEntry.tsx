@@ -4,7 +4,7 @@ import { EntryState } from './EntryState';
 import { EntryTools } from './EntryTools';
 import { RemoveButton } from './RemoveButton';
 
-/** The list entry of one download. */
+/** Renders the list entry of one download. */
 export function DownloadEntry({ download }: { download: Download }) {
   const { id, title, stage, message, startedAt, sha256 } = download;
   return (

@@ -5,7 +5,7 @@ import { selectDownloads } from '../state/downloadState';
 import { AssemblyEntry } from './AssemblyEntry';
 import { DownloadEntry } from './DownloadEntry';
 
-/** The downloads of this browser in the last week, newest first. The parts of one download are grouped. */
+/** Renders the downloads of this browser in the last week, newest first. The parts of one download are grouped. */
 export function DownloadList() {
   const list = groupDownloads(useSelector(selectDownloads).toArray());
   if (!list.length)
@@ -17,8 +17,8 @@ export function DownloadList() {
   return (
     <>
       <p>
-        {plural(list.length, 'download')} of the last week, saved only in this browser. Files expire
-        after a week. If you cancel, the service may still finish the file.
+        {plural(list.length, 'download')} from the last week, saved only in this browser. Files
+        expire after a week. If you cancel, the service may still finish the file.
       </p>
       <ul className="download-list">
         {list.map((parts) =>

@@ -8,9 +8,9 @@ const stageLabels = {
   working: 'Being prepared',
   finished: 'Ready',
   failed: 'Failed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 } as const;
-/** The stage of a download with its reported rows, size and duration. */
+/** Renders the stage of a download with its reported rows, size and duration. */
 export function EntryState({ download }: { download: Download }) {
   return (
     <span className="download-entry__state">

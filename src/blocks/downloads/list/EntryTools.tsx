@@ -5,7 +5,7 @@ import type { WithDownloads } from '../state/downloadState';
 import { cancelDownload, repeatDownload } from '../tracking/commands';
 import { CopyFileLink } from './CopyFileLink';
 
-/** The actions for a download in its current stage: save, cancel, request again. */
+/** Renders the actions for a download in its current stage: save the file, copy its link, cancel or try again. */
 export function EntryTools({ download }: { download: Download }) {
   const dispatch = useThunkDispatch<WithDownloads>();
   const { announce } = usePorts();
@@ -26,7 +26,7 @@ export function EntryTools({ download }: { download: Download }) {
           className="usa-button usa-button--outline"
           onClick={() => {
             dispatch(cancelDownload(id));
-            announce(`Download cancelled: ${title}`);
+            announce(`Download canceled: ${title}`);
           }}
         >
           Cancel<span className="usa-sr-only"> {title}</span>

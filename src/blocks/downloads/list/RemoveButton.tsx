@@ -3,7 +3,7 @@ import { useThunkDispatch } from '@/lib/redux';
 import type { WithDownloads } from '../state/downloadState';
 import { dismissDownload } from '../tracking/commands';
 
-/** A button that removes downloads from the list. */
+/** Renders a button that removes downloads from the list. */
 export function RemoveButton({ title, ids }: { title: string; ids: readonly string[] }) {
   const dispatch = useThunkDispatch<WithDownloads>();
   const { announce } = usePorts();

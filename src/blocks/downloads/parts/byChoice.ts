@@ -9,12 +9,17 @@ const formatNames = (names: readonly string[], plural: string): string =>
     ? names.join(', ')
     : `${formatCount(names.length)} ${plural}: ${names[0]} to ${names[names.length - 1]}`;
 type Agency = NonNullable<SearchCriteria['agencies']>[number];
-/** Splits by awarding agency. If the search selects agencies, uses only these, and does not split if one is not toptier. */
+/**
+ * Splits by awarding agency. A search for awarding agencies is split into these agencies, or not at all if one of them is a subtier
+ * agency.
+ */
 export const byAgency: Dimension<readonly Agency[]> = {
   units: async ({ agencies = [] }, context) => {
-    const chosen = agencies.filter(({ type }) => type === 'awarding');
-    if (chosen.length)
-      return chosen.every(({ tier }) => tier === 'toptier') ? chosen.map((agency) => [agency]) : [];
+    const awardingAgencies = agencies.filter(({ type }) => type === 'awarding');
+    if (awardingAgencies.length)
+      return awardingAgencies.every(({ tier }) => tier === 'toptier')
+        ? awardingAgencies.map((agency) => [agency])
+        : [];
     return (await context.agencies()).map((name) => [{ type: 'awarding', tier: 'toptier', name }]);
   },
   refine: none,
@@ -30,7 +35,7 @@ export const byAgency: Dimension<readonly Agency[]> = {
       'agencies',
     ),
 };
-/** Splits by award type: each award has exactly one. */
+/** Splits by award type. Each award has exactly one award type. */
 export const byType: Dimension<readonly string[]> = {
   units: ({ awardTypes = [] }) =>
     (awardTypes.length

@@ -11,11 +11,11 @@ import {
 import { date } from '@/domain/format';
 import type { Dimension } from './dimension';
 
-const monthEnd = (day: IsoDay): IsoDay => addDays(addMonths(`${day.slice(0, 8)}01`, 1), -1);
-const ends: readonly ((day: IsoDay) => IsoDay)[] = [
+const getMonthEnd = (day: IsoDay): IsoDay => addDays(addMonths(`${day.slice(0, 8)}01`, 1), -1);
+const endGetters: readonly ((day: IsoDay) => IsoDay)[] = [
   (day) => fiscalYearRange(fiscalYearOf(day)).end,
   (day) => fiscalQuarterRange(fiscalYearOf(day), fiscalQuarterOf(day)).end,
-  monthEnd,
+  getMonthEnd,
   (day) => day,
 ];
 const splitRange = ({ start, end }: DayRange, getEnd: (day: IsoDay) => IsoDay): DayRange[] => {
@@ -49,13 +49,14 @@ interface PeriodUnit {
   isActiveAtStart?: true;
 }
 /**
- * Splits by period. A transaction or subaward has a single date. A prime award matches every period that it overlaps (specification §5).
- * Its units therefore use the date of its first action ("new awards only"). Awards already active on the first day are a separate unit.
+ * Splits by period. A transaction or subaward has a single date. A prime award matches every period that it overlaps (specification
+ * §5), so `byFirstAction` uses the date of its first action. Prime awards already active on the first day are a separate unit.
  */
 export const byPeriod: Dimension<PeriodUnit> = {
   units: ({ periods = [], newAwardsOnly }, { level }) => {
     const ranges = mergeRanges(periods);
-    // Such a transaction has two dates in the period: its own action and the first action of its award. A split could separate them.
+    // With “new awards only”, both the transaction and the first action of its award must be in the period. A split
+    // could separate them.
     if (level === 'transactions' && newAwardsOnly) return [];
     if (level !== 'awards' || newAwardsOnly) return ranges.map((range) => ({ ranges: [range] }));
     const [{ start, end } = { start: '', end: '' }] = ranges;
@@ -68,7 +69,7 @@ export const byPeriod: Dimension<PeriodUnit> = {
   refine: ({ ranges, isActiveAtStart }) =>
     (isActiveAtStart
       ? []
-      : (ends
+      : (endGetters
           .map((endOf) => ranges.flatMap((range) => splitRange(range, endOf)))
           .find((pieces) => pieces.length > ranges.length) ?? [])
     ).map((range) => ({ ranges: [range] })),
@@ -90,5 +91,5 @@ export const byFirstAction: Dimension<PeriodUnit> = {
   formatLabel: (unit) =>
     unit.isActiveAtStart
       ? `Awards ${byPeriod.formatLabel(unit)}`
-      : `Awards begun in ${byPeriod.formatLabel(unit)}`,
+      : `Awards that began in ${byPeriod.formatLabel(unit)}`,
 };

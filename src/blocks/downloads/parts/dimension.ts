@@ -26,6 +26,6 @@ export interface Dimension<U> {
   join: (a: U, b: U) => U | undefined;
   narrow: (criteria: SearchCriteria, unit: U) => SearchCriteria;
   formatLabel: (unit: U) => string;
-  /** Whether to drop units without rows before merging. Empty periods stay to join neighbors. */
+  /** Whether to drop units without rows before merging. Empty periods are kept, so that merged periods have no gaps. */
   leaveOutEmpty?: true;
 }

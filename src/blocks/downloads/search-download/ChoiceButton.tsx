@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A button with a title and a description, for one of several download options. */
+/** Renders a button with a title and a description, for one of several download options. */
 export function ChoiceButton({
   title,
   text,

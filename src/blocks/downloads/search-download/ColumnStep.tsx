@@ -57,7 +57,7 @@ function RowLimitField({
 }: Pick<ColumnStepProps, 'rowLimit' | 'onRowLimit' | 'maxRows'> & { bad: boolean }) {
   return (
     <div className="field download-limit">
-      <label htmlFor="download-limit">Most rows of the file (optional)</label>
+      <label htmlFor="download-limit">Maximum number of rows (optional)</label>
       <input
         id="download-limit"
         className="usa-input"
@@ -72,13 +72,13 @@ function RowLimitField({
       <p id="download-limit-hint" className={isInvalid ? 'field-error' : 'field-hint'}>
         {isInvalid
           ? `Enter a whole number from 1 to ${count(maxRows)}, or nothing for all rows.`
-          : 'Leave empty for all rows. The service chooses which rows come first.'}
+          : 'Leave empty for all rows. With a limit, you cannot choose which rows the file includes.'}
       </p>
     </div>
   );
 }
 
-/** The second step: the columns, the file format and the row limit. Its buttons start the download. */
+/** Renders the second step: the columns, the file format and the row limit. Its buttons start the download. */
 export function ColumnStep({
   level,
   counts,
@@ -94,21 +94,21 @@ export function ColumnStep({
   onStart,
   onLeave,
 }: ColumnStepProps) {
-  const chosen = levels.find(({ key }) => key === level)!;
+  const selectedLevel = levels.find(({ key }) => key === level)!;
   const levelCount = countOf(counts, level);
   const { isInvalid } = readRowLimit(rowLimit, maxRows);
-  const disabled = isInvalid || !levelCount || (plan !== undefined && !currentValue(plan));
+  const isDisabled = isInvalid || !levelCount || (plan !== undefined && !currentValue(plan));
   return (
     <>
       <h3>Which columns do you want?</h3>
       <p role="status">
-        {chosen.name}s:{' '}
+        {selectedLevel.name}s:{' '}
         {levelCount
           ? `${plural(levelCount.rows, 'record')}.`
           : findCountError(counts)
             ? 'not counted.'
             : 'counting...'}{' '}
-        {includesSubawards && !plan && chosen.subawardNote}
+        {includesSubawards && !plan && selectedLevel.subawardNote}
       </p>
       <CountError counts={counts} onRetry={onRetry} />
       <FormatField format={format} onFormat={onFormat} />
@@ -122,15 +122,15 @@ export function ColumnStep({
       <div className="download-choices">
         <ChoiceButton
           title="Everything"
-          text="All columns of the published layout."
-          disabled={disabled}
+          text="All available columns."
+          disabled={isDisabled}
           onClick={() => onStart([])}
         />
         {tableColumns.length > 0 && (
           <ChoiceButton
             title="The columns of the table"
-            text="The columns of the results table, with their published names."
-            disabled={disabled}
+            text="The columns of the results table, with the names used in files."
+            disabled={isDisabled}
             onClick={() => onStart(tableColumns)}
           />
         )}

@@ -1,6 +1,6 @@
 import { findCountError, type LevelCounts } from './levels';
 
-/** The reason why the rows could not be counted, with a retry button. */
+/** Renders the reason why the rows could not be counted, with a retry button. */
 export function CountError({ counts, onRetry }: { counts: LevelCounts; onRetry: () => void }) {
   const problem = findCountError(counts);
   return problem ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { plural } from '@/domain/format';
 
-/** The values of one filter and its caption; '' if the values need no caption. */
+/** The caption and values of one filter. The caption is '' if the values need none. */
 export interface FilterSummary {
   caption: string;
   values: readonly string[];
@@ -35,13 +35,13 @@ function Values({ caption, values }: FilterSummary) {
   );
 }
 
-/** The read-only list of the search filters that limit a download (pages document §12.2). */
+/** Renders the read-only list of the search filters that limit a download (pages document §12.2). */
 export function DownloadFilters({
   filters,
   count = filters.length,
 }: {
   filters: readonly FilterSummary[];
-  /** Number of filters, if one filter has several captions. */
+  /** Number of filters. Required if one filter has several captions. */
   count?: number;
 }) {
   return (

@@ -12,15 +12,15 @@ export interface LevelStepProps {
   onChoose: (level: SpendingLevel) => void;
   onLeave: () => void;
 }
-/** The first step: choosing the data level. Each level shows its number of rows. */
+/** Renders the first step: choosing the data level. Each level shows its number of rows. */
 export function LevelStep({ offeredLevels, counts, onRetry, onChoose, onLeave }: LevelStepProps) {
   const exceededCount = offeredLevels
     .flatMap((level) => countOf(counts, level) ?? [])
     .find((levelCount) => levelCount.over);
   const formatLevelCount = (level: SpendingLevel): string => {
-    const found = countOf(counts, level);
-    if (!found) return findCountError(counts) ? 'Not counted' : 'Counting...';
-    return `${plural(found.rows, 'record')}${found.over ? ': too many for one file, so you get several' : found.rows === 0 ? ': the file would contain only headings' : ''}`;
+    const levelCount = countOf(counts, level);
+    if (!levelCount) return findCountError(counts) ? 'Not counted' : 'Counting...';
+    return `${plural(levelCount.rows, 'record')}${levelCount.over ? ': too many for one file, so you get several files' : levelCount.rows === 0 ? ': the file would contain only headings' : ''}`;
   };
   return (
     <>

@@ -45,7 +45,7 @@ export interface SearchDownloadProps {
   filters: readonly FilterSummary[];
   /** Number of filters; the default is the number of captions. */
   filterCount?: number;
-  /** Whether the dialog closes when the download ends. After a failure it stays open. */
+  /** Whether the dialog closes when the download is finished or canceled. */
   closeAtEnd?: boolean;
 }
 
@@ -77,7 +77,7 @@ function StepList({
   );
 }
 
-/** A step. The pressed button is removed with its step, so the focus moves to the next step. */
+/** Renders a step. The pressed button is removed with its step, so the focus moves to the next step. */
 function Step({ step, children }: { step: number; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const lastStep = useRef(step);
@@ -113,7 +113,7 @@ function PreparingStep({
   );
 }
 
-/** Returns the row limits, and whether the rows exceed one file. A row limit that fits into one file needs no parts. */
+/** Returns the maximum and requested rows of a file, and whether the download exceeds one file. A valid row limit prevents that. */
 const readRowLimits = (levelCount: DownloadCount | undefined, rowLimit: string) => {
   const maxRows = levelCount?.limit || MOST_ROWS;
   const { rows, isInvalid } = readRowLimit(rowLimit, maxRows);
@@ -121,7 +121,7 @@ const readRowLimits = (levelCount: DownloadCount | undefined, rowLimit: string) 
   return { maxRows, requestedRows: rows, isTooLong };
 };
 
-/** The dialog that downloads a search (pages document §12), in parts if it exceeds one file. */
+/** Renders the dialog that downloads a search (pages document §12), in parts if it exceeds one file. */
 export function SearchDownload(props: SearchDownloadProps) {
   const {
     criteriaAt,
@@ -150,8 +150,8 @@ export function SearchDownload(props: SearchDownloadProps) {
   );
   const handleStart = (columns: readonly string[]) => {
     const name = `${title}: ${levels.find(({ key }) => key === level)!.name.toLowerCase()}s`;
-    const limited = isSplit ? { alone: true } : { rowLimit: requestedRows };
-    const options = { level, columns, format, ...limited };
+    const limitOptions = isSplit ? { alone: true } : { rowLimit: requestedRows };
+    const options = { level, columns, format, ...limitOptions };
     const request =
       (isSplit ? undefined : buildRequest?.(options)) ?? searchDownload(criteriaAt(level), options);
     onRequest(request.type);
@@ -165,22 +165,22 @@ export function SearchDownload(props: SearchDownloadProps) {
     } else setDownloadIds({ id: dispatch(beginDownload(name, request)), assembly: '' });
     setStep(2);
   };
-  const handleLevel = (chosen: SpendingLevel) => {
-    setLevel(chosen);
+  const handleLevel = (newLevel: SpendingLevel) => {
+    setLevel(newLevel);
     setStep(1);
   };
-  const shared = { counts, onRetry: retry, onLeave: onClose };
+  const sharedProps = { counts, onRetry: retry, onLeave: onClose };
   return (
     <Modal title="Download Data" onClose={onClose} wide>
       <DownloadFilters filters={props.filters} count={props.filterCount} />
       <StepList step={step} isLevelFixed={isLevelFixed} onStep={setStep} />
       <Step step={step}>
         {step === 0 && (
-          <LevelStep {...shared} offeredLevels={offeredLevels} onChoose={handleLevel} />
+          <LevelStep {...sharedProps} offeredLevels={offeredLevels} onChoose={handleLevel} />
         )}
         {step === 1 && (
           <ColumnStep
-            {...shared}
+            {...sharedProps}
             level={level}
             format={format}
             onFormat={setFormat}

@@ -12,7 +12,7 @@ interface PlanQuery {
   /** Maximum number of rows in one file. */
   limit: number;
 }
-/** Plans the parts of a download. */
+/** Returns the parts of a download. Rejects if the search cannot be split. */
 export const downloadPlan = compositeEndpoint(
   'downloads/plan',
   ({ criteria, level, rows, limit }: PlanQuery, signal) =>

@@ -1,4 +1,4 @@
-/** Parses the row limit. `rows` is undefined for all rows; `isInvalid` is true unless `rows` is from 1 to `maxRows`. */
+/** Parses the row limit: `rows` is undefined for no limit. A limit that is not a whole number from 1 to `maxRows` is invalid. */
 export const readRowLimit = (
   text: string,
   maxRows: number,

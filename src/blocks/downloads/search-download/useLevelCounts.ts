@@ -5,7 +5,7 @@ import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { toSearchCountQuery, downloadCount } from '@/services/downloads/downloadService';
 import type { LevelCounts } from './levels';
 
-/** Returns the row counts of the wanted levels, and a function that retries failed ones. */
+/** Returns the counts or error messages of the offered levels, and a function that retries failed counts. */
 export const useLevelCounts = (
   criteriaAt: (level: SpendingLevel) => SearchCriteria,
   offeredLevels: readonly SpendingLevel[],

@@ -9,7 +9,7 @@ import {
 } from './download';
 
 describe('a download', () => {
-  it('has default values: requesting awards, without counts or assembly', () => {
+  it('has default values for every field', () => {
     expect(makeDownload().toObject()).toEqual({
       id: '',
       title: '',
@@ -36,23 +36,23 @@ describe('a download', () => {
     ['finished', false],
     ['failed', false],
     ['cancelled', false],
-  ] as const)('at stage %s has the pending state %s', (stage, pending) => {
+  ] as const)('in stage %s has the pending state %s', (stage, pending) => {
     expect(isPending({ stage })).toBe(pending);
   });
 });
 
 describe('getMoreAdvanced', () => {
-  const word = (stage: DownloadStage, polls = 0) => createDownload('a', { stage, polls });
+  const make = (stage: DownloadStage, polls = 0) => createDownload('a', { stage, polls });
   const cases: [string, Download, Download, 'first' | 'second'][] = [
-    ['prefers an ended one to a pending one', word('working', 9), word('finished'), 'second'],
-    ['keeps an ended one over a pending one', word('failed'), word('working', 9), 'first'],
-    ['keeps the first of two ended ones', word('cancelled'), word('finished', 9), 'first'],
-    ['prefers more polls', word('working', 2), word('working', 3), 'second'],
-    ['keeps the first for equal polls', word('working', 3), word('working', 3), 'first'],
-    ['keeps the first for fewer polls', word('working', 3), word('working', 2), 'first'],
-    ['prefers working to requesting', word('requesting'), word('working'), 'second'],
-    ['keeps working over requesting', word('working'), word('requesting'), 'first'],
-    ['keeps the first of two requesting ones', word('requesting'), word('requesting'), 'first'],
+    ['prefers ended to pending', make('working', 9), make('finished'), 'second'],
+    ['keeps ended over pending', make('failed'), make('working', 9), 'first'],
+    ['keeps the first of two ended downloads', make('cancelled'), make('finished', 9), 'first'],
+    ['prefers more polls', make('working', 2), make('working', 3), 'second'],
+    ['keeps the first for equal polls', make('working', 3), make('working', 3), 'first'],
+    ['keeps the first for fewer polls', make('working', 3), make('working', 2), 'first'],
+    ['prefers working to requesting', make('requesting'), make('working'), 'second'],
+    ['keeps working over requesting', make('working'), make('requesting'), 'first'],
+    ['keeps the first if both are requesting', make('requesting'), make('requesting'), 'first'],
   ];
   it.each(cases)('%s', (_sentence, one, other, wins) =>
     expect(getMoreAdvanced(one, other)).toBe(wins === 'first' ? one : other),
@@ -62,7 +62,7 @@ describe('getMoreAdvanced', () => {
 describe('grouped downloads', () => {
   const groupedIds = (list: Download[]) =>
     groupDownloads(list).map((group) => group.map(({ id }) => id));
-  it('are single and in order if they are not parts of an assembly', () =>
+  it('are one per group, in order, if they are not parts of an assembly', () =>
     expect(groupedIds([createDownload('b'), createDownload('a')])).toEqual([['b'], ['a']]));
   it('combine the parts of an assembly, in order, at the position of the newest part', () => {
     expect(
@@ -76,5 +76,5 @@ describe('grouped downloads', () => {
       ]),
     ).toEqual([['n'], ['x1', 'x2', 'x3'], ['m'], ['y1']]);
   });
-  it('are empty without downloads', () => expect(groupDownloads([])).toEqual([]));
+  it('are an empty list if there are no downloads', () => expect(groupDownloads([])).toEqual([]));
 });

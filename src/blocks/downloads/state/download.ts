@@ -2,7 +2,7 @@ import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { DownloadFamily } from '@/services/downloads/downloadService';
 
 export type DownloadStage = 'requesting' | 'working' | 'finished' | 'failed' | 'cancelled';
-/** The position of a download among the parts of one that exceeds a single file. */
+/** One part of a download that exceeds a single file. */
 export interface AssemblyPart {
   /** ID of the whole download, shared by all its parts. */
   id: string;
@@ -64,7 +64,7 @@ export const makeDownload = ImmutableRecord<DownloadShape>(
   },
   'Download',
 );
-/** Returns the more advanced of two states of a download: the ended state, else the state with more polls. */
+/** Returns the more advanced of two states of a download: ended, with more polls, or working instead of requesting; else `one`. */
 export const getMoreAdvanced = (one: Download, other: Download): Download => {
   if (isPending(one) !== isPending(other)) return isPending(one) ? other : one;
   return isPending(one) &&
@@ -75,7 +75,7 @@ export const getMoreAdvanced = (one: Download, other: Download): Download => {
 /** Returns whether a download is still requested or being generated. */
 export const isPending = ({ stage }: Pick<DownloadShape, 'stage'>): boolean =>
   stage === 'requesting' || stage === 'working';
-/** Groups the parts of one download, in order, at the position of the first one in the list. */
+/** Returns the downloads in groups. The parts of an assembly are one group, in order, at the position of the first part listed. */
 export const groupDownloads = (list: readonly Download[]): readonly (readonly Download[])[] => {
   const assemblyIds = new Set<string>();
   return list.flatMap((download) => {

@@ -16,13 +16,13 @@ const none = {
   pendingDownload: false,
   showCollapsedProgress: false,
 };
-const closed = { type: 'award', columns: [], ...none };
+const closedBar = { type: 'award', columns: [], ...none };
 const pendingFlags = { showCollapsedProgress: true, pendingDownload: true };
 
 describe('the download bar', () => {
   it('has the fields of the specification: type award, no columns, no file, not pending [i3.downloads.1]', () => {
-    expect(setup().bar()).toEqual(closed);
-    expect(makeDownloadBar().toObject()).toEqual(closed);
+    expect(setup().bar()).toEqual(closedBar);
+    expect(makeDownloadBar().toObject()).toEqual(closedBar);
     expect(makeProgress().toObject()).toEqual(none);
   });
   it('shows the type and columns of a new download as pending, with collapsed progress', () => {
@@ -33,7 +33,7 @@ describe('the download bar', () => {
       ),
     );
     expect(bar()).toEqual({
-      ...closed,
+      ...closedBar,
       type: 'transactions',
       columns: ['Award ID', 'Recipient'],
       ...pendingFlags,
@@ -51,7 +51,7 @@ describe('the download bar', () => {
       ),
     );
     expect(bar()).toEqual({
-      ...closed,
+      ...closedBar,
       expectedFile: 'awards.zip',
       expectedUrl: 'https://files.example/awards.zip',
       pendingDownload: true,
@@ -73,7 +73,7 @@ describe('the download bar', () => {
       showCollapsedProgress: false,
     });
     dispatch(barClosed());
-    expect(bar()).toEqual(closed);
+    expect(bar()).toEqual(closedBar);
   });
   it.each([
     ['from browser storage', (list: Download[]) => downloadsRestored(list)],
@@ -86,7 +86,7 @@ describe('the download bar', () => {
         createDownload('b', { stage: 'failed' }),
       ]),
     );
-    expect(ended.bar()).toEqual(closed);
+    expect(ended.bar()).toEqual(closedBar);
     const pending = setup();
     pending.dispatch(
       action([
@@ -94,43 +94,43 @@ describe('the download bar', () => {
         createDownload('b', { stage: 'working', type: 'transactions' }),
       ]),
     );
-    expect(pending.bar()).toEqual({ ...closed, ...pendingFlags });
+    expect(pending.bar()).toEqual({ ...closedBar, ...pendingFlags });
   });
 });
 
 describe('progressChanges', () => {
-  const bulk = ({ family }: Pick<DownloadShape, 'family'>) => family === 'bulk_download';
+  const isBulk = ({ family }: Pick<DownloadShape, 'family'>) => family === 'bulk_download';
   it('includes only matching downloads', () => {
     const matching = createDownload('a', { family: 'bulk_download', stage: 'working' });
     const other = createDownload('b', { family: 'download', stage: 'working' });
     expect(
       [downloadAdded(matching), downloadAdded(other)].map((action) =>
-        progressChanges(action, bulk),
+        progressChanges(action, isBulk),
       ),
     ).toEqual([pendingFlags, undefined]);
     expect(
       [downloadsRestored([other, matching]), downloadsRestored([other])].map((action) =>
-        progressChanges(action, bulk),
+        progressChanges(action, isBulk),
       ),
     ).toEqual([pendingFlags, undefined]);
     expect(
       [
         downloadsSynced([matching], []),
         downloadsSynced([matching.set('stage', 'finished'), other], []),
-      ].map((action) => progressChanges(action, bulk)),
+      ].map((action) => progressChanges(action, isBulk)),
     ).toEqual([pendingFlags, undefined]);
     expect(
       [fileExpected(matching, 'a.zip', '/a.zip'), fileExpected(other, 'b.zip', '/b.zip')].map(
-        (action) => progressChanges(action, bulk),
+        (action) => progressChanges(action, isBulk),
       ),
     ).toEqual([{ expectedFile: 'a.zip', expectedUrl: '/a.zip', pendingDownload: true }, undefined]);
   });
-  it('ends the progress on every page', () => {
-    expect(progressChanges(allDownloadsEnded(), bulk)).toEqual({
+  it('clears the progress for every kind of download', () => {
+    expect(progressChanges(allDownloadsEnded(), isBulk)).toEqual({
       pendingDownload: false,
       showCollapsedProgress: false,
     });
-    expect(progressChanges(barClosed(), bulk)).toEqual(none);
+    expect(progressChanges(barClosed(), isBulk)).toEqual(none);
   });
   it('is undefined for an unrelated action', () =>
     expect(progressChanges({ type: 'something/else' } as never)).toBeUndefined());

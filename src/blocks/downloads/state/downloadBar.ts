@@ -30,18 +30,23 @@ export const makeDownloadBar = ImmutableRecord<DownloadBarShape>(
   'DownloadBar',
 );
 
-/** Returns the changes of an action (specification §4); `isRelevant` selects the downloads. */
+/**
+ * Returns the changes that an action makes to the progress, or undefined for none (specification §4). `isRelevant` selects the
+ * downloads.
+ */
 export const progressChanges = (
   action: DownloadAction,
   isRelevant: (request: Pick<DownloadShape, 'family' | 'type'>) => boolean = () => true,
 ): Partial<ProgressShape> | undefined => {
-  const shown = { showCollapsedProgress: true, pendingDownload: true };
+  const pendingFlags = { showCollapsedProgress: true, pendingDownload: true };
   switch (action.type) {
     case 'downloads/added':
-      return isRelevant(action.download) ? shown : undefined;
+      return isRelevant(action.download) ? pendingFlags : undefined;
     case 'downloads/restored':
     case 'downloads/synced':
-      return action.list.some((one) => isPending(one) && isRelevant(one)) ? shown : undefined;
+      return action.list.some((one) => isPending(one) && isRelevant(one))
+        ? pendingFlags
+        : undefined;
     case 'downloads/expected':
       return isRelevant(action.request)
         ? { expectedFile: action.fileName, expectedUrl: action.fileUrl, pendingDownload: true }
@@ -59,8 +64,8 @@ export const downloadBarReducer = (
   action: DownloadAction,
 ): DownloadBarState => {
   if (action.type === 'download/reset') return makeDownloadBar();
-  const changed = state.merge(progressChanges(action) ?? {});
-  if (action.type !== 'downloads/added') return changed;
+  const newState = state.merge(progressChanges(action) ?? {});
+  if (action.type !== 'downloads/added') return newState;
   const { type, body } = action.download;
-  return changed.merge({ type, columns: (body.columns as readonly string[] | undefined) ?? [] });
+  return newState.merge({ type, columns: (body.columns as readonly string[] | undefined) ?? [] });
 };

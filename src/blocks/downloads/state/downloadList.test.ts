@@ -11,7 +11,7 @@ import {
 import { selectReadyCount, selectEndedDownload } from './downloadState';
 
 describe('the download list', () => {
-  it('is initially empty with nothing to announce or save', () => {
+  it('is initially empty, with no outcome and no ready files', () => {
     const { get, ids } = setup();
     expect([
       ids(),
@@ -26,7 +26,7 @@ describe('the download list', () => {
     dispatch(downloadAdded(createDownload('b')));
     expect(ids()).toEqual(['b', 'a']);
   });
-  it('updates only the download with the ID', () => {
+  it('updates only the download with the given ID', () => {
     const { dispatch, list } = setup();
     dispatch(downloadAdded(createDownload('a')));
     dispatch(downloadAdded(createDownload('b')));
@@ -94,7 +94,7 @@ describe('the download list', () => {
 });
 
 describe('the download list of another tab', () => {
-  const synced = (
+  const sync = (
     own: readonly Download[],
     written: readonly Download[],
     gone: readonly string[] = [],
@@ -107,14 +107,14 @@ describe('the download list of another tab', () => {
   it('adds downloads that this tab lacks, newest first', () => {
     const ownList = [createDownload('b', { startedAt: 20 })];
     expect(
-      synced(ownList, [
+      sync(ownList, [
         createDownload('a', { startedAt: 10 }),
         createDownload('c', { startedAt: 30 }),
       ]).map(([id]) => id),
     ).toEqual(['c', 'b', 'a']);
   });
   it('adds no duplicates', () =>
-    expect(synced([createDownload('a')], [createDownload('a')])).toEqual([['a', 'requesting', 0]]));
+    expect(sync([createDownload('a')], [createDownload('a')])).toEqual([['a', 'requesting', 0]]));
   it('advances downloads of this tab but never moves them back', () => {
     const own = [
       createDownload('a', { stage: 'working', polls: 1, startedAt: 3 }),
@@ -126,7 +126,7 @@ describe('the download list of another tab', () => {
       createDownload('b', { stage: 'working', polls: 4, startedAt: 2 }),
       createDownload('c', { stage: 'working', polls: 9, startedAt: 1 }),
     ];
-    expect(synced(own, savedList)).toEqual([
+    expect(sync(own, savedList)).toEqual([
       ['a', 'finished', 0],
       ['b', 'working', 5],
       ['c', 'finished', 0],
@@ -134,7 +134,7 @@ describe('the download list of another tab', () => {
   });
   it('removes only the downloads that the other tab removed', () => {
     expect(
-      synced(
+      sync(
         [
           createDownload('a', { startedAt: 3 }),
           createDownload('b', { startedAt: 2 }),
@@ -145,12 +145,12 @@ describe('the download list of another tab', () => {
       ).map(([id]) => id),
     ).toEqual(['b', 'c']);
   });
-  it('updates each download from its own record', () => {
+  it('updates only the downloads that the other tab saved', () => {
     const own = [
       createDownload('a', { stage: 'working', startedAt: 2 }),
       createDownload('b', { stage: 'working', startedAt: 1 }),
     ];
-    expect(synced(own, [createDownload('b', { stage: 'failed', startedAt: 1 })])).toEqual([
+    expect(sync(own, [createDownload('b', { stage: 'failed', startedAt: 1 })])).toEqual([
       ['a', 'working', 0],
       ['b', 'failed', 0],
     ]);

@@ -6,7 +6,7 @@ export interface DownloadsShape {
   list: List<Download>;
   /** ID of the download whose outcome the bar shows. */
   outcomeId: string;
-  /** Time in milliseconds at which the last file is or was opened; 0 if none was. */
+  /** Time in milliseconds since 1970 at which the last file was or will be opened; 0 if there is none. */
   fileOpenedAt: number;
 }
 export type DownloadsState = RecordOf<DownloadsShape>;
@@ -38,14 +38,14 @@ export const downloadListReducer = (
       const newDownloads = savedList.filter(
         ({ id }) => !state.list.some((download) => download.id === id),
       );
-      const merged = state.list
+      const mergedList = state.list
         .filter(({ id }) => !removedIds.includes(id))
         .map((download) =>
           getMoreAdvanced(download, savedList.find(({ id }) => id === download.id) ?? download),
         );
       return state.set(
         'list',
-        merged.concat(newDownloads).sortBy(({ startedAt }) => -startedAt),
+        mergedList.concat(newDownloads).sortBy(({ startedAt }) => -startedAt),
       );
     }
     case 'downloads/told':

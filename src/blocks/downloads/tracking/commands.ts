@@ -14,7 +14,7 @@ import {
   type DownloadThunk,
 } from './watch';
 
-const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+const createId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
 /** Requests a file and polls its status until it ends. Returns the local ID of the download. */
 export const beginDownload =
   (
@@ -23,7 +23,7 @@ export const beginDownload =
     assembly: AssemblyPart | null = null,
   ): DownloadThunk<string> =>
   (dispatch, getState) => {
-    const id = newId();
+    const id = createId();
     dispatch(
       downloadAdded(makeDownload({ id, title, ...request, startedAt: Date.now(), assembly })),
     );
@@ -56,15 +56,15 @@ export const beginAssembly =
   ): DownloadThunk<string> =>
   (dispatch) => {
     const total = parts.reduce((all, { rows }) => all + rows, 0);
-    const shared = { id: newId(), title, of: parts.length, total, query };
+    const sharedFields = { id: createId(), title, of: parts.length, total, query };
     parts.forEach(({ label, rows, request }, at) => {
-      const assembly = { ...shared, index: at + 1, words: label, rows };
+      const assembly = { ...sharedFields, index: at + 1, words: label, rows };
       dispatch(beginDownload(`${title}, part ${at + 1} of ${parts.length}`, request, assembly));
     });
-    return shared.id;
+    return sharedFields.id;
   };
 
-/** Stops polling. The service cannot cancel the generation; the file expires there. */
+/** Marks a download as canceled and stops polling. The service may still create the file. */
 export const cancelDownload =
   (id: string): DownloadThunk =>
   (dispatch) =>
@@ -77,7 +77,7 @@ export const dismissDownload =
     dispatch(downloadDismissed(id));
     saveDownloads(getState().downloads.list.toArray(), Date.now(), id);
   };
-/** Requests a failed or cancelled download again. */
+/** Requests a failed or canceled download again. */
 export const repeatDownload =
   (download: Download): DownloadThunk =>
   (dispatch) => {

@@ -5,7 +5,7 @@ import type { WithDownloads } from '../state/downloadState';
 /** Milliseconds between two files, so that the second does not abort the first. */
 const BETWEEN_FILES = 1000;
 
-/** Opens a file in the same window. The browser saves it and the page stays. */
+/** Opens a file in the same window, at least a second after the previous file. The browser saves the file and keeps the page. */
 export const openFile =
   (url: string): Thunk<WithDownloads> =>
   (dispatch, getState) => {

@@ -11,7 +11,7 @@ import {
   type DownloadThunk,
 } from './watch';
 
-/** Milliseconds after which an unanswered request of another tab counts as lost. */
+/** Milliseconds after which a request without a response counts as lost. */
 const REQUEST_TIMEOUT = 60_000;
 /** Fails a request that has no file name after `REQUEST_TIMEOUT`, because its page was closed too early. */
 const awaitRequest =
@@ -22,7 +22,7 @@ const awaitRequest =
         dispatch(
           endDownload(id, {
             stage: 'failed',
-            message: 'The page was closed before the request was accepted.',
+            message: 'The page was closed before the request was accepted. Try again.',
           }),
         );
     };
@@ -42,7 +42,7 @@ export const resumeDownloads = (): DownloadThunk => (dispatch, getState) => {
       dispatch(download.fileName ? watch(download.id, true) : awaitRequest(download)),
     );
 };
-/** Applies another tab's change of the stored list, and watches its downloads as well. */
+/** Applies another tab's change of the stored list. With the Web Locks API, also watches the pending downloads of that tab. */
 const followOtherTab =
   (before: string | null, after: string | null): DownloadThunk =>
   (dispatch, getState) => {
@@ -51,12 +51,12 @@ const followOtherTab =
     const removedIds = parseDownloads(before, now)
       .map(({ id }) => id)
       .filter((id) => !savedList.some((download) => download.id === id));
-    const pending = getState()
+    const pendingIds = getState()
       .downloads.list.filter(isPending)
       .map(({ id }) => id);
     dispatch(downloadsSynced(savedList, removedIds));
-    // Runs after the sync, because the end of one download may be the end of all.
-    pending
+    // Runs after the sync, because `handleEnd` checks whether other downloads are pending.
+    pendingIds
       .filter((id) => !isDownloadPending(getState(), id))
       .forEach((id) => dispatch(handleEnd(id, findDownload(getState(), id)?.stage ?? 'cancelled')));
     // Without the Web Locks API, both tabs would open the file.

@@ -12,7 +12,7 @@ import { openFile } from './openFile';
 export type DownloadThunk<R = void> = Thunk<WithDownloads, R>;
 /** Number of polls at the short interval (specification §4). */
 const QUICK_POLLS = 4;
-const pollDelay = (polls: number): number =>
+const getPollDelay = (polls: number): number =>
   polls < QUICK_POLLS ? timings.pollFirst : timings.pollLater;
 
 /** Returns the key of the job that watches a download. */
@@ -34,7 +34,7 @@ export const changeDownload =
     dispatch(saveList());
   };
 
-/** Handles the end of a download. The bar shows it for five seconds unless it was cancelled. */
+/** Handles the end of a download. Unless the download was canceled, the bar shows its outcome for five seconds. */
 export const handleEnd =
   (id: string, stage: DownloadShape['stage'] | undefined): DownloadThunk =>
   (dispatch, getState, jobs) => {
@@ -54,7 +54,7 @@ export const endDownload =
     dispatch(handleEnd(id, changes.stage));
   };
 
-/** Returns whether a request was cancelled, and its error message, preferably the service’s own (specification §4). */
+/** Returns whether a request was canceled, and its error message, preferably the service’s own (specification §4). */
 export const readFailure = (error: unknown) => {
   const { message, details, cancelled } = error as Partial<ServiceError>;
   return { message: details || message || '', cancelled: cancelled === true };
@@ -71,7 +71,7 @@ const pause = (time: number, signal: AbortSignal): Promise<void> =>
       { once: true },
     );
   });
-/** Runs `work` under a lock: one tab watches a download, and another takes over when that tab is closed. */
+/** Runs `work` under a lock, so that one tab at a time watches a download. Without the Web Locks API, runs `work` at once. */
 const withLock = (name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
   (navigator.locks
     ? navigator.locks.request(name, { signal }, work).catch(() => {})
@@ -108,7 +108,7 @@ export const watch =
     void withLock(`download ${findDownload(getState(), id)?.fileName ?? id}`, signal, async () => {
       let isFirst = isImmediate;
       while (!signal.aborted) {
-        if (!isFirst) await pause(pollDelay(findDownload(getState(), id)?.polls ?? 0), signal);
+        if (!isFirst) await pause(getPollDelay(findDownload(getState(), id)?.polls ?? 0), signal);
         isFirst = false;
         const download = findDownload(getState(), id);
         if (signal.aborted || !download || !isPending(download)) return;

@@ -16,7 +16,7 @@ describe('the DEFC filter', () => {
     });
     expect(toCriteria(filters, context).defCodes).toEqual(['L', 'M', 'Z']);
   });
-  it('adds and removes codes, counts a complete disaster as one and keeps counts by disaster', () => {
+  it('adds and removes codes, and counts all codes of a disaster as one filter', () => {
     const all = changeDefCodes(initialFilters, covidDefCodes, 'add');
     expect([all.defCodes.require, all.defCodes.counts]).toEqual([
       covidDefCodes,
@@ -41,7 +41,7 @@ describe('the DEFC filter', () => {
   });
 });
 
-describe('sameFilters', () => {
+describe('comparison of filters', () => {
   const years = initialFilters
     .merge({ timePeriodType: 'fy' })
     .set('timePeriodFY', initialFilters.timePeriodFY.add('2024'));
@@ -57,13 +57,13 @@ describe('sameFilters', () => {
     ).toBe(true));
   it('ignores fiscal years in date range mode', () =>
     expect(sameFilters(initialFilters, years.set('timePeriodType', 'dr'))).toBe(true));
-  it('ignores a change of only the time tab', () => {
+  it('ignores the time tab unless fiscal years are selected', () => {
     expect([
       sameFilters(initialFilters, initialFilters.set('timePeriodType', 'fy')),
       sameFilters(years, years.set('timePeriodType', 'dr')),
     ]).toEqual([true, false]);
   });
-  it('ignores the flags of “new awards only”', () =>
+  it('ignores the “active” flags of “new awards only”', () =>
     expect(
       sameFilters(
         initialFilters,
@@ -105,7 +105,7 @@ describe('sameFilters', () => {
 });
 
 describe('criteria', () => {
-  it('search from the earliest year to the end of the current one by default [i5.14]', () =>
+  it('search from the first fiscal year to the end of the current fiscal year by default [i5.14]', () =>
     expect(toCriteria(initialFilters, context).periods).toEqual([
       { start: '2007-10-01', end: '2026-09-30' },
     ]));
@@ -116,11 +116,11 @@ describe('criteria', () => {
         context,
       ).periods,
     ).toEqual([{ start: '2023-10-01', end: '2024-09-30' }]));
-  it('fill the open side of a range', () =>
+  it('extend a date range without an end to the end of the current fiscal year', () =>
     expect(
       toCriteria(setup().dispatch(actions.dateRangeAdded('2024-01-01', '')), context).periods,
     ).toEqual([{ start: '2024-01-01', end: '2026-09-30' }]));
-  it('include amounts only with a bound; zero is a bound [i5.3]', () =>
+  it('include an amount range only if it has a bound, which may be zero [i5.3]', () =>
     expect([
       toCriteria(setup().dispatch(actions.customAmountSet([0, null])), context).amounts,
       toCriteria(
@@ -131,7 +131,7 @@ describe('criteria', () => {
         context,
       ).amounts,
     ]).toEqual([[[0, null]], undefined]));
-  it('convert a foreign country without a city to a foreign scope [i5.5]', () =>
+  it('convert the location FOREIGN without a city to a foreign scope [i5.5]', () =>
     expect(
       toCriteria(
         setup().dispatch(

@@ -66,7 +66,7 @@ describe('filter history', () => {
     step('undo');
     expect(staged()).toBe('a');
   });
-  it('stores an equal state without adding a step', () => {
+  it('stores a changed time mode without adding an undo step', () => {
     const { dispatch, history, step, write, steps } = setup();
     dispatch(actions.timeTypeSet('fy'));
     expect([steps(), history().present.timePeriodType]).toEqual([[0, 0], 'fy']);
@@ -74,14 +74,14 @@ describe('filter history', () => {
     step('undo');
     expect(history().present.timePeriodType).toBe('fy');
   });
-  it('keeps redo steps while the filters stay equal', () => {
+  it('keeps redo steps when only the time mode changes', () => {
     const { dispatch, write, step, steps } = setup();
     write('a');
     step('undo');
     dispatch(actions.timeTypeSet('fy'));
     expect(steps()).toEqual([0, 1]);
   });
-  it('does not change with an action that edits nothing', () => {
+  it('ignores actions that edit nothing', () => {
     const { dispatch, history, write } = setup();
     write('a');
     const before = history();
@@ -95,7 +95,7 @@ describe('filter history', () => {
     dispatch(actions.allCleared());
     expect([staged(), step('undo'), staged()]).toEqual(['', true, 'a']);
   });
-  it('restarts with a search from the address', () => {
+  it('restarts when a search is restored', () => {
     const { dispatch, history, write, step, steps, staged } = setup();
     write('a', 'b');
     step('undo');

@@ -19,7 +19,7 @@ const makeHistory = ImmutableRecord<HistoryShape>(
   'FilterHistory',
 );
 
-/** Tracks the staged filters: each change of the query is one step. A restored search restarts the history. */
+/** Records a step for each edit that changes the staged search. A restored search restarts the history. */
 export const filterHistoryReducer: Reducer<FilterHistory, SearchAction> = (
   state = makeHistory(),
   action,
@@ -53,7 +53,7 @@ export interface WithFilterHistory {
   filterHistory: FilterHistory;
 }
 export const selectHistory = (state: WithFilterHistory): FilterHistory => state.filterHistory;
-/** Undoes the last edit or redoes it. Returns false if there is none. */
+/** Returns a thunk that undoes the last edit, or redoes the last undone edit, and returns whether there was such an edit. */
 export const stepFilters =
   (direction: 'undo' | 'redo'): Thunk<WithFilterHistory, boolean> =>
   (dispatch, getState) => {

@@ -39,7 +39,7 @@ describe('the four filter tables', () => {
       ].sort(),
     ).toEqual(ids);
   });
-  it('count a complete group and all fiscal years as one', () => {
+  it('count a complete award type group, or all fiscal years, as one filter', () => {
     expect(
       countFilters(
         setup().dispatch(

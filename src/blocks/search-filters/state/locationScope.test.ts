@@ -42,9 +42,9 @@ describe.each([
       .filter((group) => group.caption === caption)
       .flatMap((group) => group.chips);
   const texts = (filters: SearchFilters) => chips(filters).map((chip) => chip.text);
-  const saved = { [field]: { a: toSavedItem(colorado) }, [scope]: 'domestic' };
+  const savedFilters = { [field]: { a: toSavedItem(colorado) }, [scope]: 'domestic' };
 
-  it('is sent with the locations, whether selected as scope or as location [i5.6]', () => {
+  it('is sent with the locations, whether set directly or selected as a location [i5.6]', () => {
     const colorados = [{ country: 'USA', state: 'CO' }];
     expect(
       toRequestFilters(
@@ -70,29 +70,32 @@ describe.each([
       undefined,
     ]);
   });
-  it('is restored with its locations, each with a chip and a count of one', () => {
-    const { filters, dropped } = restoreFilters(saved);
+  it('is restored with its locations, and each has a chip and counts as one filter', () => {
+    const { filters, dropped } = restoreFilters(savedFilters);
     expect([texts(filters), countFilters(filters, context), dropped]).toEqual([
       ['ALL DOMESTIC LOCATIONS', 'STATE | Colorado'],
       2,
       [],
     ]);
   });
-  it('is removed by its own chip, and locations by theirs', () => {
-    const removed = (at: number) => {
+  it('is removed independently of its locations, each by its own chip', () => {
+    const removeChip = (at: number) => {
       const { dispatch } = setup();
-      const staged = dispatch(actions.searchRestored(restoreFilters(saved).filters));
+      const staged = dispatch(actions.searchRestored(restoreFilters(savedFilters).filters));
       return texts(dispatch(...(chips(staged)[at]!.remove as SearchAction[])));
     };
-    expect([removed(0), removed(1)]).toEqual([['STATE | Colorado'], ['ALL DOMESTIC LOCATIONS']]);
+    expect([removeChip(0), removeChip(1)]).toEqual([
+      ['STATE | Colorado'],
+      ['ALL DOMESTIC LOCATIONS'],
+    ]);
   });
   it('is restored from a readable link with its locations', () => {
-    const { filters } = restoreFilters(saved);
-    const back = restoreFilters(fromReadable(toReadable(toSavedFilters(filters))!)).filters;
-    expect([texts(back), sameFilters(back, filters)]).toEqual([texts(filters), true]);
+    const { filters } = restoreFilters(savedFilters);
+    const restored = restoreFilters(fromReadable(toReadable(toSavedFilters(filters))!)).filters;
+    expect([texts(restored), sameFilters(restored, filters)]).toEqual([texts(filters), true]);
   });
-  it('makes searches differ, unless the same scope is selected as a location', () => {
-    const { filters } = restoreFilters(saved);
+  it('makes searches differ, but equals the same scope selected as a location', () => {
+    const { filters } = restoreFilters(savedFilters);
     expect([
       sameFilters(filters, filters.set(scope, 'all')),
       sameFilters(filters, filters.set(scope, 'foreign')),
@@ -104,7 +107,7 @@ describe.each([
       ),
     ).toBe(true);
   });
-  it('is never domestic and foreign at once, and a saved search with both reports the dropped filter', () => {
+  it('is never both domestic and foreign, and restoring both reports the dropped filter', () => {
     const both = setup().dispatch(
       actions.locationScopeSet(scope, 'domestic'),
       actions.locationToggled(field, colorado),

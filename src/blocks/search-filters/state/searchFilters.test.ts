@@ -75,12 +75,12 @@ describe('filter state, version 2020-06-01', () => {
 });
 
 describe('staged filters', () => {
-  it('toggle set-based filters [i4.filters.1]', () => {
+  it('add a missing value to a set and remove a present one [i4.filters.1]', () => {
     const { dispatch } = setup();
     expect(dispatch(actions.setToggled('awardType', 'A')).awardType.toArray()).toEqual(['A']);
     expect(dispatch(actions.setToggled('awardType', 'A')).awardType.isEmpty()).toBe(true);
   });
-  it('toggle keywords and award IDs by their text', () => {
+  it('toggle a keyword by its exact text and ignore empty text', () => {
     const { dispatch } = setup();
     expect(dispatch(actions.textToggled('keyword', ' Text as typed ')).keyword.first()).toBe(
       ' Text as typed ',
@@ -131,7 +131,7 @@ describe('staged filters', () => {
       ['M'],
     ]);
   });
-  it('add a date range with a start or an end [i4.filters.7]', () => {
+  it('add a new date range if it has a start or an end [i4.filters.7]', () => {
     const { dispatch } = setup();
     expect(dispatch(actions.dateRangeAdded('', '')).time_period.size).toBe(0);
     expect(
@@ -153,7 +153,7 @@ describe('staged filters', () => {
     ).toEqual(['2023-01-01']);
     expect(dispatch(actions.dateRangeRemoved(5)).time_period.size).toBe(1);
   });
-  it('refuse a fiscal year before 2008', () => {
+  it('reject a fiscal year before 2008', () => {
     const { dispatch } = setup();
     expect(
       dispatch(
@@ -162,7 +162,7 @@ describe('staged filters', () => {
       ).timePeriodFY.toArray(),
     ).toEqual(['2008']);
   });
-  it('keep “new awards only” until the last period is removed', () => {
+  it('allow “new awards only” only while there is a period', () => {
     const { dispatch } = setup();
     expect(dispatch(actions.newAwardsOnlySet(true)).filterNewAwardsOnlySelected).toBe(false);
     expect(
@@ -171,7 +171,7 @@ describe('staged filters', () => {
     ).toBe(true);
     expect(dispatch(actions.dateRangeRemoved(0)).filterNewAwardsOnlySelected).toBe(false);
   });
-  it('toggle an award amount preset and clear it when selected again [i4.filters.15-16]', () => {
+  it('keep one award amount preset at a time and clear it when it is selected again [i4.filters.15-16]', () => {
     const { dispatch } = setup();
     const [first, second] = amountPresets;
     expect(
@@ -196,7 +196,7 @@ describe('staged filters', () => {
       ).awardAmounts.toObject(),
     ).toEqual({ specific: [0, null] });
   });
-  it('parse typed amounts, empty as null and zero as zero [i5.4]', () =>
+  it('parse typed amounts: empty text as null, zero as 0, invalid text as NaN [i5.4]', () =>
     expect([
       parseAmount('1,000'),
       parseAmount(''),
@@ -250,7 +250,7 @@ describe('applied filters', () => {
     dispatch(actions.applyCompleted());
     expect(selectApplied(state())._complete).toBe(true);
   });
-  it('are cleared by a reset: no filters, the flags of an empty and ended search [i4.filters.14]', () => {
+  it('are cleared by a reset, not by clearing the staged filters [i4.filters.14]', () => {
     const { dispatch, state, staged } = setup();
     dispatch(actions.setToggled('awardType', 'A'));
     dispatch(actions.searchApplied(staged()));
@@ -265,7 +265,7 @@ describe('applied filters', () => {
     expect(sameFilters(filters, initialFilters)).toBe(true);
     expect(flags).toEqual({ _empty: true, _complete: true });
   });
-  it('allow Submit only for different, nonempty filters while no search runs', () => {
+  it('enable Submit only when the staged filters differ and no search is running', () => {
     const { dispatch, state, staged } = setup();
     expect(selectCanSubmit(state())).toBe(false);
     dispatch(actions.setToggled('awardType', 'A'));
@@ -285,7 +285,7 @@ describe('applied filters', () => {
     dispatch(actions.setToggled('awardType', 'B'));
     expect(selectApplied(state()).filters.awardType.toArray()).toEqual(['A']);
   });
-  it('are replaced with the staged ones when a saved search is restored [i4.filters.12]', () => {
+  it('are replaced by a restored search, as are the staged filters [i4.filters.12]', () => {
     const { dispatch, state } = setup();
     dispatch(actions.setToggled('awardType', 'A'));
     dispatch(actions.searchRestored(initialFilters.set('awardDescription', 'x')));
@@ -294,7 +294,7 @@ describe('applied filters', () => {
       selectApplied(state()).filters.awardDescription,
     ]).toEqual([0, 'x']);
   });
-  it('keep the subaward flag in sync with the spending level', () => {
+  it('have a view whose subaward flag is set only for the subaward level', () => {
     const { dispatch, state } = setup();
     dispatch(actions.viewChanged({ spendingLevel: 'subawards' }));
     expect(selectView(state()).subaward).toBe(true);

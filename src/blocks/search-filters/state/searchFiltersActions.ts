@@ -26,7 +26,7 @@ import type {
 } from '@/domain/search/searchFilters';
 import type { SearchViewShape } from '@/domain/search/searchView';
 
-/** Toggles a text. This and all edits change the staged filters only. */
+/** Toggles a keyword or award ID. Like all filter edits, it changes the staged filters only. */
 export const textToggled = (field: TextMapField, text: string) =>
   ({ type: 'searchFilters/textToggled', field, text }) as const;
 export const setToggled = (field: SetField, value: string) =>
@@ -36,7 +36,7 @@ export const bulkChanged = (
   values: readonly string[],
   direction: BulkDirection,
 ) => ({ type: 'searchFilters/bulkChanged', field, values, direction }) as const;
-/** Selects or clears an award group; `field` is the set that belongs to the current layout. */
+/** Adds or removes the award types of a group. They are added to `field`, the set of the current layout. */
 export const awardGroupChanged = (
   group: AwardGroupKey,
   direction: BulkDirection,
@@ -71,12 +71,12 @@ export const defCodesChanged = (
 ) => ({ type: 'searchFilters/defCodesChanged', codes, direction, field }) as const;
 export const treeChoiceSet = (field: TreeField, choice: TreeChoice) =>
   ({ type: 'searchFilters/treeChoiceSet', field, choice }) as const;
-/** Removes an entry of a code tree: a required one with its exceptions, or an exception. */
+/** Removes a required entry of a code tree with its exceptions, or one exception. */
 export const treeEntryRemoved = (field: TreeField, path: Path) =>
   ({ type: 'searchFilters/treeEntryRemoved', field, path }) as const;
 export const accountToggled = (account: TreasuryAccount) =>
   ({ type: 'searchFilters/accountToggled', account }) as const;
-/** Sets the award description; an empty text clears it. */
+/** Sets the award description. Empty text clears it. */
 export const awardDescriptionSet = (text: string) =>
   ({ type: 'searchFilters/awardDescriptionSet', text }) as const;
 export const listingToggled = (listing: ListingItem) =>
@@ -87,7 +87,7 @@ export const customAmountSet = (range: AmountRange) =>
   ({ type: 'searchFilters/customAmountSet', range }) as const;
 export const filterCleared = (id: FilterId) =>
   ({ type: 'searchFilters/filterCleared', id }) as const;
-/** Clears every staged filter; the applied filters stay. */
+/** Clears every staged filter, but not the applied filters. */
 export const allCleared = () => ({ type: 'searchFilters/allCleared' }) as const;
 export const searchApplied = (filters: SearchFilters) =>
   ({ type: 'searchFilters/applied', filters }) as const;

@@ -52,8 +52,8 @@ describe('award types', () => {
   });
 });
 
-describe('other filters', () => {
-  it('replace any period with the ranges of a chart', () => {
+describe('staged filters', () => {
+  it('switch from fiscal years to the date ranges that a chart selects', () => {
     const { dispatch } = setup();
     const staged = dispatch(
       actions.timeTypeSet('fy'),
@@ -75,7 +75,7 @@ describe('other filters', () => {
       dispatch(actions.defCodesChanged(covidDefCodes.slice(1), 'remove')).defCodes.require,
     ).toEqual(covidDefCodes.slice(0, 1));
   });
-  it('add DEFCs to the given list', () =>
+  it('add DEFCs to the given field', () =>
     expect(
       setup()
         .dispatch(actions.defCodesChanged(['L'], 'add', 'covidDefCode'))
@@ -100,7 +100,7 @@ describe('other filters', () => {
       });
     },
   );
-  it('trim a description, and empty text clears it', () => {
+  it('trim a description and clear it for empty text', () => {
     const { dispatch } = setup();
     expect(dispatch(actions.awardDescriptionSet('  two words ')).awardDescription).toBe(
       'two words',
@@ -145,7 +145,7 @@ describe('the applied filters', () => {
       expect([_empty, _complete]).toEqual([true, true]);
     }
   });
-  it('of a restored search are not complete', () => {
+  it('of a restored search are complete once its requests have ended', () => {
     const { dispatch, state } = setup();
     dispatch(actions.searchRestored(bridges));
     const { _empty, _complete, filters } = selectApplied(state());
@@ -156,7 +156,7 @@ describe('the applied filters', () => {
       true,
     ]);
   });
-  it('show whether the staged ones differ', () => {
+  it('differ from edited staged filters until those are applied', () => {
     const { dispatch, state } = setup();
     expect(selectIsStagedDifferent(state())).toBe(false);
     dispatch(actions.awardDescriptionSet('bridges'));
@@ -172,7 +172,7 @@ describe('the applied filters', () => {
 });
 
 describe('the staged filters', () => {
-  it('follow an applied search and are cleared on reset', () => {
+  it('are replaced by an applied search and cleared by a reset', () => {
     const { dispatch } = setup();
     dispatch(actions.setToggled('awardType', 'A'));
     const applied = dispatch(actions.searchApplied(bridges));
@@ -189,7 +189,7 @@ describe('view and sort order', () => {
       { field: '', direction: 'desc' },
     ]);
   });
-  it('change the view without changing the spending level', () => {
+  it('keep the spending level when the view changes', () => {
     const { dispatch, state } = setup();
     dispatch(
       actions.viewChanged({ spendingLevel: 'subawards' }),
@@ -202,7 +202,7 @@ describe('view and sort order', () => {
       spendingLevel: 'subawards',
     });
   });
-  it('go back to the default order when the order or the search is reset, not when the filters are cleared', () => {
+  it('go back to the default order when the order or the search is reset, but not when filters are cleared', () => {
     const { dispatch, state } = setup();
     dispatch(actions.orderChanged('Award Amount', 'asc'), actions.allCleared());
     expect(selectOrder(state()).toObject()).toEqual({ field: 'Award Amount', direction: 'asc' });
@@ -211,7 +211,7 @@ describe('view and sort order', () => {
     dispatch(actions.orderChanged('Award Amount', 'asc'), actions.orderReset());
     expect(selectOrder(state()).toObject()).toEqual({ field: '', direction: 'desc' });
   });
-  it('ignore unrelated actions, like the filters', () => {
+  it('ignore unrelated actions, as do the filters', () => {
     const { dispatch, state } = setup();
     dispatch(
       actions.awardDescriptionSet('bridges'),

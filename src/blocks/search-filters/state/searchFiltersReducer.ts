@@ -125,8 +125,8 @@ export const appliedFiltersReducer: Reducer<Applied, SearchAction> = (
   switch (action.type) {
     case 'searchFilters/applied':
     case 'searchFilters/restored': {
-      const empty = isEmptySearch(action.filters);
-      return makeApplied({ filters: action.filters, _empty: empty, _complete: empty });
+      const isEmpty = isEmptySearch(action.filters);
+      return makeApplied({ filters: action.filters, _empty: isEmpty, _complete: isEmpty });
     }
     case 'searchFilters/completed':
       return state.set('_complete', true);
@@ -151,7 +151,7 @@ export const searchViewReducer: Reducer<SearchView, SearchAction> = (
       )
     : state;
 
-/** Reduces the order of the results; empty means the default of the tab. */
+/** Reduces the order of the results. An empty `field` means the default order of the tab. */
 export const searchOrderReducer: Reducer<SearchOrder, SearchAction> = (
   state = makeSearchOrder(),
   action,

@@ -18,7 +18,7 @@ export const selectOrder = (state: WithSearchFilters): SearchOrder => state.sear
 /** Returns whether the staged filters differ from the applied ones. */
 export const selectIsStagedDifferent = (state: WithSearchFilters): boolean =>
   !sameFilters(state.stagedFilters, state.appliedFilters.filters);
-/** Returns whether Submit is enabled: different filters are staged, and no search is running. */
+/** Returns whether Submit is enabled: the staged filters are not empty and not yet applied, and no search is running. */
 export const selectCanSubmit = (state: WithSearchFilters): boolean =>
   !isEmptySearch(state.stagedFilters) &&
   selectIsStagedDifferent(state) &&

@@ -63,7 +63,7 @@ function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
 }
 
 const NO_PARAMETERS = {};
-/** Notes about rows of the source files that were changed or left out during loading. Renders nothing without notes. */
+/** Shows notes about source rows that were repaired, left out or flagged during loading, if there are any. */
 function LoadNotes() {
   const { value, failure, retry } = useAnswer(loadNotes, NO_PARAMETERS);
   if (failure && !value) return <PanelError failure={failure} onRetry={retry} />;
@@ -71,7 +71,7 @@ function LoadNotes() {
   return (
     <section aria-label="This Copy of the Data">
       <h3 className="slide-out__letter">This Copy of the Data</h3>
-      <p>While loading the files, some rows were repaired, left out or flagged:</p>
+      <p>Some rows were repaired, left out or flagged when the files were loaded:</p>
       <ul className="slide-out__notes">
         {value.map((note) => (
           <li key={note}>{note}</li>
@@ -125,7 +125,7 @@ function AboutList({
   );
 }
 
-/** The About the Data panel: sections of entries, a search by name, and one entry at a time. */
+/** Renders the About the Data panel: sections of entries, a search by name, and one entry at a time. */
 export function AboutPanel({ onTop, onClose, onList }: PanelProps) {
   const dispatch = useThunkDispatch<WithSlideOuts>();
   const { announce } = usePorts();
@@ -136,15 +136,16 @@ export function AboutPanel({ onTop, onClose, onList }: PanelProps) {
     search: { input, results },
   } = useSelector(selectAbout);
   useEffect(() => {
-    const named = termFromUrl ? aboutEntry(termFromUrl) : undefined;
-    if (named) dispatch(aboutTermSet(named.entry.name, named.entry.slug));
+    const match = termFromUrl ? aboutEntry(termFromUrl) : undefined;
+    if (match) dispatch(aboutTermSet(match.entry.name, match.entry.slug));
   }, [termFromUrl, dispatch]);
-  const searching = input.trim().length >= limits.searchMinimum;
-  const sections = searching ? results : aboutSections;
-  const hits = sections.reduce((sum, section) => sum + section.entries.length, 0);
+  const isSearching = input.trim().length >= limits.searchMinimum;
+  const sections = isSearching ? results : aboutSections;
+  const hitCount = sections.reduce((sum, section) => sum + section.entries.length, 0);
   useEffect(() => {
-    if (display && searching) announce(hits ? `${hits} entries found` : 'No Results Found');
-  }, [display, searching, hits, announce]);
+    if (display && isSearching)
+      announce(hitCount ? `${hitCount} entries found` : 'No Results Found');
+  }, [display, isSearching, hitCount, announce]);
   const handleInput = (value: string) => {
     dispatch(aboutInputSet(value));
     if (term.slug || termFromUrl) onList();
@@ -156,7 +157,7 @@ export function AboutPanel({ onTop, onClose, onList }: PanelProps) {
       open={display}
       onTop={onTop}
       onClose={onClose}
-      contentKey={`${term.slug} ${hits}`}
+      contentKey={`${term.slug} ${hitCount}`}
       head={
         <PanelSearch
           label="Search About the Data"
@@ -174,7 +175,7 @@ export function AboutPanel({ onTop, onClose, onList }: PanelProps) {
           There is no entry “{termFromUrl.slice(0, 80)}”. Here are all entries.
         </p>
       )}
-      {!term.slug && <AboutList sections={sections} input={input} isSearching={searching} />}
+      {!term.slug && <AboutList sections={sections} input={input} isSearching={isSearching} />}
     </SlideOut>
   );
 }

@@ -20,7 +20,7 @@ import {
 } from '../state/slideOutState';
 import { GlossaryTermView } from './GlossaryTermView';
 
-/** The matching terms. Memoized, because rendering 500 links on every key press would take longer than a frame. */
+/** Renders the matching terms. Memoized, because rendering 500 links on every key press would take longer than a frame. */
 const Results = memo(function Results({
   terms,
   input,
@@ -51,7 +51,7 @@ const Results = memo(function Results({
 export interface PanelProps {
   onTop: boolean;
   onClose: () => void;
-  /** Returns to the list: removes the entry from the URL and keeps the panel open. */ onList: () => void;
+  /** Shows the list again by removing the entry from the URL. The panel stays open. */ onList: () => void;
 }
 
 const useGlossary = () => {
@@ -67,11 +67,11 @@ const useGlossary = () => {
     const selectedTerm = termFromUrl ? cache.get(termFromUrl) : undefined;
     if (selectedTerm) dispatch(glossaryTermSet(selectedTerm));
   }, [termFromUrl, cache, dispatch]);
-  const ready = !loading && !searchLoading;
+  const isReady = !loading && !searchLoading;
   useEffect(() => {
-    if (display && ready && input && !term.slug)
+    if (display && isReady && input && !term.slug)
       announce(results.length ? `${results.length} terms found` : 'No Results Found');
-  }, [display, ready, results, input, term, announce]);
+  }, [display, isReady, results, input, term, announce]);
   return glossary;
 };
 
@@ -87,7 +87,7 @@ function LoadError({ hasTerms, onRetry }: { hasTerms: boolean; onRetry: () => vo
   );
 }
 
-/** The glossary panel: search results, one selected term, or all terms. */
+/** Renders the glossary panel: search results, one selected term, or all terms. */
 export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
   const dispatch = useThunkDispatch<WithSlideOuts>();
   const { display, term, termFromUrl, cache, search, loading, searchLoading, error } =
@@ -111,7 +111,7 @@ export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
     void dispatch(runGlossarySearch());
   };
   const isUnknownTerm = termFromUrl && !loading && !cache.has(termFromUrl);
-  const body = () => {
+  const renderBody = () => {
     if (loading) return <Loading message="Loading Glossary..." />;
     if (term.slug) return <GlossaryTermView term={term} onBack={onList} />;
     if (!results.length && input && !searchLoading)
@@ -148,7 +148,7 @@ export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
       {error && !loading && (
         <LoadError hasTerms={cache.size > 0} onRetry={() => void dispatch(loadGlossary(true))} />
       )}
-      {body()}
+      {renderBody()}
     </SlideOut>
   );
 }

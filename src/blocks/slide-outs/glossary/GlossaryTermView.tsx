@@ -7,21 +7,23 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
 import { withSlideOut } from '@/lib/url/slideOutAddress';
 
-const titleCase = (slug: string): string =>
+const toTitleCase = (slug: string): string =>
   slug
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** One term: its plain and official definitions, if available, further reading, and a share button. */
+/** Renders one term: its plain and official definitions, if available, further reading, and a share button. */
 export function GlossaryTermView({ term, onBack }: { term: GlossaryTerm; onBack: () => void }) {
-  const [chosen, setChosen] = useState('plain');
+  const [chosenTab, setChosen] = useState('plain');
   const tabs = [
     { key: 'plain', label: 'Plain Language' },
     { key: 'official', label: 'Official Definition' },
   ].filter(({ key }) => (key === 'plain' ? term.plain : term.official));
-  // The selected tab may be missing for the next term; the other tab is shown then.
-  const shownTab = tabs.some(({ key }) => key === chosen) ? chosen : (tabs[0]?.key ?? 'plain');
+  // If the next term lacks the selected tab, its other tab is shown.
+  const shownTab = tabs.some(({ key }) => key === chosenTab)
+    ? chosenTab
+    : (tabs[0]?.key ?? 'plain');
   const { origin, pathname, search } = window.location;
   return (
     <div className="slide-out__entry">
@@ -32,8 +34,8 @@ export function GlossaryTermView({ term, onBack }: { term: GlossaryTerm; onBack:
         </button>
         <ShareMenu
           url={`${origin}${pathname}${withSlideOut(search, 'glossary', term.slug)}`}
-          subject={`${site.name} Glossary Term: ${titleCase(term.slug)}`}
-          body={`A term of the ${site.name} glossary:`}
+          subject={`${site.name} Glossary Term: ${toTitleCase(term.slug)}`}
+          body={`A term from the ${site.name} glossary:`}
         />
       </div>
       {tabs.length > 0 && (

@@ -19,7 +19,7 @@ const getResultSlugs = ({ search }: ReturnType<ReturnType<typeof setup>['about']
   search.results.flatMap(({ entries }) => entries.map(({ slug }) => slug));
 
 describe('About the Data state', () => {
-  it('starts hidden without an entry, search or address term', () => {
+  it('starts hidden, without an entry, a search or a slug from the address', () => {
     const { display, term, search, termFromUrl } = setup().about();
     expect([display, term.slug, term.name, search.input, search.results, termFromUrl]).toEqual([
       false,
@@ -30,7 +30,7 @@ describe('About the Data state', () => {
       '',
     ]);
   });
-  it('stores the search text and its results; one or two characters clear the results [i9.14, r3.5, r4.15]', () => {
+  it('stores the search text and its results, with no results for one or two characters [i9.14, r3.5, r4.15]', () => {
     const { dispatch, about } = setup();
     dispatch(aboutInputSet('FILE C'));
     expect([about().search.input, getResultSlugs(about())]).toEqual([
@@ -41,7 +41,7 @@ describe('About the Data state', () => {
     dispatch(aboutInputSet('FI'));
     expect([about().search.input, about().search.results]).toEqual(['FI', []]);
   });
-  it('takes the entry from the address and clears it on a search', () => {
+  it('selects the entry from the address and clears it when the search text changes', () => {
     const { dispatch, about } = setup();
     dispatch(slideOutShown('about-the-data', 'gtas'));
     expect([about().display, about().termFromUrl]).toEqual([true, 'gtas']);

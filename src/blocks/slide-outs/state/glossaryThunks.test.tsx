@@ -22,18 +22,18 @@ jest.mock('@/markdown/allTerms', () => ({
   },
 }));
 
-const lists: string[] = [];
+const listQueries: string[] = [];
 const searches: unknown[] = [];
 const server = setupServer();
-let logged: jest.SpyInstance;
+let errorSpy: jest.SpyInstance;
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  errorSpy = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   server.resetHandlers();
-  logged.mockRestore();
-  lists.length = 0;
+  errorSpy.mockRestore();
+  listQueries.length = 0;
   searches.length = 0;
   mockFile.isMissing = false;
 });
@@ -67,7 +67,7 @@ type Respond = () => Response | Promise<Response>;
 const onList = (respond: Respond) =>
   server.use(
     http.get('*/api/v2/references/glossary/', ({ request }) => {
-      lists.push(new URL(request.url).search);
+      listQueries.push(new URL(request.url).search);
       return respond();
     }),
   );
@@ -89,7 +89,7 @@ const answerList = (...slugs: string[]) => onList(() => listOf(slugs));
 const refuseList = () => onList(() => refusal('No list today'));
 const answerSearch = (...slugs: string[]) => onSearch(() => matchesOf(slugs));
 const refuseSearch = () => onSearch(() => refusal('No search today'));
-/** Holds responses. `reached` resolves when the request arrives, or when the caller ends without one; `go` releases the response. */
+/** Delays responses. `reached` resolves when the request arrives or the caller ends. `go` releases the response. */
 const createGate = () => {
   let markArrived = () => {};
   let go = () => {};
@@ -100,7 +100,7 @@ const createGate = () => {
     go = resolve;
   });
   return {
-    reached: (asking: Promise<void>) => Promise.race([arrived, asking]),
+    reached: (call: Promise<void>) => Promise.race([arrived, call]),
     go,
     pass: async () => {
       markArrived();
@@ -114,9 +114,9 @@ const slowList = (...slugs: string[]) => {
   return responseGate;
 };
 const slowSearch = (...slugs: string[]) => {
-  const door = createGate();
-  onSearch(() => door.pass().then(() => matchesOf(slugs)), { once: true });
-  return door;
+  const responseGate = createGate();
+  onSearch(() => responseGate.pass().then(() => matchesOf(slugs)), { once: true });
+  return responseGate;
 };
 
 describe('loading the glossary', () => {
@@ -124,7 +124,7 @@ describe('loading the glossary', () => {
     answerList('outlay', 'grant');
     const { dispatch, glossary, shown, known } = setup();
     await dispatch(loadGlossary());
-    expect([lists, known(), shown(), glossary().loading, glossary().error]).toEqual([
+    expect([listQueries, known(), shown(), glossary().loading, glossary().error]).toEqual([
       ['?limit=500'],
       ['outlay', 'grant'],
       ['outlay', 'grant'],
@@ -134,16 +134,16 @@ describe('loading the glossary', () => {
     expect(searches).toEqual([]);
   });
   it('is in progress until the list arrives', async () => {
-    const door = slowList('outlay');
+    const responseGate = slowList('outlay');
     const { dispatch, glossary } = setup();
     const loaded = dispatch(loadGlossary());
-    await door.reached(loaded);
+    await responseGate.reached(loaded);
     expect(glossary().loading).toBe(true);
-    door.go();
+    responseGate.go();
     await loaded;
     expect(glossary().loading).toBe(false);
   });
-  it('then searches for the entered text', async () => {
+  it('searches for the entered text once the list has loaded', async () => {
     answerList('outlay', 'grant');
     answerSearch('grant');
     const { dispatch, shown, known } = setup(' gra ');
@@ -167,7 +167,7 @@ describe('loading the glossary', () => {
     await dispatch(loadGlossary());
     dispatch(glossaryInputSet('gra'));
     await dispatch(loadGlossary());
-    expect([lists.length, searches, shown()]).toEqual([
+    expect([listQueries.length, searches, shown()]).toEqual([
       1,
       [{ search_text: 'gra', limit: 500 }],
       ['grant'],
@@ -179,16 +179,16 @@ describe('loading the glossary', () => {
     await dispatch(loadGlossary());
     answerList('outlay', 'grant');
     await dispatch(loadGlossary(true));
-    expect([lists.length, known()]).toEqual([2, ['outlay', 'grant']]);
+    expect([listQueries.length, known()]).toEqual([2, ['outlay', 'grant']]);
   });
   it('sends one request for parallel calls', async () => {
-    const door = slowList('outlay');
+    const responseGate = slowList('outlay');
     const { dispatch, shown } = setup();
     const both = [dispatch(loadGlossary()), dispatch(loadGlossary())];
-    await door.reached(both[0]!);
-    door.go();
+    await responseGate.reached(both[0]!);
+    responseGate.go();
     await Promise.all(both);
-    expect([lists.length, shown()]).toEqual([1, ['outlay']]);
+    expect([listQueries.length, shown()]).toEqual([1, ['outlay']]);
   });
   it('sends one request per store, independent of other stores', async () => {
     const first = slowList('outlay');
@@ -204,17 +204,17 @@ describe('loading the glossary', () => {
     const again = other.dispatch(loadGlossary());
     second.go();
     await Promise.all([loadedOther, again]);
-    expect([lists.length, one.known(), other.known()]).toEqual([2, ['outlay'], ['grant']]);
+    expect([listQueries.length, one.known(), other.known()]).toEqual([2, ['outlay'], ['grant']]);
   });
-  it('does not repeat a search that ran meanwhile', async () => {
-    const door = slowList('outlay', 'grant');
+  it('does not repeat a search that ran while the list was loading', async () => {
+    const responseGate = slowList('outlay', 'grant');
     answerSearch('grant');
     const { dispatch, shown, known } = setup();
     const loaded = dispatch(loadGlossary());
-    await door.reached(loaded);
+    await responseGate.reached(loaded);
     dispatch(glossaryInputSet('gra'));
     await dispatch(runGlossarySearch());
-    door.go();
+    responseGate.go();
     await loaded;
     expect([searches.length, known(), shown()]).toEqual([1, ['outlay', 'grant'], ['grant']]);
   });
@@ -236,7 +236,7 @@ describe('a glossary whose list fails to load', () => {
       slug: 'outlay',
       plain: 'Money paid out.',
     });
-    expect(logged).toHaveBeenCalledWith('No list today');
+    expect(errorSpy).toHaveBeenCalledWith('No list today');
   });
   it('shows matching built-in terms without a search request', async () => {
     refuseList();
@@ -244,7 +244,7 @@ describe('a glossary whose list fails to load', () => {
     await dispatch(loadGlossary());
     expect([known(), shown(), searches]).toEqual([['outlay', 'sub-award'], ['sub-award'], []]);
   });
-  it('is empty without built-in terms and sends the request again next time', async () => {
+  it('is empty without built-in terms and is requested again next time', async () => {
     mockFile.isMissing = true;
     refuseList();
     const { dispatch, glossary, shown, known } = setup();
@@ -252,7 +252,7 @@ describe('a glossary whose list fails to load', () => {
     expect([known(), shown(), glossary().loading, glossary().error]).toEqual([[], [], false, true]);
     answerList('grant');
     await dispatch(loadGlossary());
-    expect([lists.length, known(), glossary().error]).toEqual([2, ['grant'], false]);
+    expect([listQueries.length, known(), glossary().error]).toEqual([2, ['grant'], false]);
   });
 });
 
@@ -275,12 +275,12 @@ describe('searching the glossary', () => {
     ]);
   });
   it('is in progress until the result arrives', async () => {
-    const door = slowSearch('outlay');
+    const responseGate = slowSearch('outlay');
     const { dispatch, glossary } = setup('outlay');
     const done = dispatch(runGlossarySearch());
-    await door.reached(done);
+    await responseGate.reached(done);
     expect(glossary().searchLoading).toBe(true);
-    door.go();
+    responseGate.go();
     await done;
     expect(glossary().searchLoading).toBe(false);
   });
@@ -294,38 +294,38 @@ describe('searching the glossary', () => {
     await dispatch(runGlossarySearch());
     expect([searches.length, shown()]).toEqual([1, ['outlay', 'grant']]);
   });
-  it('uses the latest result in any order of arrival', async () => {
+  it('shows the result of the latest search, even if an earlier one arrives later', async () => {
     answerSearch('new');
-    const door = slowSearch('old');
+    const responseGate = slowSearch('old');
     const { dispatch, shown, glossary } = setup('old');
     const slow = dispatch(runGlossarySearch());
-    await door.reached(slow);
+    await responseGate.reached(slow);
     dispatch(glossaryInputSet('new'));
     await dispatch(runGlossarySearch());
-    door.go();
+    responseGate.go();
     await slow;
     expect([shown(), glossary().error, glossary().searchLoading]).toEqual([['new'], false, false]);
-    expect(logged).not.toHaveBeenCalled();
+    expect(errorSpy).not.toHaveBeenCalled();
   });
   it('is canceled when the text is cleared', async () => {
-    const door = slowSearch('old');
+    const responseGate = slowSearch('old');
     const { dispatch, shown, glossary } = setup('old');
     const slow = dispatch(runGlossarySearch());
-    await door.reached(slow);
+    await responseGate.reached(slow);
     dispatch(glossaryInputSet(''));
     await dispatch(runGlossarySearch());
-    door.go();
+    responseGate.go();
     await slow;
     expect([shown(), glossary().error, glossary().searchLoading]).toEqual([[], false, false]);
   });
   it('continues while the text has one or two characters', async () => {
-    const door = slowSearch('old');
+    const responseGate = slowSearch('old');
     const { dispatch, shown } = setup('old');
     const slow = dispatch(runGlossarySearch());
-    await door.reached(slow);
+    await responseGate.reached(slow);
     dispatch(glossaryInputSet('ol'));
     await dispatch(runGlossarySearch());
-    door.go();
+    responseGate.go();
     await slow;
     expect(shown()).toEqual(['old']);
   });
@@ -335,6 +335,6 @@ describe('searching the glossary', () => {
     const { dispatch, shown, glossary } = setup(' GRA ');
     await dispatch(loadGlossary());
     expect([shown(), glossary().searchLoading, glossary().error]).toEqual([['grant'], false, true]);
-    expect(logged).toHaveBeenCalledWith('No search today');
+    expect(errorSpy).toHaveBeenCalledWith('No search today');
   });
 });

@@ -15,13 +15,13 @@ import {
   type WithSlideOuts,
 } from './slideOutState';
 
-/** The key of the job that searches; a newer search aborts it. */
+/** Job key of the search. A newer search aborts the running one. */
 const SEARCH = 'glossary search';
 const LIST = 'glossary list';
 const wasCancelled = (error: unknown, signal: AbortSignal): boolean =>
   signal.aborted || (error as { cancelled?: boolean }).cancelled === true;
 /** Returns the terms bundled with the site; [] if their chunk cannot be loaded. */
-const bundledTerms = async (): Promise<readonly GlossaryTerm[]> => {
+const loadBundledTerms = async (): Promise<readonly GlossaryTerm[]> => {
   try {
     const { allTerms } = await loadChunk(() => import('@/markdown/allTerms'));
     return Object.entries(allTerms).map(([slug, text]) => termFromContent(slug, text));
@@ -39,9 +39,9 @@ export const runGlossarySearch =
     } = selectGlossary(getState());
     if (!isSearchable(input)) return;
     const { signal } = startJob(jobs, SEARCH);
-    const all = [...cache.values()];
+    const cachedTerms = [...cache.values()];
     if (!input.trim()) {
-      dispatch(glossaryResultsSet(all));
+      dispatch(glossaryResultsSet(cachedTerms));
       return;
     }
     dispatch(glossarySearchRequested());
@@ -51,14 +51,17 @@ export const runGlossarySearch =
     } catch (error) {
       if (wasCancelled(error, signal)) return;
       logError(error);
-      dispatch(glossarySearchFailed(matchTerms(all, input)));
+      dispatch(glossarySearchFailed(matchTerms(cachedTerms, input)));
     }
   };
 
-/** Loads the list into the cache; if the service fails, uses the bundled terms. A search in the meantime runs independently. */
+/**
+ * Loads the list into the cache and searches for the text in the box, unless the text changed in the meantime. If the service fails,
+ * caches and matches the bundled terms instead.
+ */
 const fetchList = (): Thunk<WithSlideOuts, Promise<void>> => async (dispatch, getState) => {
   const input = () => selectGlossary(getState()).search.input;
-  const before = input();
+  const inputBefore = input();
   dispatch(glossaryRequested());
   try {
     const terms = await fetchGlossary();
@@ -66,20 +69,20 @@ const fetchList = (): Thunk<WithSlideOuts, Promise<void>> => async (dispatch, ge
     if (!isSearchable(input())) dispatch(glossaryResultsSet(terms));
   } catch (error) {
     logError(error);
-    const terms = await bundledTerms();
+    const terms = await loadBundledTerms();
     dispatch(glossaryFailed(terms));
     dispatch(glossaryResultsSet(matchTerms(terms, input())));
     return;
   }
-  // Text typed in the meantime has already been searched for.
-  if (input() === before) await dispatch(runGlossarySearch());
+  // If the text changed while the list loaded, a search for it has already started.
+  if (input() === inputBefore) await dispatch(runGlossarySearch());
 };
 
-/** Loads all terms into the cache once and searches for the text in the box. `again` forces a new request (Retry). */
+/** Loads all terms into the cache once and searches for the text in the box. `shouldReload` forces a new request (Retry). */
 export const loadGlossary =
-  (again = false): Thunk<WithSlideOuts, Promise<void>> =>
+  (shouldReload = false): Thunk<WithSlideOuts, Promise<void>> =>
   async (dispatch, getState, jobs) => {
-    if (!again && selectGlossary(getState()).cache.size) {
+    if (!shouldReload && selectGlossary(getState()).cache.size) {
       await dispatch(runGlossarySearch());
       return;
     }

@@ -17,11 +17,11 @@ const outlay = makeGlossaryTerm({ term: 'Outlay', slug: 'outlay', plain: 'Money 
 const grant = makeGlossaryTerm({ term: 'Grant', slug: 'grant', plain: 'Money given.' });
 
 describe('slide-out state', () => {
-  it('has opened none at first [i3.other.3, r3.35]', () => {
+  it('starts without a last opened panel [i3.other.3, r3.35]', () => {
     const { get } = setup();
     expect(state.selectSlideOuts(get()).toObject()).toEqual({ lastOpenedSlideout: '' });
   });
-  it('has the glossary fields of the specification: hidden, no term, loading [r3.2]', () => {
+  it('starts with the glossary hidden, loading and without a term [r3.2]', () => {
     const { glossary } = setup();
     const { term, cache, search, ...rest } = glossary().toObject();
     expect(rest).toEqual({
@@ -33,14 +33,14 @@ describe('slide-out state', () => {
     });
     expect([term.slug, cache.size, search.toObject()]).toEqual(['', 0, { input: '', results: [] }]);
   });
-  it('of About the Data has a display flag, a term with name and slug, a search and the term of the address [r3.4]', () => {
+  it('of About the Data has a display flag, a term, a search and the slug from the address [r3.4]', () => {
     const { about } = setup();
     const { term, search, ...rest } = about().toObject();
     expect(rest).toEqual({ display: false, termFromUrl: '' });
     expect(term.toObject()).toEqual({ name: '', slug: '' });
     expect(search.input).toBe('');
   });
-  it('keeps the last opened panel after hiding', () => {
+  it('remembers the last opened panel after hiding it', () => {
     const { dispatch, about, lastOpened } = setup();
     dispatch(state.slideOutShown('about-the-data', 'gtas'));
     dispatch(state.slideOutsHidden());
@@ -76,7 +76,7 @@ describe('glossary state', () => {
     dispatch(state.glossaryInputSet('gra'));
     expect([glossary().term.slug, glossary().search.input]).toEqual(['', 'gra']);
   });
-  it('keeps the selected term if the address has it, and otherwise looks up the new one', () => {
+  it('keeps the selected term only if the address has its slug', () => {
     const { dispatch, glossary } = setup();
     dispatch(state.glossaryTermSet(outlay));
     dispatch(state.slideOutShown('glossary', 'outlay'));
@@ -84,7 +84,7 @@ describe('glossary state', () => {
     dispatch(state.slideOutShown('glossary', 'grant'));
     expect([glossary().term.slug, glossary().termFromUrl]).toEqual(['', 'grant']);
   });
-  it('hides with the panels and keeps its term', () => {
+  it('keeps its term when the panels are hidden', () => {
     const { dispatch, glossary, lastOpened } = setup();
     dispatch(state.slideOutShown('glossary', ''));
     dispatch(state.glossaryTermSet(outlay));
@@ -93,7 +93,7 @@ describe('glossary state', () => {
     dispatch(state.slideOutsHidden());
     expect(lastOpened()).toBe('glossary');
   });
-  it('clears the address term on another selection or search', () => {
+  it('clears the slug from the address on a selection or a search', () => {
     const { dispatch, glossary } = setup();
     dispatch(state.slideOutShown('glossary', 'grant'));
     dispatch(state.glossaryTermSet(grant));
@@ -114,13 +114,13 @@ describe('glossary state', () => {
     dispatch(state.glossaryReceived([grant]));
     expect([glossary().error, glossary().loading]).toEqual([false, false]);
   });
-  it('ignores unrelated actions, like the other panels', () => {
+  it('ignores unrelated actions, as does the rest of the state', () => {
     const { dispatch, get } = setup();
     const before = get();
     dispatch({ type: 'something/else' });
     expect(get()).toBe(before);
   });
-  it('ends a search with results, and with an error if it failed', () => {
+  it('stores the results of a search, and an error if it failed', () => {
     const { dispatch, glossary } = setup();
     dispatch(state.glossarySearchRequested());
     expect([glossary().searchLoading, glossary().error]).toEqual([true, false]);
@@ -135,7 +135,7 @@ describe('glossary state', () => {
 });
 
 describe('the About the Data panel', () => {
-  it('hides with the panels and clears its entry for another one in the address', () => {
+  it('keeps its entry while hidden and clears it for another entry in the address', () => {
     const { dispatch, about } = setup();
     dispatch(state.slideOutShown('about-the-data', 'gtas'));
     dispatch(state.aboutTermSet('GTAS', 'gtas'));

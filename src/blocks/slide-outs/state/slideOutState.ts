@@ -18,7 +18,7 @@ interface GlossaryShape {
   cache: ImmutableMap<string, GlossaryTerm>;
   search: RecordOf<SearchShape<GlossaryTerm>>;
   termFromUrl: string;
-  /** True until the first list has loaded or failed. */
+  /** True until the first list has loaded or failed, and while the list is requested again. */
   loading: boolean;
   searchLoading: boolean;
   error: boolean;
@@ -67,7 +67,7 @@ export interface WithSlideOuts {
   aboutTheData: AboutState;
 }
 
-/** Shows the panel in the URL, hides the other one, and looks up the entry. */
+/** Shows a panel and hides the other one. `slug` is the entry to look up, or '' for the list. */
 export const slideOutShown = (flag: SlideOutFlag, slug: string) =>
   ({ type: 'slideOuts/shown', flag, slug }) as const;
 export const slideOutsHidden = () => ({ type: 'slideOuts/hidden' }) as const;
@@ -75,7 +75,7 @@ export const glossaryRequested = () => ({ type: 'glossary/requested' }) as const
 /** Caches the whole list by slug. */
 export const glossaryReceived = (terms: readonly GlossaryTerm[]) =>
   ({ type: 'glossary/received', terms }) as const;
-/** Records that the service failed; `terms` are the bundled ones, if any. */
+/** Records that the list failed to load and caches the bundled `terms` instead. */
 export const glossaryFailed = (terms: readonly GlossaryTerm[]) =>
   ({ type: 'glossary/failed', terms }) as const;
 export const glossaryInputSet = (input: string) => ({ type: 'glossary/inputSet', input }) as const;
@@ -112,7 +112,7 @@ const glossary = (state = makeGlossary(), action: Action): GlossaryState => {
   switch (action.type) {
     case 'slideOuts/shown':
       if (action.flag !== 'glossary') return state.set('display', false);
-      // A flag without a slug shows the list; a slug selects its term once the list has loaded.
+      // Without a slug, the list is shown. A slug selects its term once the list has loaded.
       return state.merge({
         display: true,
         termFromUrl: action.slug === state.term.slug ? '' : action.slug,
@@ -178,7 +178,7 @@ const aboutTheData = (state = makeAbout(), action: Action): AboutState => {
   }
 };
 
-/** The state slices of the two panels; injected when the first panel opens. */
+/** Reducers of the slide-outs, injected when a panel first opens. */
 export const slideOutReducers: Readonly<Record<keyof WithSlideOuts, Reducer>> = {
   slideOuts: slideOuts as Reducer,
   glossary: glossary as Reducer,

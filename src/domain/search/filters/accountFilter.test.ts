@@ -27,7 +27,7 @@ describe('a Treasury account', () => {
       accountParts.map(({ key, length, required }) => `${key}${length}${required ? '!' : ''}`),
     ).toEqual(['ata3', 'aid3!', 'bpoa4', 'epoa4', 'a1', 'main4!', 'sub3']);
   });
-  it('has an identifier of its components, with asterisks for open ones', () => {
+  it('has an identifier of its components, with asterisks for open components', () => {
     expect(accountIdentifier(fullAccount)).toBe('012-097-2020/2021-X-0100-000');
     expect(accountIdentifier(account)).toBe('***-097-****/****-*-0100-***');
     expect(accountIdentifier(makeTreasuryAccount())).toBe('***-***-****/****-*-****-***');
@@ -37,17 +37,17 @@ describe('a Treasury account', () => {
     ['097', '', 'Enter value for MAIN'],
     ['', '0100', 'Enter value for AID'],
     ['097', '0100', ''],
-  ])('with AID "%s" and MAIN "%s" has the prompt: %s', (aid, main, text) =>
+  ])('with AID "%s" and MAIN "%s" has the prompt "%s"', (aid, main, text) =>
     expect(missingParts({ aid, main })).toBe(text),
   );
   it('is added, and removed when selected again', () => {
-    const two = toggleAccount(toggleAccount(initialFilters, account), fullAccount);
-    expect(two.treasuryAccounts.toArray()).toEqual([
+    const filters = toggleAccount(toggleAccount(initialFilters, account), fullAccount);
+    expect(filters.treasuryAccounts.toArray()).toEqual([
       ['***-097-****/****-*-0100-***', account],
       ['012-097-2020/2021-X-0100-000', fullAccount],
     ]);
     expect(
-      toggleAccount(two, makeTreasuryAccount(account.toObject()))
+      toggleAccount(filters, makeTreasuryAccount(account.toObject()))
         .treasuryAccounts.keySeq()
         .toArray(),
     ).toEqual(['012-097-2020/2021-X-0100-000']);
@@ -59,7 +59,7 @@ describe('a Treasury account', () => {
 });
 
 describe('the Treasury account filter', () => {
-  const filled = initialFilters.set(
+  const filledFilters = initialFilters.set(
     'treasuryAccounts',
     OrderedMap([
       [accountIdentifier(account), account],
@@ -76,10 +76,10 @@ describe('the Treasury account filter', () => {
   it('counts each account', () =>
     expect([
       treasuryAccountFilter.count(initialFilters, context),
-      treasuryAccountFilter.count(filled, context),
+      treasuryAccountFilter.count(filledFilters, context),
     ]).toEqual([0, 2]));
   it('requests all components, including open ones', () => {
-    expect(treasuryAccountFilter.toCriteria(filled, context)).toEqual({
+    expect(treasuryAccountFilter.toCriteria(filledFilters, context)).toEqual({
       treasuryAccounts: [
         { ata: '', aid: '097', bpoa: '', epoa: '', a: '', main: '0100', sub: '' },
         { ata: '012', aid: '097', bpoa: '2020', epoa: '2021', a: 'X', main: '0100', sub: '000' },
@@ -93,19 +93,19 @@ describe('the Treasury account filter', () => {
         { treasuryAccounts: { a: account.toObject(), b: fullAccount.toObject() } },
         initialFilters,
       ),
-    ).toEqual({ filters: filled, dropped: [] });
+    ).toEqual({ filters: filledFilters, dropped: [] });
     expect([read(undefined), read([])]).toEqual([
       [[], []],
       [[], []],
     ]);
   });
-  it('fills missing components and capitalizes letters', () => {
+  it('restores missing components as empty text and capitalizes letters', () => {
     expect(read([{ aid: '097', main: '0100', sub: null, a: 'x' }])).toEqual([
       [makeTreasuryAccount({ aid: '097', main: '0100', a: 'X' })],
       [],
     ]);
   });
-  it('keeps an account without a transfer agency', () => {
+  it('keeps the transfer agency "(None)"', () => {
     expect(NO_TRANSFER_AGENCY).toBe('(None)');
     expect(read([{ ata: '(None)', aid: '097', main: '0100' }])).toEqual([
       [makeTreasuryAccount({ ata: '(None)', aid: '097', main: '0100' })],
@@ -120,7 +120,7 @@ describe('the Treasury account filter', () => {
     ['a part that is too long', { aid: '0970', main: '0100' }],
     ['a part that is not text', { aid: 97, main: '0100' }],
     ['an optional part that is too long', { aid: '097', main: '0100', a: 'XX' }],
-  ])('drops and reports an account with %s', (_what, entry) =>
+  ])('drops and reports an invalid account: %s', (_what, entry) =>
     expect(read([entry, account.toObject()])).toEqual([[account], ['Treasury Account Components']]),
   );
 });

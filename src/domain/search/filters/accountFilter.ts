@@ -8,7 +8,7 @@ import {
 
 export type AccountPart = keyof TreasuryAccountShape;
 
-/** The parts in the order of the account symbol (pages document §5.5), with the length of each. */
+/** The components of a Treasury Account Symbol in order (pages document §5.5), with their lengths. */
 export const accountParts: readonly {
   key: AccountPart;
   label: string;
@@ -23,7 +23,7 @@ export const accountParts: readonly {
   { key: 'main', label: 'Main Account Code', length: 4, required: true },
   { key: 'sub', label: 'Sub Account Code', length: 3, required: false },
 ];
-/** The value for accounts without an allocation transfer agency; it is sent as null. */
+/** The value for accounts without an allocation transfer agency; requests send it as null. */
 export const NO_TRANSFER_AGENCY = '(None)';
 
 /** Returns the key of an account, `ata-aid-bpoa/epoa-a-main-sub`, with asterisks for open parts. */
@@ -56,7 +56,7 @@ export const toggleAccount = (filters: SearchFilters, account: TreasuryAccount):
 
 const accountFromSaved = (value: unknown): TreasuryAccount | undefined => {
   if (!isObject(value)) return undefined;
-  const parsed = accountParts.map(({ key, length }) => {
+  const partEntries = accountParts.map(({ key, length }) => {
     const part = value[key];
     return [
       key,
@@ -67,8 +67,10 @@ const accountFromSaved = (value: unknown): TreasuryAccount | undefined => {
           : undefined,
     ] as const;
   });
-  if (parsed.some(([, part]) => part === undefined)) return undefined;
-  const account = makeTreasuryAccount(Object.fromEntries(parsed) as Partial<TreasuryAccountShape>);
+  if (partEntries.some(([, part]) => part === undefined)) return undefined;
+  const account = makeTreasuryAccount(
+    Object.fromEntries(partEntries) as Partial<TreasuryAccountShape>,
+  );
   return missingParts(account) ? undefined : account;
 };
 

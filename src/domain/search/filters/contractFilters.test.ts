@@ -13,16 +13,18 @@ import {
 const context = { today: '2025-11-15', level: 'awards' as const };
 
 it('filters accept only the codes of their groups: pricing_type, set_aside and extent_competed [r3.18]', () => {
-  // Codes from the specification, each of which is in only one of the three groups.
+  // Each of these codes of the specification is in only one of the three groups.
   const filters = [
     ['pricing_type', pricingFilter, 'pricingType', ['J', 'Y']],
     ['set_aside', setAsideFilter, 'setAside', ['8AN', 'HZC', 'WOSB']],
     ['extent_competed', extentCompetedFilter, 'extentCompeted', ['CDOCiv', 'E Civ', 'NDOCiv']],
   ] as const;
   expect(Object.keys(filterGroups)).toEqual(filters.map(([key]) => key));
-  const every = filters.flatMap(([, , , codes]) => codes);
+  const allGroupCodes = filters.flatMap(([, , , codes]) => codes);
   for (const [key, definition, field, codes] of filters) {
-    const restored = definition.fromSaved({ [field]: every }, initialFilters).filters[field];
+    const restored = definition.fromSaved({ [field]: allGroupCodes }, initialFilters).filters[
+      field
+    ];
     expect([key, restored.toArray()]).toEqual([key, codes]);
   }
 });
@@ -32,18 +34,19 @@ describe.each([
   ['Type of Set Aside', setAsideFilter, 'setAside', 'setAsides', ['8A', 'NONE']],
   ['Extent Competed', extentCompetedFilter, 'extentCompeted', 'extentsCompeted', ['E Civ', 'A']],
 ] as const)('%s', (name, definition, field, criterion, codes) => {
-  const filled = initialFilters.set(field, ImmutableSet(codes));
+  const filledFilters = initialFilters.set(field, ImmutableSet(codes));
   const read = (value: unknown) => {
     const { filters, dropped } = definition.fromSaved({ [field]: value }, initialFilters);
     return [filters[field].toArray(), dropped];
   };
   it('counts each code', () =>
-    expect([definition.count(initialFilters, context), definition.count(filled, context)]).toEqual([
-      0, 2,
-    ]));
+    expect([
+      definition.count(initialFilters, context),
+      definition.count(filledFilters, context),
+    ]).toEqual([0, 2]));
   it('requests its codes', () =>
     expect([
-      definition.toCriteria(filled, context),
+      definition.toCriteria(filledFilters, context),
       definition.toCriteria(initialFilters, context),
     ]).toEqual([{ [criterion]: codes }, {}]));
   it('restores saved codes', () =>
@@ -51,14 +54,14 @@ describe.each([
       [codes, []],
       [[], []],
     ]));
-  it('drops and reports unknown codes and other values', () => {
+  it('drops and reports unknown codes and values that are not text', () => {
     expect(read([codes[0], 'QQ'])).toEqual([[codes[0]], [name]]);
     expect(read([codes[0], { a: 1 }])).toEqual([[codes[0]], [name]]);
   });
 });
 
 describe('the award description filter', () => {
-  const filled = initialFilters.set('awardDescription', 'road repair');
+  const filledFilters = initialFilters.set('awardDescription', 'road repair');
   const read = (awardDescription: unknown, target = initialFilters) => {
     const { filters, dropped } = awardDescriptionFilter.fromSaved({ awardDescription }, target);
     return [filters.awardDescription, dropped];
@@ -66,11 +69,11 @@ describe('the award description filter', () => {
   it('counts as one', () =>
     expect([
       awardDescriptionFilter.count(initialFilters, context),
-      awardDescriptionFilter.count(filled, context),
+      awardDescriptionFilter.count(filledFilters, context),
     ]).toEqual([0, 1]));
   it('requests its text', () =>
     expect([
-      awardDescriptionFilter.toCriteria(filled, context),
+      awardDescriptionFilter.toCriteria(filledFilters, context),
       awardDescriptionFilter.toCriteria(initialFilters, context),
     ]).toEqual([{ description: 'road repair' }, {}]));
   it('restores trimmed text', () =>
@@ -80,7 +83,7 @@ describe('the award description filter', () => {
       ['', []],
     ]));
   it('keeps its current text if a saved value is not text, and reports the value unless it is null', () =>
-    expect([read(5, filled), read(null, filled)]).toEqual([
+    expect([read(5, filledFilters), read(null, filledFilters)]).toEqual([
       ['road repair', ['Award Description']],
       ['road repair', []],
     ]));
@@ -88,7 +91,7 @@ describe('the award description filter', () => {
 
 describe('assistance listings', () => {
   const medical = makeListing('93.778', 'Medical Assistance Program');
-  const filled = initialFilters.set(
+  const filledFilters = initialFilters.set(
     'selectedCFDA',
     OrderedMap([
       ['93.778', medical],
@@ -113,11 +116,11 @@ describe('assistance listings', () => {
   it('are counted one by one', () =>
     expect([
       assistanceListingFilter.count(initialFilters, context),
-      assistanceListingFilter.count(filled, context),
+      assistanceListingFilter.count(filledFilters, context),
     ]).toEqual([0, 2]));
   it('are requested by number', () =>
     expect([
-      assistanceListingFilter.toCriteria(filled, context),
+      assistanceListingFilter.toCriteria(filledFilters, context),
       assistanceListingFilter.toCriteria(initialFilters, context),
     ]).toEqual([{ programNumbers: ['93.778', '10.RD'] }, {}]));
   it('are restored as saved', () => {
@@ -126,10 +129,10 @@ describe('assistance listings', () => {
         { selectedCFDA: { a: medical.toObject(), b: { program_number: '10.RD' } } },
         initialFilters,
       ),
-    ).toEqual({ filters: filled, dropped: [] });
+    ).toEqual({ filters: filledFilters, dropped: [] });
     expect(read(undefined)).toEqual([{}, []]);
   });
-  it('are read from the identifier of older formats', () =>
+  it('are also restored by the `identifier` field of older formats', () =>
     expect(read([{ identifier: '93.778', program_title: 5 }])).toEqual([{ '93.778': '' }, []]));
   it.each([
     ['93.7', false],
@@ -141,9 +144,9 @@ describe('assistance listings', () => {
     ['93778', false],
     ['93.778 ', false],
     ['', false],
-  ])('with number "%s" are valid: %s', (number, usable) => {
+  ])('with number "%s" have the validity %s', (number, isValid) => {
     expect(read([{ program_number: number, program_title: 'T' }])).toEqual(
-      usable ? [{ [number]: 'T' }, []] : [{}, ['Assistance Listing']],
+      isValid ? [{ [number]: 'T' }, []] : [{}, ['Assistance Listing']],
     );
   });
   it.each([
@@ -151,7 +154,7 @@ describe('assistance listings', () => {
     ['no number', { program_title: 'T' }],
     ['a number that is not text', { program_number: 93.778 }],
     ['an identifier that is not text', { identifier: 93.778 }],
-  ])('are dropped and reported with %s', (_what, entry) => {
+  ])('are dropped and reported if invalid: %s', (_what, entry) => {
     expect(read([entry, medical.toObject()])).toEqual([
       { '93.778': 'Medical Assistance Program' },
       ['Assistance Listing'],

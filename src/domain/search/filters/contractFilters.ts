@@ -10,8 +10,8 @@ import {
   type FilterId,
 } from './definition';
 
-/** Returns a filter in which each code counts as one. Saved codes that are not in the list are dropped. */
-const codeSetFilter = (
+/** Returns a filter that counts each code as one. It drops saved codes that are not in its group of codes. */
+const makeCodeSetFilter = (
   id: FilterId,
   name: string,
   field: 'pricingType' | 'setAside' | 'extentCompeted',
@@ -33,21 +33,21 @@ const codeSetFilter = (
     };
   },
 });
-export const pricingFilter = codeSetFilter(
+export const pricingFilter = makeCodeSetFilter(
   'contractPricing',
   'Type of Contract Pricing',
   'pricingType',
   'pricing_type',
   'pricingTypes',
 );
-export const setAsideFilter = codeSetFilter(
+export const setAsideFilter = makeCodeSetFilter(
   'setAside',
   'Type of Set Aside',
   'setAside',
   'set_aside',
   'setAsides',
 );
-export const extentCompetedFilter = codeSetFilter(
+export const extentCompetedFilter = makeCodeSetFilter(
   'extentCompeted',
   'Extent Competed',
   'extentCompeted',

@@ -1,9 +1,9 @@
 /** Returns the number of selected values, where a complete group counts as one. */
 export const groupCount = (
-  chosen: { has: (value: string) => boolean },
+  selectedCodes: { has: (value: string) => boolean },
   groups: readonly (readonly string[])[],
 ): number =>
   groups.reduce((sum, codes) => {
-    const selectedCount = codes.filter((code) => chosen.has(code)).length;
+    const selectedCount = codes.filter((code) => selectedCodes.has(code)).length;
     return sum + (selectedCount === codes.length ? 1 : selectedCount);
   }, 0);

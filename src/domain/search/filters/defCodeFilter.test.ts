@@ -3,7 +3,7 @@ import { initialFilters, makeCodeTree, type SearchFilters } from '../searchFilte
 import { changeDefCodes, defCodeFilter } from './defCodeFilter';
 
 const context = { today: '2025-11-15', level: 'awards' as const };
-const of = (required: string[], covid: string[] = [], infra: string[] = []) =>
+const makeFilters = (required: string[], covid: string[] = [], infra: string[] = []) =>
   initialFilters.merge({
     defCodes: makeCodeTree({ require: required }),
     covidDefCode: ImmutableSet(covid),
@@ -37,25 +37,38 @@ describe('DEFCs', () => {
     ).toEqual(initialFilters.defCodes);
   });
   it('stay in their list when another list adds them', () => {
-    expect(lists(changeDefCodes(of([], ['L']), ['L', 'M'], 'add'))).toEqual([['M'], ['L'], []]);
-    expect(lists(changeDefCodes(of(['L']), ['L', 'M'], 'add', 'covidDefCode'))).toEqual([
+    expect(lists(changeDefCodes(makeFilters([], ['L']), ['L', 'M'], 'add'))).toEqual([
+      ['M'],
+      ['L'],
+      [],
+    ]);
+    expect(lists(changeDefCodes(makeFilters(['L']), ['L', 'M'], 'add', 'covidDefCode'))).toEqual([
       ['L'],
       ['M'],
       [],
     ]);
-    expect(lists(changeDefCodes(of(['L']), ['Z'], 'add', 'infraDefCode'))).toEqual([
+    expect(lists(changeDefCodes(makeFilters(['L']), ['Z'], 'add', 'infraDefCode'))).toEqual([
       ['L'],
       [],
       ['Z'],
     ]);
-    expect(lists(changeDefCodes(of(['L', 'Z']), ['L'], 'add'))).toEqual([['L', 'Z'], [], []]);
+    expect(lists(changeDefCodes(makeFilters(['L', 'Z']), ['L'], 'add'))).toEqual([
+      ['L', 'Z'],
+      [],
+      [],
+    ]);
   });
   it.each(['defCodes', 'covidDefCode', 'infraDefCode'] as const)(
     'are removed from every list when %s removes them',
     (field) => {
       expect(
         lists(
-          changeDefCodes(of(['L', 'M', 'Z'], ['N', 'L'], ['Z', '1']), ['L', 'Z'], 'remove', field),
+          changeDefCodes(
+            makeFilters(['L', 'M', 'Z'], ['N', 'L'], ['Z', '1']),
+            ['L', 'Z'],
+            'remove',
+            field,
+          ),
         ),
       ).toEqual([['M'], ['N'], ['1']]);
     },
@@ -65,22 +78,22 @@ describe('DEFCs', () => {
 });
 
 describe('the DEFC filter', () => {
-  it('counts each code once, and a complete disaster as one', () => {
+  it('counts each code once, and all codes of a disaster together as one', () => {
     expect(
       [
-        of([]),
-        of(['L', 'M'], ['M'], ['Z']),
-        of(covid),
-        of(['Z', '1', 'L']),
-        of(covid.slice(1), ['L'], ['Z', '1']),
+        makeFilters([]),
+        makeFilters(['L', 'M'], ['M'], ['Z']),
+        makeFilters(covid),
+        makeFilters(['Z', '1', 'L']),
+        makeFilters(covid.slice(1), ['L'], ['Z', '1']),
       ].map((filters) => defCodeFilter.count(filters, context)),
     ).toEqual([0, 3, 1, 2, 2]);
   });
   it('requests all codes in order, and nothing without codes', () => {
-    expect(defCodeFilter.toCriteria(of(['Z', 'L'], ['M', 'L'], ['1']), context)).toEqual({
+    expect(defCodeFilter.toCriteria(makeFilters(['Z', 'L'], ['M', 'L'], ['1']), context)).toEqual({
       defCodes: ['1', 'L', 'M', 'Z'],
     });
-    expect(defCodeFilter.toCriteria(of([]), context)).toEqual({});
+    expect(defCodeFilter.toCriteria(makeFilters([]), context)).toEqual({});
   });
   const read = (saved: Record<string, unknown>) => {
     const { filters, dropped } = defCodeFilter.fromSaved(saved, initialFilters);
@@ -112,7 +125,7 @@ describe('the DEFC filter', () => {
       read({ defCodes: null, covidDefCode: [] }),
       read({ defCodes: { require: [] } }),
     ]).toEqual([0, 1, 2].map(() => [[], [], [], []])));
-  it('keeps the tree if only the lists have codes', () =>
+  it('keeps the code tree unchanged if only the COVID-19 list has codes', () =>
     expect(defCodeFilter.fromSaved({ covidDefCode: ['L'] }, initialFilters).filters.defCodes).toBe(
       initialFilters.defCodes,
     ));
@@ -122,7 +135,7 @@ describe('the DEFC filter', () => {
     ['an unknown code of the infrastructure list', { infraDefCode: ['QQ', 'Z'] }, [[], [], ['Z']]],
     ['a value that is not a code', { covidDefCode: ['L', { a: 1 }] }, [[], ['L'], []]],
     ['an exclusion', { defCodes: { require: ['L'], exclude: ['M'] } }, [['L'], [], []]],
-  ])('drops and reports %s', (_what, saved, kept) =>
-    expect(read(saved)).toEqual([...kept, [name]]),
+  ])('drops and reports %s', (_what, saved, expectedCodes) =>
+    expect(read(saved)).toEqual([...expectedCodes, [name]]),
   );
 });

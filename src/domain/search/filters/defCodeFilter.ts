@@ -5,22 +5,25 @@ import { groupCount } from './count';
 import { droppedIf, isObject, savedStrings, type FilterDefinition } from './definition';
 
 export type DefCodeField = 'defCodes' | 'covidDefCode' | 'infraDefCode';
-/** Adds codes to the field of the layout that selected them, or removes them from every field. */
+/** Adds the codes that no other field contains to the given field, or removes the codes from every field. */
 export const changeDefCodes = (
   filters: SearchFilters,
   codes: readonly string[],
   direction: 'add' | 'remove',
   field: DefCodeField = 'defCodes',
 ): SearchFilters => {
-  const chosen = chosenDefCodes(filters);
+  const selectedCodes = chosenDefCodes(filters);
   if (direction === 'add' && field !== 'defCodes')
-    return filters.set(field, filters[field].union(codes.filter((code) => !chosen.includes(code))));
+    return filters.set(
+      field,
+      filters[field].union(codes.filter((code) => !selectedCodes.includes(code))),
+    );
   const treeCodes = filters.defCodes.require.map(String);
-  const next = trackedDefCodes
+  const nextCodes = trackedDefCodes
     .map(({ code }) => code)
     .filter((code) =>
       codes.includes(code)
-        ? direction === 'add' && (treeCodes.includes(code) || !chosen.includes(code))
+        ? direction === 'add' && (treeCodes.includes(code) || !selectedCodes.includes(code))
         : treeCodes.includes(code),
     );
   const counts = [
@@ -35,13 +38,13 @@ export const changeDefCodes = (
         }
       : {}),
     defCodes: makeCodeTree({
-      require: next,
+      require: nextCodes,
       exclude: [],
       counts: counts
         .map(([label, value, disasterCodes]) => ({
           label,
           value,
-          count: next.filter((code) => disasterCodes.includes(code)).length,
+          count: nextCodes.filter((code) => disasterCodes.includes(code)).length,
         }))
         .filter(({ count }) => count > 0),
     }),
@@ -57,7 +60,7 @@ export const defCodeFilter: FilterDefinition = {
   toCriteria: (filters) =>
     chosenDefCodes(filters).length ? { defCodes: [...chosenDefCodes(filters)].sort() } : {},
   fromSaved: (saved, target) => {
-    // A tree saves each code with the path to it; the last element is the code.
+    // Saved trees contain the path to each code. The last element of a path is the code.
     const tree = isObject(saved.defCodes) ? saved.defCodes : {};
     const lastElements = (list: unknown): unknown =>
       Array.isArray(list)
@@ -73,14 +76,16 @@ export const defCodeFilter: FilterDefinition = {
       kept.filter((code) => trackedDefCodes.some((entry) => entry.code === code)),
     ) as [string[], string[], string[]];
     const validCodes = [...required, ...covid, ...infra];
-    const excluded = Array.isArray(tree.exclude) && tree.exclude.length > 0;
+    const hasExclusions = Array.isArray(tree.exclude) && tree.exclude.length > 0;
     return {
       filters: (required.length ? changeDefCodes(target, required, 'add') : target).merge({
         covidDefCode: ImmutableSet(covid),
         infraDefCode: ImmutableSet(infra),
       }),
       dropped: droppedIf(
-        excluded || validCodes.length < codes.length || lists.some(({ refused }) => refused > 0),
+        hasExclusions ||
+          validCodes.length < codes.length ||
+          lists.some(({ refused }) => refused > 0),
         'Disaster Emergency Fund Code (DEFC)',
       ),
     };

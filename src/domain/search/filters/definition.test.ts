@@ -27,7 +27,7 @@ describe('savedStrings', () => {
   ])('for %j returns %j and refuses %i', (value, kept, refused) =>
     expect(savedStrings(value)).toEqual({ kept, refused }),
   );
-  it('accepts at most 1,000 characters', () => {
+  it('accepts texts of at most 1,000 characters', () => {
     const longest = 'x'.repeat(1000);
     expect(savedStrings([longest, `${longest}x`])).toEqual({ kept: [longest], refused: 1 });
   });

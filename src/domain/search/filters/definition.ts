@@ -23,13 +23,13 @@ export type FilterId =
   | 'tas'
   | 'treasuryAccount';
 
-/** The filters restored from a saved value, and the names of dropped values in text for visitors. */
+/** The filters restored from a saved search. `dropped` has the visible names of filters with invalid values and of unknown fields. */
 export interface Restored {
   filters: SearchFilters;
   dropped: string[];
 }
 
-/** One filter. Its chips and controls are entries under the same id in two other tables. */
+/** One filter. The tables in `chips.ts` and `controlTable.tsx` have its chips and its control under the same id. */
 export interface FilterDefinition {
   id: FilterId;
   /** Name in analytics and in messages. */
@@ -38,7 +38,7 @@ export interface FilterDefinition {
   /** Returns the number of selected values, by the count rule of pages document §7.2. */
   count: (filters: SearchFilters, context: CriteriaContext) => number;
   toCriteria: (filters: SearchFilters, context: CriteriaContext) => SearchCriteria;
-  /** Reads this filter's fields of a saved search into `target`. Invalid values are dropped and named in `dropped`. */
+  /** Returns `target` with the valid saved values of this filter. `dropped` names the filter, or its part, if values are invalid. */
   fromSaved: (saved: Readonly<Record<string, unknown>>, target: SearchFilters) => Restored;
 }
 

@@ -31,7 +31,8 @@ describe.each([
     'Recipient Location',
   ],
 ] as const)('places in %s', (field, scope, placesCriterion, scopeCriterion, name) => {
-  const of = (...items: LocationItem[]) => initialFilters.set(field, toLocationMap(...items));
+  const makeFilters = (...items: LocationItem[]) =>
+    initialFilters.set(field, toLocationMap(...items));
   const criteria = (filters: typeof initialFilters) => locationFilter.toCriteria(filters, context);
   const read = (saved: Record<string, unknown>) => {
     const { filters, dropped } = locationFilter.fromSaved(saved, initialFilters);
@@ -40,46 +41,46 @@ describe.each([
   it('are counted one by one, and a scope as one', () => {
     expect(
       [
-        of(),
-        of(colorado),
-        of(colorado, foreignPlace),
-        of(colorado).set(scope, 'domestic'),
-        of().set(scope, 'foreign'),
+        makeFilters(),
+        makeFilters(colorado),
+        makeFilters(colorado, foreignPlace),
+        makeFilters(colorado).set(scope, 'domestic'),
+        makeFilters().set(scope, 'foreign'),
       ].map((filters) => locationFilter.count(filters, context)),
     ).toEqual([0, 1, 2, 2, 1]);
   });
   it('are requested by their fields', () => {
-    expect(criteria(of(colorado, paris))).toEqual({
+    expect(criteria(makeFilters(colorado, paris))).toEqual({
       [placesCriterion]: [
         { country: 'USA', state: 'CO' },
         { country: 'FOREIGN', city: 'PARIS' },
       ],
     });
-    expect(criteria(of())).toEqual({});
+    expect(criteria(makeFilters())).toEqual({});
   });
-  it('are requested with a scope; all foreign countries become the foreign scope', () => {
-    expect(criteria(of(colorado).set(scope, 'domestic'))).toEqual({
+  it('are requested with a scope, and “All foreign countries” becomes the foreign scope', () => {
+    expect(criteria(makeFilters(colorado).set(scope, 'domestic'))).toEqual({
       [placesCriterion]: [{ country: 'USA', state: 'CO' }],
       [scopeCriterion]: 'domestic',
     });
-    expect(criteria(of(colorado, foreignPlace))).toEqual({
+    expect(criteria(makeFilters(colorado, foreignPlace))).toEqual({
       [placesCriterion]: [{ country: 'USA', state: 'CO' }],
       [scopeCriterion]: 'foreign',
     });
-    expect(criteria(of(foreignPlace))).toEqual({ [scopeCriterion]: 'foreign' });
+    expect(criteria(makeFilters(foreignPlace))).toEqual({ [scopeCriterion]: 'foreign' });
   });
   it('are restored as saved', () => {
     const { filters, dropped } = locationFilter.fromSaved(
       { [field]: { a: asSaved(colorado), b: asSaved(paris) }, [scope]: 'foreign' },
       initialFilters,
     );
-    expect([filters, dropped]).toEqual([of(colorado, paris).set(scope, 'foreign'), []]);
+    expect([filters, dropped]).toEqual([makeFilters(colorado, paris).set(scope, 'foreign'), []]);
   });
   it('are empty without saved places', () =>
     expect([read({}), read({ [scope]: 'x' }), read({ [field]: null, [scope]: 'all' })]).toEqual(
       [0, 1, 2].map(() => ({ items: [], scope: 'all', dropped: [] })),
     ));
-  it('are restored with only a scope', () =>
+  it('can have a saved scope without saved places', () =>
     expect([read({ [scope]: 'domestic' }).scope, read({ [scope]: 'foreign' }).scope]).toEqual([
       'domestic',
       'foreign',
@@ -90,14 +91,14 @@ describe.each([
     ['a filter that is not an object', { filter: 'USA' }],
     ['no country', { filter: { state: 'CO' } }],
     ['a country that is not text', { filter: { country: 840 } }],
-  ])('are dropped and reported with %s', (_what, item) => {
+  ])('are dropped and reported if invalid: %s', (_what, item) => {
     expect(read({ [field]: [item, asSaved(colorado)] })).toEqual({
       items: [colorado],
       scope: 'all',
       dropped: [name],
     });
   });
-  it('drop and report all foreign countries in a domestic scope', () => {
+  it('drop and report “All foreign countries” if the scope is domestic', () => {
     const saved = { [field]: { a: asSaved(foreignPlace), b: asSaved(colorado) } };
     expect(read({ ...saved, [scope]: 'domestic' })).toEqual({
       items: [colorado],
@@ -111,7 +112,7 @@ describe.each([
     });
   });
   it('keep valid fields and IDs', () => {
-    const kept = {
+    const validFields = {
       country: 'USA',
       city: 'DENVER',
       zip: '80202',
@@ -124,7 +125,7 @@ describe.each([
           matched_ids: ['a', 1, null, {}],
           place: 'X',
           place_type: 'CITY',
-          filter: { ...kept, state: '', county: 31, planet: 'Earth' },
+          filter: { ...validFields, state: '', county: 31, planet: 'Earth' },
         },
       ],
     }).items;
@@ -133,7 +134,7 @@ describe.each([
       place: 'X',
       place_type: 'CITY',
       display: { title: 'X', entity: 'Location', standalone: 'X' },
-      filter: kept,
+      filter: validFields,
     });
   });
   it.each([
@@ -194,7 +195,7 @@ describe('agencies', () => {
     code: '2044',
     ...parent,
   });
-  const both = initialFilters.merge({
+  const agencyFilters = initialFilters.merge({
     selectedAwardingAgencies: OrderedMap([
       ['1173_toptier', treasury],
       ['7_subtier', mint],
@@ -204,10 +205,10 @@ describe('agencies', () => {
   it('are counted for both awarding and funding', () =>
     expect([
       agencyFilter.count(initialFilters, context),
-      agencyFilter.count(both, context),
+      agencyFilter.count(agencyFilters, context),
     ]).toEqual([0, 3]));
   it('are requested by type, tier and name, and a subagency with its parent agency', () => {
-    expect(agencyFilter.toCriteria(both, context)).toEqual({
+    expect(agencyFilter.toCriteria(agencyFilters, context)).toEqual({
       agencies: [
         { type: 'funding', tier: 'toptier', name: 'Department of the Treasury' },
         { type: 'awarding', tier: 'toptier', name: 'Department of the Treasury' },
@@ -236,7 +237,7 @@ describe('agencies', () => {
       },
       initialFilters,
     );
-    expect([filters, dropped]).toEqual([both, []]);
+    expect([filters, dropped]).toEqual([agencyFilters, []]);
   });
   it('are empty without saved agencies', () =>
     expect([read(undefined), agencyFilter.fromSaved({}, initialFilters)]).toEqual([
@@ -244,7 +245,7 @@ describe('agencies', () => {
       { filters: initialFilters, dropped: [] },
     ]));
   it('are read from the field names of older formats', () => {
-    const older = {
+    const olderFields = {
       toptier_agency: {
         name: 'Department of the Treasury',
         abbreviation: 'TREAS',
@@ -252,11 +253,11 @@ describe('agencies', () => {
       },
       subtier_agency: { name: 'United States Mint', abbreviation: 'USM', subtier_code: '2044' },
     };
-    expect(read([{ id: '7', agencyType: 'subtier', ...older }])).toEqual([
+    expect(read([{ id: '7', agencyType: 'subtier', ...olderFields }])).toEqual([
       [['7_subtier', mint]],
       [],
     ]);
-    expect(read([{ id: 1173, agencyType: 'toptier', ...older }])).toEqual([
+    expect(read([{ id: 1173, agencyType: 'toptier', ...olderFields }])).toEqual([
       [['1173_toptier', treasury.merge(parent)]],
       [],
     ]);
@@ -280,13 +281,13 @@ describe('agencies', () => {
     ['no tier', { id: 1, name: 'A' }],
     ['an unknown tier', { id: 1, agencyType: 'office', name: 'A' }],
     ['no name', { id: 1, agencyType: 'toptier' }],
-  ])('are dropped and reported with %s', (_what, item) =>
+  ])('are dropped and reported if invalid: %s', (_what, item) =>
     expect(read([item, treasury.toObject()])).toEqual([
       [['1173_toptier', treasury]],
       ['Awarding Agency'],
     ]),
   );
-  it('are reported as funding or awarding', () =>
+  it('are reported as a funding or awarding agency if they are invalid', () =>
     expect(
       agencyFilter.fromSaved(
         { selectedAwardingAgencies: ['x'], selectedFundingAgencies: ['x'] },

@@ -22,13 +22,13 @@ import {
   type Restored,
 } from './definition';
 
-/** Returns the criteria for places of performance or for recipient places: a scope, places, or both, which the API joins by AND. */
-const side = (
+/** Returns the places and the scope of one location field, if they are set. The API combines both by AND. */
+const buildPlaceCriteria = (
   items: OrderedMap<string, LocationItem>,
-  chosen: LocationScope,
+  selectedScope: LocationScope,
 ): { places?: LocationParts[]; scope?: 'foreign' | 'domestic' } => {
   const places = [...items.filterNot(isForeignScope).values()].map(({ filter }) => filter);
-  const scope = chosenScope(items, chosen);
+  const scope = chosenScope(items, selectedScope);
   return { ...(places.length ? { places } : {}), ...(scope === 'all' ? {} : { scope }) };
 };
 
@@ -81,20 +81,26 @@ export const locationFilter: FilterDefinition = {
     'locationDomesticForeign',
     'recipientDomesticForeign',
   ],
-  // Each chip counts as one. A scope has its own chip in addition to those of the places.
+  // Each chip counts as one. A scope has its own chip in addition to the chips of the places.
   count: (filters) =>
     sideFields.reduce(
       (sum, [places, scope]) => sum + filters[places].size + (filters[scope] === 'all' ? 0 : 1),
       0,
     ),
   toCriteria: (filters): SearchCriteria => {
-    const performance = side(filters.selectedLocations, filters.locationDomesticForeign);
-    const recipient = side(filters.selectedRecipientLocations, filters.recipientDomesticForeign);
+    const performanceCriteria = buildPlaceCriteria(
+      filters.selectedLocations,
+      filters.locationDomesticForeign,
+    );
+    const recipientCriteria = buildPlaceCriteria(
+      filters.selectedRecipientLocations,
+      filters.recipientDomesticForeign,
+    );
     return {
-      ...(performance.places ? { placesOfPerformance: performance.places } : {}),
-      ...(performance.scope ? { placeOfPerformanceScope: performance.scope } : {}),
-      ...(recipient.places ? { recipientPlaces: recipient.places } : {}),
-      ...(recipient.scope ? { recipientScope: recipient.scope } : {}),
+      ...(performanceCriteria.places ? { placesOfPerformance: performanceCriteria.places } : {}),
+      ...(performanceCriteria.scope ? { placeOfPerformanceScope: performanceCriteria.scope } : {}),
+      ...(recipientCriteria.places ? { recipientPlaces: recipientCriteria.places } : {}),
+      ...(recipientCriteria.scope ? { recipientScope: recipientCriteria.scope } : {}),
     };
   },
   fromSaved: (saved, target) =>
@@ -102,7 +108,7 @@ export const locationFilter: FilterDefinition = {
       ({ filters, dropped }, [field, scopeField, name]) => {
         const { items, refused } = savedMap(saved[field], locationFromSaved, locationIdentifier);
         const scope = scopeFromSaved(saved[scopeField]);
-        // A domestic scope excludes "All foreign countries", so the conflicting entry is dropped and named.
+        // A domestic scope excludes "All foreign countries", so the conflicting entry is dropped and reported.
         const validItems = scope === 'domestic' ? items.filterNot(isForeignScope) : items;
         return {
           filters: filters.merge({ [field]: validItems, [scopeField]: scope }),
@@ -120,20 +126,20 @@ const agencyFromSaved = (value: unknown): AgencyItem | undefined => {
     (value.agencyType !== 'toptier' && value.agencyType !== 'subtier')
   )
     return undefined;
-  const top = isObject(value.toptier_agency) ? value.toptier_agency : {};
-  const sub = isObject(value.subtier_agency) ? value.subtier_agency : {};
+  const topAgency = isObject(value.toptier_agency) ? value.toptier_agency : {};
+  const subAgency = isObject(value.subtier_agency) ? value.subtier_agency : {};
   const text = (...candidates: unknown[]) =>
     String(candidates.find((candidate) => typeof candidate === 'string') ?? '');
-  const ownAgency = value.agencyType === 'toptier' ? top : sub;
+  const ownAgency = value.agencyType === 'toptier' ? topAgency : subAgency;
   const item = makeAgencyItem({
     id: Number(value.id),
     agencyType: value.agencyType,
     name: text(value.name, ownAgency.name),
     abbreviation: text(value.abbreviation, ownAgency.abbreviation),
     code: text(value.code, ownAgency.toptier_code, ownAgency.subtier_code),
-    toptierName: text(value.toptierName, top.name),
-    toptierAbbreviation: text(value.toptierAbbreviation, top.abbreviation),
-    toptierCode: text(value.toptierCode, top.toptier_code),
+    toptierName: text(value.toptierName, topAgency.name),
+    toptierAbbreviation: text(value.toptierAbbreviation, topAgency.abbreviation),
+    toptierCode: text(value.toptierCode, topAgency.toptier_code),
   });
   return item.name ? item : undefined;
 };

@@ -11,7 +11,7 @@ import {
 } from './registry';
 
 const context = { today: '2025-11-15', level: 'awards' as const };
-const filled = initialFilters.merge({
+const filledFilters = initialFilters.merge({
   keyword: OrderedMap([['bridge', 'bridge']]),
   awardType: ImmutableSet(['A', 'B']),
   awardDescription: 'roads',
@@ -33,10 +33,12 @@ describe('filter definitions', () => {
     for (const definition of filterDefinitions)
       expect(filterDefinition(definition.id)).toBe(definition);
   });
-  it('are counted together', () =>
-    expect([countFilters(initialFilters, context), countFilters(filled, context)]).toEqual([0, 5]));
-  it('build the criteria together', () => {
-    expect(toCriteria(filled, context)).toEqual({
+  it('count the selected values of all filters together', () =>
+    expect([countFilters(initialFilters, context), countFilters(filledFilters, context)]).toEqual([
+      0, 5,
+    ]));
+  it('build the criteria of all filters together', () => {
+    expect(toCriteria(filledFilters, context)).toEqual({
       keywords: ['bridge'],
       awardTypes: ['A', 'B'],
       description: 'roads',
@@ -47,22 +49,26 @@ describe('filter definitions', () => {
       periods: [{ start: '2007-10-01', end: '2026-09-30' }],
     });
   });
-  it('are cleared one at a time', () => {
-    expect(clearFilter(filled, 'timePeriod')).toEqual(
+  it('clear one filter at a time', () => {
+    expect(clearFilter(filledFilters, 'timePeriod')).toEqual(
       initialFilters.merge({
-        keyword: filled.keyword,
-        awardType: filled.awardType,
+        keyword: filledFilters.keyword,
+        awardType: filledFilters.awardType,
         awardDescription: 'roads',
       }),
     );
-    expect(clearFilter(filled, 'awardType').awardType.size).toBe(0);
+    expect(clearFilter(filledFilters, 'awardType').awardType.size).toBe(0);
   });
 });
 
 describe('restoreFilters', () => {
   it('restores saved filters', () => {
-    const { filters, dropped } = restoreFilters(JSON.parse(JSON.stringify(filled)));
-    expect([sameFilters(filters, filled), filters, dropped]).toEqual([true, filled, []]);
+    const { filters, dropped } = restoreFilters(JSON.parse(JSON.stringify(filledFilters)));
+    expect([sameFilters(filters, filledFilters), filters, dropped]).toEqual([
+      true,
+      filledFilters,
+      [],
+    ]);
   });
   it.each([[null], [undefined], ['x'], [5], [[]]])('rejects %j as a whole', (saved) =>
     expect(restoreFilters(saved)).toEqual({
@@ -102,7 +108,7 @@ describe('restoreFilters', () => {
   ])('ignores %s, a field of older formats', (field) => {
     expect(restoreFilters({ [field]: '2024-01-01' }).dropped).toEqual([]);
   });
-  it('reports a long field by its first 40 characters, once per prefix', () => {
+  it('reports a long field name by its first 40 characters, and each prefix only once', () => {
     const name = 'x'.repeat(40);
     expect(restoreFilters({ [`${name}1`]: 1, [`${name}2`]: 1 }).dropped).toEqual([`"${name}"`]);
   });

@@ -51,7 +51,7 @@ export const filterDefinition = (id: FilterId): FilterDefinition =>
 /** Restores one filter's defaults. */
 export const clearFilter = (filters: SearchFilters, id: FilterId): SearchFilters =>
   clearFields(filters, filterDefinition(id).fields);
-/** Returns the number of active filters. */
+/** Returns the number of selected values in all filters. */
 export const countFilters = (filters: SearchFilters, context: CriteriaContext): number =>
   filterDefinitions.reduce((sum, definition) => sum + definition.count(filters, context), 0);
 /** Returns the criteria of all filters together. */
@@ -79,7 +79,7 @@ const unreportedFields = new Set<string>([
   ...Object.keys(initialFilters.toObject()),
 ]);
 
-/** Restores the valid filters of a saved search of any version. Names the other filters in `dropped`. */
+/** Restores the valid filters of a saved search of any version. `dropped` names invalid filters and unknown fields. */
 export const restoreFilters = (saved: unknown): Restored => {
   if (!isObject(saved)) return { filters: initialFilters, dropped: ['the whole search'] };
   const restored = filterDefinitions.reduce<Restored>(

@@ -43,17 +43,18 @@ describe.each([
   'keyword' | 'selectedAwardIDs' | 'selectedRecipients',
   string,
   typeof initialFilters,
-][])('%s', (_what, definition, field, criterion, filled) => {
+][])('the filter for %s', (_what, definition, field, criterion, filledFilters) => {
   const read = (value: unknown) => {
     const { filters, dropped } = definition.fromSaved({ [field]: value }, initialFilters);
     return [filters[field].valueSeq().toArray(), dropped];
   };
   it('counts each text', () =>
-    expect([definition.count(initialFilters, context), definition.count(filled, context)]).toEqual([
-      0, 2,
-    ]));
+    expect([
+      definition.count(initialFilters, context),
+      definition.count(filledFilters, context),
+    ]).toEqual([0, 2]));
   it('requests its texts in input order, and nothing without texts', () => {
-    expect(definition.toCriteria(filled, context)).toEqual({
+    expect(definition.toCriteria(filledFilters, context)).toEqual({
       [criterion]: ['bridge', 'forest roads'],
     });
     expect(definition.toCriteria(initialFilters, context)).toEqual({});
@@ -69,23 +70,23 @@ describe.each([
     ).toEqual([['bridge', 'roads'], []]);
     expect(
       definition.fromSaved({ [field]: ['bridge', 'forest roads'] }, initialFilters).filters,
-    ).toEqual(filled);
+    ).toEqual(filledFilters);
   });
   it('is empty without saved texts', () =>
     expect([undefined, null, []].map(read)).toEqual(Array(3).fill([[], []])));
-  it('keeps valid values and reports itself for others', () =>
+  it('keeps valid values and reports its name for invalid values', () =>
     expect(read(['bridge', { a: 1 }])).toEqual([['bridge'], [definition.name]]));
 });
 
-describe('keyword length', () => {
-  it('is at least three characters', () => {
+describe('the minimum length of a saved text', () => {
+  it('is three characters for keywords', () => {
     const { filters, dropped } = keywordFilter.fromSaved(
       { keyword: ['ab', 'abc'] },
       initialFilters,
     );
     expect([filters.keyword.keySeq().toArray(), dropped]).toEqual([['abc'], ['Keyword']]);
   });
-  it('may be shorter for award IDs and recipients', () => {
+  it('is lower for award IDs and recipients', () => {
     expect(awardIdFilter.fromSaved({ selectedAwardIDs: ['1'] }, initialFilters).dropped).toEqual(
       [],
     );
@@ -99,21 +100,21 @@ describe('recipient types', () => {
   const nonprofits = recipientTypeGroups
     .find(({ label }) => label === 'Nonprofit')!
     .types.map(({ key }) => key);
-  const of = (...types: string[]) => initialFilters.set('recipientType', set(...types));
+  const makeFilters = (...types: string[]) => initialFilters.set('recipientType', set(...types));
   it('are counted one by one, and a complete group as one', () => {
     expect(
       [
-        of(),
-        of('foundation'),
-        of('foundation', 'nonprofit'),
-        of(...nonprofits),
-        of(...nonprofits, 'hospital'),
+        makeFilters(),
+        makeFilters('foundation'),
+        makeFilters('foundation', 'nonprofit'),
+        makeFilters(...nonprofits),
+        makeFilters(...nonprofits, 'hospital'),
       ].map((filters) => recipientTypeFilter.count(filters, context)),
     ).toEqual([0, 1, 2, 1, 2]);
   });
   it('are requested by the codes of the API', () => {
     expect(
-      recipientTypeFilter.toCriteria(of('american_indian', 'public', 'hospital'), context),
+      recipientTypeFilter.toCriteria(makeFilters('american_indian', 'public', 'hospital'), context),
     ).toEqual({
       recipientTypes: [
         'american_indian_owned_business',
@@ -121,7 +122,7 @@ describe('recipient types', () => {
         'hospital',
       ],
     });
-    expect(recipientTypeFilter.toCriteria(of(), context)).toEqual({});
+    expect(recipientTypeFilter.toCriteria(makeFilters(), context)).toEqual({});
   });
   it.each([
     [
@@ -132,14 +133,14 @@ describe('recipient types', () => {
     [['hospital', 'nonsense'], ['hospital'], ['Recipient Type']],
     [['hospital', { a: 1 }], ['hospital'], ['Recipient Type']],
     [undefined, [], []],
-  ])('from %j are restored by key or code', (recipientType, kept, named) => {
+  ])('saved as %j are restored by key or code', (recipientType, kept, droppedNames) => {
     const { filters, dropped } = recipientTypeFilter.fromSaved({ recipientType }, initialFilters);
-    expect([filters.recipientType.toArray(), dropped]).toEqual([kept, named]);
+    expect([filters.recipientType.toArray(), dropped]).toEqual([kept, droppedNames]);
   });
 });
 
 describe('award types', () => {
-  const of = (awardType: string[], contract: string[] = [], assistance: string[] = []) =>
+  const makeFilters = (awardType: string[], contract: string[] = [], assistance: string[] = []) =>
     initialFilters.merge({
       awardType: set(...awardType),
       contractAwardType: set(...contract),
@@ -152,19 +153,21 @@ describe('award types', () => {
   it('are counted one by one across all fields, and a complete group as one', () => {
     expect(
       [
-        of([]),
-        of(['A']),
-        of(['A'], ['A', 'B']),
-        of(['A', 'B'], ['C', 'D']),
-        of(['07'], ['A'], ['08']),
+        makeFilters([]),
+        makeFilters(['A']),
+        makeFilters(['A'], ['A', 'B']),
+        makeFilters(['A', 'B'], ['C', 'D']),
+        makeFilters(['07'], ['A'], ['08']),
       ].map((filters) => awardTypeFilter.count(filters, context)),
     ).toEqual([0, 1, 2, 1, 2]);
   });
   it('are requested as the sorted union of the fields', () => {
-    expect(awardTypeFilter.toCriteria(of(['D', '02'], ['A'], ['03', '02']), context)).toEqual({
+    expect(
+      awardTypeFilter.toCriteria(makeFilters(['D', '02'], ['A'], ['03', '02']), context),
+    ).toEqual({
       awardTypes: ['02', '03', 'A', 'D'],
     });
-    expect(awardTypeFilter.toCriteria(of([]), context)).toEqual({});
+    expect(awardTypeFilter.toCriteria(makeFilters([]), context)).toEqual({});
   });
   it('are restored to their fields', () => {
     const { filters, dropped } = awardTypeFilter.fromSaved(
@@ -184,7 +187,7 @@ describe('award types', () => {
     ['F010', ['11']],
     ['F008', []],
     ['F009', []],
-  ])('map the newer code %s to %j without a report', (code, kept) => {
+  ])('map the newer code %s to %j without reporting a dropped filter', (code, kept) => {
     const { filters, dropped } = awardTypeFilter.fromSaved({ awardType: [code] }, initialFilters);
     expect([filters.awardType.toArray(), dropped]).toEqual([kept, []]);
   });
@@ -204,26 +207,28 @@ describe('award types', () => {
 });
 
 describe('award amounts', () => {
-  const of = (...ranges: AmountRange[]) =>
+  const makeFilters = (...ranges: AmountRange[]) =>
     initialFilters.set(
       'awardAmounts',
       OrderedMap(ranges.map((range, at): [string, AmountRange] => [String(at), range])),
     );
   it('are counted by range', () =>
     expect([
-      awardAmountFilter.count(of(), context),
-      awardAmountFilter.count(of([1, 2], [3, null]), context),
+      awardAmountFilter.count(makeFilters(), context),
+      awardAmountFilter.count(makeFilters([1, 2], [3, null]), context),
     ]).toEqual([0, 2]));
   it('are requested only with a bound, including zero', () => {
-    expect(awardAmountFilter.toCriteria(of([0, null], [null, null], [null, 0]), context)).toEqual({
+    expect(
+      awardAmountFilter.toCriteria(makeFilters([0, null], [null, null], [null, 0]), context),
+    ).toEqual({
       amounts: [
         [0, null],
         [null, 0],
       ],
     });
     expect([
-      awardAmountFilter.toCriteria(of([null, null]), context),
-      awardAmountFilter.toCriteria(of(), context),
+      awardAmountFilter.toCriteria(makeFilters([null, null]), context),
+      awardAmountFilter.toCriteria(makeFilters(), context),
     ]).toEqual([{}, {}]);
   });
   const read = (awardAmounts: unknown) => {
@@ -254,7 +259,7 @@ describe('award amounts', () => {
     ['an empty map', {}, {}],
     ['an empty list', [], {}],
     ['null', null, {}],
-  ])('are restored from %s', (what, saved, kept) =>
+  ])('are read from %s', (what, saved, kept) =>
     expect(read(saved)).toEqual([kept, what === 'one bound of a preset' ? ['Award Amount'] : []]),
   );
   it.each([
@@ -270,15 +275,15 @@ describe('award amounts', () => {
     ['a list of a number and a text', [5, '10']],
     ['a range under a number', [[1, [5, 10]]]],
     ['null', [null]],
-  ])('are dropped and reported with %s', (_what, saved) =>
+  ])('are dropped and reported if invalid: %s', (_what, saved) =>
     expect(read(saved)).toEqual([{}, ['Award Amount']]),
   );
   it('use the first valid range and report further ranges', () => {
     expect(read({ a: [5, 10], b: [20, 30] })).toEqual([{ specific: [5, 10] }, ['Award Amount']]);
     expect(read({ a: [10, 5], b: [20, 30] })).toEqual([{ specific: [20, 30] }, ['Award Amount']]);
   });
-  it('keep the current range if no saved one is valid', () =>
-    expect(awardAmountFilter.fromSaved({ awardAmounts: 'x' }, of([1, 2])).filters).toEqual(
-      of([1, 2]),
+  it('keep the current range if no saved range is valid', () =>
+    expect(awardAmountFilter.fromSaved({ awardAmounts: 'x' }, makeFilters([1, 2])).filters).toEqual(
+      makeFilters([1, 2]),
     ));
 });

@@ -29,10 +29,10 @@ export const keywordFilter: FilterDefinition = {
     filters.keyword.isEmpty() ? {} : { keywords: filters.keyword.valueSeq().toArray() },
   fromSaved: (saved, target) => {
     const { kept, refused } = savedStrings(saved.keyword);
-    const usable = kept.filter((text) => text.length >= limits.searchMinimum);
+    const validTexts = kept.filter((text) => text.length >= limits.searchMinimum);
     return {
-      filters: target.set('keyword', textMap(usable)),
-      dropped: droppedIf(refused > 0 || usable.length < kept.length, 'Keyword'),
+      filters: target.set('keyword', textMap(validTexts)),
+      dropped: droppedIf(refused > 0 || validTexts.length < kept.length, 'Keyword'),
     };
   },
 };
@@ -86,7 +86,7 @@ export const recipientTypeFilter: FilterDefinition = {
     filters.recipientType.isEmpty()
       ? {}
       : { recipientTypes: filters.recipientType.toArray().map(recipientTypeWire) },
-  // A saved search may contain the specification's key or the API's code.
+  // Saved searches may contain the keys of the specification or the codes of the API.
   fromSaved: (saved, target) => {
     const { kept, refused } = savedStrings(saved.recipientType);
     const validKeys = kept.map(recipientTypeKey).filter((key) => key !== undefined);
@@ -107,7 +107,10 @@ const linkedTypes: Readonly<Record<string, readonly string[]>> = {
   F007: ['10'],
   F010: ['11'],
 };
-/** One layout has a single list, the other separates contracts and assistance; the request contains their union. */
+/**
+ * The filter for award types. One page layout has a single list, the other has separate lists for contracts and assistance. The request
+ * contains the union of the lists.
+ */
 export const awardTypeFilter: FilterDefinition = {
   id: 'awardType',
   name: 'Award Type',
@@ -150,7 +153,7 @@ export const awardAmountFilter: FilterDefinition = {
   name: 'Award Amount',
   fields: ['awardAmounts'],
   count: (filters) => filters.awardAmounts.size,
-  // Sent only if min or max exists; zero counts as a value.
+  // A range is sent only if it has a minimum or a maximum. Zero counts as a value.
   toCriteria: (filters) => {
     const amounts = [...filters.awardAmounts.values()].filter(
       ([min, max]) => min !== null || max !== null,
@@ -178,15 +181,16 @@ export const awardAmountFilter: FilterDefinition = {
         ? undefined
         : [min, max];
     });
-    const usable = ranges.find((range) => range !== undefined);
-    if (!usable) return { filters: target, dropped: droppedIf(entries.length > 0, 'Award Amount') };
+    const validRange = ranges.find((range) => range !== undefined);
+    if (!validRange)
+      return { filters: target, dropped: droppedIf(entries.length > 0, 'Award Amount') };
     const preset = amountPresets.find(
-      ({ range }) => range[0] === usable[0] && range[1] === usable[1],
+      ({ range }) => range[0] === validRange[0] && range[1] === validRange[1],
     );
     return {
       filters: target.set(
         'awardAmounts',
-        OrderedMap<string, AmountRange>([[preset?.key ?? CUSTOM_AMOUNT, usable]]),
+        OrderedMap<string, AmountRange>([[preset?.key ?? CUSTOM_AMOUNT, validRange]]),
       ),
       dropped: droppedIf(entries.length > 1 || ranges.includes(undefined), 'Award Amount'),
     };

@@ -22,7 +22,7 @@ describe('the count of time filters', () => {
     ).toEqual([0, 1, 2]));
   it('is one for each year in fiscal year mode', () =>
     expect([years(), years('2024'), years('2024', '2025')].map(count)).toEqual([0, 1, 2]));
-  it('is one for all years from 2008 to the current one', () =>
+  it('is one for all years from 2008 to the current year', () =>
     expect([years(...since2008), years(...since2008.slice(1))].map(count)).toEqual([1, 18]));
   it('ignores the inactive mode and “new awards only”', () => {
     expect(count(years('2024', '2025').set('timePeriodType', 'dr'))).toBe(0);
@@ -32,7 +32,7 @@ describe('the count of time filters', () => {
 });
 
 describe('the requested period', () => {
-  it('runs from the earliest year to the end of the current one by default', () => {
+  it('runs from the earliest year to the end of the current year by default', () => {
     const fullPeriod = { periods: [{ start: '2007-10-01', end: '2026-09-30' }] };
     expect(
       [initialFilters, years(), years('2024').set('timePeriodType', 'dr')].map((filters) =>
@@ -48,7 +48,7 @@ describe('the requested period', () => {
         { start: '2024-10-01', end: '2025-09-30' },
       ],
     }));
-  it('covers the ranges, with open sides filled', () =>
+  it('covers the selected ranges and fills their open sides from the default period', () =>
     expect(
       timeFilter.toCriteria(
         ranges(['2024-01-01', '2024-06-30'], ['2025-01-01', ''], ['', '2010-12-31']),
@@ -61,7 +61,7 @@ describe('the requested period', () => {
         { start: '2007-10-01', end: '2010-12-31' },
       ],
     }));
-  it('is limited to new awards if requested, except for subawards', () => {
+  it('is limited to new awards if “new awards only” and a period are selected, except for subawards', () => {
     const filters = years('2024').set('filterNewAwardsOnlySelected', true);
     expect(
       (['awards', 'transactions', 'subawards'] as const).map(
@@ -85,24 +85,24 @@ describe('a saved period', () => {
       dropped,
     };
   };
-  const none = { type: 'dr', years: [], ranges: [], dropped: [] };
-  const bad = { ...none, dropped: ['Time Period'] };
+  const emptyPeriod = { type: 'dr', years: [], ranges: [], dropped: [] };
+  const invalidPeriod = { ...emptyPeriod, dropped: ['Time Period'] };
   it('is empty without saved values', () =>
     expect([
       read({}),
       read({ timePeriodType: 'fy' }),
       read({ timePeriodFY: null, time_period: null }),
-    ]).toEqual([none, { ...none, type: 'fy' }, none]));
+    ]).toEqual([emptyPeriod, { ...emptyPeriod, type: 'fy' }, emptyPeriod]));
   it('keeps years, ranges and the active mode', () => {
     const saved = {
       timePeriodFY: ['2024', '2025'],
       time_period: [{ start_date: '2024-01-01', end_date: '' }],
     };
-    const expected = { ...none, years: ['2024', '2025'], ranges: [['2024-01-01', '']] };
+    const expected = { ...emptyPeriod, years: ['2024', '2025'], ranges: [['2024-01-01', '']] };
     expect(read({ ...saved, timePeriodType: 'fy' })).toEqual({ ...expected, type: 'fy' });
     expect(read({ ...saved, timePeriodType: 'dr' })).toEqual({ ...expected, type: 'dr' });
   });
-  it('uses fiscal years without a valid mode if there are only years', () => {
+  it('without a valid mode uses fiscal years if it has only years', () => {
     const range = [{ start_date: '2024-01-01', end_date: '' }];
     expect(
       [
@@ -115,32 +115,32 @@ describe('a saved period', () => {
   });
   it('accepts years from 2008', () => {
     expect(read({ timePeriodType: 'fy', timePeriodFY: ['2007', '2008'] })).toEqual({
-      ...bad,
+      ...invalidPeriod,
       type: 'fy',
       years: ['2008'],
     });
-    expect(read({ timePeriodFY: ['x'] })).toEqual(bad);
+    expect(read({ timePeriodFY: ['x'] })).toEqual(invalidPeriod);
     expect(read({ timePeriodFY: [{ a: 1 }, 2024] })).toEqual({
-      ...bad,
+      ...invalidPeriod,
       type: 'fy',
       years: ['2024'],
     });
   });
   it('is read from the two fields of the oldest format', () => {
     expect(read({ startDate: '2024-01-01', endDate: '2024-06-30' })).toEqual({
-      ...none,
+      ...emptyPeriod,
       ranges: [['2024-01-01', '2024-06-30']],
     });
     expect(read({ startDate: '2024-01-01', endDate: null })).toEqual({
-      ...none,
+      ...emptyPeriod,
       ranges: [['2024-01-01', '']],
     });
     expect(read({ startDate: '', endDate: '2024-06-30' })).toEqual({
-      ...none,
+      ...emptyPeriod,
       ranges: [['', '2024-06-30']],
     });
-    expect(read({ startDate: '', endDate: '' })).toEqual(none);
-    expect(read({ startDate: 'soon' })).toEqual(bad);
+    expect(read({ startDate: '', endDate: '' })).toEqual(emptyPeriod);
+    expect(read({ startDate: 'soon' })).toEqual(invalidPeriod);
   });
   it.each([
     [
@@ -151,10 +151,10 @@ describe('a saved period', () => {
     ['one day', { start_date: '2024-01-01', end_date: '2024-01-01' }, ['2024-01-01', '2024-01-01']],
     ['an end that is null', { start_date: '2024-01-01', end_date: null }, ['2024-01-01', '']],
     ['no start', { end_date: '2024-06-30' }, ['', '2024-06-30']],
-  ])('can be a range with %s', (_what, range, kept) =>
+  ])('can be a range with %s', (_what, range, expectedRange) =>
     expect([read({ time_period: [range] }), read({ time_period: { a: range } })]).toEqual([
-      { ...none, ranges: [kept] },
-      { ...none, ranges: [kept] },
+      { ...emptyPeriod, ranges: [expectedRange] },
+      { ...emptyPeriod, ranges: [expectedRange] },
     ]),
   );
   it.each([
@@ -168,17 +168,17 @@ describe('a saved period', () => {
     ['null', null],
     ['only a start, which is not a date', { start_date: 'soon', end_date: '2024-06-30' }],
     ['a list instead of a date', { start_date: ['2024-01-01'], end_date: '' }],
-  ])('drops and reports a range with %s', (_what, range) =>
-    expect(read({ time_period: [range] })).toEqual(bad),
+  ])('drops and reports an invalid range: %s', (_what, range) =>
+    expect(read({ time_period: [range] })).toEqual(invalidPeriod),
   );
-  it('keeps the other ranges', () =>
+  it('keeps valid ranges beside invalid ranges', () =>
     expect(read({ time_period: [{}, { start_date: '2024-01-01', end_date: '' }] })).toEqual({
-      ...bad,
+      ...invalidPeriod,
       ranges: [['2024-01-01', '']],
     }));
 });
 
-describe('a saved “new awards only”', () => {
+describe('a saved “new awards only” flag', () => {
   const read = (saved: Record<string, unknown>) => {
     const { filters } = timeFilter.fromSaved(
       { filterNewAwardsOnlySelected: true, ...saved },

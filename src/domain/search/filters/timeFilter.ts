@@ -21,22 +21,22 @@ export const timeFilter: FilterDefinition = {
     'filterNewAwardsOnlyActive',
     'filterNaoActiveFromFyOrDateRange',
   ],
-  // All years together count as one filter; "new awards only" does not count.
+  // All years together count as one filter. "New awards only" does not count.
   count: (filters, { today }) => {
     if (filters.timePeriodType === 'dr') return filters.time_period.size;
     return filters.timePeriodFY.size === fiscalYears(today).length ? 1 : filters.timePeriodFY.size;
   },
   toCriteria: (filters, { today, level }) => {
-    const chosen =
+    const selectedPeriods =
       filters.timePeriodType === 'fy'
         ? yearPeriods(filters.timePeriodFY)
         : filters.time_period
             .toArray()
             .map((range) => closedPeriod(range.start_date, range.end_date, today));
     const isNewAwards =
-      filters.filterNewAwardsOnlySelected && chosen.length > 0 && level !== 'subawards';
+      filters.filterNewAwardsOnlySelected && selectedPeriods.length > 0 && level !== 'subawards';
     return {
-      periods: chosen.length ? chosen : [defaultPeriod(today)],
+      periods: selectedPeriods.length ? selectedPeriods : [defaultPeriod(today)],
       ...(isNewAwards ? { newAwardsOnly: true } : {}),
     };
   },
@@ -44,11 +44,11 @@ export const timeFilter: FilterDefinition = {
     const years = savedStrings(saved.timePeriodFY);
     const validYears = years.kept.filter(isValidFiscalYear);
     // The oldest format saved one range in two separate fields.
-    const legacy =
+    const legacyRanges =
       saved.startDate || saved.endDate
         ? [{ start_date: saved.startDate, end_date: saved.endDate }]
         : [];
-    const entries = [...savedEntries(saved.time_period), ...legacy];
+    const entries = [...savedEntries(saved.time_period), ...legacyRanges];
     const parseDay = (value: unknown) =>
       value === null || value === undefined || value === ''
         ? ''
@@ -66,20 +66,20 @@ export const timeFilter: FilterDefinition = {
         ? undefined
         : makeDateRange({ start_date: start, end_date: end });
     });
-    const usable = ranges.filter((range) => range !== undefined);
+    const validRanges = ranges.filter((range) => range !== undefined);
     const type =
       saved.timePeriodType === 'fy' || saved.timePeriodType === 'dr'
         ? saved.timePeriodType
-        : validYears.length && !usable.length
+        : validYears.length && !validRanges.length
           ? 'fy'
           : 'dr';
-    const isActive = type === 'fy' ? validYears.length > 0 : usable.length > 0;
+    const isActive = type === 'fy' ? validYears.length > 0 : validRanges.length > 0;
     const newAwards = saved.filterNewAwardsOnlySelected === true && isActive;
     return {
       filters: target.merge({
         timePeriodType: type,
         timePeriodFY: ImmutableSet(validYears),
-        time_period: ImmutableSet(usable),
+        time_period: ImmutableSet(validRanges),
         filterNewAwardsOnlySelected: newAwards,
         filterNewAwardsOnlyActive: newAwards,
         filterNaoActiveFromFyOrDateRange: isActive,
@@ -87,7 +87,7 @@ export const timeFilter: FilterDefinition = {
       dropped: droppedIf(
         years.refused > 0 ||
           validYears.length < years.kept.length ||
-          usable.length < entries.length,
+          validRanges.length < entries.length,
         'Time Period',
       ),
     };

@@ -40,84 +40,103 @@ describe.each([
     { path: ['097', '097-0100', '097-X-0100'], kept: ['097', '097-0100', '097-X-0100'] },
     '097',
   ],
-] as const)('the tree of %s', (name, definition, field, criterion, wanted, out, top) => {
-  const choice = { require: [wanted.path], exclude: [out.path], counts: tops(top) };
-  const filled = withChoice(initialFilters, field, choice);
-  it('stores a selection and returns it', () => {
-    expect(filled[field].toObject()).toEqual({
-      require: [wanted.kept],
-      exclude: [out.kept],
+] as const)(
+  'the tree of %s',
+  (name, definition, field, criterion, requiredCode, excludedCode, top) => {
+    const choice = {
+      require: [requiredCode.path],
+      exclude: [excludedCode.path],
       counts: tops(top),
+    };
+    const filledFilters = withChoice(initialFilters, field, choice);
+    it('stores a selection and returns it', () => {
+      expect(filledFilters[field].toObject()).toEqual({
+        require: [requiredCode.kept],
+        exclude: [excludedCode.kept],
+        counts: tops(top),
+      });
+      expect([getTreeChoice(filledFilters, field), getTreeChoice(initialFilters, field)]).toEqual([
+        choice,
+        { require: [], exclude: [], counts: [] },
+      ]);
     });
-    expect([getTreeChoice(filled, field), getTreeChoice(initialFilters, field)]).toEqual([
-      choice,
-      { require: [], exclude: [], counts: [] },
-    ]);
-  });
-  it('counts its top-level branches', () =>
-    expect([definition.count(initialFilters, context), definition.count(filled, context)]).toEqual([
-      0, 1,
-    ]));
-  it('requests required codes, and exclusions only if there are some', () => {
-    expect(definition.toCriteria(filled, context)).toEqual({
-      [criterion]: { require: [wanted.kept], exclude: [out.kept] },
+    it('counts its top-level branches', () =>
+      expect([
+        definition.count(initialFilters, context),
+        definition.count(filledFilters, context),
+      ]).toEqual([0, 1]));
+    it('requests required codes with their exclusions, and nothing without required codes', () => {
+      expect(definition.toCriteria(filledFilters, context)).toEqual({
+        [criterion]: { require: [requiredCode.kept], exclude: [excludedCode.kept] },
+      });
+      expect(
+        definition.toCriteria(
+          withChoice(initialFilters, field, { ...choice, exclude: [] }),
+          context,
+        ),
+      ).toEqual({ [criterion]: { require: [requiredCode.kept] } });
+      expect(definition.toCriteria(initialFilters, context)).toEqual({});
+      expect(
+        definition.toCriteria(
+          initialFilters.set(field, makeCodeTree({ exclude: [excludedCode.kept] })),
+          context,
+        ),
+      ).toEqual({});
     });
-    expect(
-      definition.toCriteria(withChoice(initialFilters, field, { ...choice, exclude: [] }), context),
-    ).toEqual({ [criterion]: { require: [wanted.kept] } });
-    expect(definition.toCriteria(initialFilters, context)).toEqual({});
-    expect(
-      definition.toCriteria(
-        initialFilters.set(field, makeCodeTree({ exclude: [out.kept] })),
-        context,
-      ),
-    ).toEqual({});
-  });
-  it('restores a saved selection', () =>
-    expect(
-      definition.fromSaved(
-        JSON.parse(JSON.stringify({ [field]: filled[field] })) as Record<string, unknown>,
+    it('restores a saved selection', () =>
+      expect(
+        definition.fromSaved(
+          JSON.parse(JSON.stringify({ [field]: filledFilters[field] })) as Record<string, unknown>,
+          initialFilters,
+        ),
+      ).toEqual({ filters: filledFilters, dropped: [] }));
+    it('keeps the current filters without a saved selection', () =>
+      expect([
+        definition.fromSaved({}, filledFilters),
+        definition.fromSaved({ [field]: null }, filledFilters),
+      ]).toEqual(Array(2).fill({ filters: filledFilters, dropped: [] })));
+    it('is empty without required codes, and reports exclusions without required codes', () => {
+      expect(
+        definition.fromSaved({ [field]: { require: [], exclude: [], counts: [] } }, filledFilters),
+      ).toEqual({ filters: initialFilters, dropped: [] });
+      expect(
+        definition.fromSaved({ [field]: { require: null, counts: tops(top) } }, filledFilters),
+      ).toEqual({ filters: initialFilters, dropped: [] });
+      expect(
+        definition.fromSaved({ [field]: { exclude: [excludedCode.kept] } }, initialFilters),
+      ).toEqual({
+        filters: initialFilters,
+        dropped: [name],
+      });
+    });
+    it.each([
+      ['a text', 'x'],
+      ['a list', []],
+      ['required codes that are not a list', { require: 'x' }],
+      ['excluded codes that are not a list', { require: [], exclude: 5 }],
+      ['values that are not codes', { require: [{}] }],
+      ['empty codes', { require: ['', []] }],
+    ])('reports its name for %s', (_what, value) => {
+      expect(definition.fromSaved({ [field]: value }, initialFilters)).toEqual({
+        filters: initialFilters,
+        dropped: [name],
+      });
+    });
+    it('keeps valid codes next to invalid ones', () => {
+      const { filters, dropped } = definition.fromSaved(
+        {
+          [field]: {
+            require: [requiredCode.kept, null],
+            exclude: [excludedCode.kept, null],
+            counts: tops(top),
+          },
+        },
         initialFilters,
-      ),
-    ).toEqual({ filters: filled, dropped: [] }));
-  it('keeps the filters without a saved selection', () =>
-    expect([
-      definition.fromSaved({}, filled),
-      definition.fromSaved({ [field]: null }, filled),
-    ]).toEqual(Array(2).fill({ filters: filled, dropped: [] })));
-  it('is empty without requirements and reports exclusions without one', () => {
-    expect(
-      definition.fromSaved({ [field]: { require: [], exclude: [], counts: [] } }, filled),
-    ).toEqual({ filters: initialFilters, dropped: [] });
-    expect(definition.fromSaved({ [field]: { require: null, counts: tops(top) } }, filled)).toEqual(
-      { filters: initialFilters, dropped: [] },
-    );
-    expect(definition.fromSaved({ [field]: { exclude: [out.kept] } }, initialFilters)).toEqual({
-      filters: initialFilters,
-      dropped: [name],
+      );
+      expect([filters, dropped]).toEqual([filledFilters, [name]]);
     });
-  });
-  it.each([
-    ['a text', 'x'],
-    ['a list', []],
-    ['required codes that are not a list', { require: 'x' }],
-    ['excluded codes that are not a list', { require: [], exclude: 5 }],
-    ['values that are not codes', { require: [{}] }],
-    ['empty codes', { require: ['', []] }],
-  ])('reports itself for %s', (_what, value) => {
-    expect(definition.fromSaved({ [field]: value }, initialFilters)).toEqual({
-      filters: initialFilters,
-      dropped: [name],
-    });
-  });
-  it('keeps valid codes next to invalid ones', () => {
-    const { filters, dropped } = definition.fromSaved(
-      { [field]: { require: [wanted.kept, null], exclude: [out.kept, null], counts: tops(top) } },
-      initialFilters,
-    );
-    expect([filters, dropped]).toEqual([filled, [name]]);
-  });
-});
+  },
+);
 
 describe('saved code trees', () => {
   const naics = (...require: unknown[]) => {
@@ -136,27 +155,27 @@ describe('saved code trees', () => {
     'refuse the NAICS code %j',
     (code) => expect(naics(code)).toEqual([[], ['NAICS']]),
   );
-  const psc = (path: unknown) =>
+  const acceptsPsc = (path: unknown) =>
     pscFilter.fromSaved({ pscCodes: { require: [path] } }, initialFilters).dropped.length === 0;
-  const tas = (path: unknown) =>
+  const acceptsTas = (path: unknown) =>
     tasFilter.fromSaved({ tasCodes: { require: [path] } }, initialFilters).dropped.length === 0;
   it('accept PSC paths of up to four steps and TAS paths of up to three', () => {
     expect([
-      psc(['a', 'b', 'c', 'd']),
-      psc(['a', 'b', 'c', 'd', 'e']),
-      tas(['a', 'b', 'c']),
-      tas(['a', 'b', 'c', 'd']),
+      acceptsPsc(['a', 'b', 'c', 'd']),
+      acceptsPsc(['a', 'b', 'c', 'd', 'e']),
+      acceptsTas(['a', 'b', 'c']),
+      acceptsTas(['a', 'b', 'c', 'd']),
     ]).toEqual([true, false, true, false]);
   });
   it('accept steps of 1 to 60 characters', () => {
     expect([
-      psc(['x'.repeat(60)]),
-      psc(['x'.repeat(61)]),
-      psc(['a', '']),
-      psc(['a', 5]),
-      psc([]),
-      psc('a'),
-      psc([['a'], 'b']),
+      acceptsPsc(['x'.repeat(60)]),
+      acceptsPsc(['x'.repeat(61)]),
+      acceptsPsc(['a', '']),
+      acceptsPsc(['a', 5]),
+      acceptsPsc([]),
+      acceptsPsc('a'),
+      acceptsPsc([['a'], 'b']),
     ]).toEqual([true, false, false, false, false, false, false]);
   });
   it('count the entries of a branch without a saved count', () => {
@@ -173,7 +192,7 @@ describe('saved code trees', () => {
 });
 
 describe('branchesToLoad', () => {
-  it('returns the unique ancestors of the codes, upper ones first', () => {
+  it('returns the unique ancestors of the codes, upper levels first', () => {
     expect(
       branchesToLoad({
         require: [['1', '11', '111'], ['2', '21'], ['3']],

@@ -7,16 +7,16 @@ export type TreeField = 'naicsCodes' | 'pscCodes' | 'tasCodes';
 export const naicsPath = (code: string): Path =>
   [2, 4, 6].filter((length) => length <= code.length).map((length) => code.slice(0, length));
 /** Returns whether a PSC node can have children: products have two levels below their group, others three. */
-export const pscHasChildren = (path: Path, placeholder = false): boolean =>
-  !placeholder && path.length - 1 < (path[0] === 'Product' ? 2 : 3);
+export const pscHasChildren = (path: Path, isPlaceholder = false): boolean =>
+  !isPlaceholder && path.length - 1 < (path[0] === 'Product' ? 2 : 3);
 
 const MAX_ID_LENGTH = 60;
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= MAX_ID_LENGTH;
-const pathParser =
-  (deepest: number) =>
+const makePathParser =
+  (maxDepth: number) =>
   (value: unknown): Path | undefined =>
-    Array.isArray(value) && value.length > 0 && value.length <= deepest && value.every(isId)
+    Array.isArray(value) && value.length > 0 && value.length <= maxDepth && value.every(isId)
       ? value
       : undefined;
 const pathParsers: Readonly<Record<TreeField, (value: unknown) => Path | undefined>> = {
@@ -26,11 +26,11 @@ const pathParsers: Readonly<Record<TreeField, (value: unknown) => Path | undefin
       ? naicsPath(code)
       : undefined;
   },
-  pscCodes: pathParser(4),
-  tasCodes: pathParser(3),
+  pscCodes: makePathParser(4),
+  tasCodes: makePathParser(3),
 };
 
-/** Returns the selection of a tree filter. NAICS stores codes, the others store whole paths. */
+/** Returns the selection of a tree filter as paths. The NAICS filter stores codes; the PSC and TAS filters store paths. */
 export const getTreeChoice = (filters: SearchFilters, field: TreeField): TreeChoice => {
   const tree = filters[field];
   return tree.require.length
@@ -51,7 +51,7 @@ export const withChoice = (
   choice: TreeChoice,
 ): SearchFilters => filters.set(field, toCodeTree(field, choice));
 
-const treeFilter = (
+const makeTreeFilter = (
   id: FilterId,
   name: string,
   field: TreeField,
@@ -77,11 +77,11 @@ const treeFilter = (
     const value = saved[field];
     if (value === undefined || value === null) return { filters: target, dropped: [] };
     const { require, exclude, counts } = isObject(value) ? value : {};
-    const list = (part: unknown): readonly unknown[] => (Array.isArray(part) ? part : []);
+    const toList = (part: unknown): readonly unknown[] => (Array.isArray(part) ? part : []);
     const { choice, refused } = readChoice(
-      list(require),
-      list(exclude),
-      list(counts),
+      toList(require),
+      toList(exclude),
+      toList(counts),
       pathParsers[field],
     );
     const isInvalid =
@@ -98,11 +98,11 @@ const treeFilter = (
     };
   },
 });
-export const naicsFilter = treeFilter('naics', 'NAICS', 'naicsCodes', 'naics');
-export const pscFilter = treeFilter('psc', 'Product or Service Code (PSC)', 'pscCodes', 'psc');
-export const tasFilter = treeFilter('tas', 'Treasury Account Symbol (TAS)', 'tasCodes', 'tas');
+export const naicsFilter = makeTreeFilter('naics', 'NAICS', 'naicsCodes', 'naics');
+export const pscFilter = makeTreeFilter('psc', 'Product or Service Code (PSC)', 'pscCodes', 'psc');
+export const tasFilter = makeTreeFilter('tas', 'Treasury Account Symbol (TAS)', 'tasCodes', 'tas');
 
-/** Returns the branches that contain a selection, top levels first, so that a restored search can show it. */
+/** Returns the paths of the branches above the selected and excluded codes, upper levels first, so that they can be loaded. */
 export const branchesToLoad = ({ require, exclude }: TreeChoice): readonly Path[] =>
   [
     ...new Map(

@@ -14,7 +14,7 @@ export interface Entry {
   read: (text: string) => unknown;
 }
 export const plain: Entry = { write: toText, read: (text) => text };
-/** Returns an entry for an object with these fields, in order. */
+/** Returns an entry for an object with the given fields, in order. `extra` converts the decoded object. */
 export const fields = (
   names: readonly string[],
   extra?: (value: Record<string, unknown>) => Record<string, unknown>,
@@ -44,7 +44,7 @@ export const range: Entry = {
     return { start_date: start, end_date: end };
   },
 };
-/** An entry for a place. Numeric ids are written unchanged, text ids with a quote in front. */
+/** An entry for a place. Numeric ids are written unchanged, text ids with a leading single quote. */
 export const place: Entry = {
   write: (value) => {
     if (!isObject(value)) return '';

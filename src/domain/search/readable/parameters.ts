@@ -23,20 +23,20 @@ interface Codec {
   put: (entries: unknown[]) => Record<string, unknown>;
   entry: Entry;
 }
-const list = (name: string, field: string, entry: Entry = plain): Codec => ({
+const makeListCodec = (name: string, field: string, entry: Entry = plain): Codec => ({
   name,
   entry,
   pick: (saved) => values(saved[field]),
   put: (entries) => ({ [field]: entries }),
 });
-const tree = (name: string, field: string, entry: Entry): Codec[] =>
+const makeTreeCodecs = (name: string, field: string, entry: Entry): Codec[] =>
   (['require', 'exclude', 'counts'] as const).map((part) => ({
     name: `${name}${{ require: '', exclude: '_not', counts: '_count' }[part]}`,
     entry: part === 'counts' ? count : entry,
     pick: (saved) => (isObject(saved[field]) ? values(saved[field][part]) : []),
     put: (entries) => ({ [field]: { [part]: entries } }),
   }));
-const one = (
+const makeSingleCodec = (
   name: string,
   field: string,
   format: (value: unknown) => string,
@@ -72,26 +72,26 @@ export const codecs: readonly Codec[] = [
       timePeriodType === 'fy' ? [] : values(ranges),
     put: (entries) => ({ time_period: entries }),
   },
-  one(
+  makeSingleCodec(
     'new_awards',
     'filterNewAwardsOnlySelected',
     (value) => (value === true ? 'yes' : ''),
     (text) => text === 'yes',
   ),
-  list('keyword', 'keyword'),
-  one('description', 'awardDescription', toText),
-  list('award_id', 'selectedAwardIDs'),
-  list('awarding', 'selectedAwardingAgencies', agency),
-  list('funding', 'selectedFundingAgencies', agency),
-  list('place', 'selectedLocations', place),
-  one('place_scope', 'locationDomesticForeign', formatScope),
-  list('recipient_place', 'selectedRecipientLocations', place),
-  one('recipient_scope', 'recipientDomesticForeign', formatScope),
-  list('recipient', 'selectedRecipients'),
-  list('recipient_type', 'recipientType'),
-  list('award_type', 'awardType'),
-  list('contract_type', 'contractAwardType'),
-  list('assistance_type', 'financialAssistanceAwardType'),
+  makeListCodec('keyword', 'keyword'),
+  makeSingleCodec('description', 'awardDescription', toText),
+  makeListCodec('award_id', 'selectedAwardIDs'),
+  makeListCodec('awarding', 'selectedAwardingAgencies', agency),
+  makeListCodec('funding', 'selectedFundingAgencies', agency),
+  makeListCodec('place', 'selectedLocations', place),
+  makeSingleCodec('place_scope', 'locationDomesticForeign', formatScope),
+  makeListCodec('recipient_place', 'selectedRecipientLocations', place),
+  makeSingleCodec('recipient_scope', 'recipientDomesticForeign', formatScope),
+  makeListCodec('recipient', 'selectedRecipients'),
+  makeListCodec('recipient_type', 'recipientType'),
+  makeListCodec('award_type', 'awardType'),
+  makeListCodec('contract_type', 'contractAwardType'),
+  makeListCodec('assistance_type', 'financialAssistanceAwardType'),
   {
     name: 'amount',
     entry: plain,
@@ -116,17 +116,17 @@ export const codecs: readonly Codec[] = [
       ),
     }),
   },
-  list('listing', 'selectedCFDA', fields(['program_number', 'program_title'])),
-  ...tree('naics', 'naicsCodes', plain),
-  ...tree('psc', 'pscCodes', path),
-  ...tree('tas', 'tasCodes', path),
-  list('account', 'treasuryAccounts', account),
-  ...tree('defc', 'defCodes', plain).slice(0, 1),
-  list('covid', 'covidDefCode'),
-  list('infrastructure', 'infraDefCode'),
-  list('pricing', 'pricingType'),
-  list('set_aside', 'setAside'),
-  list('competed', 'extentCompeted'),
+  makeListCodec('listing', 'selectedCFDA', fields(['program_number', 'program_title'])),
+  ...makeTreeCodecs('naics', 'naicsCodes', plain),
+  ...makeTreeCodecs('psc', 'pscCodes', path),
+  ...makeTreeCodecs('tas', 'tasCodes', path),
+  makeListCodec('account', 'treasuryAccounts', account),
+  ...makeTreeCodecs('defc', 'defCodes', plain).slice(0, 1),
+  makeListCodec('covid', 'covidDefCode'),
+  makeListCodec('infrastructure', 'infraDefCode'),
+  makeListCodec('pricing', 'pricingType'),
+  makeListCodec('set_aside', 'setAside'),
+  makeListCodec('competed', 'extentCompeted'),
 ];
 /** Parameters that contain one text, which may include commas. All others are lists. */
 export const singleTexts = new Set(['new_awards', 'description', 'place_scope', 'recipient_scope']);

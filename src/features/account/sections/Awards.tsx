@@ -37,7 +37,7 @@ const awardsSentence = (
 ): string => {
   const countText = total === undefined ? 'Awards of the account' : plural(total, 'award');
   return page === 1
-    ? `${countText}; first is that of ${recipientName(rows[0]?.recipientName)}.`
+    ? `${countText}. The first award is to ${recipientName(rows[0]?.recipientName)}.`
     : `${countText}, page ${page}.`;
 };
 function AwardTable({ tab, label, criteria, tableView, number, ...table }: AwardTableProps) {
@@ -74,27 +74,27 @@ function AwardTable({ tab, label, criteria, tableView, number, ...table }: Award
       unit={
         tab === 'loans'
           ? 'Subsidy cost and face value, US dollars'
-          : 'Obligations of whole awards, US dollars'
+          : 'Total obligations of awards, US dollars'
       }
       summary={(_, rows) => awardsSentence(rows, table.total, page)}
-      emptyText="No awards of this type match the filters."
+      emptyText="No awards of this type match the filters. Remove a filter or choose another award type."
     />
   );
 }
 
-const countedTabs = (counts: TabCounts | null, failed: boolean) =>
+const countedTabs = (counts: TabCounts | null, hasFailed: boolean) =>
   awardTables.tabs.map(({ key, label }) => ({
     key,
     label,
-    badge: counts ? count(counts[key]) : failed ? MISSING : undefined,
+    badge: counts ? count(counts[key]) : hasFailed ? MISSING : undefined,
     disabled: counts?.[key] === 0,
   }));
 const selectTab = (
   tabs: readonly { key: string; disabled: boolean }[],
   requestedTab: string,
 ): AwardGroupKey => {
-  const usable = tabs.filter(({ disabled }) => !disabled);
-  const tab = usable.find(({ key }) => key === requestedTab) ?? usable[0];
+  const enabledTabs = tabs.filter(({ disabled }) => !disabled);
+  const tab = enabledTabs.find(({ key }) => key === requestedTab) ?? enabledTabs[0];
   return (tab?.key ?? 'contracts') as AwardGroupKey;
 };
 const noteOf = (filters: AccountFilters, agencyCode: string): string =>
@@ -102,10 +102,10 @@ const noteOf = (filters: AccountFilters, agencyCode: string): string =>
     'Awards funded by this account. Amounts include funding from other accounts.',
     ...(filters.objectClass.isEmpty() ? [] : ['The object class filter does not apply to awards.']),
     ...(agencyCode === '097'
-      ? ['Award data of the Department of Defense is published 90 days late.']
+      ? ['Department of Defense award data is published after a 90-day delay.']
       : []),
   ].join(' ');
-/** The awards that the account pays for, in tabs by award type. */
+/** Renders the awards that the account pays for, in tabs by award type. */
 export default function Awards({ record }: { record: AccountProfile }) {
   const id = useId();
   const { number, agencyCode } = record;
@@ -157,9 +157,10 @@ export default function Awards({ record }: { record: AccountProfile }) {
         aria-labelledby={`account-awards-${tab}`}
       >
         {hasNoAwards ? (
-          <p>No awards of this account match the filters.</p>
+          <p>No awards of this account match the filters. Remove a filter to see more.</p>
         ) : (
-          // Rendered once the tab is known, so that only one table is requested.
+          // The table renders after the counts have loaded or failed, because they determine the tab. Otherwise two tables
+          // might be requested.
           criteria &&
           (tabCounts ?? counts.failure) && (
             <AwardTable

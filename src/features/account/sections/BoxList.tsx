@@ -9,7 +9,7 @@ interface BoxListProps {
   /** Text that is shown if there are no items. */
   none: string;
 }
-/** A list of checkboxes. A long list can be expanded and collapsed. */
+/** Renders a list of checkboxes. A long list can be expanded and collapsed. */
 export function BoxList({ items, chosen, onToggle, none }: BoxListProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -34,15 +34,15 @@ const columnsOf = (label: string): readonly DataColumn<Row>[] => [
     width: 220,
   }),
 ];
-/** Returns a sentence about the first row of a page and its rank; `through` is the period, beginning with a space. */
-const categorySentence = (most: Row | undefined, rank: number, through: string): string => {
-  if (!most) return '';
-  const amount = moneyShort(most.amount, 2);
+/** Returns a sentence about the first row of a page and its rank. `through` is '' or a date phrase that begins with a space. */
+const categorySentence = (largest: Row | undefined, rank: number, through: string): string => {
+  if (!largest) return '';
+  const amount = moneyShort(largest.amount, 2);
   return rank === 1
-    ? `${nameOf(most)} has the most obligations: ${amount}${through}.`
-    : `From rank ${rank}: ${nameOf(most)} with ${amount}${through}.`;
+    ? `${nameOf(largest)} has the most obligations: ${amount}${through}.`
+    : `From rank ${rank}: ${nameOf(largest)} with ${amount}${through}.`;
 };
-/** Returns the last date of the data of `years`, beginning with a space; '' if the data is complete. [] means all years. */
+/** Returns ` through 08/31/2025` if the data of `years` is incomplete, else ''. [] means all years. */
 const formatThrough = (years: readonly number[], latest: LatestPeriod | undefined): string => {
   if (!latest) return '';
   const countedYears = years.length ? years : yearsUpTo(latest.year);
@@ -54,7 +54,7 @@ interface FivesProps {
   onPage: (page: number) => void;
 }
 function Fives({ page, hasNext, onPage }: FivesProps) {
-  const button = (label: string, disabled: boolean, to: number) => (
+  const renderButton = (label: string, disabled: boolean, to: number) => (
     <button
       type="button"
       className="usa-button usa-button--outline"
@@ -66,12 +66,12 @@ function Fives({ page, hasNext, onPage }: FivesProps) {
   );
   return (
     <div className="account-fives">
-      {button('Show previous five', page <= 1, page - 1)}
-      {button('Show next five', !hasNext, page + 1)}
+      {renderButton('Show previous five', page <= 1, page - 1)}
+      {renderButton('Show next five', !hasNext, page + 1)}
     </div>
   );
 }
-/** The obligations of an account by category, largest first, five at a time. */
+/** Renders the obligations of an account by category, largest first, five at a time. */
 export function Categories({ record }: { record: AccountProfile }) {
   const { values, write, filters, chart, missing } = useAccountFilters(record);
   const { by, five: page } = values;
@@ -80,11 +80,11 @@ export function Categories({ record }: { record: AccountProfile }) {
   const { latest } = useLatestPeriod();
   // If the API has no such endpoint, the section is omitted.
   if (answer.failure?.status === 404 && !answer.value) return null;
-  const shown = answer.answered ?? { by, page, years: [] };
-  const through = formatThrough(shown.years, latest);
-  const { label } = categories.find(({ key }) => key === shown.by)!;
+  const shownQuery = answer.answered ?? { by, page, years: [] };
+  const through = formatThrough(shownQuery.years, latest);
+  const { label } = categories.find(({ key }) => key === shownQuery.by)!;
   const { hasNext = false } = answer.value ?? {};
-  const firstRank = (shown.page - 1) * CATEGORY_ROWS + 1;
+  const firstRank = (shownQuery.page - 1) * CATEGORY_ROWS + 1;
   const isDateRange = filters.dateType === 'dr' && Boolean(filters.startDate || filters.endDate);
   return (
     <Panel
@@ -92,10 +92,10 @@ export function Categories({ record }: { record: AccountProfile }) {
       answer={failIfMissing(answer, missing)}
       rows={({ rows }) => rows}
       columns={columnsOf(label)}
-      file={`federal-account-${record.number}-by-${shown.by}${shown.page > 1 ? `-page-${shown.page}` : ''}`}
+      file={`federal-account-${record.number}-by-${shownQuery.by}${shownQuery.page > 1 ? `-page-${shownQuery.page}` : ''}`}
       view={`${label}, from rank ${firstRank}`}
       unit="Obligations, US dollars"
-      note={`Obligations of the selected fiscal years, or of all years since FY 2017 if none is selected.${isDateRange ? ' Dates include whole fiscal years.' : ''}`}
+      note={`These are obligations of the selected fiscal years, or of all years since FY 2017.${isDateRange ? ' A date range includes every fiscal year that it overlaps.' : ''}`}
       summary={(_, [largest]) => categorySentence(largest, firstRank, through)}
       emptyText={page > 1 ? 'There is no such page.' : 'No data to display'}
       minHeight={HEIGHT}

@@ -4,7 +4,7 @@ interface ChoicesProps<K extends string> {
   chosen: K;
   onChoose: (key: K) => void;
 }
-/** A group of buttons, one of which is pressed. */
+/** Renders a group of buttons, one of which is pressed. */
 export function Choices<K extends string>({ label, choices, chosen, onChoose }: ChoicesProps<K>) {
   return (
     <div className="account-choices" role="group" aria-label={label}>

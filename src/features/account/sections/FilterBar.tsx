@@ -4,7 +4,7 @@ import { date, plural } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
 import { Chips, type ChipItem } from '@/ui/Chips';
 
-/** Names of the chosen codes, by code. */
+/** Names of object classes and program activities, by code. */
 interface ChosenNames {
   classes: ReadonlyMap<string, string>;
   activities: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ interface Group {
   label: string;
   items: readonly ChipItem[];
 }
-/** Adds a Treasury account symbol to the filters, or removes it. */
+/** Adds a Treasury Account Symbol to the filters, or removes it. */
 export const toggleSymbol = (filters: AccountFilters, symbol: string): AccountFilters =>
   filters.update('tas', (tas) =>
     tas.includes(symbol) ? tas.filter((other) => other !== symbol) : tas.push(symbol),
@@ -25,7 +25,7 @@ const chipGroups = (
   onChange: (next: AccountFilters) => void,
 ): readonly Group[] => {
   const { startDate, endDate } = filters;
-  const time = (): readonly ChipItem[] => {
+  const getTimeChips = (): readonly ChipItem[] => {
     if (!hasTime(filters)) return [];
     if (filters.dateType === 'dr') {
       const label = `${startDate ? date(startDate) : 'Beginning'} to ${endDate ? date(endDate) : 'latest'}`;
@@ -40,7 +40,10 @@ const chipGroups = (
         onRemove: () => onChange(filters.set('fy', filters.fy.delete(year))),
       }));
   };
-  const codes = (field: 'objectClass' | 'programActivity', names: ReadonlyMap<string, string>) =>
+  const getCodeChips = (
+    field: 'objectClass' | 'programActivity',
+    names: ReadonlyMap<string, string>,
+  ) =>
     filters[field]
       .toArray()
       .sort()
@@ -50,12 +53,12 @@ const chipGroups = (
         onRemove: () => onChange(filters.set(field, filters[field].delete(key))),
       }));
   const groups: readonly Group[] = [
-    { key: 'time', label: 'Time Period', items: time() },
-    { key: 'objectClass', label: 'Object Class', items: codes('objectClass', classes) },
+    { key: 'time', label: 'Time Period', items: getTimeChips() },
+    { key: 'objectClass', label: 'Object Class', items: getCodeChips('objectClass', classes) },
     {
       key: 'programActivity',
       label: 'Program Activity',
-      items: codes('programActivity', activities),
+      items: getCodeChips('programActivity', activities),
     },
     {
       key: 'tas',
@@ -75,7 +78,7 @@ interface FilterBarProps {
   names: ChosenNames;
   onChange: (next: AccountFilters) => void;
 }
-/** The bar of current filters. Filters can be reset one at a time or all together. */
+/** Renders the bar of current filters. Filters can be reset one at a time or all together. */
 export function FilterBar({ filters, names, onChange }: FilterBarProps) {
   const { announce } = usePorts();
   const groups = chipGroups(filters, names, onChange);

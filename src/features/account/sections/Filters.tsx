@@ -29,7 +29,7 @@ function Options<A>({ answer, children }: OptionsProps<A>) {
   return <p role="status">Loading data...</p>;
 }
 
-const toggled = (codes: ImmutableSet<string>, code: string): ImmutableSet<string> =>
+const toggleCode = (codes: ImmutableSet<string>, code: string): ImmutableSet<string> =>
   codes.has(code) ? codes.delete(code) : codes.add(code);
 interface ClassBoxesProps {
   groups: readonly ObjectClassOption[];
@@ -50,22 +50,22 @@ function ClassBoxes({ groups, filters, onChange }: ClassBoxesProps) {
         items: minor.map((each) => ({ value: each.code, label: `${each.code} - ${each.name}` })),
       }))}
       isSelected={(code) => objectClass.has(code)}
-      onToggle={(code) => change(toggled(objectClass, code))}
+      onToggle={(code) => change(toggleCode(objectClass, code))}
       onGroup={(_, codes, direction) =>
         change(direction === 'add' ? objectClass.union(codes) : objectClass.subtract(codes))
       }
     />
   );
 }
-/** The filters that limit charts and awards by time, object class, program activity and TAS. */
+/** Renders the filters that limit charts and awards by time, object class, program activity and TAS. */
 export function Filters({ record }: { record: AccountProfile }) {
   const { id, number } = record;
   const { year, failure, retry } = useShownYear();
   const { filters, change, years, activities } = useAccountFilters(record);
   const classesQuery = useMemo(() => ({ id }), [id]);
   const classes = useAnswer(accountClasses, classesQuery);
-  const ofYear = useMemo(() => (year === undefined ? null : { number, year }), [number, year]);
-  const symbols = useAnswer(accountProfile, ofYear);
+  const yearQuery = useMemo(() => (year === undefined ? null : { number, year }), [number, year]);
+  const symbols = useAnswer(accountProfile, yearQuery);
   const names = {
     classes: new Map(
       (classes.value ?? []).flatMap(({ minor }) => minor.map(({ code, name }) => [code, name])),
@@ -73,24 +73,24 @@ export function Filters({ record }: { record: AccountProfile }) {
     activities: new Map((activities.value ?? []).map(({ key, name }) => [key, name])),
   };
   const { objectClass, programActivity, tas } = filters;
-  // A date range counts as one choice.
+  // A date range counts as one filter.
   const timeCount = hasTime(filters) ? (filters.dateType === 'fy' && filters.fy.size) || 1 : 0;
-  const badge = (count: number) => (count ? String(count) : undefined);
+  const formatBadge = (count: number) => (count ? String(count) : undefined);
   return (
     <section className="account-filters" aria-labelledby="account-filters-title">
       <h2 id="account-filters-title">Filter by:</h2>
       <FilterBar filters={filters} names={names} onChange={change} />
       <div className="account-filters__groups">
-        <Disclosure title="Time Period" badge={badge(timeCount)}>
+        <Disclosure title="Time Period" badge={formatBadge(timeCount)}>
           <TimeFilter filters={filters} years={years ?? []} onChange={change} />
         </Disclosure>
-        <Disclosure title="Object Class" badge={badge(objectClass.size)}>
+        <Disclosure title="Object Class" badge={formatBadge(objectClass.size)}>
           <Options answer={classes}>
             {(groups) => <ClassBoxes groups={groups} filters={filters} onChange={change} />}
           </Options>
         </Disclosure>
         {activities.failure?.status !== 404 && (
-          <Disclosure title="Program Activity" badge={badge(programActivity.size)}>
+          <Disclosure title="Program Activity" badge={formatBadge(programActivity.size)}>
             <Options answer={activities}>
               {(options) => (
                 <BoxList
@@ -100,7 +100,7 @@ export function Filters({ record }: { record: AccountProfile }) {
                   }))}
                   chosen={(key) => programActivity.has(key)}
                   onToggle={(key) =>
-                    change(filters.set('programActivity', toggled(programActivity, key)))
+                    change(filters.set('programActivity', toggleCode(programActivity, key)))
                   }
                   none="This account reported no program activities."
                 />
@@ -108,7 +108,7 @@ export function Filters({ record }: { record: AccountProfile }) {
             </Options>
           </Disclosure>
         )}
-        <Disclosure title="Treasury Account Symbol" badge={badge(tas.size)}>
+        <Disclosure title="Treasury Account Symbol" badge={formatBadge(tas.size)}>
           <Options answer={failIfMissing(symbols, { failure, retry })}>
             {(profile) => (
               <BoxList
@@ -117,7 +117,7 @@ export function Filters({ record }: { record: AccountProfile }) {
                 ].map((symbol) => ({ key: symbol, label: symbol }))}
                 chosen={(symbol) => tas.includes(symbol)}
                 onToggle={(symbol) => change(toggleSymbol(filters, symbol))}
-                none={`This account had no Treasury account symbols with resources in FY ${year}.`}
+                none={`This account had no Treasury Account Symbols with resources in FY ${year}.`}
               />
             )}
           </Options>

@@ -25,17 +25,21 @@ const labels = {
   outlay: 'Outlays',
   filteredOutlay: 'Outlays (Filtered)',
 };
-const other = { key: 'other', label: labels.other, tone: 'current-award' } as const;
-const getParts = (filtered: boolean) =>
+const otherPart = { key: 'other', label: labels.other, tone: 'current-award' } as const;
+const getParts = (hasFilters: boolean) =>
   [
-    { key: 'obligated', label: filtered ? labels.filtered : labels.obligated, tone: 'obligation' },
-    ...(filtered ? [other] : []),
+    {
+      key: 'obligated',
+      label: hasFilters ? labels.filtered : labels.obligated,
+      tone: 'obligation',
+    },
+    ...(hasFilters ? [otherPart] : []),
     { key: 'unobligated', label: labels.unobligated, tone: 'potential-award' },
   ] as const;
-const outlayLabel = (filtered: boolean) => (filtered ? labels.filteredOutlay : labels.outlay);
+const outlayLabel = (hasFilters: boolean) => (hasFilters ? labels.filteredOutlay : labels.outlay);
 
-const getColumns = (filtered: boolean): readonly DataColumn<SpendingPeriod>[] => {
-  const amount = (
+const getColumns = (hasFilters: boolean): readonly DataColumn<SpendingPeriod>[] => {
+  const amountColumn = (
     id: 'obligated' | 'other' | 'unobligated' | 'resources' | 'outlay',
     label: string,
   ): DataColumn<SpendingPeriod> =>
@@ -51,25 +55,25 @@ const getColumns = (filtered: boolean): readonly DataColumn<SpendingPeriod>[] =>
       sortBy: ({ key }) => key,
       width: 110,
     },
-    ...getParts(filtered).map(({ key, label }) => amount(key, label)),
-    amount('resources', 'Total Budgetary Resources'),
-    amount('outlay', outlayLabel(filtered)),
+    ...getParts(hasFilters).map(({ key, label }) => amountColumn(key, label)),
+    amountColumn('resources', 'Total Budgetary Resources'),
+    amountColumn('outlay', outlayLabel(hasFilters)),
   ];
 };
 const toColumn = (
   period: SpendingPeriod,
   isNewYear: boolean,
-  filtered: boolean,
+  hasFilters: boolean,
 ): StackedColumn => ({
   key: period.key,
   label: period.label,
-  parts: getParts(filtered).map(({ key, tone }) => ({ key, tone, value: period[key] })),
+  parts: getParts(hasFilters).map(({ key, tone }) => ({ key, tone, value: period[key] })),
   line: period.outlay,
-  // Outlays are counted from the start of each fiscal year, so the line starts again there.
+  // Outlays are year-to-date amounts, so the line starts again in each fiscal year.
   begins: isNewYear,
   text: [
-    ...getParts(filtered).map(({ key, label }) => `${label} ${moneyShort(period[key], 2)}`),
-    `${outlayLabel(filtered)} ${moneyShort(period.outlay, 2)}`,
+    ...getParts(hasFilters).map(({ key, label }) => `${label} ${moneyShort(period[key], 2)}`),
+    `${outlayLabel(hasFilters)} ${moneyShort(period.outlay, 2)}`,
   ].join(', '),
 });
 const steps: readonly { key: SpendingStep; label: string }[] = [
@@ -84,9 +88,9 @@ const stepDescriptions: Readonly<Record<SpendingStep, string>> = {
 const canChange = ({ year, quarter }: SpendingPeriod, day: string): boolean =>
   day < quarterCloseDay(year, quarter);
 const openNote = (period: SpendingPeriod | undefined, day: string): string => {
-  const closes = period && quarterCloseDay(period.year, period.quarter);
-  return closes && canChange(period, day)
-    ? ` FY ${period.label} may change until ${date(closes)}.`
+  const closeDay = period && quarterCloseDay(period.year, period.quarter);
+  return closeDay && canChange(period, day)
+    ? ` FY ${period.label} may change until ${date(closeDay)}.`
     : '';
 };
 
@@ -99,7 +103,7 @@ const periodEndText = (period: SpendingPeriod, latest: LatestPeriod | undefined)
     ? `In ${period.label}, up to ${date(latest.latestSubmissionDate)},`
     : `By the end of ${period.label}`;
 
-/** The obligations, unobligated balance and outlays of an account over time. */
+/** Renders the obligations, unobligated balance and outlays of an account over time. */
 export function OverTime({ record }: { record: AccountProfile }) {
   const { write, filters, chart, missing } = useAccountFilters(record);
   const { step } = useSelector(selectAccountInView);
@@ -108,29 +112,30 @@ export function OverTime({ record }: { record: AccountProfile }) {
   const day = useDataDay();
   const { latest } = useLatestPeriod();
   const answeredQuery = answer.answered;
-  const filtered = answeredQuery !== null && isFiltered(answeredQuery);
+  const hasFilters = answeredQuery !== null && isFiltered(answeredQuery);
   const shownStep = answeredQuery?.step ?? step;
-  const filterPeriods = (all: readonly SpendingPeriod[]) => keepPeriods(filters, all, shownStep);
+  const filterPeriods = (periods: readonly SpendingPeriod[]) =>
+    keepPeriods(filters, periods, shownStep);
   // If the API has no such endpoints, the section is omitted.
   if (answer.failure?.status === 404 && !answer.value) return null;
   const summary = (rows: readonly SpendingPeriod[]) => {
     const last = rows.at(-1);
     if (!last) return '';
-    const kind = filtered ? `${labels.filtered.toLowerCase()} of ` : 'obligations of ';
+    const kind = hasFilters ? `${labels.filtered.toLowerCase()} of ` : 'obligations of ';
     const subject = answeredQuery?.symbols.length ? 'the chosen symbols' : 'the account';
-    return `${periodEndText(last, latest)} ${subject} had ${kind}${profileMoney(last.obligated)} out of ${profileMoney(last.resources)}; outlays${filtered ? ' (filtered)' : ''} were ${profileMoney(last.outlay)}.`;
+    return `${periodEndText(last, latest)} ${subject} had ${kind}${profileMoney(last.obligated)} out of budgetary resources of ${profileMoney(last.resources)}. Outlays${hasFilters ? ' (filtered)' : ''} were ${profileMoney(last.outlay)}.`;
   };
   return (
     <Panel
       title="Spending Over Time"
       answer={failIfMissing(answer, missing)}
       rows={filterPeriods}
-      columns={getColumns(filtered)}
+      columns={getColumns(hasFilters)}
       file={`federal-account-${record.number}-over-time-by-${shownStep}`}
       view={shownStep === 'years' ? 'Years' : 'Quarters'}
       isOpen={(period) => canChange(period, day) || isPartial(period, latest)}
       unit="US dollars, year to date"
-      note={`Amounts are counted ${stepDescriptions[shownStep]}. The last quarter of a year includes the whole year.${filters.dateType === 'dr' ? ' Dates include whole fiscal periods.' : ''}${openNote(answer.value ? filterPeriods(answer.value).at(-1) : undefined, day)}`}
+      note={`Amounts are counted ${stepDescriptions[shownStep]}. The last quarter of a year includes the whole year.${filters.dateType === 'dr' ? ' A date range includes every fiscal period that it overlaps.' : ''}${openNote(answer.value ? filterPeriods(answer.value).at(-1) : undefined, day)}`}
       summary={(_, rows) => summary(rows)}
       emptyText="No data to display"
       minHeight={340}
@@ -146,10 +151,10 @@ export function OverTime({ record }: { record: AccountProfile }) {
       {(_, rows) => (
         <StackedColumnsChart
           columns={rows.map((row, at) =>
-            toColumn(row, shownStep === 'quarters' && rows[at - 1]?.year !== row.year, filtered),
+            toColumn(row, shownStep === 'quarters' && rows[at - 1]?.year !== row.year, hasFilters),
           )}
-          legend={getParts(filtered)}
-          line={{ label: outlayLabel(filtered), tone: 'outlay' }}
+          legend={getParts(hasFilters)}
+          line={{ label: outlayLabel(hasFilters), tone: 'outlay' }}
           height={280}
           description={`Columns over time. ${summary(rows)}`}
           formatAxis={axisUnit(rows.map(({ resources }) => resources ?? 0)).format}

@@ -44,7 +44,7 @@ function NotShown({ rows, total }: { rows: readonly SnapshotRow[]; total: number
   );
 }
 
-/** The sources and uses of an account's money in a fiscal year. */
+/** Renders the sources and uses of an account's budgetary resources in a fiscal year. */
 export function Snapshot({ record }: { record: AccountProfile }) {
   const { year, yearText, failure, retry } = useShownYear();
   const { id } = record;
@@ -66,7 +66,7 @@ export function Snapshot({ record }: { record: AccountProfile }) {
         period={period}
         note="Obligations are promises to pay. Outlays are payments, some for obligations of earlier years."
         summary={({ totals }) => (totals && shownYear ? snapshotSentence(totals, period) : '')}
-        emptyText={`This account has no data for FY ${shownYear ?? ''}.`}
+        emptyText={`This account has no data for FY ${shownYear ?? ''}. Choose another fiscal year.`}
         minHeight={heights.sankey}
       >
         {({ totals }) => {

@@ -13,7 +13,7 @@ import { useShownYear } from '../useShownYear';
 
 /** Maximum number of bars in the chart; the table contains all symbols. */
 const MAX_BARS = 10;
-const amount = (id: 'resources' | 'obligated' | 'outlay', label: string) =>
+const amountColumn = (id: 'resources' | 'obligated' | 'outlay', label: string) =>
   dollarColumn<AccountSymbol>(id, label, (row) => row[id], {
     sortBy: (row) => row[id],
     width: 200,
@@ -26,12 +26,12 @@ const columns: readonly DataColumn<AccountSymbol>[] = [
     sortBy: ({ symbol }) => symbol,
     width: 240,
   },
-  amount('resources', 'Budgetary Resources'),
-  amount('obligated', 'Obligations'),
-  amount('outlay', 'Outlays'),
+  amountColumn('resources', 'Budgetary Resources'),
+  amountColumn('obligated', 'Obligations'),
+  amountColumn('outlay', 'Outlays'),
 ];
 
-/** The Treasury account symbols of an account, with their amounts for a fiscal year. */
+/** Renders the Treasury Account Symbols of an account with their amounts for a fiscal year. */
 export function Symbols({ record }: { record: AccountProfile }) {
   const { number } = record;
   const { year, yearText, failure, retry } = useShownYear();
@@ -51,17 +51,17 @@ export function Symbols({ record }: { record: AccountProfile }) {
       view={shownYear === undefined ? undefined : `FY ${shownYear}`}
       unit="Budgetary resources, US dollars, year to date"
       period={periodText}
-      note={`Each symbol has its own period of availability.${shownYear === undefined ? '' : ` These had resources in FY ${shownYear}.`}`}
+      note={`Each symbol has its own period of availability.${shownYear === undefined ? '' : ` The symbols shown had resources in FY ${shownYear}.`}`}
       summary={(_, rows) =>
-        `${plural(rows.length, 'symbol')}; ${rows[0]!.symbol} has ${percent(rows[0]!.resources, total(rows))} of the resources of ${periodText}.`
+        `${plural(rows.length, 'symbol')}. ${rows[0]!.symbol} has ${percent(rows[0]!.resources, total(rows))} of the resources of ${periodText}.`
       }
-      emptyText={`This account had no Treasury account symbols with resources in FY ${shownYear ?? ''}.`}
+      emptyText={`This account had no Treasury Account Symbols with resources in FY ${shownYear ?? ''}. Choose another fiscal year.`}
       minHeight={200}
     >
       {(_, rows) => (
         <>
           <BarRows
-            label="Treasury account symbols by budgetary resources"
+            label="Treasury Account Symbols by budgetary resources"
             rows={rows.slice(0, MAX_BARS).map(({ symbol, resources }) => ({
               key: symbol,
               label: symbol,
@@ -71,7 +71,7 @@ export function Symbols({ record }: { record: AccountProfile }) {
           />
           {rows.length > MAX_BARS && (
             <p className="control-hint">
-              The {MAX_BARS} with the most resources are shown. The table lists all {rows.length}.
+              The {MAX_BARS} largest symbols are shown. The table lists all {rows.length}.
             </p>
           )}
         </>

@@ -5,7 +5,7 @@ import { useKeyedState } from '@/lib/rendering/useDerivedState';
 
 interface TimeFilterProps {
   filters: AccountFilters;
-  /** Newest first. */
+  /** Fiscal years with data, newest first. */
   years: readonly number[];
   onChange: (next: AccountFilters) => void;
 }
@@ -47,20 +47,20 @@ function Days({ filters, onChange }: Omit<TimeFilterProps, 'years'>) {
       </button>
       {isInvalid && (
         <p id={`${id}-wrong`} className="field-error" role="alert">
-          The start date is after the end date.
+          The start date is after the end date. Choose an earlier start date.
         </p>
       )}
     </form>
   );
 }
 
-/** A choice of fiscal years or a date range. */
+/** Renders a choice of fiscal years or a date range. */
 export function TimeFilter({ filters, years, onChange }: TimeFilterProps) {
   const id = useId();
   const { dateType, fy } = filters;
   const toggle = (year: string) =>
     onChange(filters.set('fy', fy.has(year) ? fy.delete(year) : fy.add(year)));
-  const box = (key: string, label: string, checked: boolean, onToggle: () => void) => (
+  const renderBox = (key: string, label: string, checked: boolean, onToggle: () => void) => (
     <li key={key}>
       <input
         id={`${id}-${key}`}
@@ -74,7 +74,7 @@ export function TimeFilter({ filters, years, onChange }: TimeFilterProps) {
   );
   return (
     <>
-      <div className="account-date-type" role="radiogroup" aria-label="Time by">
+      <div className="account-date-type" role="radiogroup" aria-label="Filter time by">
         {(
           [
             ['fy', 'Fiscal Years'],
@@ -96,12 +96,12 @@ export function TimeFilter({ filters, years, onChange }: TimeFilterProps) {
         <Days filters={filters} onChange={onChange} />
       ) : (
         <ul className="account-boxes account-boxes--two">
-          {box('all', 'All Fiscal Years', fy.isEmpty(), () =>
+          {renderBox('all', 'All Fiscal Years', fy.isEmpty(), () =>
             onChange(resetFilter(filters, 'time')),
           )}
           {years
             .map(String)
-            .map((year) => box(year, `FY ${year}`, fy.has(year), () => toggle(year)))}
+            .map((year) => renderBox(year, `FY ${year}`, fy.has(year), () => toggle(year)))}
         </ul>
       )}
     </>

@@ -1,5 +1,11 @@
 import { dollarColumn, type TableColumn } from '@/blocks/panel';
-import { agencyLink, awardLink, day, described, recipientLink } from '@/blocks/result-cells';
+import {
+  agencyLink,
+  awardLink,
+  renderDay,
+  renderDescription,
+  recipientLink,
+} from '@/blocks/result-cells';
 import type { AwardGroupKey } from '@/domain/codes/awardTypes';
 import { MISSING, recipientName, textOrMissing } from '@/domain/format';
 import type { ResultField, ResultRow } from '@/services/search/results';
@@ -16,7 +22,7 @@ const dateColumn = (
   label,
   field,
   value: (row) => row[field],
-  show: (row) => day(row[field], row),
+  show: (row) => renderDay(row[field], row),
   sortable: true,
   firstOrder: 'desc',
   width: 112,
@@ -29,7 +35,7 @@ const amountColumn = (
   ...dollarColumn<ResultRow>(id, label, (row) => row[field], { sortable: true, width: 160 }),
   field,
 });
-/** Returns the columns of a tab, as Advanced Search shows them by default. */
+/** Returns the columns of a tab. They are the default columns of Advanced Search. */
 export const getAwardColumns = (tab: AwardGroupKey): readonly AwardColumn[] => [
   {
     id: 'award',
@@ -66,7 +72,7 @@ export const getAwardColumns = (tab: AwardGroupKey): readonly AwardColumn[] => [
     label: 'Award Description',
     field: 'description',
     value: (row) => row.description,
-    show: (row) => described(row.description, row),
+    show: (row) => renderDescription(row.description, row),
     sortable: true,
     width: 230,
   },

@@ -39,7 +39,7 @@ const lastPeriod = {
 } as SubmissionPeriod;
 const quarter = (year: number, at: number, obligated: number) =>
   ({ year, quarter: at, obligated }) as SpendingPeriod;
-const everything = { id: 7, years: [], classes: [], activities: [], symbols: [] };
+const unfilteredQuery = { id: 7, years: [], classes: [], activities: [], symbols: [] };
 
 const setup = () => {
   const { dispatch, getState } = createStore(
@@ -106,7 +106,7 @@ describe('the federal account in view', () => {
     expect(account().filters.equals(filters())).toBe(true);
     expect(account().submissionPeriods.toArray()).toEqual([lastPeriod]);
   });
-  it('has its names at once, and the totals of its snapshot year or of the latest year', () => {
+  it('has its title and codes before its totals load, then the totals of the year that the page shows', () => {
     const { at, receive, account } = setup();
     at('');
     const { totals, ...named } = account().account.toObject();
@@ -123,7 +123,7 @@ describe('the federal account in view', () => {
     expect(account().account.totals.outlay).toBe(1);
     at('?fy=2020');
     expect(account().account.totals.outlay).toBe(2);
-    // The page shows the latest year instead of one without data.
+    // The page shows the latest year instead of a year without data.
     at('?fy=2016');
     expect(account().account.totals.outlay).toBe(1);
   });
@@ -148,7 +148,7 @@ describe('the federal account in view', () => {
     at('');
     receive(submissionPeriods, {}, [lastPeriod]);
     expect(account().totalSpending).toBe(0);
-    receive(accountOverTime, { ...everything, step: 'quarters' }, [
+    receive(accountOverTime, { ...unfilteredQuery, step: 'quarters' }, [
       quarter(2020, 3, 4),
       quarter(2020, 4, 5.1),
       quarter(2021, 1, 1.2),
@@ -156,12 +156,12 @@ describe('the federal account in view', () => {
     expect(account().totalSpending).toBe(6.3);
     at('?years=2021');
     expect(account().totalSpending).toBe(0);
-    receive(accountOverTime, { ...everything, years: [2021], step: 'quarters' }, [
+    receive(accountOverTime, { ...unfilteredQuery, years: [2021], step: 'quarters' }, [
       quarter(2021, 1, 1.2),
     ]);
     expect(account().totalSpending).toBe(1.2);
     at('?dates=dr&from=2020-04-01&to=2020-06-30');
-    receive(accountOverTime, { ...everything, years: [2020], step: 'quarters' }, [
+    receive(accountOverTime, { ...unfilteredQuery, years: [2020], step: 'quarters' }, [
       quarter(2020, 3, 4),
       quarter(2020, 4, 5.1),
     ]);
@@ -171,8 +171,8 @@ describe('the federal account in view', () => {
     const { at, receive, account } = setup();
     at('?activity=0001');
     receive(submissionPeriods, {}, [lastPeriod]);
-    receive(accountOverTime, { ...everything, step: 'quarters' }, [quarter(2021, 4, 9)]);
-    receive(accountOverTime, { ...everything, activities: [1], step: 'quarters' }, [
+    receive(accountOverTime, { ...unfilteredQuery, step: 'quarters' }, [quarter(2021, 4, 9)]);
+    receive(accountOverTime, { ...unfilteredQuery, activities: [1], step: 'quarters' }, [
       quarter(2021, 4, 3),
     ]);
     expect(account().totalSpending).toBe(0);

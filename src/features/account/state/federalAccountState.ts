@@ -27,13 +27,13 @@ import { accountAddress, parseFilters } from '../accountAddress';
 import { getSnapshotYear, yearsUpTo } from '../accountYears';
 import { getChartFilters } from '../chartFilters';
 
-/** The account number, snapshot year and filters in the address. */
+/** The account number, snapshot year, filters and chart step in the address. */
 interface AccountInView {
   /** `AID-MAIN`. */
   number: string;
-  /** '' is the latest fiscal year. */
+  /** Fiscal year of the snapshot; '' means the latest. */
   fy: string;
-  /** The filters, with fiscal years that may have no data. */
+  /** The filters in the address, including fiscal years without data. */
   filters: AccountFilters;
   /** The length of a period in Spending Over Time. */
   step: SpendingStep;
@@ -80,7 +80,7 @@ export const selectAccountInView = ({ federalAccount }: WithFederalAccount) => f
 
 const selectPeriodsResult = selectResult(submissionPeriods, {});
 const selectPeriods = (state: WithRequests) => selectPeriodsResult(state) ?? [];
-/** Returns the latest fiscal year with account data as of today (UTC); undefined while unknown. */
+/** Returns the latest fiscal year with account data as of today (UTC); undefined until the submission periods have loaded. */
 const selectLatestYear = (state: WithRequests): number | undefined =>
   latestPeriod(selectPeriods(state), new Date().toISOString().slice(0, 10))?.year;
 
@@ -101,16 +101,19 @@ export const selectFederalAccount = (state: AccountPageState): AccountState => {
   const profile = read(accountProfile, { number });
   const latest = selectLatestYear(state);
   const year = getSnapshotYear(fy, latest);
-  const own = profile && { id: profile.id };
-  const snapshot = read(accountSnapshot, own && year !== undefined ? { ...own, year } : null);
-  const activities = read(accountActivities, own);
-  const chart = own && getChartFilters(filters, { ...own, latest, activities });
+  const accountQuery = profile && { id: profile.id };
+  const snapshot = read(
+    accountSnapshot,
+    accountQuery && year !== undefined ? { ...accountQuery, year } : null,
+  );
+  const activities = read(accountActivities, accountQuery);
+  const chart = accountQuery && getChartFilters(filters, { ...accountQuery, latest, activities });
   const periods = read(accountOverTime, chart && { ...chart, step });
   return makeAccountState({
     account: profile ? toFederalAccount(profile, snapshot?.totals ?? null) : undefined,
     filters,
     filterOptions: toFilterOptions(
-      read(accountClasses, own) ?? [],
+      read(accountClasses, accountQuery) ?? [],
       activities ?? [],
       profile?.symbols.map(({ symbol }) => symbol) ?? [],
     ),

@@ -66,14 +66,14 @@ const getColumns = (year: number | undefined, q: string): readonly TableColumn<L
 ];
 
 const formatEmptyText = (q: string, agency: string): string => {
-  if (!q) return 'The chosen agency has no federal accounts.';
+  if (!q) return 'The chosen agency has no federal accounts. Choose another agency.';
   const [among, others] = agency
-    ? [' among those of the chosen agency', ', or all agencies']
+    ? [' among the accounts of the chosen agency', ', or all agencies']
     : ['', ''];
   return `No account has “${q}” in its number, name or agency${among}. Try fewer letters${others}.`;
 };
 
-/** A page of the federal accounts that match the address, with amounts of the latest reported year. */
+/** Renders a page of the federal accounts that match the address, with amounts of the latest reported year. */
 export function AccountRows({ address }: { address: Address<typeof landingAddress> }) {
   const { announce } = usePorts();
   const { values, write } = address;
@@ -99,11 +99,11 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
     shownYear && periods.latest
       ? fiscalYearLabel(shownYear, periods.latest.latestSubmissionDate)
       : '';
-  const summary = ({ total: all }: AccountListPage, rows: readonly ListedAccount[]) => {
-    const countText = `${plural(all, 'federal account')}${q ? ` with “${q}”` : ''}`;
+  const summary = ({ total: accountCount }: AccountListPage, rows: readonly ListedAccount[]) => {
+    const countText = `${plural(accountCount, 'federal account')}${q ? ` with “${q}”` : ''}`;
     const [first] = rows;
     return first?.resources && sort === 'resources' && order === 'desc' && page === 1
-      ? `${countText}; ${first.number} has the most in ${periodText}, ${profileMoney(first.resources)}.`
+      ? `${countText}. ${first.number} has the most budgetary resources in ${periodText}: ${profileMoney(first.resources)}.`
       : `${countText}.`;
   };
   return (
@@ -121,7 +121,7 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
         )
       }
       total={total}
-      hasNext={({ total: all }) => page * limit < all}
+      hasNext={({ total: accountCount }) => page * limit < accountCount}
       above={
         lastTotal > limit && (
           <Pagination

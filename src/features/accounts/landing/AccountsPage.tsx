@@ -11,7 +11,7 @@ import { AccountRows } from './AccountRows';
 import { AgencyChoice } from './AgencyChoice';
 import { landingAddress } from './landingAddress';
 
-/** The list of all federal accounts: searchable by number, name or agency, sortable and paginated. */
+/** Renders the list of all federal accounts: searchable by number, name or agency, sortable and paginated. */
 export function AccountsPage() {
   const { search } = useLocation();
   const address = useAddress(landingAddress);

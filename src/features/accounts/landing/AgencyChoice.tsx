@@ -7,7 +7,7 @@ import { PanelError } from '@/ui/Status';
 
 const ALL = {};
 
-/** A select that limits the list by agency identifier. The military departments have their own. */
+/** Renders a select that limits the list by agency identifier. Each military department has its own identifier. */
 export function AgencyChoice({
   chosen,
   onChoose,
@@ -26,7 +26,7 @@ export function AgencyChoice({
     );
   return (
     <label className="account-agency">
-      <span>Agency identifier, the first three digits</span>
+      <span>Agency identifier (first three digits of the account number)</span>
       <select
         className="usa-select"
         value={chosen}

@@ -2,7 +2,7 @@ import { rowsParameter } from '@/blocks/panel';
 import { choice, text, integer } from '@/lib/url/address';
 import type { AccountSort } from '@/services/federal-accounts/endpoints';
 
-/** The address parameters of the list of accounts. Back undoes each change. */
+/** The address parameters of the list of accounts. Each change adds a history entry. */
 export const landingAddress = {
   q: text(/^[\s\S]{1,200}$/),
   /** Three-digit identifier of an agency. */

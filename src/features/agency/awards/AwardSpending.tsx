@@ -35,11 +35,14 @@ function SubAgencyCount({ query }: { query: AgencyQuery }) {
     is,
   );
   return subAgencyCount !== null && officeCount !== null
-    ? `${plural(subAgencyCount, 'sub-agency', 'sub-agencies')} with ${plural(officeCount, 'office')}`
-    : `${MISSING} sub-agencies with ${MISSING} offices`;
+    ? `${plural(subAgencyCount, 'subagency', 'subagencies')} with ${plural(officeCount, 'office')}`
+    : `${MISSING} subagencies with ${MISSING} offices`;
 }
 
-/** The awards of the agency in the year: three key figures by award type, its subagencies with their offices, and its recipients. */
+/**
+ * Renders the awards of the agency in the year: three key figures by award type, its subagencies with their offices, and its
+ * recipients.
+ */
 export function AwardSpending({ record }: { record: AgencyInYear }) {
   const id = useId();
   const { agency, fy, awardYear } = record;
@@ -55,7 +58,7 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
   const newAwardsAnswer = useAnswer(agencyNewAwards, query);
   const figures = currentValue(awards);
   const newAwards = currentValue(newAwardsAnswer);
-  const through = () => {
+  const getThroughText = () => {
     if (!figures) return '\u00a0';
     if (figures.latest) return `Data through ${noteDate(figures.latest)}`;
     return figures.transactions === null ? '\u00a0' : `No data for FY ${fy}`;
@@ -64,10 +67,10 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
   const panelId = `${id}panel`;
   return (
     <>
-      <SectionHead title="Award Spending" through={through()} />
+      <SectionHead title="Award Spending" through={getThroughText()} />
       <p>
         Not all <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink>{' '}
-        are spent by awards. Each change of the obligations of an award is a{' '}
+        are spent through awards. Each change to an award’s obligations is a{' '}
         <ContentLink href="?glossary=transaction">transaction</ContentLink>. This section covers the
         transactions of {withArticle(agencyTitle(agency))} in {awardYear}, made by{' '}
         <SubAgencyCount query={record.query} />.{delay && ` ${delay}`}
@@ -103,7 +106,7 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
               {
                 label: 'Number of New Awards',
                 value: count(newAwards),
-                exact: `Begun in ${awardYear}`,
+                exact: `Awards that began in ${awardYear}`,
               },
             ]}
           />

@@ -6,27 +6,27 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyRecipients } from '@/services/agencies/endpoints';
 import type { AgencyInYear } from '../agencyYear';
 
-/** Recipients in order of their obligations, with the lowest and highest amount. */
+/** Recipients within a range of amounts: their number, and the lowest and highest amount that a recipient received. */
 interface Group {
   label: string;
   recipients: number;
   from: Dollars | null;
   to: Dollars | null;
 }
-/** Returns the groups, the largest amounts first. The middle half absorbs the rounding, so that the three add up to all recipients. */
+/** Returns three groups, the largest amounts first; [] without recipients. The middle group takes the remainder after rounding. */
 const toGroups = (all: RecipientDistribution): readonly Group[] => {
   const { count: recipientCount, min, max, percentile25, percentile75 } = all;
   if (!recipientCount) return [];
   const quarter = Math.round(recipientCount / 4);
   return [
-    { label: 'Top 25 %', recipients: quarter, from: percentile75, to: max },
+    { label: 'Top 25%', recipients: quarter, from: percentile75, to: max },
     {
-      label: 'Middle 50 %',
+      label: 'Middle 50%',
       recipients: recipientCount - 2 * quarter,
       from: percentile25,
       to: percentile75,
     },
-    { label: 'Bottom 25 %', recipients: quarter, from: min, to: percentile25 },
+    { label: 'Bottom 25%', recipients: quarter, from: min, to: percentile25 },
   ];
 };
 const columns: readonly DataColumn<Group>[] = [
@@ -42,9 +42,12 @@ const columns: readonly DataColumn<Group>[] = [
   dollarColumn<Group>('most', 'To', ({ to }) => to),
 ];
 const sentence = (all: RecipientDistribution, period: string): string =>
-  `${plural(all.count ?? 0, 'recipient')} in ${period}, ${percent(all.count, all.totalFederalCount)} of the federal total; half of them received ${money(all.percentile50)} or less.`;
+  `The agency had ${plural(all.count ?? 0, 'recipient')} in ${period}, ${percent(all.count, all.totalFederalCount)} of the federal total. Half of them received ${money(all.percentile50)} or less.`;
 
-/** Shows how the year's award obligations spread over recipients. Renders nothing on a 404: the published API lacks this endpoint. */
+/**
+ * Shows how the year's award obligations are distributed over recipients. Renders nothing on a 404, because the published API lacks
+ * this endpoint.
+ */
 export function Recipients({ record: { agency, fy, query, awardYear } }: { record: AgencyInYear }) {
   const answer = useAnswer(agencyRecipients, query);
   if (answer.failure?.status === 404) return null;
@@ -60,9 +63,9 @@ export function Recipients({ record: { agency, fy, query, awardYear } }: { recor
       unit="Award obligations of each recipient, US dollars"
       period={awardYear}
       view={`FY ${fy}`}
-      note="Recipients in four groups of equal size, by the amount the agency obligated to each. Negative amounts mean more was returned than awarded."
+      note="Recipients are grouped by the amount that the agency obligated to each. Negative amounts mean more was returned than awarded."
       summary={(distribution) => sentence(distribution, awardYear)}
-      emptyText={`The agency had no recipients in FY ${fy}.`}
+      emptyText={`The agency had no recipients in FY ${fy}. Try another fiscal year.`}
       minHeight={260}
     >
       {(_, groups) => (

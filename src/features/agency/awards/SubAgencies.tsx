@@ -29,7 +29,7 @@ function Offices({ subagency: { row, offices } }: { subagency: SubAgency }) {
     </details>
   );
 }
-const counted = (
+const countColumn = (
   id: string,
   label: string,
   value: (agency: SubAgency) => number | null,
@@ -61,8 +61,8 @@ const columns: readonly TableColumn<SubAgency>[] = [
     ({ row }) => row.totalObligations,
     { sortable: true },
   ),
-  counted('transaction_count', 'Number of Transactions', ({ row }) => row.transactionCount),
-  counted('new_award_count', 'Number of New Awards', ({ row }) => row.newAwardCount),
+  countColumn('transaction_count', 'Number of Transactions', ({ row }) => row.transactionCount),
+  countColumn('new_award_count', 'Number of New Awards', ({ row }) => row.newAwardCount),
 ];
 
 interface SubAgenciesProps {
@@ -72,20 +72,20 @@ interface SubAgenciesProps {
   tableView: TableView;
   onView: (changes: Partial<TableView>) => void;
 }
-/** The award spending of the agency's subagencies in the year, page by page, each with its offices. */
+/** Renders a page of the agency's subagencies with their award spending in the year. Each subagency lists its offices. */
 export function SubAgencies({ record, tab, label, ...table }: SubAgenciesProps) {
-  const { agency, fy, query: ofYear, awardYear } = record;
+  const { agency, fy, query: yearQuery, awardYear } = record;
   const { sort, order, page, limit } = table.tableView;
   const query = useMemo(
     () => ({
-      ...ofYear,
+      ...yearQuery,
       codes: getAwardCodes(tab),
       sort: sort as SubAgencySort,
       order,
       page,
       limit,
     }),
-    [ofYear, tab, sort, order, page, limit],
+    [yearQuery, tab, sort, order, page, limit],
   );
   const answer = useAnswer(subAgencies, query);
   return (
@@ -99,17 +99,17 @@ export function SubAgencies({ record, tab, label, ...table }: SubAgenciesProps) 
       columns={columns}
       total={answer.value?.total}
       hasNext={({ hasNext }) => hasNext}
-      unit={`${label}: obligations in US dollars, and numbers`}
+      unit={`${label}: obligations in US dollars, counts of transactions and new awards`}
       period={awardYear}
       file={`${agency.slug || agency.toptierCode}-sub-agencies-${tab.replace('_', '-')}-${fy}`}
       summary={({ rows }) => {
         const largest = sortRows(rows, ({ row }) => row.totalObligations, 'desc')[0];
         return typeof largest?.row.totalObligations === 'number'
-          ? `${largest.row.name} obligated ${profileMoney(largest.row.totalObligations)}, the most of those shown, in ${awardYear}.`
+          ? `${largest.row.name} obligated ${profileMoney(largest.row.totalObligations)} in ${awardYear}, the most on this page.`
           : undefined;
       }}
-      note="Sub-agencies and offices follow the federal hierarchy. Each award counts for the office that made it."
-      emptyText={`No sub-agency made awards of this type in FY ${fy}.`}
+      note="Amounts are grouped by the subagency and the office that made the award."
+      emptyText={`No subagency made awards of this type in FY ${fy}. Try another award type or fiscal year.`}
       minHeight={320}
     />
   );

@@ -2,7 +2,7 @@ import { tabbedTables, type TableTab } from '@/blocks/panel';
 import { groupCodes, type AwardGroupKey } from '@/domain/codes/awardTypes';
 
 export type AwardTab = 'all' | AwardGroupKey;
-const tab = (key: AwardTab, label: string): TableTab<AwardTab> => ({
+const makeTab = (key: AwardTab, label: string): TableTab<AwardTab> => ({
   key,
   label,
   sorts: ['name', 'total_obligations', 'transaction_count', 'new_award_count'],
@@ -10,13 +10,13 @@ const tab = (key: AwardTab, label: string): TableTab<AwardTab> => ({
 });
 /** The tabs of award spending, in the order of this page (pages document §0.4). `?awards=` names the selected one. */
 export const awardTables = tabbedTables<AwardTab>('awards', [
-  tab('all', 'All Awards'),
-  tab('contracts', 'Contracts'),
-  tab('idvs', 'Contract IDVs'),
-  tab('grants', 'Grants'),
-  tab('loans', 'Loans'),
-  tab('direct_payments', 'Direct Payments'),
-  tab('other', 'Other Financial Assistance'),
+  makeTab('all', 'All Awards'),
+  makeTab('contracts', 'Contracts'),
+  makeTab('idvs', 'Contract IDVs'),
+  makeTab('grants', 'Grants'),
+  makeTab('loans', 'Loans'),
+  makeTab('direct_payments', 'Direct Payments'),
+  makeTab('other', 'Other Financial Assistance'),
 ]);
 /** Returns the award type codes of a tab; null for all awards, which are requested without codes. */
 export const getAwardCodes = (key: AwardTab): readonly string[] | null =>

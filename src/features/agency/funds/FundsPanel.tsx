@@ -87,7 +87,7 @@ function FundsControls({ level, kind, outlays, onOutlays, onKind }: ControlsProp
 }
 
 interface FundsBarsProps {
-  /** The rows of the page, and of all pages, which share one scale. */
+  /** `rows` are the rows of the page. `all` are all loaded rows, which set the scale of the bars. */
   rows: readonly Funds[];
   all: readonly Funds[];
   parent: string;
@@ -132,7 +132,7 @@ function FundsBars({ rows, all, parent, view }: FundsBarsProps) {
     </div>
   );
 }
-/** The rows of a level, ten at a time, as bars or as a table. Each row links to the level below. */
+/** Renders ten rows of a level, as bars or as a table. Above the last level, each row links to the level below it. */
 export function FundsPanel({
   answer,
   parent,
@@ -161,11 +161,11 @@ export function FundsPanel({
       unit={`${outlays ? 'Outlays' : obligations}, US dollars`}
       note={
         value && level > 2 && value.total > value.rows.length
-          ? `The ${count(value.rows.length)} largest of ${count(value.total)} are shown.`
+          ? `The ${count(value.rows.length)} largest of ${count(value.total)} rows are shown.`
           : undefined
       }
       summary={(rows) => sentence(rows, view, accountYear)}
-      emptyText={`Nothing was reported for FY ${fy}.`}
+      emptyText={`No amounts were reported for FY ${fy}. Try another fiscal year.`}
       minHeight={480}
       controls={<FundsControls {...{ level, kind, outlays, onOutlays, onKind }} />}
       foot={

@@ -31,7 +31,7 @@ import { FundsPanel } from './FundsPanel';
 import { Trail } from './Trail';
 import { useFundsPath } from './useFundsPath';
 
-/** A placeholder as wide as most figures, so that the text does not reflow when the figure loads. */
+/** Renders a placeholder as wide as most figures, so that the text does not reflow when the figure loads. */
 function Placeholder({ children }: { children: string }) {
   return <span className="funds-told__placeholder">{children}</span>;
 }
@@ -52,7 +52,7 @@ function Introduction({ record: { agency, fy }, resources, count }: Introduction
       ) : (
         plural(count, 'sub-component')
       )}
-      . Each level shows what was committed of them as{' '}
+      . Each level shows the amounts committed as{' '}
       <ContentLink href="?glossary=obligation">obligations</ContentLink>, or paid out as{' '}
       <ContentLink href="?glossary=outlay">outlays</ContentLink>.
     </p>
@@ -69,7 +69,7 @@ function FundsLinks({ record: { agency, fy }, path }: { record: AgencyInYear; pa
         <PageLink
           to={followPath({ agency: agency.id }, period && { year: fy, period: period.period })}
         >
-          Follow the dollars of this agency from the budget to the place
+          Follow this agency’s dollars from the budget to the place of performance
         </PageLink>
       </li>
       {accountPage && (
@@ -86,7 +86,7 @@ const fundsNotices = (missing: string, isBroken: boolean, fy: number): readonly 
       `“${missing}” has no funds in FY ${fy}. This page shows the level above. Try another year.`,
     isBroken && 'Part of this link is missing, so this page shows the closest level.',
   ].flatMap((text) => (text ? [{ kind: 'warning' as const, text }] : []));
-const getWhole = (agency: ListedAgency, years: readonly AgencyYear[], fy: number): Funds => {
+const getAgencyFunds = (agency: ListedAgency, years: readonly AgencyYear[], fy: number): Funds => {
   const year = years.find(({ fiscalYear }) => fiscalYear === fy);
   return {
     id: agency.toptierCode,
@@ -97,7 +97,10 @@ const getWhole = (agency: ListedAgency, years: readonly AgencyYear[], fy: number
   };
 };
 
-/** The status of the agency's funds, from its sub-components down to the program activities and object classes of a Treasury account. */
+/**
+ * Renders the status of the agency's funds, from its sub-components down to the program activities and object classes of a Treasury
+ * account.
+ */
 export function StatusOfFunds({ record }: { record: AgencyInYear }) {
   const { agency, fy, query, accountYear } = record;
   const { search } = useLocation();
@@ -106,22 +109,22 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
   const requestedPath = useSelector(selectAgencyInView);
   const { component, account, tas, line, lines: kind, page } = requestedPath;
   const { path, level, missing, chosen, failed, answer } = useFundsPath(record);
-  // The head of the profile requests the years.
+  // The Overview section requests the agency's yearly amounts.
   const years = useSelector((state: AgencyPageState) => selectAgency(state).budgetaryResources);
   const count = useAnswer(agencyComponents, query).value?.total ?? null;
   const through = useThrough(fy, count !== 0);
-  const agencyFunds = getWhole(agency, years, fy);
+  const agencyFunds = getAgencyFunds(agency, years, fy);
   const hrefTo = (next: FundsPath) =>
     writeAddress(search, agencyAddress, {
       ...next,
       page: 1,
-      // Leaving the fourth level resets its choice of program activities or object classes.
+      // Links to levels above program activities and object classes reset the choice between these two.
       ...(getPathLevel(next) < 3 ? { lines: 'program_activity' as const } : {}),
     }) || '?';
   const codes = [component, account, tas, line];
   const steps = [agencyFunds, ...chosen.map((row, at) => row ?? codes[at]!)];
-  const deepest = steps.at(-1)!;
-  const parent = typeof deepest === 'string' ? deepest : deepest.name;
+  const lastStep = steps.at(-1)!;
+  const parent = typeof lastStep === 'string' ? lastStep : lastStep.name;
   const isIncomplete = getPathLevel(requestedPath) < codes.filter(Boolean).length;
   return (
     <>
@@ -155,12 +158,12 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
       <FundsLinks record={record} path={path} />
       <Disclosure title="What is this?">
         <p>
-          An outlay is a payment. Agencies often pay in later years for what they obligated earlier,
-          so outlays of a year are not a part of its obligations.
+          An outlay is a payment. Agencies often pay for obligations in later years. Outlays and
+          obligations of the same year are therefore not comparable.
         </p>
         <p>
-          Sub-components are the bureaus of the federal budget; those of the Department of Defense
-          are its service branches. They differ from the sub-agencies that make awards.
+          Sub-components are the bureaus of the federal budget. For the Department of Defense, they
+          are its service branches. They differ from the subagencies that make awards.
         </p>
       </Disclosure>
     </>

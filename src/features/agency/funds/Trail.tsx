@@ -9,7 +9,7 @@ import { profileMoney } from '@/domain/format';
 import { Icon } from '@/ui/Icon';
 
 export interface TrailProps {
-  /** The agency and the chosen row of each level below it; only the code of a row until it has loaded. */
+  /** The agency, then the chosen row of each level below it. Until a row has loaded, its step is only the code. */
   steps: readonly (Funds | string)[];
   kind: LineKind;
   outlays: boolean;
@@ -23,7 +23,7 @@ const getStepAmounts = (
   isOutlays: boolean,
 ) => {
   if (isOutlays) return `${profileMoney(outlays)} has been paid out`;
-  // Resources are assigned to accounts; rows below a TAS have only obligations.
+  // Budgetary resources are assigned to accounts, so rows below a Treasury account have none.
   return at > 3
     ? `${profileMoney(obligations)} committed`
     : `${profileMoney(obligations)} committed of ${profileMoney(resources)} Total Budgetary Resources`;
@@ -33,17 +33,17 @@ const nameOf = (at: number, step: Funds | string): string => {
   return at === 2 ? `${step.id}: ${step.name}` : step.name;
 };
 
-/** The current place in the status of funds, from the agency down. Each step links to its level. */
+/** Shows the current path in the status of funds, from the agency down. Each step except the last links to its level. */
 export function Trail({ steps, kind, outlays, hrefOf }: TrailProps) {
-  const last = steps.length - 1;
+  const lastIndex = steps.length - 1;
   return (
     <nav className="funds-trail" aria-label="Status of funds: where you are">
       <ol>
         {steps.map((step, at) => (
-          <li key={getStepLabel(at, kind)} aria-current={at === last ? 'step' : undefined}>
+          <li key={getStepLabel(at, kind)} aria-current={at === lastIndex ? 'step' : undefined}>
             <span className="funds-trail__label">{getStepLabel(at, kind)}</span>
             <span className="funds-trail__name">
-              {at === last ? (
+              {at === lastIndex ? (
                 nameOf(at, step)
               ) : (
                 <Link to={hrefOf(at as FundsLevel)}>{nameOf(at, step)}</Link>
@@ -55,8 +55,8 @@ export function Trail({ steps, kind, outlays, hrefOf }: TrailProps) {
           </li>
         ))}
       </ol>
-      {last > 0 && (
-        <Link className="usa-button usa-button--outline" to={hrefOf((last - 1) as FundsLevel)}>
+      {lastIndex > 0 && (
+        <Link className="usa-button usa-button--outline" to={hrefOf((lastIndex - 1) as FundsLevel)}>
           <Icon name="chevron-up" /> Back
         </Link>
       )}

@@ -17,7 +17,7 @@ export interface FundsView {
   hrefOf: (row: Funds) => string | undefined;
 }
 type Amount = 'resources' | 'obligations' | 'outlays';
-const amount = (id: string, label: string, field: Amount): DataColumn<Funds> =>
+const amountColumn = (id: string, label: string, field: Amount): DataColumn<Funds> =>
   dollarColumn<Funds>(id, label, (row) => row[field]);
 /** Returns the name of a level as an ID, such as `federal_account`. */
 export const levelId = (level: FundsLevel, kind: LineKind): string =>
@@ -28,7 +28,7 @@ export const levelId = (level: FundsLevel, kind: LineKind): string =>
 export const rowName = (level: FundsLevel, { id, name }: Funds): string =>
   level === 1 ? `${id}: ${name}` : name;
 
-/** Returns the columns for the amounts that the view shows. The file has the same columns as the table. */
+/** Returns the columns of the table and its file: the names of the rows, and the amounts that the view shows. */
 export const fundsColumns = ({
   level,
   kind,
@@ -47,12 +47,12 @@ export const fundsColumns = ({
     },
     width: 320,
   };
-  if (outlays) return [name, amount('outlays', `${year} Outlays`, 'outlays')];
-  const obligations = amount('obligations', `${year} Obligations`, 'obligations');
+  if (outlays) return [name, amountColumn('outlays', `${year} Outlays`, 'outlays')];
+  const obligations = amountColumn('obligations', `${year} Obligations`, 'obligations');
   return level < 3
     ? [
         name,
-        amount('total_budgetary_resources', `${year} Total Budgetary Resources`, 'resources'),
+        amountColumn('total_budgetary_resources', `${year} Total Budgetary Resources`, 'resources'),
         obligations,
       ]
     : [name, obligations];

@@ -9,7 +9,7 @@ import { FUNDS_ROWS } from '@/services/agencies/endpoints';
 
 /** Rows per page of the status of funds. */
 export const PAGE_ROWS = 10;
-/** Returns the page of the API that contains a page of the status of funds. */
+/** Returns the number of the API page that contains the rows of the displayed page. */
 export const getApiPage = (page: number): number => Math.ceil((page * PAGE_ROWS) / FUNDS_ROWS);
 
 /** Returns whether a failure means that the API does not know the row. */
@@ -32,8 +32,8 @@ const findRow = (response: Rows | null, code: string): Funds | null =>
   response?.rows.find(({ id }) => id === code) ?? null;
 
 /**
- * Returns the level that a path leads to in a year, and the selected rows above it, null while loading. If the year has no such row, the
- * path ends above it.
+ * Returns the level that a path reaches, and the chosen rows above that level. A row is null until it has loaded. The path ends above
+ * the first row that is missing from the responses, or that belongs to another component or agency.
  */
 export const followFunds = (
   path: FundsPath,

@@ -34,7 +34,7 @@ export interface FundsSelection {
   level: FundsLevel;
   /** The first code in the address that has no data in the year; '' if there is none. */
   missing: string;
-  /** The chosen rows, from the sub-component down; null while loading or after a failure. */
+  /** The chosen rows, from the sub-component down. A row is null while it loads or after a failure. */
   chosen: readonly (Funds | null)[];
   /** The first failure among the levels above the rows. A failure of the rows themselves is in `answer`. */
   failed: { failure: Failure; retry: () => void } | null;
@@ -50,8 +50,8 @@ const toRows = <Q, A>(
 });
 
 /**
- * Returns the path down the status of funds in the address, and the rows it leads to. Each level is requested separately, so a deep link
- * needs no other level to be opened first.
+ * Returns the path in the address, as far as the fiscal year has data for it, and the rows at its end. Requests each level separately,
+ * so that a deep link works without opening other levels first.
  */
 export const useFundsPath = ({
   agency: { toptierCode },
@@ -64,14 +64,14 @@ export const useFundsPath = ({
   const components = useAnswer(agencyComponents, query);
   const accountQuery = useMemo(() => (depth >= 2 ? { account, fy } : null), [depth, account, fy]);
   const accountAnswer = useAnswer(accountFunds, accountQuery);
-  const upper = {
+  const upperLevels = {
     components: currentValue(components),
     account: currentValue(accountAnswer),
     isAccountUnknown: isUnknownRow(accountAnswer.failure),
   };
-  // The lines are requested only if the path leads to them.
+  // Program activities or object classes are requested only if the path reaches them.
   const { level: reachedLevel } = followFunds(requestedPath, toptierCode, {
-    ...upper,
+    ...upperLevels,
     lines: null,
   });
   const apiPage = getApiPage(page);
@@ -86,7 +86,7 @@ export const useFundsPath = ({
   );
   const lines = useAnswer(tasLines, linesQuery);
   const { level, chosen } = followFunds(requestedPath, toptierCode, {
-    ...upper,
+    ...upperLevels,
     lines: currentValue(lines),
   });
   const toLevelRows = (rows: readonly Funds[], total = rows.length) => ({ rows, total, first: 0 });

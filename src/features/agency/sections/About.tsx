@@ -38,7 +38,7 @@ function Facts({ overview }: { overview: AgencyOverview | null }) {
   );
 }
 
-/** The agency's mark, mission and websites, and a note about its data. */
+/** Renders the agency's mark, COVID-19 codes, mission and websites, a note about its data, and a link to compare it. */
 export function About({ record: { agency, fy, query } }: { record: AgencyInYear }) {
   const { toptierCode } = agency;
   const answer = useAnswer(agencyOverview, query);
@@ -84,7 +84,7 @@ export function About({ record: { agency, fy, query } }: { record: AgencyInYear 
       )}
       <p>
         <PageLink to={comparePath([{ kind: 'agency', id: toptierCode }], fy)}>
-          Compare it with others
+          Compare this agency with others
         </PageLink>
       </p>
     </section>

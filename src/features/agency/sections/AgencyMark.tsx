@@ -1,4 +1,4 @@
-/** A neutral mark for an agency without a picture: its abbreviation or initials. The name is beside it. */
+/** Renders the agency's abbreviation or initials as a mark. Screen readers skip the mark, because the name is beside it. */
 export function AgencyMark({ name, abbreviation }: { name: string; abbreviation: string }) {
   const initials = name
     .split(/[^\p{L}]+/u)

@@ -11,7 +11,7 @@ import type { YearFigureProps } from '../agencyYear';
 interface TypeRow {
   key: string;
   label: string;
-  /** The kind of award that the row belongs to, or whose total it shows. */
+  /** Label of the group of award types that the row belongs to, or whose total the row shows. */
   kind: string;
   whole: boolean;
   obligations: number;
@@ -96,7 +96,7 @@ function KindBars({ whole: { kind, obligations }, rows, total }: KindBarsProps) 
     </section>
   );
 }
-/** Award obligations of the year by type, grouped by the two kinds of awards. */
+/** Renders the award obligations of the year by award type, grouped into financial assistance and contracts. */
 export function AwardTypes({ record, answer: resources }: YearFigureProps) {
   const { agency, fy, query, accountYear } = record;
   const day = useDataDay();
@@ -104,7 +104,7 @@ export function AwardTypes({ record, answer: resources }: YearFigureProps) {
   const shownYear = answer.answered?.fy ?? fy;
   const total = answer.value?.total ?? null;
   const obligated = resources.value?.find(({ fiscalYear }) => fiscalYear === shownYear)?.obligated;
-  const sentence = `${moneyWithUnits(total)} in award obligations in ${fiscalYearLabel(shownYear, day)}: ${percent(total, obligated)} of total obligations${shownYear === fy && accountYear !== fiscalYearLabel(fy, day) ? ` in ${accountYear}` : ''}.`;
+  const sentence = `Award obligations are ${moneyWithUnits(total)} in ${fiscalYearLabel(shownYear, day)}, ${percent(total, obligated)} of total obligations${shownYear === fy && accountYear !== fiscalYearLabel(fy, day) ? ` in ${accountYear}` : ''}.`;
   return (
     <Panel
       title="Award Obligations by Type"
@@ -116,9 +116,9 @@ export function AwardTypes({ record, answer: resources }: YearFigureProps) {
       unit="Award obligations, US dollars"
       period={fiscalYearLabel(shownYear, day)}
       view={`FY ${shownYear}`}
-      note="Obligations for contracts and for financial assistance such as grants and loans. Agencies report awards separately from accounts, so the totals may differ slightly."
+      note="Amounts are obligations for contracts and for financial assistance, such as grants and loans. Agencies report awards separately from accounts, so the totals may differ slightly."
       summary={() => sentence}
-      emptyText={`Chart Not Available: the agency made no awards in FY ${shownYear}.`}
+      emptyText={`Chart Not Available: the agency made no awards in FY ${shownYear}. Try another fiscal year.`}
       minHeight={240}
     >
       {(_, rows) => (

@@ -24,7 +24,7 @@ const sentence = (year: AgencyYear | undefined, period: string): string => {
     year.resources !== null && year.obligated > year.resources
       ? ' Obligations exceed budgetary resources.'
       : '';
-  return `${moneyWithUnits(year.obligated)} in total obligations: ${percent(year.obligated, year.resources)} of total budgetary resources in ${period}.${overText}`;
+  return `Total obligations are ${moneyWithUnits(year.obligated)}, ${percent(year.obligated, year.resources)} of total budgetary resources in ${period}.${overText}`;
 };
 const getBalance = (year: AgencyYear | undefined, obligated: number): number | null =>
   year === undefined || year.resources === null
@@ -39,13 +39,13 @@ const getColumns = (year: AgencyYear | undefined): readonly DataColumn<Point>[] 
   ),
   {
     id: 'percent_of_resources',
-    label: 'Of resources',
+    label: 'Obligated share of resources',
     value: ({ obligated }) => percent(obligated, year?.resources),
     numeric: true,
   },
 ];
 
-/** The growth of the year's obligations from period to period, compared with its budget. */
+/** Renders the growth of the year's obligations from period to period, compared with its budget. */
 export function ObligationsOverTime({ record, answer }: YearFigureProps) {
   const { agency, fy, accountYear } = record;
   const today = useDataDay();
@@ -61,9 +61,9 @@ export function ObligationsOverTime({ record, answer }: YearFigureProps) {
       file={`${agency.slug || agency.toptierCode}-obligations-${fy}`}
       unit={`Obligations from October 1 on, FY ${fy}, US dollars`}
       view={`FY ${fy}`}
-      note="Cumulative obligations at the end of each reported period, compared with total budgetary resources."
+      note="Obligations are cumulative through the end of each reported period."
       summary={() => sentence(year, accountYear)}
-      emptyText={`Chart Not Available: no obligations were reported for FY ${fy}.`}
+      emptyText={`Chart Not Available: no obligations were reported for FY ${fy}. Try another fiscal year.`}
       minHeight={240}
     >
       {(_, points) => (

@@ -8,7 +8,7 @@ import { ResourcesOverTime } from './ResourcesOverTime';
 import { SectionHead } from './SectionHead';
 import { useThrough } from './useThrough';
 
-/** The agency, and its budget, obligations and awards in the year. */
+/** Renders facts about the agency, and charts of its budget, obligations and awards in the year. */
 export function Overview({ record }: { record: AgencyInYear }) {
   const { fy, query } = record;
   const answer = useAnswer(agencyResources, query);

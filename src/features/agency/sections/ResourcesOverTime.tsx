@@ -4,7 +4,10 @@ import type { AgencyYear } from '@/domain/agencies/agencyProfile';
 import { axisUnit, moneyShort, moneyWithUnits, percent } from '@/domain/format';
 import type { AgencyInYear, YearFigureProps } from '../agencyYear';
 
-/** For fiscal years up to this one, all years until it are shown; a later year is shown with the four before it (pages document §6.3). */
+/**
+ * For fiscal year 2021 or earlier, the chart shows all years through 2021. For later years, it shows the selected year and the four
+ * before it (pages document §6.3).
+ */
 const EARLY = 2021;
 const YEARS = 5;
 const selectYears = (years: readonly AgencyYear[], fy: number): readonly AgencyYear[] =>
@@ -20,7 +23,7 @@ const columns: readonly DataColumn<AgencyYear>[] = [
   ),
   {
     id: 'percent_of_federal_budget',
-    label: 'Of the federal budget',
+    label: 'Share of federal budget',
     value: ({ resources, federalResources }) => percent(resources, federalResources, 2),
     numeric: true,
   },
@@ -28,10 +31,10 @@ const columns: readonly DataColumn<AgencyYear>[] = [
 const sentence = (years: readonly AgencyYear[], { fy, accountYear }: AgencyInYear): string => {
   const year = years.find(({ fiscalYear }) => fiscalYear === fy);
   if (!year || year.resources === null) return `No budgetary resources were reported for FY ${fy}.`;
-  return `${moneyWithUnits(year.resources)} in budgetary resources: ${percent(year.resources, year.federalResources, 2)} of the U.S. federal budget of ${accountYear}.`;
+  return `Budgetary resources are ${moneyWithUnits(year.resources)}, ${percent(year.resources, year.federalResources, 2)} of the U.S. federal budget of ${accountYear}.`;
 };
 
-/** The budgetary resources of the agency over the years. */
+/** Renders the budgetary resources of the agency over the years. */
 export function ResourcesOverTime({ record, answer }: YearFigureProps) {
   const { agency, fy, accountYear } = record;
   return (
@@ -45,7 +48,7 @@ export function ResourcesOverTime({ record, answer }: YearFigureProps) {
       file={`${agency.slug || agency.toptierCode}-budgetary-resources-${fy}`}
       unit="Budgetary resources by fiscal year, US dollars"
       view={`FY ${fy}`}
-      note="What the agency may spend in a year: new appropriations, balances of earlier years, and other resources."
+      note="Budgetary resources are what the agency may spend in a year: new appropriations, balances of earlier years, and other resources."
       summary={(_, years) => sentence(years, record)}
       emptyText="Chart Not Available: no budgetary resources were reported in these years."
       minHeight={240}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The heading of a section, with the date of its data. */
+/** Renders the heading of a section, with the date of its data. */
 export function SectionHead({ title, through }: { title: string; through: ReactNode }) {
   return (
     <div className="agency-section">

@@ -15,7 +15,10 @@ export const useYearPeriod = (fy: number): LatestPeriod | undefined => {
   const { value } = useAnswer(submissionPeriods, ALL);
   return value ? latestPeriodOfYear(value, fy, day) : undefined;
 };
-/** Returns the last reported day of a year, `Data through 9/30/2025`. `hasData` is false if the year has no data. */
+/**
+ * Returns how far the data of a fiscal year goes: `Data through 9/30/2025`, or `No data for FY 2025` if `hasData` is false. Returns a
+ * no-break space while loading, or if no period of the year is published.
+ */
 export const useThrough = (fy: number, hasData: boolean): string => {
   const period = useYearPeriod(fy);
   if (!hasData) return `No data for FY ${fy}`;

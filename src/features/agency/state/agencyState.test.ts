@@ -35,12 +35,12 @@ import {
   type AgencyPageState,
 } from './agencyState';
 
-const start = makeAgencyState();
+const initialState = makeAgencyState();
 
-// Written by hand from the specification (`interactive.md` §3, "Agency").
+// Expected values are copied by hand from the specification (`interactive.md` §3, "Agency").
 describe('agency state', () => {
   it('has the fields of the specification, initially empty [i3.profiles.12]', () => {
-    expect(Object.keys(start.toObject()).sort()).toEqual([
+    expect(Object.keys(initialState.toObject()).sort()).toEqual([
       'agencyIds',
       'agencyOutlays',
       'agencySlugs',
@@ -56,8 +56,8 @@ describe('agency state', () => {
       'subagencyCount',
       'toptierCodes',
     ]);
-    expect(start.isStatusOfFundsChartLoaded).toBe(false);
-    expect(start.selectedTas.toObject()).toEqual({ id: '', name: '' });
+    expect(initialState.isStatusOfFundsChartLoaded).toBe(false);
+    expect(initialState.selectedTas.toObject()).toEqual({ id: '', name: '' });
     expect(makeAgencyOverview().toObject()).toMatchObject({ name: '', covidDefCodes: [] });
   });
   it('has the fields of the recipient distribution, initially null', () =>
@@ -85,7 +85,7 @@ describe('agency state', () => {
       transactionCount: null,
       totalObligations: 0,
     }));
-  it('names an agency for analytics with the fields that the specification lists for both tiers [i3.profiles.16, r3.34]', () => {
+  it('has the analytics fields that the specification lists for both tiers of an agency [i3.profiles.16, r3.34]', () => {
     const energy = { name: 'Department of Energy', abbreviation: 'DOE' };
     const {
       agencyType,
@@ -125,7 +125,7 @@ const offices = row('offices', 'Offices');
 const science = row('089-0222', 'Science');
 const symbol = row('089-X-0222-000', '089-X-0222-000');
 const research = { ...row('Research', 'Research'), parts: [] };
-const ofScience = {
+const scienceFunds = {
   ...rows(symbol),
   account: science,
   component: 'offices',
@@ -162,14 +162,14 @@ const setup = () => {
   };
 };
 /** Returns the codes and names of the selected rows, from the sub-component down. */
-const selected = (agency: AgencyState) =>
+const getSelections = (agency: AgencyState) =>
   [
     agency.selectedSubcomponent,
     agency.selectedFederalAccount,
     agency.selectedTas,
     agency.selectedProgramActivityOrObjectClass,
   ].map(({ id, name }) => [id, name]);
-const nothing = ['', ''];
+const noSelection = ['', ''];
 const DEEPEST =
   '?fy=2024&component=offices&account=089-0222&tas=089-X-0222-000&line=Research&lines=object_class&page=2';
 
@@ -211,9 +211,9 @@ describe('the current agency', () => {
     receive(agencyOverview, { toptierCode: '089', fy: 2024 }, makeAgencyOverview({ name: 'A' }));
     expect(agency().overview.name).toBe('A');
     reset();
-    expect(agency().equals(start)).toBe(true);
+    expect(agency().equals(initialState)).toBe(true);
   });
-  it('has a directory of agencies by slug, ID and code with their outlays', () => {
+  it('comes with lookups of agency codes, slugs and outlays', () => {
     const { at, agency } = setup();
     at('');
     const { toptierCodes, agencyIds, agencySlugs, agencyOutlays } = agency();
@@ -224,10 +224,10 @@ describe('the current agency', () => {
       agencyOutlays.get('089'),
     ]).toEqual(['089', '089', 'energy', 5]);
   });
-  it('has the responses of its year, or of the latest year by default, and default values until they load', () => {
+  it('has the received data of the selected or latest year, and default values until it loads', () => {
     const { at, receive, agency } = setup();
     const query = { toptierCode: '089', fy: 2025 };
-    const ofAllTypes = { ...query, codes: null };
+    const allTypesQuery = { ...query, codes: null };
     at('');
     expect(agency().overview.equals(makeAgencyOverview())).toBe(true);
     receive(agencyOverview, query, makeAgencyOverview({ name: 'A', covidDefCodes: ['N'] }));
@@ -235,8 +235,8 @@ describe('the current agency', () => {
     receive(agencyAwardTypes, query, { total: 7, categories: [] });
     receive(agencyRecipients, query, makeRecipientDistribution({ count: 8 }));
     receive(subAgencyTotals, query, makeSubAgencyTotals({ subAgencyCount: 3, officeCount: 4 }));
-    receive(agencyNewAwards, ofAllTypes, 5);
-    receive(agencyAwards, ofAllTypes, { obligations: 6, transactions: 9, latest: '' });
+    receive(agencyNewAwards, allTypesQuery, 5);
+    receive(agencyAwards, allTypesQuery, { obligations: 6, transactions: 9, latest: '' });
     const { overview, awardObligations, recipientDistribution, subagencyCount } = agency();
     expect([overview.name, overview.covidDefCodes]).toEqual(['A', ['N']]);
     expect([awardObligations.total, recipientDistribution.count]).toEqual([7, 8]);
@@ -261,12 +261,12 @@ describe('the selections in the status of funds', () => {
   it('match the address, and have names once the rows have loaded', () => {
     const { at, receive, agency } = setup();
     at(DEEPEST);
-    expect(selected(agency())).toEqual(codes.map((code) => [code, '']));
+    expect(getSelections(agency())).toEqual(codes.map((code) => [code, '']));
     receive(agencyComponents, query, rows(offices));
-    receive(accountFunds, accountQuery, ofScience);
+    receive(accountFunds, accountQuery, scienceFunds);
     expect(agency().isStatusOfFundsChartLoaded).toBe(false);
     receive(tasLines, linesQuery, { rows: [research], total: 1 });
-    expect(selected(agency())).toEqual(
+    expect(getSelections(agency())).toEqual(
       [offices, science, symbol, research].map(({ id, name }) => [id, name]),
     );
     expect(agency().isStatusOfFundsChartLoaded).toBe(true);
@@ -276,39 +276,53 @@ describe('the selections in the status of funds', () => {
     at(DEEPEST);
     receive(agencyComponents, query, rows(offices));
     fail(accountFunds, accountQuery, 404);
-    expect(selected(agency())).toEqual([['offices', 'Offices'], nothing, nothing, nothing]);
-    receive(accountFunds, accountQuery, { ...ofScience, toptierCode: '097' });
-    expect(selected(agency())).toEqual([['offices', 'Offices'], nothing, nothing, nothing]);
-    receive(accountFunds, accountQuery, { ...ofScience, ...rows(row('other', 'Other')) });
-    expect(selected(agency()).slice(1)).toEqual([['089-0222', 'Science'], nothing, nothing]);
-    receive(accountFunds, accountQuery, ofScience);
+    expect(getSelections(agency())).toEqual([
+      ['offices', 'Offices'],
+      noSelection,
+      noSelection,
+      noSelection,
+    ]);
+    receive(accountFunds, accountQuery, { ...scienceFunds, toptierCode: '097' });
+    expect(getSelections(agency())).toEqual([
+      ['offices', 'Offices'],
+      noSelection,
+      noSelection,
+      noSelection,
+    ]);
+    receive(accountFunds, accountQuery, { ...scienceFunds, ...rows(row('other', 'Other')) });
+    expect(getSelections(agency()).slice(1)).toEqual([
+      ['089-0222', 'Science'],
+      noSelection,
+      noSelection,
+    ]);
+    receive(accountFunds, accountQuery, scienceFunds);
     receive(tasLines, linesQuery, { rows: [], total: 0 });
-    expect(selected(agency()).slice(2)).toEqual([[symbol.id, symbol.name], nothing]);
+    expect(getSelections(agency()).slice(2)).toEqual([[symbol.id, symbol.name], noSelection]);
     receive(agencyComponents, query, rows());
-    expect(selected(agency())).toEqual([nothing, nothing, nothing, nothing]);
+    expect(getSelections(agency())).toEqual([noSelection, noSelection, noSelection, noSelection]);
   });
-  it('stay while a level above fails to load', () => {
+  it('keep their codes when the levels above fail to load', () => {
     const { at, fail, agency } = setup();
     at(DEEPEST);
     fail(agencyComponents, query, 500);
     fail(accountFunds, accountQuery, 500);
-    expect(selected(agency())).toEqual(codes.map((code) => [code, '']));
+    expect(getSelections(agency())).toEqual(codes.map((code) => [code, '']));
   });
-  it('have a loaded chart once the rows of their page have loaded', () => {
+  it('are marked as loaded once the rows of the page have loaded', () => {
     const { at, receive, agency } = setup();
-    const loaded = () => agency().isStatusOfFundsChartLoaded;
+    const isLoaded = () => agency().isStatusOfFundsChartLoaded;
     at('?fy=2024');
-    expect(loaded()).toBe(false);
+    expect(isLoaded()).toBe(false);
     receive(agencyComponents, query, rows(offices));
-    expect(loaded()).toBe(true);
+    expect(isLoaded()).toBe(true);
     at('?fy=2024&component=offices&page=11');
     receive(componentAccounts, { ...query, component: 'offices', page: 1 }, rows(science));
-    expect(loaded()).toBe(false);
+    expect(isLoaded()).toBe(false);
     receive(componentAccounts, { ...query, component: 'offices', page: 2 }, rows(science));
-    expect(loaded()).toBe(true);
+    expect(isLoaded()).toBe(true);
     at('?fy=2024&component=offices&account=089-0222');
-    expect(loaded()).toBe(false);
-    receive(accountFunds, accountQuery, ofScience);
-    expect(loaded()).toBe(true);
+    expect(isLoaded()).toBe(false);
+    receive(accountFunds, accountQuery, scienceFunds);
+    expect(isLoaded()).toBe(true);
   });
 });

@@ -97,7 +97,7 @@ const directoryOf = (agencies: readonly ListedAgency[]) => ({
   agencyOutlays: ImmutableMap(agencies.map(({ outlays, toptierCode }) => [toptierCode, outlays])),
 });
 
-/** Returns the selections in the status of funds and whether its rows have loaded. The selections have no names until then. */
+/** Returns the selections in the status of funds, and whether its rows have loaded. A selection has no name until its row loads. */
 const selectFunds = (state: AgencyPageState, query: AgencyQuery | null) => {
   const { agency: path } = state;
   const { component, account, tas, line, lines: kind, page } = path;
@@ -106,12 +106,12 @@ const selectFunds = (state: AgencyPageState, query: AgencyQuery | null) => {
     selectResult(endpoint, query)(state);
   const accountQuery = query && depth > 1 ? { account, fy: query.fy } : null;
   const components = read(agencyComponents, query);
-  const ofAccount = read(accountFunds, accountQuery);
+  const accountRows = read(accountFunds, accountQuery);
   const lines = read(tasLines, query && depth > 2 ? { tas, kind, fy: query.fy } : null);
   const accountEntry = accountQuery && selectEntry(keyOf(accountFunds, accountQuery))(state);
   const { level, chosen } = followFunds(path, query?.toptierCode ?? '', {
     components,
-    account: ofAccount,
+    account: accountRows,
     isAccountUnknown: isUnknownRow(accountEntry?.failure),
     lines,
   });
@@ -128,11 +128,11 @@ const selectFunds = (state: AgencyPageState, query: AgencyQuery | null) => {
     selectedFederalAccount: second,
     selectedTas: third,
     selectedProgramActivityOrObjectClass: fourth,
-    isStatusOfFundsChartLoaded: [components, accounts, ofAccount, lines, lines][level] !== null,
+    isStatusOfFundsChartLoaded: [components, accounts, accountRows, lines, lines][level] !== null,
   };
 };
 
-/** Returns the agency in view in its year (specification §3). What has not loaded has its default. */
+/** Returns the agency in view in the selected year (specification §3). Fields that have not loaded have their default values. */
 export const selectAgency = (state: AgencyPageState): AgencyState => {
   const { slug, fy: requestedYear } = state.agency;
   const read = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null) =>
@@ -143,8 +143,8 @@ export const selectAgency = (state: AgencyPageState): AgencyState => {
   const query = agency
     ? { toptierCode: agency.toptierCode, fy: parseYear(requestedYear, latest) ?? latest }
     : null;
-  const ofAllTypes = query && { ...query, codes: null };
-  const awards = read(agencyAwards, ofAllTypes);
+  const allTypesQuery = query && { ...query, codes: null };
+  const awards = read(agencyAwards, allTypesQuery);
   return makeAgencyState({
     ...directoryOf(agencies),
     ...selectFunds(state, query),
@@ -153,7 +153,7 @@ export const selectAgency = (state: AgencyPageState): AgencyState => {
     awardObligations: read(agencyAwardTypes, query),
     recipientDistribution: read(agencyRecipients, query),
     subagencyCount: read(subAgencyTotals, query)?.merge({
-      newAwardCount: read(agencyNewAwards, ofAllTypes) ?? null,
+      newAwardCount: read(agencyNewAwards, allTypesQuery) ?? null,
       transactionCount: awards?.transactions ?? null,
       obligations: awards?.obligations ?? null,
     }),

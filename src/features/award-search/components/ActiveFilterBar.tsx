@@ -11,16 +11,16 @@ import { useCodeNames, useLoadCodeNames } from '../useCodeNames';
 
 const CHIPS_PER_FILTER = 5;
 
-/** The bar of applied filters. Removing one searches again at once. */
+/** Shows the applied filters. Removing a filter runs the search again at once. */
 export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => void }) {
-  const { filters, _empty: empty } = useSelector(selectApplied);
+  const { filters, _empty: isEmpty } = useSelector(selectApplied);
   const { openModal } = usePorts();
   const { spendingLevel: level } = useSelector(selectView);
   const isPrinting = useMediaQuery('print');
   const today = useToday();
   const nameOf = useCodeNames();
   useLoadCodeNames(filters);
-  if (empty) return null;
+  if (isEmpty) return null;
   return (
     <section className="active-filters" aria-label="Currently applied search filters">
       <h2 className="active-filters__title">

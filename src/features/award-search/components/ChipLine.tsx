@@ -21,7 +21,7 @@ function Arrow({ icon, label, onClick }: ArrowProps) {
   );
 }
 
-/** The chosen values in one line that scrolls sideways by pointer, arrow buttons or moving focus. */
+/** Renders the chosen values in one line that scrolls sideways by pointer, arrow buttons or moving focus. */
 export function ChipLine({ label, groups }: { label: string; groups: readonly ChipGroup[] }) {
   const dispatch = useDispatch();
   const { announce } = usePorts();
@@ -56,7 +56,11 @@ export function ChipLine({ label, groups }: { label: string; groups: readonly Ch
         <Chips label={label} items={items} />
       </div>
       {isOverflowing && (
-        <Arrow icon="chevron-right" label={`Scroll on: ${label}`} onClick={() => scrollBy(STEP)} />
+        <Arrow
+          icon="chevron-right"
+          label={`Scroll forward: ${label}`}
+          onClick={() => scrollBy(STEP)}
+        />
       )}
     </div>
   );

@@ -9,7 +9,7 @@ import { usePorts } from '@/lib/ports';
 import { downloadColumns } from '../downloadColumns';
 import { useCodeNames } from '../useCodeNames';
 
-/** The download dialog of the applied search. `cols` are the chosen columns, as in the address. */
+/** Renders the download dialog of the applied search. `cols` are the chosen columns, as in the address. */
 export default function DownloadDialog({
   filters,
   level,

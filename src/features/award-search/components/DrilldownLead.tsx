@@ -9,11 +9,11 @@ export interface DrilldownLeadProps {
   icon?: DrilldownCategory['icon'];
   title: string;
   description?: string;
-  /** The filters that it leads to. */
+  /** The filters that this card or row leads to. */
   rows: readonly DrilldownRow[];
   onOpen: () => void;
 }
-/** A card or row that opens the next level of the drilldown, with chips of what is chosen below it. */
+/** Renders a card or row that opens the next level of the drilldown, with chips of the values chosen in that level. */
 export function DrilldownLead({ id, icon, title, description, rows, onOpen }: DrilldownLeadProps) {
   const { count, groups } = useChosen(rows);
   return (

@@ -10,7 +10,7 @@ import { HelpSlider } from './HelpSlider';
 import { useChosen } from './useChosen';
 import './drilldown.scss';
 
-/** The open level: one filter, the filters of a category, or without either the categories. */
+/** The open level: one filter if `row` is set, the filters of a category if only `category` is set, otherwise all categories. */
 interface Level {
   category?: DrilldownCategory;
   row?: DrilldownRow;
@@ -75,14 +75,14 @@ function Filter({ row }: { row: DrilldownRow }) {
   );
 }
 
-/** All filters in three levels: categories, their filters, one filter. `foot` stays visible. */
+/** Renders all filters in three levels: categories, the filters of a category, and one filter. `foot` stays visible on all levels. */
 export default function DrilldownSidebar({ foot }: { foot?: ReactNode }) {
   const { track } = usePorts();
   const [level, setLevel] = useState<Level>({});
   const [isHelpOpen, setHelpOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Where focus goes after a step: '' is the heading (on the way down), a key is the row that led there (on the way up).
+  // Focus target after a change of level: '' for the heading when going down, or the key of the row to return to when going up.
   const focusTo = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (focusTo.current === undefined) return;

@@ -43,7 +43,7 @@ const loadHelp = async (
   };
 };
 
-/** The help text of a filter, with links to the glossary terms and statements that it lists. */
+/** Renders the help text of a filter, with links to its glossary terms and About the Data entries. */
 export function HelpText({ slug, headingLevel = 5 }: { slug: string; headingLevel?: 3 | 5 }) {
   const { value, failure, retry } = useLoaded(slug, () => loadHelp(slug));
   if (failure) return <PanelError failure={failure} onRetry={retry} />;
@@ -66,24 +66,24 @@ export function HelpText({ slug, headingLevel = 5 }: { slug: string; headingLeve
   );
 }
 
-/** A button below the heading of a filter that opens and closes its help. */
+/** Renders the help of a filter, and the button that opens and closes the help. */
 export default function FilterHelp({ slug, filter }: { slug: string; filter: string }) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className="filter-help">
       <button
         type="button"
         className="filter-help__button"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
         <Icon name="info" />
         About this filter<span className="usa-sr-only">: {filter}</span>
       </button>
-      <div id={id} className="filter-help__text" hidden={!open}>
-        {open && <HelpText slug={slug} />}
+      <div id={id} className="filter-help__text" hidden={!isOpen}>
+        {isOpen && <HelpText slug={slug} />}
       </div>
     </div>
   );

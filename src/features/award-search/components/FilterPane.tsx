@@ -34,13 +34,13 @@ interface LayoutProps extends SubmitHandlers {
 export interface FilterSheetProps extends LayoutProps {
   level: SpendingLevel;
 }
-/** The filters of narrow viewports: a button that opens them, and a note on pending changes. */
+/** Renders the filters in narrow viewports: a button that opens them, and a note while changes are not applied. */
 export function FilterSheet({ level, drilldown, onSubmit, onReset }: FilterSheetProps) {
   const staged = useSelector(selectStaged);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const isDifferent = useSelector(selectIsStagedDifferent);
   const canSubmit = useSelector(selectCanSubmit);
-  const isUnapplied = !open && isDifferent && canSubmit;
+  const isUnapplied = !isOpen && isDifferent && canSubmit;
   const count = countFilters(staged, { today: useToday(), level });
   const handleSubmit = () => {
     onSubmit();
@@ -55,13 +55,13 @@ export function FilterSheet({ level, drilldown, onSubmit, onReset }: FilterSheet
         <p className="search-page__waiting" role="status">
           Your filter changes are not applied yet.{' '}
           <button type="button" className="link-button" onClick={onSubmit}>
-            Apply them
+            Apply changes
           </button>
         </p>
       )}
       <Sheet
         title="Filters"
-        open={open}
+        open={isOpen}
         onClose={() => setOpen(false)}
         footer={<SubmitBar onSubmit={handleSubmit} onReset={onReset} />}
       >
@@ -75,7 +75,7 @@ export interface FilterPaneProps extends LayoutProps {
   collapsed: boolean;
   onCollapse: (collapsed: boolean) => void;
 }
-/** The filter sidebar of wide viewports. The drilldown can be collapsed. */
+/** Renders the filter sidebar in wide viewports. Only the drilldown can be collapsed. */
 export function FilterPane({
   drilldown,
   collapsed,

@@ -19,14 +19,14 @@ const FilterHelp = lazyComponent(() => import('./FilterHelp'), {
 });
 
 /**
- * All filters as an accordion, each heading with its number of chosen values.
- * With `end`, Submit and Reset are repeated below a list taller than the viewport, then a link to keyword search.
+ * Renders all filters as an accordion. Each heading shows how many values are chosen. With `end`, a link to keyword search follows, and
+ * Submit and Reset are repeated below the filters if the filters are taller than the viewport.
  */
 export default function FilterSidebar({ end }: { end?: SubmitHandlers }) {
   const filters = useSelector(selectStaged);
   const { spendingLevel: level } = useSelector(selectView);
   const list = useRef<HTMLDivElement>(null);
-  // Once true it stays true: otherwise closing a section could remove the button that has focus.
+  // Once true, this stays true. Otherwise, closing a section could remove the button that has focus.
   const [isTall, setIsTall] = useState(false);
   useEffect(() => {
     if (!isTall && (list.current?.scrollHeight ?? 0) > window.innerHeight) setIsTall(true);

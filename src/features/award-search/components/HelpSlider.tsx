@@ -8,7 +8,7 @@ const HelpText = lazyComponent(async () => ({ default: (await import('./FilterHe
   waiting: <Loading />,
 });
 
-/** The help of the current drilldown level: a bar at the bottom that opens over the panel. */
+/** Renders a bar at the bottom that opens the help of the current drilldown level over the panel. */
 export function HelpSlider({
   slug,
   name,

@@ -1,7 +1,7 @@
 import { Icon } from '@/ui/Icon';
 import './keyword-card.scss';
 
-/** A link from the filters to keyword search, in a new tab so that the chosen filters stay. */
+/** Renders a link from the filters to keyword search, in a new tab so that the chosen filters stay. */
 export default function KeywordCard() {
   return (
     <a className="keyword-card" href="/keyword_search" target="_blank" rel="noopener">

@@ -33,8 +33,8 @@ const useSummary = () => {
     const chips = chipGroups(filters, today, nameOf).flatMap((group) =>
       group.chips.map((chip) => chip.text),
     );
-    const more = chips.length - SUMMARY_CHIPS;
-    return `${chips.slice(0, SUMMARY_CHIPS).join(' · ')}${more > 0 ? ` · and ${more} more` : ''}`;
+    const hiddenCount = chips.length - SUMMARY_CHIPS;
+    return `${chips.slice(0, SUMMARY_CHIPS).join(' · ')}${hiddenCount > 0 ? ` · and ${hiddenCount} more` : ''}`;
   };
 };
 
@@ -84,7 +84,7 @@ interface SearchListProps {
 }
 function SearchList({ searches, onRun, action, onAction }: SearchListProps) {
   const summarize = useSummary();
-  if (!searches.length) return <p>None yet.</p>;
+  if (!searches.length) return <p>No searches yet.</p>;
   return (
     <ul className="kept-list">
       {searches.map((search) => {
@@ -125,7 +125,7 @@ function SearchList({ searches, onRun, action, onAction }: SearchListProps) {
 
 interface FileButtonsProps {
   canExport: boolean;
-  /** Receives a message about the result and one about a problem; '' if there is none. */
+  /** Receives a message about the result, and a message about a problem. Either is '' if there is none. */
   onReport: (text: string, problem?: string) => void;
 }
 function FileButtons({ canExport, onReport }: FileButtonsProps) {
@@ -142,9 +142,9 @@ function FileButtons({ canExport, onReport }: FileButtonsProps) {
       return;
     }
     onReport(
-      `${plural(result.added, 'search', 'searches')} added.${result.kept ? ` ${result.kept} were already saved.` : ''}`,
+      `${plural(result.added, 'search', 'searches')} added.${result.kept ? ` Already saved: ${result.kept}.` : ''}`,
       result.refused
-        ? `${plural(result.refused, 'entry', 'entries')} of the file could not be imported.`
+        ? `We couldn’t import ${plural(result.refused, 'entry', 'entries')} without name or filters.`
         : '',
     );
   };
@@ -156,7 +156,7 @@ function FileButtons({ canExport, onReport }: FileButtonsProps) {
     else
       void importedFile
         .text()
-        .then(importContent, () => onReport('', 'We couldn’t read the file.'));
+        .then(importContent, () => onReport('', 'We couldn’t read the file. Try another file.'));
   };
   return (
     <div className="kept-form__line">
@@ -188,16 +188,16 @@ function FileButtons({ canExport, onReport }: FileButtonsProps) {
   );
 }
 
-const savedText = (name: string, named: readonly StoredSearch[] = []): string =>
-  named.some((search) => search.name === name)
-    ? `“${name}” now names this search.`
+const savedText = (name: string, namedSearches: readonly StoredSearch[] = []): string =>
+  namedSearches.some((search) => search.name === name)
+    ? `This search replaced “${name}”.`
     : `“${name}” is saved in this browser.`;
 
 export interface KeptSearchesPanelProps {
   onClose: () => void;
   onRun: (filters: SearchFilters) => void;
 }
-/** The searches saved in this browser: to run, to name, and to export or import as a file. */
+/** Renders the searches saved in this browser, with buttons to run, name, delete, export and import them. */
 export default function SavedSearchesPanel({ onClose, onRun }: KeptSearchesPanelProps) {
   const { announce } = usePorts();
   const applied = useSelector(selectApplied);
@@ -206,7 +206,7 @@ export default function SavedSearchesPanel({ onClose, onRun }: KeptSearchesPanel
   const [{ named, recent }, setSearches] = useState(readStoredSearches);
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState('');
-  const current = applied._empty ? staged : applied.filters;
+  const currentFilters = applied._empty ? staged : applied.filters;
   const report = (text: string, problemText = '') => {
     setSearches(readStoredSearches());
     setMessage(text);
@@ -220,7 +220,7 @@ export default function SavedSearchesPanel({ onClose, onRun }: KeptSearchesPanel
     return isSaved;
   };
   const handleSave = (name: string): boolean => {
-    if (name) return save(name, current, savedText(name, named));
+    if (name) return save(name, currentFilters, savedText(name, named));
     report('', 'Type a name for this search.');
     return false;
   };
@@ -243,10 +243,10 @@ export default function SavedSearchesPanel({ onClose, onRun }: KeptSearchesPanel
   return (
     <Sheet title="Saved searches" open onClose={onClose}>
       <p>Saved only in this browser.</p>
-      {isEmptySearch(current) ? (
+      {isEmptySearch(currentFilters) ? (
         <p>Choose filters to save a search.</p>
       ) : (
-        <SaveForm filters={current} hasProblem={problem !== ''} onSave={handleSave} />
+        <SaveForm filters={currentFilters} hasProblem={problem !== ''} onSave={handleSave} />
       )}
       <p role="status" className="kept-form__message">
         {message}

@@ -36,7 +36,7 @@ export interface SearchHeaderProps {
   onLevel: (level: SpendingLevel) => void;
   onStart: (filters: SearchFilters) => void;
 }
-/** The title, the spending levels, and the actions on the whole search: save, download, share. */
+/** Renders the title, the spending levels, and the actions on the whole search: save, download, share. */
 export function SearchHeader({ base, level, cols, shared, onLevel, onStart }: SearchHeaderProps) {
   const applied = useSelector(selectApplied);
   const [isSavedOpen, setIsSavedOpen] = useState(false);

@@ -51,7 +51,7 @@ const examples: readonly { question: string; filters: string; make: () => Search
   },
 ];
 
-/** The screen before the first search: instructions and three example searches. */
+/** Renders the screen before the first search: instructions and three example searches. */
 export function StartScreen({ onSearch }: { onSearch: (filters: SearchFilters) => void }) {
   return (
     <div className="start-screen">

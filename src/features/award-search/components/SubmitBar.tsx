@@ -30,7 +30,10 @@ const nouns: Readonly<Record<SpendingLevel, string>> = {
   transactions: 'transaction',
 };
 
-/** Returns the number of matches of the staged filters as a message; '' if `isEnabled` is false. */
+/**
+ * Returns a message with the number of matches of the staged filters, or with the state of the count. Returns '' if `isEnabled` is
+ * false.
+ */
 const useMatchMessage = (isEnabled: boolean): string => {
   const staged = useSelector(selectStaged);
   const { spendingLevel: level } = useSelector(selectView);
@@ -49,7 +52,8 @@ const useMatchMessage = (isEnabled: boolean): string => {
     debouncedQuery === query ? query : null,
   );
   if (!query) return '';
-  if (status === 'failed') return 'We couldn’t count the matches.';
+  if (status === 'failed')
+    return 'We couldn’t count the matches. You can still submit your search.';
   if (!value || !current) return 'Counting matches…';
   const total = Object.values(value).reduce((sum, count) => sum + count, 0);
   return total
@@ -61,7 +65,7 @@ export interface SubmitHandlers {
   onSubmit: () => void;
   onReset: () => void;
 }
-/** The Submit and Reset buttons. */
+/** Renders the Submit and Reset buttons. */
 export function SubmitButtons({ onSubmit, onReset }: SubmitHandlers) {
   const canSubmit = useSelector(selectCanSubmit);
   const isComplete = useSelector(selectApplied)._complete;
@@ -88,18 +92,18 @@ export function SubmitButtons({ onSubmit, onReset }: SubmitHandlers) {
   );
 }
 
-/** The bar with Submit, Reset, Undo and Redo, the number of matches, and why Submit is disabled. */
+/** Renders the bar with Submit, Reset, Undo and Redo, the number of matches, and a hint on the state of the search. */
 export function SubmitBar({ onSubmit, onReset }: SubmitHandlers) {
   const dispatch = useThunkDispatch<SearchPageState>();
   const { announce } = usePorts();
-  const complete = useSelector(selectApplied)._complete;
+  const isComplete = useSelector(selectApplied)._complete;
   const isDifferent = useSelector(selectIsStagedDifferent);
-  const empty = isEmptySearch(useSelector(selectStaged));
+  const isEmpty = isEmptySearch(useSelector(selectStaged));
   const { past, future } = useSelector(selectHistory);
-  const matchMessage = useMatchMessage(isDifferent && !empty);
-  const hint = !complete
+  const matchMessage = useMatchMessage(isDifferent && !isEmpty);
+  const hint = !isComplete
     ? 'Searching…'
-    : empty
+    : isEmpty
       ? 'Add or update a filter to submit.'
       : isDifferent
         ? 'Select Submit to search.'

@@ -6,7 +6,7 @@ import type { DrilldownRow } from '../controls/controlLayouts';
 import { findControl } from '../controls/controlTable';
 import { useCodeNames } from '../useCodeNames';
 
-/** Returns the number and the chips of the values chosen in the filters of some rows. */
+/** Returns how many values are chosen in the filters of `rows`, and the chips of these values in groups. */
 export const useChosen = (rows: readonly DrilldownRow[]) => {
   const filters = useSelector(selectStaged);
   const { spendingLevel: level } = useSelector(selectView);

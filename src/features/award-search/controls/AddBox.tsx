@@ -1,7 +1,7 @@
 import { useId, useState, type FocusEvent, type FormEvent } from 'react';
 import { Icon } from '@/ui/Icon';
 
-/** A text box with an Add button. Leaving the box adds the text too, so that none is missed. */
+/** Renders a text box with an Add button. Leaving the box also adds its text, so that typed text is not lost. */
 export function AddBox({
   label,
   showLabel,
@@ -15,16 +15,16 @@ export function AddBox({
   onAdd: (typed: string, hasLeft: boolean) => string | undefined | Promise<string | undefined>;
 }) {
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [typedText, setTyped] = useState('');
   const [problem, setProblem] = useState('');
   const [isChecking, setIsChecking] = useState(false);
   const showResult = (message: string | undefined) => {
     setProblem(message ?? '');
     if (!message) setTyped('');
   };
-  const add = (isExcluded: boolean) => {
-    if (isChecking || typed === '') return;
-    const result = onAdd(typed, isExcluded);
+  const add = (hasLeft: boolean) => {
+    if (isChecking || typedText === '') return;
+    const result = onAdd(typedText, hasLeft);
     if (!(result instanceof Promise)) {
       showResult(result);
       return;
@@ -54,7 +54,7 @@ export function AddBox({
           className="usa-input"
           type="text"
           placeholder={placeholder}
-          value={typed}
+          value={typedText}
           readOnly={isChecking}
           aria-invalid={problem !== ''}
           aria-describedby={problem ? `${id}-problem` : undefined}
@@ -67,7 +67,7 @@ export function AddBox({
           type="submit"
           className="usa-button add-box__button"
           aria-label={`Add: filter by ${label.toLowerCase()}`}
-          disabled={typed === ''}
+          disabled={typedText === ''}
         >
           <Icon name="plus" />
           <span>Add</span>

@@ -1,6 +1,6 @@
 import { AgencyBox } from './AgencyBox';
 
-/** The awarding and funding agency filters, by part of the name or abbreviation. */
+/** Renders the awarding and funding agency filters. Each box searches agencies by part of the name or abbreviation. */
 export function AgencyControl() {
   return (
     <>

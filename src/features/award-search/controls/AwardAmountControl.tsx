@@ -35,11 +35,11 @@ function AmountPresets() {
   );
 }
 
-/** The award amount filter: one preset or one custom range at a time. */
+/** Renders the award amount filter: one preset or one custom range at a time. */
 export function AwardAmountControl() {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();
-  const custom = useSelector(selectStaged).awardAmounts.get(CUSTOM_AMOUNT);
+  const customRange = useSelector(selectStaged).awardAmounts.get(CUSTOM_AMOUNT);
   const [min, setMin] = useState('');
   const [max, setMax] = useState('');
   const [problem, setProblem] = useState('');
@@ -53,7 +53,7 @@ export function AwardAmountControl() {
     setMin('');
     setMax('');
   };
-  const field = (
+  const renderField = (
     name: string,
     label: string,
     placeholder: string,
@@ -85,8 +85,8 @@ export function AwardAmountControl() {
     <div>
       <AmountPresets />
       <form className="date-range" onSubmit={handleSubmit}>
-        {field('min', 'Minimum', 'No minimum', min, setMin)}
-        {field('max', 'Maximum', 'No maximum', max, setMax)}
+        {renderField('min', 'Minimum', 'No minimum', min, setMin)}
+        {renderField('max', 'Maximum', 'No maximum', max, setMax)}
         <button type="submit" className="usa-button" disabled={!min.trim() && !max.trim()}>
           Add<span className="usa-sr-only"> amount range</span>
         </button>
@@ -96,13 +96,13 @@ export function AwardAmountControl() {
           <strong>Invalid search</strong> {problem}
         </p>
       )}
-      {custom && (
+      {customRange && (
         <Chips
           label="Chosen award amount"
           items={[
             {
               key: 'custom',
-              label: amountLabel(custom),
+              label: amountLabel(customRange),
               onRemove: () => dispatch(filterCleared('awardAmount')),
             },
           ]}

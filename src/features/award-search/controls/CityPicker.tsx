@@ -7,7 +7,7 @@ import { USA } from './placeLists';
 
 const CITY_DELAY = 500;
 
-/** A city of the chosen country and state. The chosen city replaces the box. */
+/** Renders a search box for a city of the chosen country and state. A chosen city replaces the box. */
 export function CityPicker({
   choice: { country, state, city },
   side,
@@ -48,7 +48,7 @@ export function CityPicker({
         },
       ]}
       itemKey={(match) => locationIdentifier(cityPlace(match))}
-      itemText={(found) => cityPlace(found).display.standalone}
+      itemText={(match) => cityPlace(match).display.standalone}
       onChoose={onChoose}
     />
   );

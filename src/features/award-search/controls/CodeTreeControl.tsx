@@ -38,7 +38,7 @@ const MOST_CHIPS = 5;
 /** Milliseconds after the last key before the tree is searched. */
 const SEARCH_DELAY = 500;
 
-/** Returns the visible rows: nodes of open branches, and status rows of loading or failed ones. */
+/** Returns the visible rows of a tree, and its nodes by key. A loading or failed branch has a status row below it. */
 const buildRows = (
   tree: TreeState,
   kind: TreeKind,
@@ -51,19 +51,19 @@ const buildRows = (
     nodes.forEach((node, at) => {
       const key = pathKey(node.path);
       const isBranch = canOpen(kind, node.path);
-      const expanded = isBranch ? openKeys.has(key) : undefined;
+      const isExpanded = isBranch ? openKeys.has(key) : undefined;
       byKey.set(key, node);
       rows.push({
         key,
         level,
         label: node.label,
         detail: isBranch ? plural(node.count, 'code') : undefined,
-        expanded,
+        expanded: isExpanded,
         position: at + 1,
         siblings: nodes.length,
       });
-      if (!expanded) return;
-      // A branch that matches a search opens to all its children, another to its matches only.
+      if (!isExpanded) return;
+      // In a search, a branch with matches below it shows only these matches. Other branches show all their children.
       const matchedChildren = node.children.filter(({ placeholder }) => !placeholder);
       const children =
         isSearching && matchedChildren.length ? matchedChildren : childrenAt(tree, node.path);
@@ -95,17 +95,17 @@ const useTree = (kind: TreeKind) => {
   return { tree, choice };
 };
 
-/** Loads the tree and searches it. Returns a getter of the signal that unmounting aborts. */
+/** Loads the tree, expands the chosen codes and searches for `text`. Returns a getter for a signal that aborts on unmount. */
 const useTreeRequests = (kind: TreeKind, text: string) => {
   const dispatch = useThunkDispatch<WithCodeTrees>();
   const { choice } = useTree(kind);
   const mountController = useRef<AbortController | null>(null);
-  const first = useRef(choice);
+  const initialChoice = useRef(choice);
   useEffect(() => {
     const controller = new AbortController();
     mountController.current = controller;
     void dispatch(runTreeSearch(kind, '', controller.signal));
-    void dispatch(expandChosen(kind, branchesToLoad(first.current), controller.signal));
+    void dispatch(expandChosen(kind, branchesToLoad(initialChoice.current), controller.signal));
     return () => controller.abort();
   }, [dispatch, kind]);
   useEffect(() => {
@@ -152,9 +152,11 @@ function TreeBody({ kind, label, text, signal }: TreeBodyProps) {
   const childrenOf = (path: Path) => childrenAt(tree, path);
   const handleCheck = (key: string, checked: boolean) => {
     const node = byKey.get(key);
-    const top = node && byKey.get(node.path[0]!);
-    if (node && top)
-      dispatch(treeChoiceSet(`${kind}Codes`, setChecked(choice, node, checked, top, childrenOf)));
+    const topNode = node && byKey.get(node.path[0]!);
+    if (node && topNode)
+      dispatch(
+        treeChoiceSet(`${kind}Codes`, setChecked(choice, node, checked, topNode, childrenOf)),
+      );
   };
   const handleExpand = (key: string, open: boolean) => {
     const node = byKey.get(key);
@@ -208,15 +210,15 @@ function CodeTreeControl({
     </div>
   );
 }
-/** North American Industry Classification System: sectors, groups and industries. */
+/** Renders the NAICS filter (North American Industry Classification System): a tree of sectors, groups and industries. */
 export function NaicsControl() {
   return <CodeTreeControl kind="naics" label="NAICS codes" hint="Type to find codes" />;
 }
-/** Product or Service Code: products, research and development, services. */
+/** Renders the PSC filter (Product or Service Code): a tree of products, research and development, and services. */
 export function PscControl() {
   return <CodeTreeControl kind="psc" label="Product or service codes" />;
 }
-/** Treasury Account Symbol: agencies, their federal accounts and symbols. */
+/** Renders the TAS filter (Treasury Account Symbol): a tree of agencies, their federal accounts and symbols. */
 export function TasControl() {
-  return <CodeTreeControl kind="tas" label="Treasury account symbols" />;
+  return <CodeTreeControl kind="tas" label="Treasury Account Symbols" />;
 }

@@ -31,32 +31,32 @@ const groupsOf = (groups: readonly CodeGroup[]) =>
     selectable: true,
     items: codes.map(([value, text]) => ({ value, label: text, description: longLabel })),
   }));
-/** Type of contract pricing: seven groups of sixteen codes. */
+/** The filter by type of contract pricing: sixteen codes in seven groups. */
 export const ContractPricingControl = codeSetControl(
   'Type of contract pricing',
   'pricingType',
   groupsOf(contractPricingGroups),
 );
-/** Type of set aside: seven groups. */
+/** The filter by type of set-aside, in seven groups. */
 export const SetAsideControl = codeSetControl(
   'Type of set aside',
   'setAside',
   groupsOf(setAsideGroups),
 );
-/** Extent competed: two groups. */
+/** The filter by extent competed, in two groups. */
 export const ExtentCompetedControl = codeSetControl(
   'Extent competed',
   'extentCompeted',
   groupsOf(extentCompetedGroups),
 );
 
-/** The award description filter: one text. Adding another replaces it. */
+/** Renders the award description filter, which has one text. Adding another text replaces it. */
 export function AwardDescriptionControl() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
-  const chosenCodes = useSelector(selectStaged).awardDescription;
-  const handleAdd = (typed: string) => {
-    const problem = getTextProblem(typed);
-    if (!problem) dispatch(awardDescriptionSet(typed));
+  const chosenDescription = useSelector(selectStaged).awardDescription;
+  const handleAdd = (text: string) => {
+    const problem = getTextProblem(text);
+    if (!problem) dispatch(awardDescriptionSet(text));
     return problem;
   };
   return (
@@ -66,13 +66,13 @@ export function AwardDescriptionControl() {
         placeholder="Search for a description..."
         onAdd={handleAdd}
       />
-      {chosenCodes && (
+      {chosenDescription && (
         <Chips
           label="Chosen description"
           items={[
             {
               key: 'text',
-              label: chosenCodes,
+              label: chosenDescription,
               onRemove: () => dispatch(filterCleared('awardDescription')),
             },
           ]}
@@ -82,10 +82,10 @@ export function AwardDescriptionControl() {
   );
 }
 
-/** The assistance listing filter: searches by part of the number or title, from three characters. */
+/** Renders the assistance listing filter, which searches for three or more characters of the number or title. */
 export function AssistanceListingControl() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
-  const chosenDescription = useSelector(selectStaged).selectedCFDA;
+  const chosenListings = useSelector(selectStaged).selectedCFDA;
   return (
     <>
       <Suggest
@@ -98,7 +98,7 @@ export function AssistanceListingControl() {
           {
             heading: '',
             items: (await searchListings(text, LISTING_LIMIT, signal)).filter(
-              ({ number }) => !chosenDescription.has(number),
+              ({ number }) => !chosenListings.has(number),
             ),
           },
         ]}
@@ -108,7 +108,7 @@ export function AssistanceListingControl() {
       />
       <Chips
         label="Chosen assistance listings"
-        items={[...chosenDescription].map(([number, listing]) => ({
+        items={[...chosenListings].map(([number, listing]) => ({
           key: number,
           label: [number, listing.get('program_title')].filter(Boolean).join(' | '),
           onRemove: () => dispatch(listingToggled(listing)),

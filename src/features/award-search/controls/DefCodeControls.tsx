@@ -37,7 +37,7 @@ const createDefCodeControl = (label: string, field: DefCodeField, groups: typeof
       />
     );
   };
-/** Disaster Emergency Fund Code: the codes of two disasters, with their laws. */
+/** The filter by Disaster Emergency Fund Code, with the codes for COVID-19 and for infrastructure spending. */
 export const DefCodeControl = createDefCodeControl(
   'Disaster Emergency Fund Codes',
   'defCodes',

@@ -11,15 +11,16 @@ interface TextListProps {
   placeholder: string;
   chipsLabel: string;
   split: (typed: string) => string[];
-  /** Returns why a text cannot be added. */ check: (text: string) => string | undefined;
+  /** Returns why a text cannot be added; undefined if it can. */
+  check: (text: string) => string | undefined;
 }
 
 function TextListControl({ field, label, placeholder, chipsLabel, split, check }: TextListProps) {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const chosenTexts = useSelector(selectStaged)[field];
-  const handleAdd = (typed: string, hasLeft: boolean) => {
+  const handleAdd = (typedText: string, hasLeft: boolean) => {
     // Submitting a chosen text again removes it. Leaving the box must not do that.
-    const texts = split(typed).filter((text) => !hasLeft || !chosenTexts.has(text));
+    const texts = split(typedText).filter((text) => !hasLeft || !chosenTexts.has(text));
     const problem = texts.map(check).find(Boolean);
     if (!problem) texts.forEach((text) => dispatch(textToggled(field, text)));
     return problem;
@@ -39,7 +40,7 @@ function TextListControl({ field, label, placeholder, chipsLabel, split, check }
   );
 }
 
-/** The keyword filter. A text is used as typed; one under three characters is not added. */
+/** Renders the keyword filter. A keyword is added exactly as typed, and must have 3 to 200 characters. */
 export function KeywordControl() {
   return (
     <TextListControl
@@ -53,7 +54,7 @@ export function KeywordControl() {
   );
 }
 
-/** The award ID filter. IDs are upper-cased; commas separate several; double quotes request an exact match. */
+/** Renders the award ID filter. IDs are converted to uppercase. Commas separate IDs, and double quotes request an exact match. */
 export function AwardIdControl() {
   return (
     <>
@@ -71,7 +72,7 @@ export function AwardIdControl() {
         check={getLengthProblem}
       />
       <p className="control-hint">
-        PIID, FAIN or URI. Separate several with commas; put an ID in double quotes for an exact
+        Enter a PIID, FAIN or URI. Separate IDs with commas. Put an ID in double quotes for an exact
         match.
       </p>
     </>

@@ -39,7 +39,7 @@ const scopes: readonly { key: LocationScope; label: string }[] = [
 const PLACES_PER_KIND = 4;
 const locationChips = chipDefinitions.find(({ id }) => id === 'location')!;
 
-/** The location filters: by name, from lists, or by scope, which combines with places. */
+/** Renders the location filters: places by name or from lists, and a scope. Results match the scope and one of the places. */
 export function LocationControl() {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();

@@ -28,8 +28,8 @@ import {
 } from './placeLists';
 import { ZipBox } from './ZipBox';
 
-/** Returns what is chosen below the state: county, city and districts exclude each other. */
-const narrowing = ({ city, county, current, original }: PlaceChoice) => {
+/** Returns which kind of place below the state is chosen; '' if none is. Only one kind can be chosen. */
+const getChosenLevel = ({ city, county, current, original }: PlaceChoice) => {
   if (city) return 'city';
   if (county.code) return 'county';
   if (current) return 'current';
@@ -52,9 +52,9 @@ function PlaceLists({ choice, side, onChange, onCityRemove }: PlaceListsProps) {
   const { country, state, county } = choice;
   const counties = useLoaded(state.code, () => fetchCounties(state.code));
   const isInState = country.code === USA.code && state.code !== '';
-  const chosenLevel = narrowing(choice);
+  const chosenLevel = getChosenLevel(choice);
   const excludes = (kind: typeof chosenLevel) => chosenLevel !== '' && chosenLevel !== kind;
-  const district = (kind: 'current' | 'original', label: string) => (
+  const renderDistrict = (kind: 'current' | 'original', label: string) => (
     <Picker
       label={`${label} (US only)`}
       placeholder="Select a congressional district"
@@ -107,8 +107,8 @@ function PlaceLists({ choice, side, onChange, onCityRemove }: PlaceListsProps) {
         onChoose={(city) => onChange(cityChoice(city))}
         onRemove={onCityRemove}
       />
-      {district('current', 'Current congressional district')}
-      {district('original', 'Original congressional district')}
+      {renderDistrict('current', 'Current congressional district')}
+      {renderDistrict('original', 'Original congressional district')}
       {chosenLevel !== '' && (
         <p className="control-hint">You can choose only one of county, city and district.</p>
       )}
@@ -116,7 +116,7 @@ function PlaceLists({ choice, side, onChange, onCityRemove }: PlaceListsProps) {
   );
 }
 
-/** A form that adds a place from lists (country, state, county, city, district) or a ZIP code. */
+/** Renders a form that adds a place from lists (country, state, county, city, district) or a ZIP code. */
 export default function PlacePickers({
   field,
   side,
@@ -130,10 +130,10 @@ export default function PlacePickers({
   const chosenPlaces = useSelector(selectStaged)[field];
   const [choice, setChoice] = useState<PlaceChoice>(noPlaceChoice);
   const form = useRef<HTMLDivElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   // The chosen city replaces the box that had focus, so focus moves to the Add button.
   useEffect(() => {
-    if (choice.city) add.current?.focus();
+    if (choice.city) addButton.current?.focus();
   }, [choice.city]);
   const focusCountry = () => form.current?.querySelector('input')?.focus();
   const item = chosenPlace(choice);
@@ -166,7 +166,7 @@ export default function PlacePickers({
         </p>
         <button
           type="button"
-          ref={add}
+          ref={addButton}
           className="usa-button"
           disabled={!item || isAlreadyChosen}
           aria-describedby={`${id}-add`}

@@ -21,13 +21,13 @@ import { Chips } from '@/ui/Chips';
 import { Loading } from '@/ui/Status';
 
 const levels: Readonly<Record<string, string>> = { P: 'Parent', R: 'Recipient', C: 'Child' };
-/** Number of rows rendered at once; typing more reaches the rest. */
+/** Maximum number of rows shown. Typing more narrows the list to reach other rows. */
 const ROW_LIMIT = 50;
 const PAUSE = 300;
 
-/** Returns what is stored for a chosen row: its UEI or DUNS if that contains the typed text, else the name. */
-const storedRecipient = (match: RecipientMatch, typed: string): string => {
-  const text = typed.trim().toUpperCase();
+/** Returns the text stored for a chosen row: its UEI or DUNS number if that contains the typed text, else its name. */
+const storedRecipient = (match: RecipientMatch, typedText: string): string => {
+  const text = typedText.trim().toUpperCase();
   if (text && match.uei.toUpperCase().includes(text)) return match.uei;
   if (text && match.duns.includes(text)) return match.duns;
   return match.name;
@@ -47,7 +47,7 @@ const useMatches = (text: string) => {
   const matches = currentValue(answer);
   useEffect(() => {
     if (matches && debouncedText)
-      announce(matches.length ? `${matches.length} recipients found` : 'No recipients found');
+      announce(matches.length ? `Recipients found: ${matches.length}` : 'No recipients found');
   }, [matches, debouncedText, announce]);
   return { matches, failure: answer.failure, retry: answer.retry };
 };
@@ -58,7 +58,7 @@ interface RecipientListProps {
   /** The text to mark in the rows. */
   text: string;
 }
-/** The matches as checkboxes, the chosen ones first. */
+/** Renders the matches as checkboxes, the chosen ones first. */
 function RecipientList({ matches, typed, text }: RecipientListProps) {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();
@@ -100,21 +100,21 @@ function RecipientList({ matches, typed, text }: RecipientListProps) {
         <p className="control-hint">
           {ROW_LIMIT} of{' '}
           {rows.length === RECIPIENT_LIMIT ? `the first ${RECIPIENT_LIMIT}` : rows.length}{' '}
-          recipients shown. Type more to narrow the list.
+          recipients are shown. Type more to narrow the list.
         </p>
       )}
     </>
   );
 }
 
-/** The recipient filter: a search over names, UEIs and legacy DUNS numbers, chosen by checkbox. */
+/** Renders the recipient filter, which searches names, UEIs and legacy DUNS numbers and lists the matches as checkboxes. */
 export function RecipientControl() {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();
-  const chosen = useSelector(selectStaged).selectedRecipients;
-  const [typed, setTyped] = useState('');
+  const chosenRecipients = useSelector(selectStaged).selectedRecipients;
+  const [typedText, setTyped] = useState('');
   // Below three characters the list is always the same, so typing must not request it again.
-  const text = typed.trim().length < 3 ? '' : typed.trim().slice(0, 200);
+  const text = typedText.trim().length < 3 ? '' : typedText.trim().slice(0, 200);
   const { matches, failure, retry } = useMatches(text);
   return (
     <div>
@@ -126,7 +126,7 @@ export function RecipientControl() {
         className="usa-input"
         type="text"
         placeholder="Search filters..."
-        value={typed}
+        value={typedText}
         maxLength={200}
         onChange={(event) => setTyped(event.target.value)}
       />
@@ -144,16 +144,16 @@ export function RecipientControl() {
           </button>
         </p>
       )}
-      {matches && <RecipientList {...{ matches, typed, text }} />}
+      {matches && <RecipientList {...{ matches, typed: typedText, text }} />}
       <Chips
         label="Chosen recipients"
-        items={chosen.toArray().map((name) => ({
+        items={chosenRecipients.toArray().map((name) => ({
           key: name,
           label: name,
           onRemove: () => dispatch(setToggled('selectedRecipients', name)),
         }))}
       />
-      {!chosen.isEmpty() && (
+      {!chosenRecipients.isEmpty() && (
         <button
           type="button"
           className="usa-button usa-button--unstyled"

@@ -1,7 +1,7 @@
 import { recipientTypeGroups } from '@/domain/codes/recipientTypes';
 import { codeSetControl } from './codeSetControl';
 
-/** Recipient type: nine groups of business categories. */
+/** The filter by recipient type, with business categories in nine groups. */
 export const RecipientTypeControl = codeSetControl(
   'Recipient type',
   'recipientType',

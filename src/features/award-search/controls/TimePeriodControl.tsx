@@ -55,10 +55,14 @@ function FiscalYears() {
 
 interface CalendarButtonProps {
   label: string;
-  /** A day as YYYY-MM-DD, or ''. */ value: string;
+  /** A date as `YYYY-MM-DD`, or ''. */
+  value: string;
   onChoose: (day: string) => void;
 }
-/** A button that opens the browser's own calendar, whose input stays invisible. */
+/**
+ * Renders a button that opens the browser's own calendar. The date input itself is invisible. Renders nothing in browsers without
+ * `showPicker`.
+ */
 function CalendarButton({ label, value, onChoose }: CalendarButtonProps) {
   const calendar = useRef<HTMLInputElement>(null);
   if (!('showPicker' in HTMLInputElement.prototype)) return null;
@@ -179,7 +183,7 @@ function CustomDates() {
     setStart('');
     setEnd('');
   };
-  const field = (side: 'start' | 'end', value: string, set: (text: string) => void) => (
+  const renderField = (side: 'start' | 'end', value: string, set: (text: string) => void) => (
     <DateField
       id={`${id}-${side}`}
       label={side === 'start' ? 'Start date' : 'End date'}
@@ -194,8 +198,8 @@ function CustomDates() {
   return (
     <>
       <form className="date-range" noValidate onSubmit={handleAdd}>
-        {field('start', start, setStart)}
-        {field('end', end, setEnd)}
+        {renderField('start', start, setStart)}
+        {renderField('end', end, setEnd)}
         <button type="submit" className="usa-button" disabled={!start.trim() && !end.trim()}>
           Add<span className="usa-sr-only"> date range</span>
         </button>
@@ -218,7 +222,7 @@ function CustomDates() {
   );
 }
 
-/** The time period filter: date ranges or fiscal years. Only the selected tab is sent. */
+/** Renders the time period filter: date ranges or fiscal years, and an option for new awards. Only the selected tab is sent. */
 export function TimePeriodControl() {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();
@@ -255,8 +259,8 @@ export function TimePeriodControl() {
       </div>
       <p id={`${id}-new-hint`} className="control-hint">
         {isSubawards
-          ? 'Not applicable to subawards.'
-          : 'Only prime awards that started in the selected period. Choose a period first.'}
+          ? 'This option does not apply to subawards.'
+          : 'Shows only prime awards that started in the selected period. Choose a period first.'}
       </p>
     </div>
   );

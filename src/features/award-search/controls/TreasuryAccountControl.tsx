@@ -21,7 +21,7 @@ import { Suggest } from '@/ui/Suggest';
 const MOST_SUGGESTIONS = 10;
 const noTransfer: AccountPartMatch = { value: NO_TRANSFER_AGENCY, name: 'no transfer agency' };
 
-/** Returns the values of a component that match `text`; a missing transfer agency is one of them. */
+/** Returns the values of an account component that match `text`. For the transfer agency, `(None)` is also a value. */
 const suggestValues = async (
   part: AccountPart,
   account: TreasuryAccount,
@@ -34,7 +34,7 @@ const suggestValues = async (
   return [{ heading: '', items: isNoTransferMatch ? [noTransfer, ...matches] : matches }];
 };
 
-/** Treasury accounts by component. Each box suggests values of accounts that match the others. */
+/** Renders the filter by the components of Treasury accounts. Each box suggests values from accounts that match the other boxes. */
 export function TreasuryAccountControl() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const { announce } = usePorts();
@@ -89,7 +89,7 @@ export function TreasuryAccountControl() {
         Account data begins in January 2017. Awards without a linked account are not included.
       </p>
       <Chips
-        label="Chosen treasury accounts"
+        label="Chosen Treasury accounts"
         items={[...chosenAccounts].map(([key, item]) => ({
           key,
           label: `TAS # | ${key}`,

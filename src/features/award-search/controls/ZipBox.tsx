@@ -7,18 +7,18 @@ import { useThunkDispatch } from '@/lib/redux';
 import { findZip } from '@/services/autocomplete/placeMatchService';
 import { AddBox } from './AddBox';
 
-/** A box that adds a ZIP code as a place, if the API knows it. */
+/** Renders a box that adds a ZIP code as a place, if the API has that ZIP code. */
 export function ZipBox({ field }: { field: LocationField }) {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const { announce } = usePorts();
   const chosenPlaces = useSelector(selectStaged)[field];
-  const handleZip = async (typed: string): Promise<string | undefined> => {
-    const zip = typed.trim();
-    const invalid = `Invalid ZIP Code: ${zip.slice(0, 20)} is not a valid ZIP code.`;
-    if (!/^\d{5}$/.test(zip)) return invalid;
+  const handleZip = async (typedText: string): Promise<string | undefined> => {
+    const zip = typedText.trim();
+    const invalidMessage = `Invalid ZIP Code: ${zip.slice(0, 20)} is not a valid ZIP code.`;
+    if (!/^\d{5}$/.test(zip)) return invalidMessage;
     try {
       const place = await findZip(zip);
-      if (!place) return invalid;
+      if (!place) return invalidMessage;
       if (chosenPlaces.has(locationIdentifier(place))) return `${zip} is already selected.`;
       dispatch(locationToggled(field, place));
       announce(`${zip} added`);

@@ -2,11 +2,11 @@ import { parseAmount } from '@/domain/search/amountChanges';
 
 const LARGEST = 1e15;
 
-/** Returns what is wrong with a typed range of amounts; '' if nothing is. Either bound may be empty. */
+/** Returns an error message for an invalid range of amounts; '' for a valid range. Either bound may be empty. */
 export const amountProblem = (min: string, max: string): string => {
-  const unreadable = [min, max].find((text) => Number.isNaN(parseAmount(text)));
-  if (unreadable !== undefined)
-    return `"${unreadable.trim().slice(0, 40)}" is not an amount. Use digits, like 25000.`;
+  const unreadableText = [min, max].find((text) => Number.isNaN(parseAmount(text)));
+  if (unreadableText !== undefined)
+    return `"${unreadableText.trim().slice(0, 40)}" is not an amount. Use digits, like 25000.`;
   const bounds = [min, max].map(parseAmount).filter((bound) => bound !== null);
   if (bounds.some((bound) => Math.abs(bound) > LARGEST || !Number.isInteger(bound)))
     return 'Use whole dollars, at most 1,000 trillion.';

@@ -27,7 +27,7 @@ describe('the city picker', () => {
     ['abroad, for place of performance', 'place_of_performance', berlin, 1],
     ['abroad, for recipients', 'recipient', berlin, 0],
     ['in the United States', 'place_of_performance', denver, 0],
-  ] as const)('warns if awards may lack the city: %s', (_where, side, city, notes) => {
+  ] as const)('warns only for places of performance abroad: %s', (_where, side, city, notes) => {
     show(side, city);
     expect(screen.getByRole('list', { name: 'City' })).toHaveTextContent(city.name);
     expect(screen.queryAllByText(note)).toHaveLength(notes);
@@ -37,7 +37,7 @@ describe('the city picker', () => {
     expect(screen.getByRole('combobox', { name: 'City' })).toBeInTheDocument();
     expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
-  it('removes the city', async () => {
+  it('calls onRemove when the city is removed', async () => {
     const onRemove = show('place_of_performance', berlin);
     await userEvent.setup().click(screen.getByRole('button', { name: /Berlin/ }));
     expect(onRemove).toHaveBeenCalledTimes(1);

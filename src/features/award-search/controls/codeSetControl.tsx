@@ -16,12 +16,12 @@ export const codeSetControl = (
 ) =>
   function CodeSetControl() {
     const dispatch = useThunkDispatch<WithSearchFilters>();
-    const chosen = useSelector(selectStaged)[field];
+    const chosenCodes = useSelector(selectStaged)[field];
     return (
       <CheckboxGroups
         label={label}
         groups={groups}
-        isSelected={(code) => chosen.has(code)}
+        isSelected={(code) => chosenCodes.has(code)}
         onToggle={(code) => dispatch(setToggled(field, code))}
         onGroup={(_group, codes, direction) => dispatch(bulkChanged(field, codes, direction))}
       />

@@ -10,7 +10,7 @@ export const countChosen = (
   filters: SearchFilters,
   context: CriteriaContext,
 ): number => filterDefinition(id).count(getCovered ? getCovered(filters) : filters, context);
-/** Returns the chips of what is chosen in a control. */
+/** Returns the chips of the values chosen in a control, in groups with a caption. */
 export const getChips = (
   { id, getCovered }: ControlEntry,
   filters: SearchFilters,

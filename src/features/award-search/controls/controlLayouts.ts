@@ -1,4 +1,4 @@
-/** The two layouts of the same controls. Both edit the same filters and send the same requests. */
+/** The accordion and drilldown layouts of the filter controls. Both edit the same filters and send the same requests. */
 import type { IconName } from '@/ui/Icon';
 import { findControl, type ControlKey } from './controlTable';
 
@@ -25,7 +25,7 @@ export const legacyLayout: readonly ControlKey[] = [
   'extentCompeted',
 ];
 
-/** A row of the drilldown. Some filters have a different title there. */
+/** A filter in a list of the drilldown. Some filters have a different title than in the accordion. */
 export interface DrilldownRow {
   key: ControlKey;
   title: string;
@@ -39,7 +39,7 @@ export interface DrilldownCategory {
   sections: readonly { caption: string; rows: readonly DrilldownRow[] }[];
 }
 const toRow = (key: ControlKey, title = findControl(key).title): DrilldownRow => ({ key, title });
-/** The drilldown (pages document §4.2). A category with a single filter opens it at once. */
+/** The categories of the drilldown (pages document §4.2). A category with a single filter opens that filter at once. */
 export const drilldown: readonly DrilldownCategory[] = [
   {
     key: 'location',
@@ -61,7 +61,7 @@ export const drilldown: readonly DrilldownCategory[] = [
     key: 'characteristics',
     title: 'Characteristics',
     icon: 'list',
-    description: 'Words, ID, amount, award type, industry code and more',
+    description: 'Keywords, ID, amount, award type, industry code and more',
     help: 'characteristics-panel',
     sections: [
       {
@@ -102,7 +102,7 @@ export const drilldown: readonly DrilldownCategory[] = [
     key: 'sources',
     title: 'Sources',
     icon: 'landmark',
-    description: 'The agency or account that provides the money',
+    description: 'The agency or account that provides the funding',
     help: 'sources-panel',
     sections: [
       { caption: '', rows: [toRow('agency'), toRow('tas'), toRow('treasuryAccount')] },

@@ -10,19 +10,21 @@ import { Loading } from '@/ui/Status';
 import { TimePeriodControl } from './TimePeriodControl';
 import './controls.scss';
 
-// Controls load when first opened, except the one that starts open. Those with lists share a chunk, as searches often use several.
-const awardTypes = () => import(/* webpackChunkName: "choice-controls" */ './AwardTypeControls');
-const agencies = () => import(/* webpackChunkName: "choice-controls" */ './AgencyControl');
-const recipientTypes = () =>
+// Controls load when first opened, except the time period, which is open at first. Controls with lists share a chunk,
+// because searches often use several of them.
+const loadAwardTypes = () =>
+  import(/* webpackChunkName: "choice-controls" */ './AwardTypeControls');
+const loadAgencies = () => import(/* webpackChunkName: "choice-controls" */ './AgencyControl');
+const loadRecipientTypes = () =>
   import(/* webpackChunkName: "choice-controls" */ './RecipientTypeControl');
-const amounts = () => import(/* webpackChunkName: "choice-controls" */ './AwardAmountControl');
-const defCodes = () => import(/* webpackChunkName: "choice-controls" */ './DefCodeControls');
-const contract = () => import('./ContractControls');
-const trees = () => import('./CodeTreeControl');
-const texts = () => import('./KeywordControl');
-const locations = () => import('./LocationControl');
-const recipients = () => import('./RecipientControl');
-const accounts = () => import('./TreasuryAccountControl');
+const loadAmounts = () => import(/* webpackChunkName: "choice-controls" */ './AwardAmountControl');
+const loadDefCodes = () => import(/* webpackChunkName: "choice-controls" */ './DefCodeControls');
+const loadContractControls = () => import('./ContractControls');
+const loadTrees = () => import('./CodeTreeControl');
+const loadTexts = () => import('./KeywordControl');
+const loadLocations = () => import('./LocationControl');
+const loadRecipients = () => import('./RecipientControl');
+const loadAccounts = () => import('./TreasuryAccountControl');
 const lazyControl = <K extends string, M extends Readonly<Record<K, ComponentType>>>(
   load: () => Promise<M>,
   name: K,
@@ -32,7 +34,7 @@ const lazyControl = <K extends string, M extends Readonly<Record<K, ComponentTyp
     { name: 'This filter', waiting: <Loading /> },
   );
 
-/** Controls that cover part of a filter: one layout has two of them where the other has a single list. */
+/** Controls that cover part of a filter. The drilldown has two such controls where the accordion has a single list. */
 type PartialKey = 'contractAwardType' | 'assistanceAwardType' | 'covid' | 'infrastructure';
 export type ControlKey = FilterId | PartialKey;
 export interface ControlEntry {
@@ -42,9 +44,9 @@ export interface ControlEntry {
   /** Slug of the help text. */
   help: string;
   Control: ComponentType;
-  /** Returns only the filters that this control covers. */
+  /** Returns the filters with only the values that this control covers. */
   getCovered?: (filters: SearchFilters) => SearchFilters;
-  /** Whether the control itself does not list what is chosen. */
+  /** Whether the control does not render chips of its chosen values. */
   bare?: boolean;
 }
 
@@ -52,7 +54,7 @@ const assistance = ['grants', 'direct_payments', 'loans', 'other'] as const;
 const contracts = ['contracts', 'idvs'] as const;
 const withoutTypes = (groups: readonly AwardGroupKey[]) => (filters: SearchFilters) =>
   changeAwardTypes(filters, groups.flatMap(groupCodes), 'remove');
-const createControl = (
+const control = (
   id: FilterId,
   title: string,
   help: string,
@@ -60,13 +62,13 @@ const createControl = (
   isBare = false,
 ): ControlEntry => ({ key: id, id, title, help, Control, bare: isBare });
 export const controls: readonly ControlEntry[] = [
-  createControl('keyword', 'Keyword', 'keyword', lazyControl(texts, 'KeywordControl')),
-  createControl('timePeriod', 'Time Period', 'time-filter-panel', TimePeriodControl),
-  createControl(
+  control('keyword', 'Keyword', 'keyword', lazyControl(loadTexts, 'KeywordControl')),
+  control('timePeriod', 'Time Period', 'time-filter-panel', TimePeriodControl),
+  control(
     'awardType',
     'Award Type',
     'contract_award_type',
-    lazyControl(awardTypes, 'AwardTypeControl'),
+    lazyControl(loadAwardTypes, 'AwardTypeControl'),
     true,
   ),
   {
@@ -74,7 +76,7 @@ export const controls: readonly ControlEntry[] = [
     id: 'awardType',
     title: 'Contract Award Type',
     help: 'contract_award_type',
-    Control: lazyControl(awardTypes, 'ContractAwardTypeControl'),
+    Control: lazyControl(loadAwardTypes, 'ContractAwardTypeControl'),
     getCovered: withoutTypes(assistance),
     bare: true,
   },
@@ -83,84 +85,84 @@ export const controls: readonly ControlEntry[] = [
     id: 'awardType',
     title: 'Financial Assistance Award Type',
     help: 'financial_assistance_award_type',
-    Control: lazyControl(awardTypes, 'AssistanceAwardTypeControl'),
+    Control: lazyControl(loadAwardTypes, 'AssistanceAwardTypeControl'),
     getCovered: withoutTypes(contracts),
     bare: true,
   },
-  createControl('agency', 'Agency', 'agency', lazyControl(agencies, 'AgencyControl')),
-  createControl(
+  control('agency', 'Agency', 'agency', lazyControl(loadAgencies, 'AgencyControl')),
+  control(
     'location',
     'Location',
     'location-filter-panel',
-    lazyControl(locations, 'LocationControl'),
+    lazyControl(loadLocations, 'LocationControl'),
   ),
-  createControl('recipient', 'Recipient', 'recipient', lazyControl(recipients, 'RecipientControl')),
-  createControl(
+  control('recipient', 'Recipient', 'recipient', lazyControl(loadRecipients, 'RecipientControl')),
+  control(
     'recipientType',
     'Recipient Type',
     'recipient_type',
-    lazyControl(recipientTypes, 'RecipientTypeControl'),
+    lazyControl(loadRecipientTypes, 'RecipientTypeControl'),
     true,
   ),
-  createControl(
+  control(
     'awardAmount',
     'Award Amount',
     'spending_amount',
-    lazyControl(amounts, 'AwardAmountControl'),
+    lazyControl(loadAmounts, 'AwardAmountControl'),
   ),
-  createControl('awardId', 'Award ID', 'award_id', lazyControl(texts, 'AwardIdControl')),
-  createControl(
+  control('awardId', 'Award ID', 'award_id', lazyControl(loadTexts, 'AwardIdControl')),
+  control(
     'awardDescription',
     'Award Description',
     'award_description',
-    lazyControl(contract, 'AwardDescriptionControl'),
+    lazyControl(loadContractControls, 'AwardDescriptionControl'),
   ),
-  createControl(
+  control(
     'assistanceListing',
     'Assistance Listing',
     'assistance_listing',
-    lazyControl(contract, 'AssistanceListingControl'),
+    lazyControl(loadContractControls, 'AssistanceListingControl'),
   ),
-  createControl('tas', 'Treasury Account Symbol (TAS)', 'tas', lazyControl(trees, 'TasControl')),
-  createControl(
+  control('tas', 'Treasury Account Symbol (TAS)', 'tas', lazyControl(loadTrees, 'TasControl')),
+  control(
     'treasuryAccount',
     'Treasury Account Components',
     'tas',
-    lazyControl(accounts, 'TreasuryAccountControl'),
+    lazyControl(loadAccounts, 'TreasuryAccountControl'),
   ),
-  createControl(
+  control(
     'naics',
     'North American Industry Classification System (NAICS)',
     'naics',
-    lazyControl(trees, 'NaicsControl'),
+    lazyControl(loadTrees, 'NaicsControl'),
   ),
-  createControl('psc', 'Product or Service Code (PSC)', 'psc', lazyControl(trees, 'PscControl')),
-  createControl(
+  control('psc', 'Product or Service Code (PSC)', 'psc', lazyControl(loadTrees, 'PscControl')),
+  control(
     'contractPricing',
     'Type of Contract Pricing',
     'contract_pricing',
-    lazyControl(contract, 'ContractPricingControl'),
+    lazyControl(loadContractControls, 'ContractPricingControl'),
     true,
   ),
-  createControl(
+  control(
     'setAside',
     'Type of Set Aside',
     'set_aside',
-    lazyControl(contract, 'SetAsideControl'),
+    lazyControl(loadContractControls, 'SetAsideControl'),
     true,
   ),
-  createControl(
+  control(
     'extentCompeted',
     'Extent Competed',
     'extent_competed',
-    lazyControl(contract, 'ExtentCompetedControl'),
+    lazyControl(loadContractControls, 'ExtentCompetedControl'),
     true,
   ),
-  createControl(
+  control(
     'defCode',
     'Disaster Emergency Fund Code (DEFC)',
     'covid19',
-    lazyControl(defCodes, 'DefCodeControl'),
+    lazyControl(loadDefCodes, 'DefCodeControl'),
     true,
   ),
   {
@@ -168,7 +170,7 @@ export const controls: readonly ControlEntry[] = [
     id: 'defCode',
     title: 'COVID-19 Spending',
     help: 'covid19',
-    Control: lazyControl(defCodes, 'CovidControl'),
+    Control: lazyControl(loadDefCodes, 'CovidControl'),
     getCovered: (filters) => changeDefCodes(filters, infraDefCodes, 'remove'),
     bare: true,
   },
@@ -177,7 +179,7 @@ export const controls: readonly ControlEntry[] = [
     id: 'defCode',
     title: 'Infrastructure Spending',
     help: 'infrastructure_spending',
-    Control: lazyControl(defCodes, 'InfrastructureControl'),
+    Control: lazyControl(loadDefCodes, 'InfrastructureControl'),
     getCovered: (filters) => changeDefCodes(filters, covidDefCodes, 'remove'),
     bare: true,
   },

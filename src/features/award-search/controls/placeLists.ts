@@ -1,4 +1,4 @@
-/** The lists that a place is built from. */
+/** Countries and states as lists for the location filter, and functions that build and search such lists. */
 import { countries } from '@/domain/countries';
 import { FOREIGN } from '@/domain/search/searchFilters';
 import { usStates } from '@/domain/states';

@@ -45,15 +45,15 @@ export interface ColumnChooserProps {
   /** Receives the chosen columns in the format of the address. */
   onChange: (cols: string) => void;
 }
-/** A menu that chooses the columns of the table and its file: the default ones, all, or any selection. */
+/** Renders a menu that chooses the columns of the table and its file: the default ones, all, or any selection. */
 export function ColumnChooser({ tab, visibleColumns, sortedId, onChange }: ColumnChooserProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const all = tabColumns[tab];
   const choice = toColumnChoice(tab, visibleColumns);
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (open && event.key === 'Escape') {
+    if (isOpen && event.key === 'Escape') {
       event.stopPropagation();
       setOpen(false);
       button.current?.focus();
@@ -66,7 +66,7 @@ export function ColumnChooser({ tab, visibleColumns, sortedId, onChange }: Colum
     const columns = all.filter((each) => (each === column) !== visibleColumns.includes(each));
     onChange(toColumnChoice(tab, columns));
   };
-  const group = (key: 'default' | 'more', caption: string) => (
+  const renderGroup = (key: 'default' | 'more', caption: string) => (
     <div role="group" aria-labelledby={`${id}-${key}`}>
       <p id={`${id}-${key}`} className="column-chooser__caption">
         {caption}
@@ -85,7 +85,7 @@ export function ColumnChooser({ tab, visibleColumns, sortedId, onChange }: Colum
         ))}
     </div>
   );
-  const preset = (value: string, text: string) => (
+  const renderPreset = (value: string, text: string) => (
     <button
       type="button"
       className="usa-button usa-button--unstyled"
@@ -101,9 +101,9 @@ export function ColumnChooser({ tab, visibleColumns, sortedId, onChange }: Colum
         type="button"
         ref={button}
         className="usa-button usa-button--outline"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
         <Icon name="list" /> Columns{' '}
         <span className="column-chooser__count">
@@ -111,14 +111,14 @@ export function ColumnChooser({ tab, visibleColumns, sortedId, onChange }: Colum
         </span>
       </button>
       {/* Focusable, so that a press between the checkboxes does not close the list. */}
-      <fieldset id={id} className="column-chooser__list" hidden={!open} tabIndex={-1}>
+      <fieldset id={id} className="column-chooser__list" hidden={!isOpen} tabIndex={-1}>
         <legend>Columns of the table and the file</legend>
         <p className="column-chooser__whole">
-          {preset('', 'Default columns')}
-          {preset(ALL_COLUMNS, 'All columns')}
+          {renderPreset('', 'Default columns')}
+          {renderPreset(ALL_COLUMNS, 'All columns')}
         </p>
-        {group('default', 'Shown by default')}
-        {group('more', 'More columns')}
+        {renderGroup('default', 'Shown by default')}
+        {renderGroup('more', 'More columns')}
       </fieldset>
     </div>
   );

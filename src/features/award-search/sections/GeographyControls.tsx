@@ -12,7 +12,7 @@ export interface GeographyControlsProps extends GeographyView {
   onUse: (choice: string) => void;
   onView: (changes: Partial<GeographyView>) => void;
 }
-/** The selects for the location, area and amount that the map shows. */
+/** Renders the selects for the location, area and amount that the map shows. */
 export function GeographyControls({
   scope,
   layer,

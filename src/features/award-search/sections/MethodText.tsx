@@ -2,7 +2,7 @@ import { useLoaded } from '@/lib/requests/useLoaded';
 import { loadEntry, Prose } from '@/markdown';
 import { Loading, PanelError } from '@/ui/Status';
 
-/** The data sources and method of a section, at one spending level. */
+/** Renders the data sources and method of a section, at one spending level. */
 export default function MethodText({ slug }: { slug: string }) {
   const { value, failure, retry } = useLoaded(
     slug,

@@ -10,7 +10,7 @@ import { defaultSort, getFields } from '../columnRules';
 import { tabColumns } from '../columns';
 
 const MOST_RECORDS = 100;
-/** The columns that do not repeat the award. */
+/** IDs of the columns that describe the record itself, not its prime award. */
 const recordColumns: ReadonlySet<string> = new Set([
   'subaward_id',
   'subrecipient',
@@ -30,7 +30,7 @@ export interface NestedRecordsProps {
   tab: ResultTabKey;
   award: GroupedRow;
 }
-/** The matching subawards or transactions of one award. */
+/** Renders up to 100 matching subawards or transactions of one award, the largest first. */
 export function NestedRecords({ criteria, level, tab, award }: NestedRecordsProps) {
   const query = useMemo(
     (): PageQuery => ({
@@ -60,7 +60,7 @@ export function NestedRecords({ criteria, level, tab, award }: NestedRecordsProp
       />
       {value.hasNext && (
         <p className="control-hint">
-          The {MOST_RECORDS} largest are shown. The ungrouped table lists all.
+          The {MOST_RECORDS} largest records are shown. The ungrouped table lists all records.
         </p>
       )}
     </>

@@ -6,10 +6,10 @@ export interface PageJumpProps {
   hasNext: boolean;
   onPage: (page: number) => void;
 }
-/** Pagination of a ranking: the previous ten, the next ten, or a page by number. */
+/** Renders the pagination of a ranking: buttons for the previous and next ten, and a box for a page number. */
 export function PageJump({ page, limit, hasNext, onPage }: PageJumpProps) {
-  const [typed, setTyped] = useState('');
-  const pageNumber = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
+  const [typedText, setTyped] = useState('');
+  const pageNumber = /^\d{1,4}$/.test(typedText.trim()) ? Number(typedText) : 0;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (pageNumber < 1) return;
@@ -43,7 +43,7 @@ export function PageJump({ page, limit, hasNext, onPage }: PageJumpProps) {
             type="text"
             inputMode="numeric"
             maxLength={4}
-            value={typed}
+            value={typedText}
             placeholder={String(page)}
             onChange={(event) => setTyped(event.target.value)}
           />

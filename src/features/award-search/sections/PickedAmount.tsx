@@ -5,7 +5,7 @@ export interface PickedAmountProps {
   picked?: { name: ReactNode; amount: string; filter?: FilterButton };
   hint: string;
 }
-/** The amount of the selected bar or area, with a button that adds it as a filter. */
+/** Renders the amount of the selected bar or area, with a button that adds the selection as a filter. */
 export function PickedAmount({ picked, hint }: PickedAmountProps) {
   return (
     <p className="control-hint time-pick" aria-live="polite">

@@ -21,17 +21,18 @@ const assignRoles = (columns: readonly ResultColumn[]) => {
 export interface ResultCardProps {
   row: ResultRow;
   visibleColumns: readonly ResultColumn[];
-  /** Columns behind "Show more". */ hiddenColumns: readonly ResultColumn[];
+  /** Columns that "Show more" adds. */
+  hiddenColumns: readonly ResultColumn[];
 }
-/** A result row as a card on phones: who and how much first, then from whom, when and what for. */
+/** Renders a result row as a card on phones. The ID, name and amount are first, then other columns, then the description. */
 export function ResultCard({ row, visibleColumns, hiddenColumns }: ResultCardProps) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <li className="card result-card">
       <dl className="card__list">
         {[
           ...assignRoles(visibleColumns),
-          ...(open ? hiddenColumns : []).map((column) => ({ column, part: 'pair' as const })),
+          ...(isOpen ? hiddenColumns : []).map((column) => ({ column, part: 'pair' as const })),
         ].map(({ column, part }) => (
           <div key={column.id} className={`result-card__part--${part}`}>
             <dt className={classNames(unlabeledRoles.has(part) && 'usa-sr-only')}>
@@ -45,10 +46,10 @@ export function ResultCard({ row, visibleColumns, hiddenColumns }: ResultCardPro
         <button
           type="button"
           className="usa-button usa-button--unstyled card__more"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
         >
-          {open ? 'Show less' : 'Show more'}
+          {isOpen ? 'Show less' : 'Show more'}
         </button>
       )}
     </li>

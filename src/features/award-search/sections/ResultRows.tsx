@@ -11,7 +11,7 @@ import { PAGE_SIZES } from '../state/searchAddress';
 import { ResultCard } from './ResultCard';
 import type { ResultsTableView } from './useResultsTable';
 
-/** The API rejects rows past this one. */
+/** Number of the last row that the API returns. Requests for later rows are rejected. */
 const DEEPEST_ROW = 50_000;
 
 export interface ResultRowsProps {
@@ -26,7 +26,7 @@ export interface ResultRowsProps {
   totalRow?: { label: string; cells: Readonly<Record<string, ReactNode>> };
   onPage: (page: number) => void;
 }
-/** One page of rows as a table or cards. Rows of an earlier query on the same tab stay, dimmed. */
+/** Renders one page of rows as a table or cards. While another query of the same tab loads, the old rows stay visible and are dimmed. */
 export function ResultRows({
   query,
   answer,
@@ -55,9 +55,7 @@ export function ResultRows({
       {rows?.length === 0 && !stale && (
         <EmptyState title="No results found.">
           <p>
-            {page > 1
-              ? 'There is no such page.'
-              : 'Try changing or removing filters, or another tab.'}
+            {page > 1 ? 'There is no such page.' : 'Change or remove filters, or try another tab.'}
           </p>
           {page > 1 && <ToFirstPage onPage={onPage} />}
         </EmptyState>

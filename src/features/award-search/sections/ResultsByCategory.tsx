@@ -38,7 +38,10 @@ const rowLabel = (category: SpendingCategory, row: CategoryTotal): string => {
     ? agencyName(row.name, row.code)
     : codeAndText(row.code, row.name);
 };
-/** Returns the profile of a row. Agencies of subawards are those of the prime award: no link. */
+/**
+ * Returns the path of a row's profile; undefined if there is none. Agencies of subawards have no link, because they are the agencies of
+ * the prime awards.
+ */
 const rowLink = (
   { category, level }: CategoryQuery,
   row: CategoryTotal,
@@ -90,7 +93,7 @@ export interface ResultsByCategoryProps {
   onPage: (page: number) => void;
 }
 
-/** The results by agency, recipient or code, ten at a time. Each row can be added as a filter. */
+/** Renders the results by agency, recipient or code, ten at a time. Each row can be added as a filter. */
 export default function ResultsByCategory({
   query,
   category,

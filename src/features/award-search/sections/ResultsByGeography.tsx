@@ -58,7 +58,7 @@ const sentence = (
   if (!first || amountOf(first, isPerCapita) === null) return '';
   const { one, many } = layerOf(layer);
   const amount = `${amountText(first, isPerCapita)}${isPerCapita ? ' per resident' : ''}`;
-  return `${placeLabel(layer, first)} leads with ${amount}, of ${plural(places.length, one, many)}${through && `,${through}`}.`;
+  return `Of ${plural(places.length, one, many)}, ${placeLabel(layer, first)} leads with ${amount}${through}.`;
 };
 
 interface LargestPlacesProps {
@@ -84,8 +84,8 @@ function LargestPlaces({ places, layer, capita, filterButton }: LargestPlacesPro
       />
       {places.length > MOST_BARS && (
         <p className="control-hint">
-          The {MOST_BARS} largest of {places.length}.{' '}
-          <span data-unpictured>The table lists all of them.</span>
+          The {MOST_BARS} largest areas are shown, out of {places.length}.{' '}
+          <span data-unpictured>The table lists all areas.</span>
         </p>
       )}
     </>
@@ -114,7 +114,7 @@ const useRankedPlaces = ({ filters, query, measure, ...chosen }: ResultsByGeogra
   return { focus, scope, layer, answer, shown: shownQuery, capita, places };
 };
 
-/** The results by place: a map, bars and a table. Each place can be added as a filter. */
+/** Renders the results by place: a map, bars and a table. Each place can be added as a filter. */
 export default function ResultsByGeography(props: ResultsByGeographyProps) {
   const { query, measure, onView } = props;
   const dispatch = useDispatch();
@@ -141,7 +141,7 @@ export default function ResultsByGeography(props: ResultsByGeographyProps) {
       title="Results by Geography"
       minHeight={560}
       answer={answer}
-      // The table keeps the order of the response until it is sorted. Without any ranked place the panel is empty.
+      // The table keeps the order of the response until it is sorted. If no place can be ranked, the panel is empty.
       rows={(value) => (places.length ? value : [])}
       columns={placeColumns(shown.layer, fy)}
       file={`results-by-${shown.layer}-${today}`}

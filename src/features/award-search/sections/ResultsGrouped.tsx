@@ -111,7 +111,7 @@ export interface ResultsGroupedProps {
   limit: number;
   onPage: (page: number) => void;
 }
-/** Prime awards with the number of their matching records. Each award opens to list them. */
+/** Renders prime awards with the number and sum of their matching records. Each award expands to a list of its records. */
 export default function ResultsGrouped({
   criteria,
   level,
@@ -124,7 +124,7 @@ export default function ResultsGrouped({
     id: 'obligation',
     order: 'desc',
   });
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [openKeys, setOpen] = useState<ReadonlySet<string>>(new Set());
   const query = useMemo(
     () => ({ criteria, level, tab, page, limit, sort: sort.id, order: sort.order }),
     [criteria, level, tab, page, limit, sort],
@@ -165,10 +165,10 @@ export default function ResultsGrouped({
                 <Fragment key={key}>
                   <AwardRow
                     {...{ columns, row, level }}
-                    open={open.has(key)}
+                    open={openKeys.has(key)}
                     onToggle={() => toggle(key)}
                   />
-                  {open.has(key) && (
+                  {openKeys.has(key) && (
                     <tr>
                       <td colSpan={3} className="grouped-nested">
                         <NestedRecords criteria={criteria} level={level} tab={tab} award={row} />

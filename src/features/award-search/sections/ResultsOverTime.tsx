@@ -53,7 +53,7 @@ const groups: readonly Group[] = [
 const findGroup = (key: TimeGroup): Group => groups.find((group) => group.key === key)!;
 const notes: Readonly<Record<SpendingLevel, string>> = {
   awards:
-    'Based on transactions in the selected period, so totals may differ from the whole awards in the table.',
+    'Based on transactions in the selected period. The table lists whole awards, so its totals may differ.',
   transactions: 'Based on transactions with an action date in the selected period.',
   subawards: 'Based on subawards by action date.',
 };
@@ -74,7 +74,7 @@ export interface ResultsOverTimeProps {
   onGroup: (group: TimeGroup) => void;
 }
 
-/** The search by month, fiscal quarter or fiscal year: a chart, a table and a file. */
+/** Shows the results by month, fiscal quarter or fiscal year as a chart, a table and a file. */
 export default function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps) {
   const today = useToday();
   const day = useDataDay();
@@ -82,12 +82,12 @@ export default function ResultsOverTime({ query, answer, onGroup }: ResultsOverT
   const { level, group } = query;
   const note = useNoteWithDelay(query, notes[level]);
   const shownGroup = findGroup(answer.answered?.group ?? group);
-  // The pressed bar, ignored once another response arrives.
-  const [picked, setPicked] = useState({ answeredAt: 0, at: 0 });
-  const isPickCurrent = picked.answeredAt === answer.answeredAt && !answer.stale;
-  const point = isPickCurrent ? answer.value?.[picked.at] : undefined;
+  // The selected bar. It is ignored once another response arrives.
+  const [pickedBar, setPicked] = useState({ answeredAt: 0, at: 0 });
+  const isPickCurrent = pickedBar.answeredAt === answer.answeredAt && !answer.stale;
+  const point = isPickCurrent ? answer.value?.[pickedBar.at] : undefined;
   const filterButton = useFilterButton();
-  // The chart ends with the last period that has data, and so do table and file.
+  // The chart, the table and the file end with the last period that has obligations.
   const bars = useMemo(
     () => toBars(answer.value ?? [], ({ obligations }) => obligations, day),
     [answer.value, day],

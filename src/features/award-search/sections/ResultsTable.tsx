@@ -34,7 +34,7 @@ const groupLabel = (level: SpendingLevel, tab: ResultTabKey): string =>
   resultTabs[level].find(({ key }) => key === tab)?.label ?? '';
 const PANEL = 'results-panel';
 
-/** Returns the sum of all rows; undefined if the summed column is hidden or the sum is unknown. */
+/** Returns the total row; undefined if the summed column is hidden, there are no rows, or the sum is unknown. */
 const buildTotalRow = (
   tab: ResultTabKey,
   { columns }: ResultsTableView,
@@ -43,7 +43,7 @@ const buildTotalRow = (
 ) => {
   const column = defaultSort(tab);
   if (sum === undefined || rows === 0 || !columns.some(({ id }) => id === column)) return undefined;
-  return { label: `Total of all ${count(rows)}`, cells: { [column]: money(sum, 2) } };
+  return { label: `Total of all ${count(rows)} rows`, cells: { [column]: money(sum, 2) } };
 };
 
 function RowsFoot({ answers, table }: { answers: SearchAnswers; table: ResultsTableView }) {
@@ -74,7 +74,6 @@ function RowsFoot({ answers, table }: { answers: SearchAnswers; table: ResultsTa
   );
 }
 
-/** Announces the number of rows when a page has loaded. */
 const useAnnounceRows = ({ status, value }: SearchAnswers['page'], page: number) => {
   const { announce } = usePorts();
   useEffect(() => {
@@ -86,7 +85,7 @@ export interface ResultsTableProps {
   address: Address<typeof searchAddress>;
   answers: SearchAnswers;
 }
-/** The tabs by award group, and one page of the selected group's rows. */
+/** Renders the tabs by award group, and one page of the selected group's rows. */
 export function ResultsTable({ address, answers }: ResultsTableProps) {
   const { pageQuery: query, page: answer, counts, totals } = answers;
   const { criteria, level, tab, order, page, limit } = query;

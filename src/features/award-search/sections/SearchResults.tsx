@@ -37,7 +37,7 @@ const ResultsByGeography = lazyComponent(() => import('./ResultsByGeography'), {
   waiting,
 });
 const SectionViewTracker = lazyComponent(() => import('./SectionViewTracker'), {
-  name: 'A count',
+  name: 'The count of section views',
   look: 'silent',
 });
 
@@ -46,7 +46,7 @@ interface SectionProps {
   resetKey: string;
   children: ReactNode;
 }
-/** A section that loads when it is near the viewport. Its space is reserved until then. */
+/** Renders a section that loads when it is near the viewport. Its space is reserved until then. */
 function Section({ name, resetKey, children }: SectionProps) {
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNear(container, '200px');
@@ -77,7 +77,10 @@ function FigureContexts({ query, children }: { query: SearchQuery; children: Rea
   );
 }
 
-const useArrival = ({ query, recordCount, isComplete }: SearchAnswers, section: string): void => {
+const useHandleSearchResults = (
+  { query, recordCount, isComplete }: SearchAnswers,
+  section: string,
+): void => {
   const dispatch = useThunkDispatch<SearchPageState>();
   const { announce } = usePorts();
   const { filters } = useSelector(selectApplied);
@@ -96,13 +99,13 @@ const useArrival = ({ query, recordCount, isComplete }: SearchAnswers, section: 
 export interface SearchResultsProps {
   address: Address<typeof searchAddress>;
 }
-/** The results of the applied search. Memoized, so that edits of filters do not render them. */
+/** Renders the results of the applied search. Memoized, so that edits to the filters do not render the results again. */
 export const SearchResults = memo(function SearchResults({ address }: SearchResultsProps) {
   const { filters } = useSelector(selectApplied);
   const { values, write } = address;
   const answers = useSearchAnswers(filters, values);
   const { query, counts, time, recordCount } = answers;
-  useArrival(answers, values.section);
+  useHandleSearchResults(answers, values.section);
   if (counts.status === 'failed') {
     return (
       <PanelError

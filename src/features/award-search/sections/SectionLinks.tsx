@@ -10,7 +10,7 @@ const sections = [
 /** Milliseconds that a section may take to load and render its heading. */
 const LOAD_TIMEOUT = 10_000;
 
-/** Scrolls to a section and focuses its heading once rendered. Returns a function to stop. */
+/** Scrolls to a section and focuses its heading once the heading has rendered. Returns a function that cancels both. */
 const goToSection = (name: string): (() => void) => {
   const section = document.getElementById(`section-${name}`);
   if (!section) return () => {};
@@ -22,10 +22,10 @@ const goToSection = (name: string): (() => void) => {
   if (cancelHold) return cancelHold;
   // A section loads once it is near the viewport.
   section.scrollIntoView?.({ behavior: 'instant' });
-  const from = document.activeElement;
+  const initialFocus = document.activeElement;
   let cancelLateHold = () => {};
   const observer = new MutationObserver(() => {
-    const lateHold = document.activeElement === from ? focusHeading() : undefined;
+    const lateHold = document.activeElement === initialFocus ? focusHeading() : undefined;
     if (!lateHold) return;
     cancelLateHold = lateHold;
     observer.disconnect();
@@ -39,7 +39,7 @@ const goToSection = (name: string): (() => void) => {
   };
 };
 
-/** Links to the sections below the rows. */
+/** Renders links to the sections below the table of results. */
 export function SectionLinks() {
   const { search } = useLocation();
   const stop = useRef(() => {});

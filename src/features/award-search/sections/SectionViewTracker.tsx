@@ -5,7 +5,7 @@ import { usePorts } from '@/lib/ports';
 const VIEW_DURATION = 15_000;
 const names = ['awards', 'categories', 'time', 'map'] as const;
 
-/** Reports to analytics, once per section, that it stayed in view (pages document §13.6). */
+/** Reports to analytics that a section stayed in view, once per section (pages document §13.6). */
 export default function SectionViewTracker() {
   const { track } = usePorts();
   const reportedNames = useRef(new Set<string>());

@@ -9,7 +9,7 @@ export interface SelectControlProps<T extends string> {
   options: readonly SelectOption<T>[];
   onChange: (option: SelectOption<T>) => void;
 }
-/** A select with a visible label, among the controls of a section. */
+/** Renders a select with a visible label, among the controls of a section. */
 export function SelectControl<T extends string>({
   name,
   value,

@@ -1,6 +1,6 @@
 import type { SentRequest as Request } from '@/lib/requests/queries';
 
-/** The API request behind a table, as it was sent. */
+/** Renders the API request behind a table, as it was sent. */
 export function SentRequest({ request: { method, path, body } }: { request: Request }) {
   return (
     <details className="request-details">

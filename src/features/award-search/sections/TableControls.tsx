@@ -8,7 +8,7 @@ export interface TableControlsProps {
   onGrouped: () => void;
   onReset: () => void;
 }
-/** The buttons above the table: grouping, the order of the rows, and the columns. */
+/** Renders the buttons above the table, which change the grouping, the sort order and the columns. */
 export function TableControls({ query, table, onGrouped, onReset }: TableControlsProps) {
   const { columns, sorted, isReordered, groupedLevel, changeColumns } = table;
   return (
@@ -25,7 +25,7 @@ export function TableControls({ query, table, onGrouped, onReset }: TableControl
       )}
       {!groupedLevel && isReordered && (
         <button type="button" className="usa-button usa-button--outline" onClick={onReset}>
-          Reset order
+          Reset sort order
         </button>
       )}
       {!groupedLevel && (
@@ -40,7 +40,7 @@ export function TableControls({ query, table, onGrouped, onReset }: TableControl
   );
 }
 
-/** Names the column that the rows are sorted by if it is hidden, and shows it on request. */
+/** Renders the name of the sort column if that column is hidden, with a button that shows the column. */
 export function HiddenSortNote({ table }: { table: ResultsTableView }) {
   const { hiddenSort, showHiddenSort } = table;
   if (!hiddenSort) return null;
@@ -48,7 +48,7 @@ export function HiddenSortNote({ table }: { table: ResultsTableView }) {
     <p className="sort-note">
       Sorted by {hiddenSort.label}, a hidden column.{' '}
       <button type="button" className="usa-button usa-button--unstyled" onClick={showHiddenSort}>
-        Show it
+        Show column
       </button>
     </p>
   );

@@ -4,20 +4,20 @@ import { money, moneyWithUnits } from '@/domain/format';
 import type { TableTotals } from '@/services/search/results';
 import type { SearchAnswers } from './useSearchAnswers';
 
-/** Returns the sum in dollars. It adds whole cents, because sums of trillions lose cents. */
+/** Returns the sum in dollars. Adds whole cents, because floating-point sums of trillions of dollars lose cents. */
 const sumOf = (totals: TableTotals): number =>
   Object.values(totals).reduce((sum, part) => sum + Math.round(part * 100), 0) / 100;
-const strip = (line: ReactNode, more: string) => (
+const renderStrip = (line: ReactNode, more: string) => (
   <details className="totals-strip">
     <summary>{line}</summary>
     <p>{more}</p>
   </details>
 );
-/** Explains why the table and the charts add up to different amounts, if they do. */
+/** Explains why the totals of the table and the charts differ, if they do. Renders an error if the totals failed to load. */
 export function TotalsStrip({ answers }: { answers: SearchAnswers }) {
   const { query, totals, time, isLoadingSums, onRetryTotals } = answers;
   if (query.level === 'transactions' && query.criteria.keywords?.length)
-    return strip(
+    return renderStrip(
       'Why the totals differ',
       'The table searches keywords in more fields of a transaction (agency, place, listing) than the charts and the map.',
     );
@@ -34,13 +34,14 @@ export function TotalsStrip({ answers }: { answers: SearchAnswers }) {
   // The line reserves its space while one of the sums loads.
   if (isLoadingSums) return <div className="totals-strip totals-strip--to-come" />;
   if (!totals || !time.current || time.status !== 'ready') return null;
-  const [table, charts] = [sumOf(totals), sumObligations(time.value!)];
-  if (Math.abs(table - charts) < 0.01) return null;
-  const figure = (amount: number) => <strong>{moneyWithUnits(amount)}</strong>;
-  return strip(
+  const [tableTotal, chartsTotal] = [sumOf(totals), sumObligations(time.value!)];
+  if (Math.abs(tableTotal - chartsTotal) < 0.01) return null;
+  const renderAmount = (amount: number) => <strong>{moneyWithUnits(amount)}</strong>;
+  return renderStrip(
     <>
-      Obligated in this period: {figure(charts)}. Total value of these awards: {figure(table)}.
+      Obligated in this period: {renderAmount(chartsTotal)}. Total value of these awards:{' '}
+      {renderAmount(tableTotal)}.
     </>,
-    `The table lists the awards that were active in the period, with their total value: ${money(table, 2)}. The charts and the map count only transactions in the period: ${money(charts, 2)}.`,
+    `The table lists the awards that were active in the period, with their total value: ${money(tableTotal, 2)}. The charts and the map count only transactions in the period: ${money(chartsTotal, 2)}.`,
   );
 }

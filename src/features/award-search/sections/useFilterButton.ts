@@ -8,7 +8,7 @@ export interface FilterButton {
   done: boolean;
   onClick: () => void;
 }
-/** Returns a function that makes the button of a filter. `change` is announced after a click. */
+/** Returns a function that creates the button for a filter. `change` is announced after a click. */
 export const useFilterButton = () => {
   const dispatch = useDispatch();
   const { announce } = usePorts();

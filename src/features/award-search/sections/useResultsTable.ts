@@ -19,15 +19,15 @@ export const useResultsTable = (
   const { announce, track } = usePorts();
   const { field: sort } = useSelector(selectOrder);
   const all = tabColumns[tab];
-  const sorted = all.find(({ id }) => id === sort)?.id ?? '';
-  const sortId = sorted || defaultSort(tab);
-  const columns = chosenColumns(tab, values.cols, sorted);
+  const sortedId = all.find(({ id }) => id === sort)?.id ?? '';
+  const sortId = sortedId || defaultSort(tab);
+  const columns = chosenColumns(tab, values.cols, sortedId);
   const changeColumns = (cols: string) => write({ cols }, historyOf.cols);
   return {
     all,
     columns,
     /** ID of the column that the visitor sorts by; '' for the default. */
-    sorted,
+    sorted: sortedId,
     sortId,
     /** The sorted column if it is hidden. */
     hiddenSort: columns.some(({ id }) => id === sortId)
@@ -45,9 +45,12 @@ export const useResultsTable = (
     changeTab: (next: string) => {
       track('searchTab', next);
       const key = next as ResultTabKey;
-      const keeps = tabColumns[key].some(({ id }) => id === sort);
-      if (!keeps) dispatch(orderReset());
-      write({ tab: key, page: 1, ...(keeps ? {} : { sort: '', order: 'desc' }) }, historyOf.tab);
+      const isSortKept = tabColumns[key].some(({ id }) => id === sort);
+      if (!isSortKept) dispatch(orderReset());
+      write(
+        { tab: key, page: 1, ...(isSortKept ? {} : { sort: '', order: 'desc' }) },
+        historyOf.tab,
+      );
     },
     changeSort: (id: string, order: 'asc' | 'desc') => {
       dispatch(orderChanged(id, order));

@@ -12,7 +12,7 @@ import { defaultSort, getFields } from '../columnRules';
 import { tabColumns } from '../columns';
 import type { searchAddress } from '../state/searchAddress';
 
-/** Returns the requested tab if it has rows, else the first tab with rows. Does not change the address. */
+/** Returns the key of the requested tab, or of the first tab with rows if the requested tab is unknown or empty. */
 const findTab = (
   level: SearchQuery['level'],
   tabKey: string,
@@ -33,8 +33,8 @@ const countRecords = ({ status, value }: Answer<SearchQuery, TabCounts>): number
 const isFinished = ({ status }: { status: string }) => status === 'ready' || status === 'failed';
 
 /**
- * Sends the requests of the results at once: counts, a page of rows, and sums over time. The sums of the tabs follow once the counts
- * are not zero. If nothing matches, the rows and sums are dropped.
+ * Requests the counts, a page of rows and the sums over time of a search at once. Requests the sums of the tabs once the count is above
+ * zero. Returns the responses. If nothing matches, discards the rows and the sums.
  */
 export const useSearchAnswers = (filters: SearchFilters, view: Values<typeof searchAddress>) => {
   const { level, page: pageNumber, limit, sort, order, by } = view;
@@ -59,7 +59,7 @@ export const useSearchAnswers = (filters: SearchFilters, view: Values<typeof sea
   const timeQuery = useMemo(() => ({ criteria, level, group: by }), [criteria, level, by]);
   const page = useAnswer(searchPage, canHaveRows ? pageQuery : null);
   const time = useAnswer(searchOverTime, canHaveRows ? timeQuery : null);
-  // The table finds keywords in more fields of a transaction than the sums do, so it has no total then.
+  // For transactions, the table finds keywords in more fields than the sums do, so its sums are not requested.
   const hasTotals = !(level === 'transactions' && criteria.keywords?.length);
   const totals = useAnswer(searchTotals, hasTotals && recordCount ? query : null);
   return {

@@ -6,11 +6,11 @@ import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary, Loading } from '@/ui/Status';
 
 const MethodText = lazyComponent(() => import('./MethodText'), {
-  name: 'The text',
+  name: 'The methodology text',
   waiting: <Loading />,
 });
 const NAME = 'Data sources and methodology';
-/** Several texts can be open at once, so each label names its section. */
+/** Names of the sections in the labels of methodology texts. Several texts can be open at once. */
 const owners: Readonly<Record<SearchViewShape['type'], string>> = {
   table: 'table of results',
   categories: 'results by category',
@@ -18,50 +18,50 @@ const owners: Readonly<Record<SearchViewShape['type'], string>> = {
   map: 'results by geography',
 };
 
-/** What a section renders and calls besides its own content. */
+/** The parts of a section besides its own content. */
 export interface SectionFrame {
-  /** Opens and closes "Data sources and methodology". */
+  /** The button that opens and closes "Data sources and methodology". */
   button: ReactNode;
   /** The methodology text, which replaces the content while it is open. */
   over: ReactNode;
   /** Tracks the use of a control: its kind, and the option chosen. */
   trackUse: (control: 'Dropdown' | 'Toggle', choice: string) => void;
 }
-/** Returns the methodology of a section (pages document §8.1) and its analytics (§13.6). */
+/** Returns the methodology button and text of a section (pages document §8.1), and the function that tracks its use (§13.6). */
 export const useSection = (
   section: SearchViewShape['type'],
   level: SpendingLevel,
 ): SectionFrame => {
   const id = useId();
   const { track } = usePorts();
-  const [open, setOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const lastOpen = useRef(open);
+  const [isOpen, setOpen] = useState(false);
+  const toggleButton = useRef<HTMLButtonElement>(null);
+  const lastOpen = useRef(isOpen);
   const text = useRef<HTMLDivElement>(null);
-  // The text and the content it replaces differ in height, which moves the button out of view.
+  // Scrolls the text or the button into view, because the text and the content that it replaces differ in height.
   useLayoutEffect(() => {
-    if (lastOpen.current === open) return;
-    lastOpen.current = open;
-    (open ? text : toggle).current?.scrollIntoView?.({ block: 'nearest' });
-  }, [open]);
+    if (lastOpen.current === isOpen) return;
+    lastOpen.current = isOpen;
+    (isOpen ? text : toggleButton).current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen]);
   const handleClick = () => {
-    setOpen(!open);
-    track('searchMethods', open ? 'Close' : 'Open', section, level);
+    setOpen(!isOpen);
+    track('searchMethods', isOpen ? 'Close' : 'Open', section, level);
   };
   const button = (
     <button
       type="button"
-      ref={toggle}
+      ref={toggleButton}
       className="method-button"
-      aria-expanded={open}
-      aria-controls={open ? id : undefined}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
       onClick={handleClick}
     >
       {NAME}
     </button>
   );
   // Focusable, so that overflowing text can be scrolled by keyboard.
-  const over = open && (
+  const methodText = isOpen && (
     <div
       id={id}
       ref={text}
@@ -77,7 +77,7 @@ export const useSection = (
   );
   return {
     button,
-    over,
+    over: methodText,
     trackUse: (control, choice) => track('searchSectionUsed', section, control, choice),
   };
 };

@@ -1,9 +1,9 @@
 import * as service from '@/services/code-trees/codeTreeService';
 import {
   createTreeStore,
-  node,
+  createNode,
   createError,
-  tree,
+  getTree,
   getValues,
   deferNodes,
 } from '../../../../tests/codeTreeStore';
@@ -16,7 +16,7 @@ const { signal } = new AbortController();
 beforeEach(() => {
   jest.resetAllMocks();
   fetchBranch.mockImplementation((_kind, path) =>
-    Promise.resolve([node([...path, 'a']), node([...path, 'b'])]),
+    Promise.resolve([createNode([...path, 'a']), createNode([...path, 'b'])]),
   );
 });
 
@@ -24,7 +24,7 @@ describe('the branches of a code tree', () => {
   it('have a placeholder until they are loaded', async () => {
     const store = createTreeStore();
     await store.dispatch(loadBranch('naics', [], signal));
-    expect(tree(store).nodes[0]!.children).toEqual([
+    expect(getTree(store).nodes[0]!.children).toEqual([
       {
         id: 'a?',
         value: 'a>?',
@@ -37,18 +37,18 @@ describe('the branches of a code tree', () => {
       },
     ]);
   });
-  it('are defined only after they are loaded', async () => {
+  it('have undefined children until they are loaded', async () => {
     const store = createTreeStore();
-    expect(childrenAt(tree(store), [])).toBeUndefined();
+    expect(childrenAt(getTree(store), [])).toBeUndefined();
     await store.dispatch(loadBranch('naics', [], signal));
     expect([
-      childrenAt(tree(store), [])?.length,
-      childrenAt(tree(store), ['a']),
-      childrenAt(tree(store), ['unknown']),
+      childrenAt(getTree(store), [])?.length,
+      childrenAt(getTree(store), ['a']),
+      childrenAt(getTree(store), ['unknown']),
     ]).toEqual([2, undefined, undefined]);
     await store.dispatch(loadBranch('naics', ['a'], signal));
-    expect(childrenAt(tree(store), ['a'])?.map(({ value }) => value)).toEqual(['a>a', 'a>b']);
-    expect(childrenAt(tree(store), ['b'])).toBeUndefined();
+    expect(childrenAt(getTree(store), ['a'])?.map(({ value }) => value)).toEqual(['a>a', 'a>b']);
+    expect(childrenAt(getTree(store), ['b'])).toBeUndefined();
   });
   it('are not requested again if they were empty', async () => {
     const store = createTreeStore();
@@ -56,25 +56,25 @@ describe('the branches of a code tree', () => {
     fetchBranch.mockResolvedValue([]);
     await store.dispatch(loadBranch('naics', ['a'], signal));
     await store.dispatch(loadBranch('naics', ['a'], signal));
-    expect([childrenAt(tree(store), ['a']), fetchBranch.mock.calls.length]).toEqual([[], 2]);
+    expect([childrenAt(getTree(store), ['a']), fetchBranch.mock.calls.length]).toEqual([[], 2]);
   });
-  it('do not count as the whole tree if its top is not loaded', async () => {
+  it('do not mark the tree as loaded if its top is not loaded', async () => {
     const store = createTreeStore();
     await store.dispatch(loadBranch('naics', ['a'], signal));
-    expect([tree(store).loaded, tree(store).nodes, childrenAt(tree(store), ['a'])]).toEqual([
-      false,
-      [],
-      undefined,
-    ]);
+    expect([
+      getTree(store).loaded,
+      getTree(store).nodes,
+      childrenAt(getTree(store), ['a']),
+    ]).toEqual([false, [], undefined]);
   });
-  it('may include their children', async () => {
+  it('include the children that the same response contains', async () => {
     const store = createTreeStore();
     fetchBranch.mockResolvedValueOnce([
-      { ...node(['a']), children: [node(['a', 'b'])] },
-      { ...node(['c']), children: [] },
+      { ...createNode(['a']), children: [createNode(['a', 'b'])] },
+      { ...createNode(['c']), children: [] },
     ]);
     await store.dispatch(loadBranch('naics', [], signal));
-    expect(getValues(tree(store).nodes)).toEqual([
+    expect(getValues(getTree(store).nodes)).toEqual([
       ['a', [['a>b', ['a>b>?']]]],
       ['c', ['c>?']],
     ]);
@@ -82,7 +82,7 @@ describe('the branches of a code tree', () => {
   it('stay loaded when another branch arrives', async () => {
     const store = createTreeStore();
     await store.dispatch(expandChosen('naics', [['a'], ['b']], signal));
-    expect(getValues(tree(store).nodes)).toEqual([
+    expect(getValues(getTree(store).nodes)).toEqual([
       [
         'a',
         [
@@ -103,41 +103,41 @@ describe('the branches of a code tree', () => {
     const store = createTreeStore();
     const [top, branch] = [deferNodes(), deferNodes()];
     fetchBranch.mockReturnValueOnce(top.promise).mockReturnValueOnce(branch.promise);
-    const loaded = [
+    const loads = [
       store.dispatch(loadBranch('naics', [], signal)),
       store.dispatch(loadBranch('naics', ['a', 'b'], signal)),
     ];
-    expect(tree(store).loading.toArray()).toEqual(['', 'a>b']);
-    top.answer([node(['a'])]);
-    await loaded[0];
-    expect(tree(store).loading.toArray()).toEqual(['a>b']);
+    expect(getTree(store).loading.toArray()).toEqual(['', 'a>b']);
+    top.answer([createNode(['a'])]);
+    await loads[0];
+    expect(getTree(store).loading.toArray()).toEqual(['a>b']);
     branch.answer([]);
-    await loaded[1];
-    expect(tree(store).loading.toArray()).toEqual([]);
+    await loads[1];
+    expect(getTree(store).loading.toArray()).toEqual([]);
   });
   it('clear their failure when requested again', async () => {
     const store = createTreeStore();
     fetchBranch.mockRejectedValueOnce(createError('Out of order'));
     await store.dispatch(loadBranch('naics', [], signal));
-    expect([tree(store).failed.get('')?.message, tree(store).loaded]).toEqual([
+    expect([getTree(store).failed.get('')?.message, getTree(store).loaded]).toEqual([
       'Out of order',
       false,
     ]);
-    const again = store.dispatch(loadBranch('naics', [], signal));
-    expect(tree(store).failed.size).toBe(0);
-    await again;
-    expect([tree(store).loaded, tree(store).failed.size]).toEqual([true, 0]);
+    const secondLoad = store.dispatch(loadBranch('naics', [], signal));
+    expect(getTree(store).failed.size).toBe(0);
+    await secondLoad;
+    expect([getTree(store).loaded, getTree(store).failed.size]).toEqual([true, 0]);
   });
-  it('keep the details of a failure, with a default message', async () => {
+  it('store the message and details of a failure, or a default message', async () => {
     const store = createTreeStore();
     fetchBranch
       .mockRejectedValueOnce(createError('Out of order', 'no such code'))
       .mockRejectedValueOnce(new Error(''));
     await store.dispatch(loadBranch('naics', ['a'], signal));
     await store.dispatch(loadBranch('naics', ['b'], signal));
-    expect(tree(store).failed.toObject()).toMatchObject({
+    expect(getTree(store).failed.toObject()).toMatchObject({
       a: { message: 'Out of order', details: 'no such code' },
-      b: { message: 'We couldn’t load this. Try again.', details: '' },
+      b: { message: 'We couldn’t load these codes. Try again.', details: '' },
     });
   });
   it('have no failure when the request is aborted', async () => {
@@ -148,20 +148,20 @@ describe('the branches of a code tree', () => {
       return Promise.reject(new Error('x'));
     });
     await store.dispatch(loadBranch('naics', ['a'], controller.signal));
-    expect([tree(store).failed.size, tree(store).loading.size]).toEqual([0, 0]);
+    expect([getTree(store).failed.size, getTree(store).loading.size]).toEqual([0, 0]);
   });
-  it('load if expanded once their parent arrives', async () => {
+  it('load once their parent has loaded if they are expanded', async () => {
     const store = createTreeStore();
     fetchBranch.mockRejectedValueOnce(createError('Out of order'));
     await store.dispatch(expandChosen('naics', [['a']], signal));
-    expect([tree(store).nodes, tree(store).loaded]).toEqual([[], false]);
+    expect([getTree(store).nodes, getTree(store).loaded]).toEqual([[], false]);
     fetchBranch.mockClear();
     await store.dispatch(loadBranch('naics', [], signal));
     await Promise.resolve();
     await Promise.resolve();
     expect(fetchBranch.mock.calls.map(([, path]) => path)).toEqual([[], ['a']]);
     await new Promise(setImmediate);
-    expect(getValues(tree(store).nodes)).toEqual([
+    expect(getValues(getTree(store).nodes)).toEqual([
       [
         'a',
         [

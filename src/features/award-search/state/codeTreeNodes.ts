@@ -2,7 +2,7 @@ import { pathKey, type Path, type TreeNode } from '@/domain/search/codeTree';
 import { pscHasChildren } from '@/domain/search/filters/treeFilters';
 import type { TreeKind } from '@/services/code-trees/codeTreeService';
 
-/** A node with its key and the IDs above it. A branch that is not loaded has a placeholder. */
+/** A node with its key and the IDs of its ancestors. A branch that is not loaded has a placeholder as its only child. */
 export interface CheckNode extends TreeNode {
   value: string;
   ancestors: readonly string[];
@@ -23,7 +23,7 @@ const createPlaceholder = ({ path, count }: TreeNode): CheckNode => ({
   placeholder: true,
   children: [],
 });
-/** Converts an API node to a tree node with its children, or with a placeholder for them. */
+/** Returns a function that converts an API node and its children. A branch without loaded children gets a placeholder. */
 export const toCheckNode =
   (kind: TreeKind) =>
   (node: TreeNode): CheckNode => ({
@@ -36,7 +36,7 @@ export const toCheckNode =
         ? [createPlaceholder(node)]
         : [],
   });
-/** Returns the tree with the children of a branch replaced, unless it does not exist. */
+/** Returns the tree with the children of a branch replaced; unchanged if the branch does not exist. */
 export const withBranch = (
   nodes: readonly CheckNode[],
   path: Path,
@@ -51,7 +51,7 @@ export const withBranch = (
     : children;
 /** Returns the path that the value of a node encodes. */
 export const parsePath = (value: string): Path => value.split('>');
-/** Returns the values of all nodes that have children; a search opens these. */
+/** Returns the values of all nodes that have children, which a search expands. */
 export const getOpenKeys = (nodes: readonly TreeNode[]): string[] =>
   nodes.flatMap((node) =>
     node.children?.length ? [pathKey(node.path), ...getOpenKeys(node.children)] : [],

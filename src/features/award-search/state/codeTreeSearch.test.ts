@@ -1,9 +1,9 @@
 import * as service from '@/services/code-trees/codeTreeService';
 import {
   createTreeStore,
-  node,
+  createNode,
   createError,
-  tree,
+  getTree,
   getValues,
   deferNodes,
 } from '../../../../tests/codeTreeStore';
@@ -16,7 +16,7 @@ const { signal } = new AbortController();
 beforeEach(() => {
   jest.resetAllMocks();
   fetchBranch.mockImplementation((_kind, path) =>
-    Promise.resolve([node([...path, 'a']), node([...path, 'b'])]),
+    Promise.resolve([createNode([...path, 'a']), createNode([...path, 'b'])]),
   );
 });
 
@@ -25,50 +25,50 @@ describe('a search in a code tree', () => {
     const store = createTreeStore();
     searchTree.mockResolvedValue([
       {
-        ...node(['a']),
+        ...createNode(['a']),
         children: [
-          { ...node(['a', 'b']), children: [node(['a', 'b', 'c'])] },
-          { ...node(['a', 'd']), children: [] },
+          { ...createNode(['a', 'b']), children: [createNode(['a', 'b', 'c'])] },
+          { ...createNode(['a', 'd']), children: [] },
         ],
       },
-      node(['e']),
+      createNode(['e']),
     ]);
-    const searched = store.dispatch(runTreeSearch('psc', 'word', signal));
+    const search = store.dispatch(runTreeSearch('psc', 'word', signal));
     expect([
-      tree(store, 'psc').searchText,
-      tree(store, 'psc').searchStatus,
+      getTree(store, 'psc').searchText,
+      getTree(store, 'psc').searchStatus,
       searchTree.mock.calls,
     ]).toEqual(['word', 'loading', [['psc', 'word', signal]]]);
-    await searched;
+    await search;
     expect([
-      tree(store, 'psc').searchStatus,
-      tree(store, 'psc').searchExpanded.toArray(),
-      tree(store, 'psc').searched.map(({ value }) => value),
+      getTree(store, 'psc').searchStatus,
+      getTree(store, 'psc').searchExpanded.toArray(),
+      getTree(store, 'psc').searched.map(({ value }) => value),
     ]).toEqual(['ready', ['a', 'a>b'], ['a', 'e']]);
   });
   it('fails with a reason that a new search clears', async () => {
     const store = createTreeStore();
     searchTree.mockRejectedValueOnce(createError('Out of order'));
     await store.dispatch(runTreeSearch('naics', 'word', signal));
-    expect([tree(store).searchStatus, tree(store).searchFailure?.message]).toEqual([
+    expect([getTree(store).searchStatus, getTree(store).searchFailure?.message]).toEqual([
       'failed',
       'Out of order',
     ]);
     searchTree.mockResolvedValueOnce([]);
-    const again = store.dispatch(runTreeSearch('naics', 'word', signal));
-    expect([tree(store).searchStatus, tree(store).searchFailure]).toEqual(['loading', null]);
-    await again;
-    expect(tree(store).searchStatus).toBe('ready');
+    const secondSearch = store.dispatch(runTreeSearch('naics', 'word', signal));
+    expect([getTree(store).searchStatus, getTree(store).searchFailure]).toEqual(['loading', null]);
+    await secondSearch;
+    expect(getTree(store).searchStatus).toBe('ready');
   });
   it('ignores the late failure of an earlier search', async () => {
     const store = createTreeStore();
     const old = deferNodes();
-    searchTree.mockReturnValueOnce(old.promise).mockResolvedValueOnce([node(['new'])]);
-    const slow = store.dispatch(runTreeSearch('naics', 'old', signal));
+    searchTree.mockReturnValueOnce(old.promise).mockResolvedValueOnce([createNode(['new'])]);
+    const oldSearch = store.dispatch(runTreeSearch('naics', 'old', signal));
     await store.dispatch(runTreeSearch('naics', 'new', signal));
     old.refuse(createError('Out of order'));
-    await slow;
-    expect([tree(store).searchStatus, tree(store).searchFailure]).toEqual(['ready', null]);
+    await oldSearch;
+    expect([getTree(store).searchStatus, getTree(store).searchFailure]).toEqual(['ready', null]);
   });
   it('ignores its result or failure when aborted', async () => {
     for (const end of ['answer', 'refuse', 'cancel'] as const) {
@@ -76,31 +76,31 @@ describe('a search in a code tree', () => {
       const controller = new AbortController();
       const call = deferNodes();
       searchTree.mockReturnValueOnce(call.promise);
-      const searched = store.dispatch(runTreeSearch('naics', 'word', controller.signal));
+      const search = store.dispatch(runTreeSearch('naics', 'word', controller.signal));
       if (end !== 'cancel') controller.abort();
-      if (end === 'answer') call.answer([node(['a'])]);
+      if (end === 'answer') call.answer([createNode(['a'])]);
       else call.refuse(Object.assign(new Error('x'), { cancelled: end === 'cancel' }));
-      await searched;
+      await search;
       expect([
         end,
-        tree(store).searchStatus,
-        tree(store).searched,
-        tree(store).searchFailure,
+        getTree(store).searchStatus,
+        getTree(store).searched,
+        getTree(store).searchFailure,
       ]).toEqual([end, 'loading', [], null]);
     }
   });
-  it('has separate expanded nodes that are cleared with the text', async () => {
+  it('has its own expanded nodes, which are cleared with the text', async () => {
     const store = createTreeStore();
     void store.dispatch(setExpanded('naics', ['a'], true, signal));
-    searchTree.mockResolvedValue([{ ...node(['b']), children: [node(['b', 'c'])] }]);
+    searchTree.mockResolvedValue([{ ...createNode(['b']), children: [createNode(['b', 'c'])] }]);
     await store.dispatch(runTreeSearch('naics', 'word', signal));
     void store.dispatch(setExpanded('naics', ['b', 'c'], true, signal));
-    expect([tree(store).expanded.toArray(), tree(store).searchExpanded.toArray()]).toEqual([
+    expect([getTree(store).expanded.toArray(), getTree(store).searchExpanded.toArray()]).toEqual([
       ['a'],
       ['b', 'b>c'],
     ]);
     await store.dispatch(runTreeSearch('naics', '', signal));
-    const { expanded, searchExpanded, searchText, searchStatus, searched } = tree(store);
+    const { expanded, searchExpanded, searchText, searchStatus, searched } = getTree(store);
     expect([expanded.toArray(), searchExpanded.size, searchText, searchStatus, searched]).toEqual([
       ['a'],
       0,
@@ -112,10 +112,10 @@ describe('a search in a code tree', () => {
   });
   it('loads a branch it found even if the whole tree is not loaded', async () => {
     const store = createTreeStore();
-    searchTree.mockResolvedValue([node(['b']), node(['c'])]);
+    searchTree.mockResolvedValue([createNode(['b']), createNode(['c'])]);
     await store.dispatch(runTreeSearch('naics', 'word', signal));
     await store.dispatch(loadBranch('naics', ['b'], signal));
-    expect([getValues(tree(store).searched), tree(store).loaded]).toEqual([
+    expect([getValues(getTree(store).searched), getTree(store).loaded]).toEqual([
       [
         [
           'b',
@@ -130,9 +130,9 @@ describe('a search in a code tree', () => {
     ]);
     await store.dispatch(loadBranch('naics', [], signal));
     expect([
-      getValues(tree(store).searched).length,
-      tree(store).searched[0]!.children.length,
-      tree(store).loaded,
+      getValues(getTree(store).searched).length,
+      getTree(store).searched[0]!.children.length,
+      getTree(store).loaded,
     ]).toEqual([2, 2, true]);
   });
 });

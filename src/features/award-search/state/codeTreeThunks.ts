@@ -4,7 +4,7 @@ import { toFailure } from '@/lib/requests/queries';
 import { fetchBranch, searchTree, type TreeKind } from '@/services/code-trees/codeTreeService';
 import { childrenAt, selectTree, type WithCodeTrees } from './codeTrees';
 
-const FALLBACK = 'We couldn’t load this. Try again.';
+const FALLBACK = 'We couldn’t load these codes. Try again.';
 const isSuperseded = (error: unknown, signal: AbortSignal | undefined): boolean =>
   signal?.aborted || (error as { cancelled?: boolean }).cancelled === true;
 /** Loads the children of a path once. They are added to the tree when `parentLoad` has finished. */
@@ -38,7 +38,7 @@ export const loadBranch =
       );
     }
   };
-/** Opens or closes a branch; opening loads it. */
+/** Opens a branch and loads it, or closes it. */
 export const setExpanded =
   (kind: TreeKind, path: Path, open: boolean, signal: AbortSignal): Thunk<WithCodeTrees, void> =>
   (dispatch) => {
@@ -73,7 +73,7 @@ export const loadBranches =
       );
     await Promise.all(Object.values(loads));
   };
-/** Searches the tree; an empty text shows the whole tree again. */
+/** Searches the tree for `text`. An empty text shows the whole tree again. */
 export const runTreeSearch =
   (kind: TreeKind, text: string, signal: AbortSignal): Thunk<WithCodeTrees, Promise<void>> =>
   async (dispatch) => {

@@ -10,9 +10,9 @@ import { restoreFilters } from '@/domain/search/filters/registry';
 import * as service from '@/services/code-trees/codeTreeService';
 import {
   createTreeStore,
-  node,
+  createNode,
   createError,
-  tree,
+  getTree,
   deferNodes,
 } from '../../../../tests/codeTreeStore';
 import { canOpen } from './codeTreeNodes';
@@ -23,7 +23,7 @@ jest.mock('@/services/code-trees/codeTreeService');
 const fetchBranch = jest.mocked(service.fetchBranch);
 const searchTree = jest.mocked(service.searchTree);
 const { signal } = new AbortController();
-const untouched = {
+const initialTree = {
   nodes: [],
   checked: [],
   unchecked: [],
@@ -37,12 +37,12 @@ const untouched = {
 beforeEach(() => {
   jest.resetAllMocks();
   fetchBranch.mockImplementation((_kind, path) =>
-    Promise.resolve([node([...path, 'a']), node([...path, 'b'])]),
+    Promise.resolve([createNode([...path, 'a']), createNode([...path, 'b'])]),
   );
 });
 
 describe('code tree state', () => {
-  it('stores the tree and its branches by key and fetches each once [i4.filters.20]', async () => {
+  it('contains the tree and its branches, each fetched only once [i4.filters.20]', async () => {
     const store = createTreeStore();
     await Promise.all([
       store.dispatch(loadBranch('naics', [], signal)),
@@ -52,7 +52,10 @@ describe('code tree state', () => {
     await store.dispatch(loadBranch('naics', ['a'], signal));
     expect(fetchBranch).toHaveBeenCalledTimes(2);
     expect(
-      tree(store).nodes.map(({ value, children }) => [value, children.map((child) => child.value)]),
+      getTree(store).nodes.map(({ value, children }) => [
+        value,
+        children.map((child) => child.value),
+      ]),
     ).toEqual([
       ['a', ['a>a', 'a>b']],
       ['b', ['b>?']],
@@ -61,62 +64,62 @@ describe('code tree state', () => {
   it('expands branches of the tree and of a search separately [i4.filters.22-24]', async () => {
     const store = createTreeStore();
     void store.dispatch(setExpanded('naics', ['a'], true, signal));
-    searchTree.mockResolvedValue([{ ...node(['b']), children: [node(['b', 'c'])] }]);
+    searchTree.mockResolvedValue([{ ...createNode(['b']), children: [createNode(['b', 'c'])] }]);
     await store.dispatch(runTreeSearch('naics', 'word', signal));
     expect([
-      tree(store).expanded.toArray(),
-      tree(store).searchExpanded.toArray(),
-      tree(store).searched.length,
+      getTree(store).expanded.toArray(),
+      getTree(store).searchExpanded.toArray(),
+      getTree(store).searched.length,
     ]).toEqual([['a'], ['b'], 1]);
     void store.dispatch(setExpanded('naics', ['b'], false, signal));
-    expect([tree(store).expanded.toArray(), tree(store).searchExpanded.toArray()]).toEqual([
+    expect([getTree(store).expanded.toArray(), getTree(store).searchExpanded.toArray()]).toEqual([
       ['a'],
       [],
     ]);
   });
   it('shows the whole tree again when the search text is cleared [i4.filters.21]', async () => {
     const store = createTreeStore();
-    searchTree.mockResolvedValue([node(['b'])]);
+    searchTree.mockResolvedValue([createNode(['b'])]);
     await store.dispatch(runTreeSearch('naics', 'word', signal));
     await store.dispatch(runTreeSearch('naics', '', signal));
-    expect([tree(store).searchText, tree(store).searched, tree(store).searchStatus]).toEqual([
-      '',
-      [],
-      'idle',
-    ]);
+    expect([
+      getTree(store).searchText,
+      getTree(store).searched,
+      getTree(store).searchStatus,
+    ]).toEqual(['', [], 'idle']);
   });
   it('ignores the late result of an earlier search', async () => {
     const store = createTreeStore();
     const old = deferNodes();
-    searchTree.mockReturnValueOnce(old.promise).mockResolvedValueOnce([node(['new'])]);
-    const slow = store.dispatch(runTreeSearch('naics', 'old', signal));
+    searchTree.mockReturnValueOnce(old.promise).mockResolvedValueOnce([createNode(['new'])]);
+    const oldSearch = store.dispatch(runTreeSearch('naics', 'old', signal));
     await store.dispatch(runTreeSearch('naics', 'new', signal));
-    old.answer([node(['old'])]);
-    await slow;
-    expect(tree(store).searched.map(({ id }) => id)).toEqual(['new']);
+    old.answer([createNode(['old'])]);
+    await oldSearch;
+    expect(getTree(store).searched.map(({ id }) => id)).toEqual(['new']);
   });
   it('loads and expands every branch of a restored selection', async () => {
     const store = createTreeStore();
     await store.dispatch(expandChosen('naics', [['a'], ['a', 'b']], signal));
     expect(fetchBranch.mock.calls.map(([, path]) => path.join('>'))).toEqual(['', 'a', 'a>b']);
-    expect(tree(store).expanded.toArray()).toEqual(['a', 'a>b']);
+    expect(getTree(store).expanded.toArray()).toEqual(['a', 'a>b']);
   });
-  it('records why a branch failed, but not an aborted request', async () => {
+  it('records the failure of a branch, except after an aborted request', async () => {
     const store = createTreeStore();
     fetchBranch.mockRejectedValueOnce(new Error('Out of order'));
     await store.dispatch(loadBranch('naics', ['a'], signal));
-    expect([tree(store).failed.get('a')?.message, tree(store).loading.size]).toEqual([
+    expect([getTree(store).failed.get('a')?.message, getTree(store).loading.size]).toEqual([
       'Out of order',
       0,
     ]);
     fetchBranch.mockRejectedValueOnce(Object.assign(new Error('x'), { cancelled: true }));
     await store.dispatch(loadBranch('naics', ['b'], signal));
-    expect([tree(store).failed.has('b'), tree(store).loading.size]).toEqual([false, 0]);
+    expect([getTree(store).failed.has('b'), getTree(store).loading.size]).toEqual([false, 0]);
   });
-  it('contains nodes with value, id, label, count, ancestors and children, and a placeholder in each branch that is not loaded [i3.search.21, r3.26]', async () => {
+  it('contains the fields of each node, and a placeholder in each branch that is not loaded [i3.search.21, r3.26]', async () => {
     const store = createTreeStore();
     await store.dispatch(expandChosen('naics', [['a']], signal));
-    expect(tree(store).nodes[0]!.children[1]).toMatchObject({
+    expect(getTree(store).nodes[0]!.children[1]).toMatchObject({
       value: 'a>b',
       id: 'b',
       label: 'a/b',
@@ -124,9 +127,9 @@ describe('code tree state', () => {
       ancestors: ['a'],
       children: [{ placeholder: true, ancestors: ['a', 'b'], count: 3, children: [] }],
     });
-    fetchBranch.mockResolvedValueOnce([{ ...node(['a', 'b', 'c']), count: 0 }]);
+    fetchBranch.mockResolvedValueOnce([{ ...createNode(['a', 'b', 'c']), count: 0 }]);
     await store.dispatch(loadBranch('naics', ['a', 'b'], signal));
-    expect(tree(store).nodes[0]!.children[1]!.children).toMatchObject([
+    expect(getTree(store).nodes[0]!.children[1]!.children).toMatchObject([
       { value: 'a>b>c', ancestors: ['a', 'b'], children: [] },
     ]);
   });
@@ -136,18 +139,21 @@ describe('code tree state', () => {
     fetchBranch.mockReturnValueOnce(top.promise);
     const expansion = store.dispatch(expandChosen('naics', [['a']], signal));
     await Promise.resolve();
-    top.answer([node(['a'])]);
+    top.answer([createNode(['a'])]);
     await expansion;
     expect(
-      tree(store).nodes.map(({ value, children }) => [value, children.map((child) => child.value)]),
+      getTree(store).nodes.map(({ value, children }) => [
+        value,
+        children.map((child) => child.value),
+      ]),
     ).toEqual([['a', ['a>a', 'a>b']]]);
     expect(fetchBranch).toHaveBeenCalledTimes(2);
   });
-  it('follows the filter with unique checked and unchecked nodes and their counts [i4.filters.25-26, r3.22]', () => {
+  it('has the checked and unchecked nodes of the filter without duplicates, and their counts [i4.filters.25-26, r3.22]', () => {
     const store = createTreeStore();
     const counts = [{ label: '11', value: '11', count: 2 }];
     const readSelection = () => {
-      const { checked, unchecked, counts: treeCounts } = tree(store);
+      const { checked, unchecked, counts: treeCounts } = getTree(store);
       return [checked, unchecked, treeCounts];
     };
     store.dispatch(
@@ -174,16 +180,16 @@ describe('code tree state', () => {
   });
 });
 
-describe('an initial code tree', () => {
+describe('the code tree', () => {
   it.each(['naics', 'psc', 'tas'] as const)(
-    'of %s is empty, with nothing expanded, checked, loading or failed [i3.search.20, r3.22, r3.25]',
+    'of %s is initially empty, with nothing expanded, checked, loading or failed [i3.search.20, r3.22, r3.25]',
     (kind) => {
-      const { expanded, searchExpanded, loading, failed, ...rest } = tree(
+      const { expanded, searchExpanded, loading, failed, ...rest } = getTree(
         createTreeStore(),
         kind,
       ).toObject();
       expect([expanded.size, searchExpanded.size, loading.size, failed.size]).toEqual([0, 0, 0, 0]);
-      expect(rest).toEqual(untouched);
+      expect(rest).toEqual(initialTree);
     },
   );
   it.each([
@@ -196,10 +202,10 @@ describe('an initial code tree', () => {
     ['psc', ['Product', '10', '1005'], false],
     ['psc', ['Service', 'B', 'B5'], true],
     ['psc', ['Service', 'B', 'B5', 'B501'], false],
-  ] as const)('of %s: a node at %j can have children: %s', (kind, path, open) =>
+  ] as const)('of %s can have children at %j: %s', (kind, path, open) =>
     expect(canOpen(kind, path)).toBe(open),
   );
-  it('reads a selection from node values', () => {
+  it('converts checked and unchecked values to a selection', () => {
     const counts = [{ label: '11', value: '11', count: 2 }];
     expect(treeChoice(['11', '54>5415'], ['11>1111'], counts)).toEqual({
       require: [['11'], ['54', '5415']],
@@ -213,43 +219,46 @@ describe('an initial code tree', () => {
       const store = createTreeStore();
       await store.dispatch(loadBranch(kind, [], signal));
       expect(fetchBranch.mock.calls).toEqual([[kind, [], signal]]);
-      expect((['naics', 'psc', 'tas'] as const).filter((each) => tree(store, each).loaded)).toEqual(
-        [kind],
-      );
+      expect(
+        (['naics', 'psc', 'tas'] as const).filter((each) => getTree(store, each).loaded),
+      ).toEqual([kind]);
     },
   );
 });
 
-describe('expanding and collapsing', () => {
+describe('a code tree', () => {
   it('loads expanded branches only', () => {
     const store = createTreeStore();
     void store.dispatch(setExpanded('naics', ['a'], true, signal));
-    expect([tree(store).expanded.toArray(), fetchBranch.mock.calls.length]).toEqual([['a'], 1]);
+    expect([getTree(store).expanded.toArray(), fetchBranch.mock.calls.length]).toEqual([['a'], 1]);
     void store.dispatch(setExpanded('naics', ['b', 'c'], true, signal));
-    expect(tree(store).expanded.toArray()).toEqual(['a', 'b>c']);
+    expect(getTree(store).expanded.toArray()).toEqual(['a', 'b>c']);
     fetchBranch.mockClear();
     void store.dispatch(setExpanded('naics', ['a'], false, signal));
     void store.dispatch(setExpanded('naics', ['never', 'opened'], false, signal));
-    expect([tree(store).expanded.toArray(), fetchBranch.mock.calls.length]).toEqual([['b>c'], 0]);
+    expect([getTree(store).expanded.toArray(), fetchBranch.mock.calls.length]).toEqual([
+      ['b>c'],
+      0,
+    ]);
   });
-  it('shows only the top of the tree without a selection', async () => {
+  it('loads only its top without a selection', async () => {
     const store = createTreeStore();
     await store.dispatch(expandChosen('naics', [], signal));
     expect([
       fetchBranch.mock.calls.map(([, path]) => path),
-      tree(store).expanded.size,
-      tree(store).loaded,
+      getTree(store).expanded.size,
+      getTree(store).loaded,
     ]).toEqual([[[]], 0, true]);
   });
   it.each([
     ['all filters are cleared', allCleared],
     ['the search is reset', searchReset],
-  ] as const)('clears all but the loaded tree when %s [i4.filters.28]', async (_when, action) => {
+  ] as const)('keeps only its loaded nodes when %s [i4.filters.28]', async (_when, action) => {
     const store = createTreeStore();
     await store.dispatch(expandChosen('naics', [['a']], signal));
     fetchBranch.mockRejectedValueOnce(createError('Out of order'));
     await store.dispatch(loadBranch('naics', ['b'], signal));
-    searchTree.mockResolvedValue([{ ...node(['b']), children: [node(['b', 'c'])] }]);
+    searchTree.mockResolvedValue([{ ...createNode(['b']), children: [createNode(['b', 'c'])] }]);
     await store.dispatch(runTreeSearch('naics', 'word', signal));
     store.dispatch(
       treeChoiceSet('naicsCodes', {
@@ -258,21 +267,21 @@ describe('expanding and collapsing', () => {
         counts: [{ label: 'a', value: 'a', count: 1 }],
       }),
     );
-    const { nodes } = tree(store);
+    const { nodes } = getTree(store);
     store.dispatch(action());
-    const { expanded, searchExpanded, loading, failed, ...rest } = tree(store).toObject();
+    const { expanded, searchExpanded, loading, failed, ...rest } = getTree(store).toObject();
     expect([expanded.size, searchExpanded.size, loading.size, failed.size]).toEqual([0, 0, 0, 0]);
-    expect(rest).toEqual({ ...untouched, nodes, loaded: true });
+    expect(rest).toEqual({ ...initialTree, nodes, loaded: true });
   });
   it('does not change with another filter or an unrelated action', () => {
     const store = createTreeStore();
     store.dispatch(treeChoiceSet('naicsCodes', { require: [['11']], exclude: [], counts: [] }));
-    const before = tree(store);
+    const before = getTree(store);
     store.dispatch(awardDescriptionSet('bridges'));
     store.dispatch({ type: 'something/else' });
-    expect(tree(store)).toBe(before);
+    expect(getTree(store)).toBe(before);
   });
-  it('checks nodes in the tree of the changed filter', () => {
+  it('checks nodes only if its own filter changes', () => {
     const store = createTreeStore();
     store.dispatch(
       treeChoiceSet('pscCodes', {
@@ -289,10 +298,10 @@ describe('expanding and collapsing', () => {
     );
     store.dispatch(treeChoiceSet('tasCodes', { require: [['012']], exclude: [], counts: [] }));
     expect([
-      tree(store, 'psc').checked,
-      tree(store, 'psc').unchecked,
-      tree(store, 'tas').checked,
-      tree(store).checked,
+      getTree(store, 'psc').checked,
+      getTree(store, 'psc').unchecked,
+      getTree(store, 'tas').checked,
+      getTree(store).checked,
     ]).toEqual([['Product>10'], ['Product>10>1005'], ['012'], []]);
   });
 });

@@ -20,8 +20,9 @@ import type { TreeKind } from '@/services/code-trees/codeTreeService';
 import { toCheckNode, getOpenKeys, parsePath, withBranch, type CheckNode } from './codeTreeNodes';
 
 /**
- * The state of a code tree (specification `interactive.md` §3). `checked` and `unchecked` are values of nodes. Together with `counts` they
- * follow the filter of the tree, whoever changes it. `loading` and `failed` use the value of a branch as key ('' is the top).
+ * The state of a code tree (specification `interactive.md` §3). `checked` and `unchecked` are values of nodes. They and `counts` always
+ * match the filter of the tree, whichever action changes it. `loading` and `failed` have the values of branches as keys ('' for the
+ * top).
  */
 export interface TreeShape {
   nodes: readonly CheckNode[];
@@ -78,14 +79,14 @@ export const treeChoice = (
   unchecked: readonly string[],
   counts: readonly BranchCount[],
 ): TreeChoice => ({ require: checked.map(parsePath), exclude: unchecked.map(parsePath), counts });
-/** Returns the state with the choice that the filters have after an action. */
+/** Applies an action to the filter of the tree, and returns the state with the resulting choice. */
 const followFilter = (kind: TreeKind, state: TreeState, action: UnknownAction): TreeState => {
   const field = `${kind}Codes` as const;
-  const { checked, unchecked, counts: before } = state;
-  const filters = withChoice(initialFilters, field, treeChoice(checked, unchecked, before));
-  const after = searchFiltersReducers.stagedFilters(filters, action) as SearchFilters;
-  if (after[field] === filters[field]) return state;
-  const { require, exclude, counts } = getTreeChoice(after, field);
+  const { checked, unchecked, counts: previousCounts } = state;
+  const filters = withChoice(initialFilters, field, treeChoice(checked, unchecked, previousCounts));
+  const nextFilters = searchFiltersReducers.stagedFilters(filters, action) as SearchFilters;
+  if (nextFilters[field] === filters[field]) return state;
+  const { require, exclude, counts } = getTreeChoice(nextFilters, field);
   return state.merge({
     checked: [...new Set(require.map(pathKey))],
     unchecked: [...new Set(exclude.map(pathKey))],
@@ -154,7 +155,7 @@ const treeReducer =
           searched: [],
           searchExpanded: ImmutableSet(),
         });
-      // Clearing every filter closes all branches; loaded nodes stay.
+      // Clearing every filter resets the tree except for its loaded nodes.
       case 'searchFilters/allCleared':
       case 'searchFilters/reset':
         return makeTree({ nodes: state.nodes, loaded: state.loaded });

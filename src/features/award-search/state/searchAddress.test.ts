@@ -24,7 +24,7 @@ const defaults = {
 describe('the address of a search', () => {
   it('has defaults for all values', () =>
     expect(read('')).toEqual({ values: defaults, refused: [] }));
-  it('defines the history behavior of each value', () => {
+  it('adds a history entry when a value changes, except columns, page size and section', () => {
     expect(Object.keys(historyOf).sort()).toEqual(Object.keys(defaults).sort());
     const replaced = Object.entries(historyOf)
       .filter(([, history]) => history === 'replace')
@@ -66,7 +66,7 @@ describe('the address of a search', () => {
   it.each(['11', '025', '10.0', 'x', '', '1000'])('refuses pages of %j rows and uses 25', (limit) =>
     expect(read(`?limit=${limit}`)).toMatchObject({ values: { limit: 25 }, refused: ['limit'] }),
   );
-  it('accepts columns as written', () =>
+  it('accepts a list of column IDs', () =>
     expect(read('?cols=award_id,recipient')).toMatchObject({
       values: { cols: 'award_id,recipient' },
       refused: [],

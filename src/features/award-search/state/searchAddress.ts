@@ -9,7 +9,7 @@ export const DEFAULT_PAGE_SIZE = 25;
 
 const tabKeys = Object.values(resultTabs).flatMap((tabs) => tabs.map(({ key }) => key));
 
-/** The parameters of the address that describe the view. */
+/** The address parameters of the search page: the hash of the search, and the view of its results. */
 export const searchAddress = {
   hash: text(/^[0-9a-f]{32}$/i),
   level: choice<SpendingLevel>(['awards', 'subawards', 'transactions'], 'awards'),
@@ -17,7 +17,7 @@ export const searchAddress = {
   page: integer(1, 5000),
   limit: {
     fallback: DEFAULT_PAGE_SIZE as number,
-    parse: (written: string) => PAGE_SIZES.find((size) => String(size) === written),
+    parse: (value: string) => PAGE_SIZES.find((size) => String(size) === value),
     write: String,
   },
   sort: choice<string>([...columnIds], ''),
@@ -25,17 +25,15 @@ export const searchAddress = {
   /** IDs of the chosen columns, or `all`; '' for the default columns of the tab. */
   cols: {
     fallback: '',
-    parse: (written: string) =>
-      written === ALL_COLUMNS || written.split(',').some((id) => columnIds.has(id))
-        ? written
-        : undefined,
+    parse: (value: string) =>
+      value === ALL_COLUMNS || value.split(',').some((id) => columnIds.has(id)) ? value : undefined,
     write: String,
-    hasInvalidPart: (written: string) =>
-      written !== ALL_COLUMNS && written.split(',').some((id) => !columnIds.has(id)),
+    hasInvalidPart: (value: string) =>
+      value !== ALL_COLUMNS && value.split(',').some((id) => !columnIds.has(id)),
   },
   grouped: choice<'award' | ''>(['award', ''], ''),
   by: choice<TimeGroup>(['month', 'quarter', 'fiscal_year'], 'month'),
-  /** '' selects a category that splits the results (`mainCategory`). */
+  /** '' selects the first category in which the results can have several rows (`mainCategory`). */
   type: choice<SpendingCategory | ''>(
     ['awarding_agency', 'awarding_subagency', 'recipient', 'naics', 'psc', 'cfda', ''],
     '',
@@ -51,7 +49,7 @@ export const searchAddress = {
   ),
 };
 
-/** How each parameter enters the history: pushed if Back should undo it. */
+/** Whether a change of a parameter adds a history entry, which Back undoes, or replaces the current entry. */
 export const historyOf: Readonly<Record<keyof typeof searchAddress, 'push' | 'replace'>> = {
   hash: 'push',
   level: 'push',

@@ -45,31 +45,31 @@ const setup = () => {
     descriptions: () => [applied().filters.awardDescription, staged().awardDescription],
   };
 };
-const about = (description: string): SearchFilters =>
+const createFilters = (description: string): SearchFilters =>
   initialFilters.set('awardDescription', description);
-const bridges = about('bridges');
+const bridges = createFilters('bridges');
 const hashOf = (filters: SearchFilters) => savedHash(toSavedSearchBody(filters));
-const answerSaving = (hash = 'f'.repeat(32)) =>
+const mockSaving = (hash = 'f'.repeat(32)) =>
   server.use(
     http.post('*/api/v2/references/filter/', async ({ request }) => {
       savedBodies.push(await request.json());
       return HttpResponse.json({ hash });
     }),
   );
-const refuseSaving = () =>
+const failSaving = () =>
   server.use(
     http.post('*/api/v2/references/filter/', () =>
       HttpResponse.json({ detail: 'Not now' }, { status: 400 }),
     ),
   );
-const answerHash = (answer: unknown, status = 200) =>
+const mockHash = (body: unknown, status = 200) =>
   server.use(
     http.post('*/api/v2/references/hash/', async ({ request }) => {
       requestedBodies.push(await request.json());
-      return HttpResponse.json(answer as object, { status });
+      return HttpResponse.json(body as object, { status });
     }),
   );
-const stored = (filters: SearchFilters, version: unknown = '2020-06-01') => ({
+const createStoredSearch = (filters: SearchFilters, version: unknown = '2020-06-01') => ({
   filter: { filters: toSavedFilters(filters), version },
 });
 const activeSignal = new AbortController().signal;
@@ -82,7 +82,7 @@ const restore = (
 
 describe('submitting a search', () => {
   it('applies the staged filters, returns their hash and saves them with the version', async () => {
-    answerSaving();
+    mockSaving();
     const store = setup();
     store.dispatch(awardDescriptionSet('bridges'));
     const result = store.dispatch(submitSearch())!;
@@ -103,8 +103,8 @@ describe('submitting a search', () => {
     expect(store.dispatch(submitSearch())).toBeUndefined();
     expect([store.applied()._empty, store.applied().filters.awardDescription]).toEqual([true, '']);
   });
-  it('applies the filters even if saving fails, and can save again', async () => {
-    refuseSaving();
+  it('applies the filters even if saving fails, so that they can be saved later', async () => {
+    failSaving();
     const store = setup();
     store.dispatch(awardDescriptionSet('bridges'));
     await expect(store.dispatch(submitSearch())!.saved).rejects.toMatchObject({
@@ -113,12 +113,12 @@ describe('submitting a search', () => {
     });
     expect(store.applied().filters.awardDescription).toBe('bridges');
     store.dispatch(awardDescriptionSet('staged since'));
-    answerSaving('e'.repeat(32));
+    mockSaving('e'.repeat(32));
     expect(await store.dispatch(saveAgain())).toBe('e'.repeat(32));
     expect(savedBodies).toEqual([{ filters: toSavedFilters(bridges), version: '2020-06-01' }]);
   });
   it('cancels saving when aborted', async () => {
-    answerSaving();
+    mockSaving();
     const store = setup();
     const controller = new AbortController();
     store.dispatch(awardDescriptionSet('bridges'));
@@ -129,8 +129,8 @@ describe('submitting a search', () => {
 });
 
 describe('restoring the search of an address', () => {
-  it('requests its hash, then stages and applies it', async () => {
-    answerHash(stored(bridges));
+  it('requests the filters by hash, then stages and applies them', async () => {
+    mockHash(createStoredSearch(bridges));
     const store = setup();
     expect(await restore(store, 'a'.repeat(32))).toEqual({
       state: 'restored',
@@ -144,14 +144,14 @@ describe('restoring the search of an address', () => {
       'bridges',
     ]);
   });
-  it('needs no request for a search of this visit, by either hash', async () => {
-    answerSaving('c'.repeat(32));
+  it('sends no request for a search submitted in this visit, by either of its hashes', async () => {
+    mockSaving('c'.repeat(32));
     const store = setup();
     store.dispatch(awardDescriptionSet('bridges'));
     const { hash, saved: saving } = store.dispatch(submitSearch())!;
     await saving;
     for (const knownHash of [hash, 'c'.repeat(32)]) {
-      store.dispatch(searchApplied(about('another')));
+      store.dispatch(searchApplied(createFilters('another')));
       expect(await restore(store, knownHash)).toMatchObject({
         state: 'restored',
         dropped: [],
@@ -162,21 +162,21 @@ describe('restoring the search of an address', () => {
     expect(requestedBodies).toEqual([]);
   });
   it('sends a request for a search of an earlier visit', async () => {
-    answerSaving();
-    answerHash(stored(about('answered')));
-    const before = setup();
-    before.dispatch(awardDescriptionSet('bridges'));
-    const { hash, saved: saving } = before.dispatch(submitSearch())!;
+    mockSaving();
+    mockHash(createStoredSearch(createFilters('answered')));
+    const earlierStore = setup();
+    earlierStore.dispatch(awardDescriptionSet('bridges'));
+    const { hash, saved: saving } = earlierStore.dispatch(submitSearch())!;
     await saving;
     const store = setup();
-    store.dispatch(searchApplied(about('another')));
+    store.dispatch(searchApplied(createFilters('another')));
     await restore(store, hash);
     expect([requestedBodies, store.applied().filters.awardDescription]).toEqual([
       [{ hash }],
       'answered',
     ]);
   });
-  it('changes nothing for the applied search', async () => {
+  it('changes nothing if the search is already applied', async () => {
     const store = setup();
     store.dispatch(searchApplied(bridges));
     store.dispatch(awardDescriptionSet('staged'));
@@ -184,12 +184,12 @@ describe('restoring the search of an address', () => {
     expect(store.staged().awardDescription).toBe('staged');
   });
   it('requests the hash of the empty search too', async () => {
-    answerHash(stored(initialFilters));
+    mockHash(createStoredSearch(initialFilters));
     expect(await restore(setup(), hashOf(initialFilters))).toMatchObject({ state: 'restored' });
     expect(requestedBodies).toEqual([{ hash: hashOf(initialFilters) }]);
   });
   it('reports unusable filters', async () => {
-    answerHash({
+    mockHash({
       filter: {
         filters: { awardDescription: 'bridges', somethingElse: ['x'] },
         version: '2020-06-01',
@@ -206,8 +206,8 @@ describe('restoring the search of an address', () => {
     ['2020-06-01', ''],
     ['', 'unknown'],
     [null, 'unknown'],
-  ])('with version %j reports %j', async (version, expected) => {
-    answerHash(stored(bridges, version));
+  ])('with version %j reports the version as %j', async (version, expected) => {
+    mockHash(createStoredSearch(bridges, version));
     expect(await restore(setup(), 'a'.repeat(32))).toMatchObject({
       state: 'restored',
       version: expected,
@@ -218,8 +218,8 @@ describe('restoring the search of an address', () => {
     [404, true],
     [403, false],
     [500, false],
-  ])('fails with status %i, which means that the search is lost: %s', async (status, lost) => {
-    answerHash({ detail: 'No such search' }, status);
+  ])('fails with status %i and reports whether the search is lost: %s', async (status, lost) => {
+    mockHash({ detail: 'No such search' }, status);
     const store = setup();
     store.dispatch(searchApplied(bridges));
     expect(await restore(store, 'a'.repeat(32))).toEqual({
@@ -232,22 +232,24 @@ describe('restoring the search of an address', () => {
     expect(store.applied().filters.awardDescription).toBe('bridges');
   });
   it('changes nothing when aborted during the request', async () => {
-    const leave = new AbortController();
+    const controller = new AbortController();
     server.use(
       http.post('*/api/v2/references/hash/', () => {
-        leave.abort();
-        return HttpResponse.json(stored(bridges));
+        controller.abort();
+        return HttpResponse.json(createStoredSearch(bridges));
       }),
     );
     const store = setup();
-    expect(await restore(store, 'a'.repeat(32), '', leave.signal)).toEqual({ state: 'current' });
+    expect(await restore(store, 'a'.repeat(32), '', controller.signal)).toEqual({
+      state: 'current',
+    });
     expect(store.applied()._empty).toBe(true);
   });
   it('is not a failure when all requests are canceled', async () => {
     server.use(
       http.post('*/api/v2/references/hash/', () => {
         cancelAll();
-        return HttpResponse.json(stored(bridges));
+        return HttpResponse.json(createStoredSearch(bridges));
       }),
     );
     const store = setup();
@@ -255,20 +257,20 @@ describe('restoring the search of an address', () => {
     expect(store.applied()._empty).toBe(true);
   });
   it('changes nothing when aborted before the start, even for a search visited earlier', async () => {
-    answerSaving();
+    mockSaving();
     const store = setup();
     store.dispatch(awardDescriptionSet('bridges'));
     const { hash, saved: saving } = store.dispatch(submitSearch())!;
     await saving;
-    store.dispatch(searchApplied(about('another')));
+    store.dispatch(searchApplied(createFilters('another')));
     expect(await restore(store, hash, '', AbortSignal.abort())).toEqual({ state: 'current' });
     expect(store.applied().filters.awardDescription).toBe('another');
   });
 });
 
-describe('an address without a hash', () => {
+describe('the filters in an address', () => {
   const readable = toReadable(toSavedFilters(bridges))!;
-  it('restores readable filters without a request', async () => {
+  it('are restored without a request', async () => {
     const store = setup();
     expect(await restore(store, '', readable)).toEqual({
       state: 'restored',
@@ -278,32 +280,32 @@ describe('an address without a hash', () => {
     });
     expect(store.descriptions()).toEqual(['bridges', 'bridges']);
   });
-  it('changes nothing for the applied filters', async () => {
+  it('change nothing if they are already applied', async () => {
     const store = setup();
     store.dispatch(searchApplied(bridges));
     store.dispatch(awardDescriptionSet('staged'));
     expect(await restore(store, '', readable)).toEqual({ state: 'current' });
     expect(store.staged().awardDescription).toBe('staged');
   });
-  it('replaces the applied filters with others', async () => {
+  it('replace other applied filters', async () => {
     const store = setup();
-    store.dispatch(searchApplied(about('another')));
+    store.dispatch(searchApplied(createFilters('another')));
     expect(await restore(store, '', readable)).toMatchObject({ state: 'restored' });
     expect(store.applied().filters.awardDescription).toBe('bridges');
   });
-  it('is ignored if there is a hash', async () => {
-    answerHash(stored(about('by hash')));
+  it('are ignored if there is a hash', async () => {
+    mockHash(createStoredSearch(createFilters('by hash')));
     const store = setup();
     await restore(store, 'a'.repeat(32), readable);
     expect(store.applied().filters.awardDescription).toBe('by hash');
   });
-  it('or filters resets an applied search', async () => {
+  it('reset an applied search if they and the hash are missing', async () => {
     const store = setup();
     store.dispatch(searchApplied(bridges));
     expect(await restore(store, '')).toEqual({ state: 'current' });
     expect([store.applied()._empty, store.staged().awardDescription]).toEqual([true, '']);
   });
-  it('or filters keeps the staged filters if nothing is applied', async () => {
+  it('keep the staged filters if they and the hash are missing and nothing is applied', async () => {
     const store = setup();
     store.dispatch(awardDescriptionSet('staged'));
     expect(await restore(store, '')).toEqual({ state: 'current' });

@@ -26,10 +26,11 @@ type WithSearch = WithSearchFilters & WithVisitedSearches;
 export interface SubmitResult {
   hash: string;
   filters: SearchFilters;
-  /** Resolves to the hash from the API once the search is saved. */ saved: Promise<string>;
+  /** Resolves to the hash from the API once the search is saved. */
+  saved: Promise<string>;
 }
 
-/** Applies the staged filters and saves them in the background. Without any, resets the search. */
+/** Applies the staged filters and saves them in the background. If there are none, resets the search and returns undefined. */
 export const submitSearch =
   (signal?: AbortSignal): Thunk<WithSearch, SubmitResult | undefined> =>
   (dispatch, getState) => {
@@ -51,7 +52,7 @@ export const submitSearch =
       }),
     };
   };
-/** Saves the applied search again. */
+/** Saves the applied search again. Resolves to its hash. */
 export const saveAgain = (): Thunk<WithSearch, Promise<string>> => (_dispatch, getState) =>
   saveSearch(toSavedSearchBody(selectApplied(getState()).filters));
 
@@ -60,7 +61,7 @@ export type RestoreResult =
   | { state: 'restored'; filters: SearchFilters; dropped: string[]; version: string }
   | { state: 'failed'; message: string; lost: boolean };
 
-/** Applies the search with a hash. A search visited before needs no request. */
+/** Applies the search with a hash. Sends no request for a search submitted since the page loaded. */
 const restoreSaved =
   (hash: string, signal: AbortSignal): Thunk<WithSearch, Promise<RestoreResult>> =>
   async (dispatch, getState) => {
@@ -84,7 +85,7 @@ const restoreSaved =
       return { state: 'failed', message, lost: status === 400 || status === 404 };
     }
   };
-/** Applies the search of the address by its hash, or by its filters if there is no hash. */
+/** Applies the search of an address by its hash or, without a hash, by its filters. Resets the applied search if both are missing. */
 export const restoreSearch =
   (
     hash: string,

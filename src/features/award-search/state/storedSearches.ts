@@ -1,4 +1,4 @@
-/** Searches saved in this browser with their filters: they work without the API and as a file. */
+/** Searches saved in this browser. They contain their filters, so opening one needs no API request, and they can be exported. */
 import { restoreFilters } from '@/domain/search/filters/registry';
 import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
@@ -6,8 +6,10 @@ import { toSavedFilters } from '@/services/search/savedFilters';
 import { FILTER_VERSION } from '@/domain/site/site';
 
 export interface StoredSearch {
-  /** '' for a recent search. */ name: string;
-  /** ISO time; '' if unknown. */ when: string;
+  /** '' for a recent search. */
+  name: string;
+  /** ISO time; '' if unknown. */
+  when: string;
   filters: SearchFilters;
 }
 export interface StoredSearches {
@@ -16,9 +18,9 @@ export interface StoredSearches {
 }
 
 const KEY = 'usaspending_searches';
-const RECENT = 10;
-const NAMED = 100;
-export const TOO_LARGE = 'This file is too large for saved searches.';
+const MAX_RECENT = 10;
+const MAX_NAMED = 100;
+export const TOO_LARGE = 'This file is too large for saved searches. Choose a smaller file.';
 export const NOT_KEPT = 'Your browser can’t save searches. Its storage is full or turned off.';
 /** Longest name of a search, and largest file, in characters. */
 export const LONGEST_NAME = 80;
@@ -37,20 +39,20 @@ const toFileContent = (searches: StoredSearches) => ({
 });
 const parseSearch = (entry: unknown): StoredSearch | undefined => {
   const { name, when, filters } = (entry ?? {}) as { [Key in keyof StoredSearch]?: unknown };
-  const restored = restoreFilters(filters).filters;
-  return isEmptySearch(restored)
+  const restoredFilters = restoreFilters(filters).filters;
+  return isEmptySearch(restoredFilters)
     ? undefined
     : {
         name: typeof name === 'string' ? name.trim().slice(0, LONGEST_NAME) : '',
         when: typeof when === 'string' && !Number.isNaN(Date.parse(when)) ? when : '',
-        filters: restored,
+        filters: restoredFilters,
       };
 };
 type ReadLists = { [List in keyof StoredSearches]?: unknown };
 const parseSearches = (list: unknown): StoredSearch[] =>
   Array.isArray(list)
     ? list
-        .slice(0, NAMED)
+        .slice(0, MAX_NAMED)
         .map(parseSearch)
         .filter((search) => search !== undefined)
     : [];
@@ -60,7 +62,7 @@ export const readStoredSearches = (): StoredSearches => {
   try {
     const { recent, named } = JSON.parse(window.localStorage.getItem(KEY) ?? '{}') as ReadLists;
     return {
-      recent: parseSearches(recent).slice(0, RECENT),
+      recent: parseSearches(recent).slice(0, MAX_RECENT),
       named: parseSearches(named).filter(({ name }) => name),
     };
   } catch {
@@ -76,33 +78,33 @@ const storeSearches = (searches: StoredSearches): boolean => {
   }
 };
 
-/** Adds a recent search. Returns false if the browser does not allow it. */
+/** Adds a recent search. Returns false if the browser cannot store it. */
 export const rememberSearch = (filters: SearchFilters, now: Date): boolean => {
-  const current = readStoredSearches();
+  const currentSearches = readStoredSearches();
   return storeSearches({
-    ...current,
+    ...currentSearches,
     recent: [
       { name: '', when: now.toISOString(), filters },
-      ...current.recent.filter((search) => !sameFilters(search.filters, filters)),
-    ].slice(0, RECENT),
+      ...currentSearches.recent.filter((search) => !sameFilters(search.filters, filters)),
+    ].slice(0, MAX_RECENT),
   });
 };
-/** Saves a search under a name, replacing one of that name. Returns false if that fails. */
+/** Saves a search under a name and replaces a search with the same name. Returns false if the browser cannot store it. */
 export const nameSearch = (name: string, filters: SearchFilters, now: Date): boolean => {
-  const current = readStoredSearches();
+  const currentSearches = readStoredSearches();
   return storeSearches({
-    ...current,
+    ...currentSearches,
     named: [
       { name, when: now.toISOString(), filters },
-      ...current.named.filter((search) => search.name !== name),
-    ].slice(0, NAMED),
+      ...currentSearches.named.filter((search) => search.name !== name),
+    ].slice(0, MAX_NAMED),
   });
 };
 export const forgetNamed = (name: string): boolean => {
-  const current = readStoredSearches();
+  const currentSearches = readStoredSearches();
   return storeSearches({
-    ...current,
-    named: current.named.filter((search) => search.name !== name),
+    ...currentSearches,
+    named: currentSearches.named.filter((search) => search.name !== name),
   });
 };
 export const forgetRecent = (): boolean => storeSearches({ ...readStoredSearches(), recent: [] });
@@ -111,28 +113,30 @@ export const forgetRecent = (): boolean => storeSearches({ ...readStoredSearches
 export const exportSearches = (): string =>
   JSON.stringify(toFileContent(readStoredSearches()), null, 2);
 export type ImportResult = { added: number; kept: number; refused: number } | { problem: string };
-/** Adds the searches of a file, without duplicates. A name in use gets a number. */
+/** Adds the searches in a file except duplicates, and numbers names in use. Returns the counts by outcome, or a problem. */
 export const importSearches = (content: string): ImportResult => {
   if (content.length > LARGEST_FILE) return { problem: TOO_LARGE };
   let file: unknown;
   try {
     file = JSON.parse(content);
   } catch {
-    return { problem: 'We couldn’t read this file because it is not JSON.' };
+    return {
+      problem: 'We couldn’t read this file because it is not JSON. Choose an exported file.',
+    };
   }
   const { named: list, recent: recentList } = (file ?? {}) as ReadLists;
   if (!Array.isArray(list)) return { problem: 'This file has no saved searches from this site.' };
   const validSearches = list.map(parseSearch).filter((search) => search?.name) as StoredSearch[];
-  const current = readStoredSearches();
-  const named = [...current.named];
-  let duplicates = 0;
+  const currentSearches = readStoredSearches();
+  const named = [...currentSearches.named];
+  let duplicateCount = 0;
   validSearches.forEach((search) => {
     if (
       named.some(
         (other) => other.name === search.name && sameFilters(other.filters, search.filters),
       )
     ) {
-      duplicates += 1;
+      duplicateCount += 1;
       return;
     }
     let { name } = search;
@@ -140,14 +144,15 @@ export const importSearches = (content: string): ImportResult => {
       name = `${search.name.slice(0, LONGEST_NAME - 5)} (${number})`;
     named.push({ ...search, name });
   });
-  const recent = [...current.recent];
+  const recent = [...currentSearches.recent];
   parseSearches(recentList).forEach((search) => {
-    if (recent.some((other) => sameFilters(other.filters, search.filters))) duplicates += 1;
-    else if (recent.length < RECENT) recent.push({ ...search, name: '' });
+    if (recent.some((other) => sameFilters(other.filters, search.filters))) duplicateCount += 1;
+    else if (recent.length < MAX_RECENT) recent.push({ ...search, name: '' });
   });
-  const added = named.length - current.named.length + recent.length - current.recent.length;
-  if (named.length > NAMED)
-    return { problem: `You can save up to ${NAMED} searches. Remove some first.` };
+  const added =
+    named.length - currentSearches.named.length + recent.length - currentSearches.recent.length;
+  if (named.length > MAX_NAMED)
+    return { problem: `You can save up to ${MAX_NAMED} searches. Remove some first.` };
   if (added && !storeSearches({ recent, named })) return { problem: NOT_KEPT };
-  return { added, kept: duplicates, refused: list.length - validSearches.length };
+  return { added, kept: duplicateCount, refused: list.length - validSearches.length };
 };

@@ -1,7 +1,7 @@
 import { Map as ImmutableMap } from 'immutable';
 import type { Reducer } from 'redux';
 
-/** The texts of searches submitted since the page loaded, by hash: Back needs no request. */
+/** The request bodies of searches submitted since the page loaded, by hash, so that Back needs no request. */
 export interface WithVisitedSearches {
   visitedSearches: ImmutableMap<string, string>;
 }

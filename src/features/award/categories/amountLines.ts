@@ -1,15 +1,15 @@
 import type { AmountField } from '@/domain/awardChart';
 import type { AmountLine } from './category';
 
-const outlayed: AmountLine = { field: 'totalOutlay', label: 'Outlayed Amount', tone: 'outlay' };
-const obligated: AmountLine = {
+const outlayLine: AmountLine = { field: 'totalOutlay', label: 'Outlayed Amount', tone: 'outlay' };
+const obligationLine: AmountLine = {
   field: 'totalObligation',
   label: 'Obligated Amount',
   tone: 'obligation',
 };
 export const contractAmounts: readonly AmountLine[] = [
-  outlayed,
-  obligated,
+  outlayLine,
+  obligationLine,
   { field: 'baseExercisedOptions', label: 'Current Award Amount', tone: 'current-award' },
   { field: 'baseAndAllOptions', label: 'Potential Award Amount', tone: 'potential-award' },
 ];
@@ -18,14 +18,14 @@ export const combinedAmounts: readonly AmountLine[] = contractAmounts.map((line)
   label: `Combined ${line.label}s`,
 }));
 export const assistanceAmounts: readonly AmountLine[] = [
-  outlayed,
-  obligated,
+  outlayLine,
+  obligationLine,
   { field: 'nonFederalFunding', label: 'Non-Federal Funding', tone: 'non-federal' },
   { field: 'totalFunding', label: 'Total Funding', tone: 'potential-award' },
 ];
 export const loanAmounts: readonly AmountLine[] = [
-  outlayed,
-  obligated,
+  outlayLine,
+  obligationLine,
   { field: 'subsidyCost', label: 'Original Subsidy Cost', tone: 'loan-subsidy' },
   { field: 'faceValue', label: 'Face Value of Direct Loan', tone: 'face-value' },
 ];

@@ -9,12 +9,12 @@ import {
   row,
 } from './sharedGroups';
 
-/** Both rows are defined; only the one for the record's type of ID is shown. */
-const number = (label: string, idType: 'FAIN' | 'URI'): InfoRow => ({
+/** Returns a row for the award ID, shown only if the record has this type of ID. */
+const idRow = (label: string, idType: 'FAIN' | 'URI'): InfoRow => ({
   ...row(label, ({ displayId }) => displayId),
   isShown: ({ idLabel }) => (idLabel === 'URI') === (idType === 'URI'),
 });
-const key: InfoGroup = {
+const keyGroup: InfoGroup = {
   title: 'Unique Award Key',
   rows: [
     row('Unique Award Key', ({ generatedId }) => generatedId),
@@ -23,24 +23,24 @@ const key: InfoGroup = {
         ? ''
         : `Financial Assistance, ${recordType === AGGREGATE_RECORD ? 'Aggregated' : 'Non-Aggregated'}`,
     ),
-    number('Federal Award Identification Number (FAIN)', 'FAIN'),
-    number('Unique Record Identifier (URI)', 'URI'),
+    idRow('Federal Award Identification Number (FAIN)', 'FAIN'),
+    idRow('Unique Record Identifier (URI)', 'URI'),
     row('Awarding Agency Code', ({ awardingAgency }) => awardingAgency?.code),
   ],
 };
-const first: readonly InfoGroup[] = [
-  key,
+const leftGroups: readonly InfoGroup[] = [
+  keyGroup,
   agencyDetails,
   placeOfPerformance,
   periodOfPerformance(['Start Date', 'startDate'], ['End Date', 'endDate']),
 ];
-const second: readonly InfoGroup[] = [recipientDetails, executiveCompensation];
+const rightGroups: readonly InfoGroup[] = [recipientDetails, executiveCompensation];
 
-export const assistanceGroups: InfoColumns = [first, second];
+export const assistanceGroups: InfoColumns = [leftGroups, rightGroups];
 export const grantGroups: InfoColumns = [
-  first,
+  leftGroups,
   [
-    ...second,
+    ...rightGroups,
     {
       title: 'Pre-Award Details',
       rows: [

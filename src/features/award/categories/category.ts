@@ -12,7 +12,7 @@ export interface AmountLine {
 export interface DateLine {
   field: keyof Period;
   label: string;
-  /** Slug of the glossary's entry. */
+  /** Slug of the glossary entry. */
   glossary: string;
 }
 export interface InfoRow {
@@ -28,7 +28,7 @@ export interface InfoGroup {
 }
 /** The groups of a category in two columns. */
 export type InfoColumns = readonly [readonly InfoGroup[], readonly InfoGroup[]];
-/** How the page of one category differs from the others: as data, without branches. */
+/** The settings in which the pages of award categories differ, as data instead of branches in code. */
 export interface CategoryPage {
   heading: string;
   /** The verb for the agency, and the preposition before the recipient. */
@@ -36,7 +36,7 @@ export interface CategoryPage {
   status: StatusLabels;
   /** Smallest first, as they nest within each other in the chart. */
   amounts: readonly AmountLine[];
-  /** The main amount of the award; the key figures begin with it. */
+  /** The main amount of the award, which is its first key figure. */
   main: AmountField;
   scenario: (amounts: Amounts) => ChartScenario;
   dates: readonly DateLine[];

@@ -11,18 +11,20 @@ import {
   row,
 } from './sharedGroups';
 
-const detail = (label: string, name: AwardDetail): InfoRow =>
+const detailRow = (label: string, name: AwardDetail): InfoRow =>
   row(label, ({ additionalDetails }) => additionalDetails[name]);
-/** A segment of the award ID: `CONT_AWD_{piid}_{agency}_{parent piid}_{parent agency}` or `CONT_IDV_{piid}_{agency}`. */
-const idPart = (label: string, at: number): InfoRow =>
+/**
+ * Returns a row with a segment of the award ID: `CONT_AWD_{piid}_{agency}_{parent piid}_{parent agency}` or `CONT_IDV_{piid}_{agency}`.
+ */
+const idPartRow = (label: string, at: number): InfoRow =>
   row(label, ({ generatedId }) => {
     const part = generatedId.split('_')[at];
     return part === '-NONE-' ? '' : part;
   });
 const key = row('Unique Award Key', ({ generatedId }) => generatedId);
-const flag = (text: string): InfoRow => row('Award or IDV Flag', () => text);
+const flagRow = (text: string): InfoRow => row('Award or IDV Flag', () => text);
 const piid = row('Procurement Instrument Identifier (PIID)', ({ displayId }) => displayId);
-const agencyCode = idPart('Submitting Agency Identifier Code', 3);
+const agencyCode = idPartRow('Submitting Agency Identifier Code', 3);
 const parentPiid = 'Parent Award ID (Parent PIID)';
 
 const parentDetails: InfoGroup = {
@@ -47,42 +49,42 @@ const parentDetails: InfoGroup = {
 const mandates: InfoGroup = {
   title: 'Legislative Mandates',
   rows: [
-    detail('Clinger-Cohen Act Compliant', 'clingerCohenActPlanning'),
-    detail('Subject to Construction Wage Rate Requirements', 'constructionWageRate'),
-    detail('Subject to Labor Standards', 'laborStandards'),
-    detail('Subject to Materials, Supplies, Articles & Equipment', 'materialsSupplies'),
+    detailRow('Clinger-Cohen Act Compliant', 'clingerCohenActPlanning'),
+    detailRow('Subject to Construction Wage Rate Requirements', 'constructionWageRate'),
+    detailRow('Subject to Labor Standards', 'laborStandards'),
+    detailRow('Subject to Materials, Supplies, Articles & Equipment', 'materialsSupplies'),
   ],
 };
-const psc = detail('Product or Service Code (PSC)', 'productOrService');
-const naics = detail('North American Industry Classification System (NAICS) Code', 'naics');
-const claimant = detail('DoD Claimant Code', 'dodClaimantProgram');
-const sea = detail('Sea Transportation', 'seaTransportation');
-const competition = (reason: string): InfoGroup => ({
+const psc = detailRow('Product or Service Code (PSC)', 'productOrService');
+const naics = detailRow('North American Industry Classification System (NAICS) Code', 'naics');
+const claimant = detailRow('DoD Claimant Code', 'dodClaimantProgram');
+const seaTransportation = detailRow('Sea Transportation', 'seaTransportation');
+const competitionGroup = (reason: string): InfoGroup => ({
   title: 'Competition Details',
   rows: [
-    detail('Solicitation ID', 'solicitationIdentifier'),
-    detail('Solicitation Procedures', 'solicitationProcedures'),
-    detail('Number of Offers Received', 'numberOfOffersReceived'),
-    detail('Extent Competed', 'extentCompeted'),
-    detail(reason, 'otherThanFullAndOpen'),
-    detail('Set-Aside Type', 'typeSetAside'),
-    detail('Commercial Item Acquisition Procedures', 'commercialItemAcquisition'),
-    detail('Simplified Procedures for Certain Commercial Items', 'commercialItemTestProgram'),
-    detail('Evaluated Preference', 'evaluatedPreference'),
-    detail('Fed Biz Opps', 'fedBizOpps'),
-    detail('Small Business Competitiveness Demonstration Program', 'smallBusinessCompetitive'),
+    detailRow('Solicitation ID', 'solicitationIdentifier'),
+    detailRow('Solicitation Procedures', 'solicitationProcedures'),
+    detailRow('Number of Offers Received', 'numberOfOffersReceived'),
+    detailRow('Extent Competed', 'extentCompeted'),
+    detailRow(reason, 'otherThanFullAndOpen'),
+    detailRow('Set-Aside Type', 'typeSetAside'),
+    detailRow('Commercial Item Acquisition Procedures', 'commercialItemAcquisition'),
+    detailRow('Simplified Procedures for Certain Commercial Items', 'commercialItemTestProgram'),
+    detailRow('Evaluated Preference', 'evaluatedPreference'),
+    detailRow('Fed Biz Opps', 'fedBizOpps'),
+    detailRow('Small Business Competitiveness Demonstration Program', 'smallBusinessCompetitive'),
   ],
 });
-const interest = detail('National Interest Action', 'nationalInterestAction');
-const pricing = detail('Cost or Pricing Data', 'costOrPricingData');
-const entity = detail('Domestic or Foreign Entity', 'domesticOrForeignEntity');
-const limited = detail('Fair Opportunity Limited Sources', 'fairOpportunityLimited');
-const funding = detail('Foreign Funding', 'foreignFunding');
-const authority = detail('Interagency Contracting Authority', 'interagencyContractingAuthority');
-const program = detail('Major Program', 'majorProgram');
-const plan = detail('Subcontracting Plan', 'subcontractingPlan');
-const years = detail('Multi Year Contract', 'multiYearContract');
-const consolidated = detail('Consolidated Contract', 'consolidatedContract');
+const interest = detailRow('National Interest Action', 'nationalInterestAction');
+const pricing = detailRow('Cost or Pricing Data', 'costOrPricingData');
+const entity = detailRow('Domestic or Foreign Entity', 'domesticOrForeignEntity');
+const limitedSources = detailRow('Fair Opportunity Limited Sources', 'fairOpportunityLimited');
+const funding = detailRow('Foreign Funding', 'foreignFunding');
+const authority = detailRow('Interagency Contracting Authority', 'interagencyContractingAuthority');
+const program = detailRow('Major Program', 'majorProgram');
+const plan = detailRow('Subcontracting Plan', 'subcontractingPlan');
+const multiYearContract = detailRow('Multi Year Contract', 'multiYearContract');
+const consolidatedContract = detailRow('Consolidated Contract', 'consolidatedContract');
 
 export const contractGroups: InfoColumns = [
   [
@@ -90,11 +92,11 @@ export const contractGroups: InfoColumns = [
       title: 'Unique Award Key',
       rows: [
         key,
-        flag('Contract Award'),
+        flagRow('Contract Award'),
         piid,
         agencyCode,
         row(parentPiid, ({ parentAward }) => parentAward),
-        idPart('Parent Agency Identifier Code', 5),
+        idPartRow('Parent Agency Identifier Code', 5),
       ],
     },
     agencyDetails,
@@ -115,29 +117,29 @@ export const contractGroups: InfoColumns = [
         psc,
         naics,
         claimant,
-        detail('DOD Acquisition Program', 'dodAcquisitionProgram'),
-        detail(
+        detailRow('DOD Acquisition Program', 'dodAcquisitionProgram'),
+        detailRow(
           'Information Technology Commercial Item Category',
           'informationTechnologyCommercialItemCategory',
         ),
-        sea,
+        seaTransportation,
       ],
     },
-    competition('Other Than Full and Open Competition'),
+    competitionGroup('Other Than Full and Open Competition'),
     {
       title: 'Additional Details',
       rows: [
-        detail('Contract Type', 'typeOfContractPricing'),
+        detailRow('Contract Type', 'typeOfContractPricing'),
         interest,
         pricing,
         entity,
-        limited,
+        limitedSources,
         funding,
         authority,
         program,
         plan,
-        years,
-        consolidated,
+        multiYearContract,
+        consolidatedContract,
       ],
     },
     executiveCompensation,
@@ -146,7 +148,7 @@ export const contractGroups: InfoColumns = [
 
 export const vehicleGroups: InfoColumns = [
   [
-    { title: 'Unique Award Key', rows: [key, flag('Contract IDV'), piid, agencyCode] },
+    { title: 'Unique Award Key', rows: [key, flagRow('Contract IDV'), piid, agencyCode] },
     agencyDetails,
     parentDetails,
     periodOfPerformance(['Start Date', 'startDate'], ['Ordering Period End Date', 'endDate']),
@@ -154,25 +156,25 @@ export const vehicleGroups: InfoColumns = [
   ],
   [
     recipientDetails,
-    { title: 'Acquisition Details', rows: [psc, naics, claimant, sea] },
-    competition('Not Competed Reason'),
+    { title: 'Acquisition Details', rows: [psc, naics, claimant, seaTransportation] },
+    competitionGroup('Not Competed Reason'),
     {
       title: 'Additional Details',
       rows: [
-        detail('IDV Type', 'idvType'),
-        detail('IDC Type', 'typeOfIdc'),
+        detailRow('IDV Type', 'idvType'),
+        detailRow('IDC Type', 'typeOfIdc'),
         interest,
-        detail('Multiple Or Single Award IDV', 'multipleOrSingleAward'),
+        detailRow('Multiple Or Single Award IDV', 'multipleOrSingleAward'),
         pricing,
         entity,
-        limited,
+        limitedSources,
         funding,
         authority,
         program,
-        detail('Program Acronym', 'programAcronym'),
+        detailRow('Program Acronym', 'programAcronym'),
         plan,
-        years,
-        consolidated,
+        multiYearContract,
+        consolidatedContract,
       ],
     },
     executiveCompensation,

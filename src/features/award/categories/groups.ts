@@ -3,7 +3,7 @@ import { assistanceGroups, grantGroups } from './assistanceGroups';
 import type { InfoColumns } from './category';
 import { contractGroups, vehicleGroups } from './contractGroups';
 
-/** The additional information by category. It loads with that section. */
+/** The additional information by category. Loads with the Additional Information section. */
 export const infoGroups: Readonly<Record<AwardCategory, InfoColumns>> = {
   contract: contractGroups,
   idv: vehicleGroups,

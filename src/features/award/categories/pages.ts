@@ -29,7 +29,7 @@ const assistance = {
   download: 'assistance',
 } satisfies Partial<CategoryPage>;
 
-/** The differences between the categories (pages document §15). */
+/** The page settings of each award category (pages document §15). */
 export const categoryPages: Readonly<Record<AwardCategory, CategoryPage>> = {
   contract,
   idv: {

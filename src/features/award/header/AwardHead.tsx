@@ -25,7 +25,7 @@ function UnlinkedFlag({ award: { id, category } }: { award: Award }) {
   return (
     <Flag title="Unlinked Award" tone="warning">
       <p>
-        No federal account reports this award, so its outlays and funding accounts are unknown.{' '}
+        No federal account is linked to this award, so its outlays and funding accounts are unknown.{' '}
         <SlideOutLink panel="about-the-data" slug="limited-data-for-unlinked-prime-awards">
           Why awards are unlinked
         </SlideOutLink>
@@ -53,7 +53,7 @@ function Freshness() {
   return <p className="award-head__updated">{value && `Data last updated ${date(value)}`}</p>;
 }
 
-/** The head of the profile: type and ID of the award, its current status, and its flags. */
+/** Renders the head of the profile: type and ID of the award, its current status, and its flags. */
 export function AwardHead({ award }: { award: Award }) {
   const today = useToday();
   const { status: statusLabels } = categoryPages[award.category];

@@ -32,7 +32,7 @@ function Tool({ icon, disabled, onClick, children }: ToolProps) {
   );
 }
 
-/** The actions on the whole award: share, download and print. */
+/** Renders the actions on the whole award: share, download and print. */
 export function AwardTools({ award }: { award: Award }) {
   const { announce, track } = usePorts();
   const dispatch = useThunkDispatch<WithDownloads>();

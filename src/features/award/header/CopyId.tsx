@@ -1,7 +1,7 @@
 import { Icon } from '@/ui/Icon';
 import { useCopied } from '@/ui/useCopied';
 
-/** An identifier with a button that copies it. */
+/** Renders an identifier with a button that copies it. */
 export function CopyId({ label, value }: { label: string; value: string }) {
   const [copied, copy] = useCopied();
   return (

@@ -7,10 +7,10 @@ interface FlagProps {
   tone: 'covid' | 'warning';
   children: ReactNode;
 }
-/** A flag on an award that opens to an explanation. */
+/** Renders a flag on an award. Selecting the flag opens an explanation. */
 export function Flag({ title, tone, children }: FlagProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div
       className={classNames('award-flag', `award-flag--${tone}`)}
@@ -21,14 +21,14 @@ export function Flag({ title, tone, children }: FlagProps) {
       <button
         type="button"
         className="award-flag__button"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
         <Icon name={tone === 'warning' ? 'alert' : 'info'} />
         {title}
       </button>
-      <div id={id} className="award-flag__text" hidden={!open}>
+      <div id={id} className="award-flag__text" hidden={!isOpen}>
         {children}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { LOAD_ALL } from '@/ui/useNear';
 
-/** Longest wait in milliseconds for sections that are still loading; then they are printed as they are. */
+/** Maximum wait in milliseconds for sections that are still loading. After that, the page is printed as it is. */
 const MAX_WAIT_MS = 8000;
 const STEP = 150;
 const WAITING = '.profile :is([aria-busy="true"], .skeleton, .loading)';

@@ -35,7 +35,7 @@ interface GroupProps {
   open: boolean;
   onToggle: () => void;
 }
-/** One group under its heading. A closed group stays in the DOM for print. */
+/** Renders one group under its heading. A closed group stays in the DOM for print. */
 function Group({ group, award, open, onToggle }: GroupProps) {
   const id = useId();
   return (
@@ -53,14 +53,14 @@ function Group({ group, award, open, onToggle }: GroupProps) {
   );
 }
 
-/** The remaining information of the record, in groups that are closed at first. */
+/** Renders the remaining information of the record, in groups that are closed at first. */
 export default function AdditionalInformation({ record: award }: { record: Award }) {
   const columns = infoGroups[award.category];
   const titles = columns.flat().map(({ title }) => title);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const isAllOpen = titles.every((title) => open.has(title));
+  const [openTitles, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const isAllOpen = titles.every((title) => openTitles.has(title));
   const toggle = (title: string) => {
-    const next = new Set(open);
+    const next = new Set(openTitles);
     if (!next.delete(title)) next.add(title);
     setOpen(next);
   };
@@ -86,7 +86,7 @@ export default function AdditionalInformation({ record: award }: { record: Award
                 key={group.title}
                 group={group}
                 award={award}
-                open={open.has(group.title)}
+                open={openTitles.has(group.title)}
                 onToggle={() => toggle(group.title)}
               />
             ))}

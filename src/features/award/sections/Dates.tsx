@@ -21,8 +21,8 @@ const getObstacle = ({ startDate, endDate }: Award['periodOfPerformance']): stri
     : '';
 };
 
-/** Places the middle one of three dates: `--rest` is the percentage of the period after it. Undefined for two dates. */
-const placeMiddle = (days: readonly (string | null)[]): CSSProperties | undefined => {
+/** Returns `--rest`, the percentage of a period after the middle one of three dates; undefined for two dates or an empty period. */
+const getMiddleStyle = (days: readonly (string | null)[]): CSSProperties | undefined => {
   const [first = 0, inner = 0, last = 0] = days.map((day) => Date.parse(day ?? ''));
   const share = (inner - first) / (last - first);
   return days.length > 2 && Number.isFinite(share)
@@ -30,7 +30,7 @@ const placeMiddle = (days: readonly (string | null)[]): CSSProperties | undefine
     : undefined;
 };
 
-/** The dates of an award: a timeline with today marked, and a list. */
+/** Renders the dates of an award: a timeline with today marked, and a list. */
 export function Dates({ award: { category, periodOfPerformance: period } }: { award: Award }) {
   const today = useToday();
   const lines = categoryPages[category].dates;
@@ -45,7 +45,7 @@ export function Dates({ award: { category, periodOfPerformance: period } }: { aw
     .filter(({ day }) => day !== null && !isNoEnd(day));
   // A potential end before the current one would reverse the timeline, so only the list shows it.
   const moments = datedLines.filter(({ day }, at) => at === 0 || day! >= datedLines[at - 1]!.day!);
-  // The dates align below their marks if each of them has one.
+  // The dates in the list align below their marks if every date has a mark.
   const isAligned = hasTimeline && moments.length === lines.length;
   return (
     <div className="award-dates">
@@ -66,7 +66,7 @@ export function Dates({ award: { category, periodOfPerformance: period } }: { aw
           'award-facts award-dates__list',
           isAligned && 'award-dates__list--in-line',
         )}
-        style={isAligned ? placeMiddle(moments.map(({ day }) => day)) : undefined}
+        style={isAligned ? getMiddleStyle(moments.map(({ day }) => day)) : undefined}
       >
         {lines.map(({ field, label, glossary }) => (
           <div key={field}>

@@ -10,32 +10,32 @@ import { categoryPages } from '../categories/pages';
 /** Number of characters shown before "read more". */
 const PREVIEW_LENGTH = 210;
 
-/** A text that "read more" shows in full; print always shows all of it. */
+/** Renders a text, shortened until "read more" is selected. Print always shows the full text. */
 function ExpandableText({ text }: { text: string }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
   if (!text) return <p>{MISSING}</p>;
   if (text.length <= PREVIEW_LENGTH) return <p className="award-text">{text}</p>;
   // Cuts at a space, so that no word is split.
-  const cut =
+  const cutIndex =
     text.lastIndexOf(' ', PREVIEW_LENGTH) > PREVIEW_LENGTH / 2
       ? text.lastIndexOf(' ', PREVIEW_LENGTH)
       : PREVIEW_LENGTH;
   return (
     <p className="award-text">
-      {text.slice(0, cut)}
-      <span id={id} className={open ? undefined : 'award-text__rest'}>
-        {text.slice(cut)}
+      {text.slice(0, cutIndex)}
+      <span id={id} className={isOpen ? undefined : 'award-text__rest'}>
+        {text.slice(cutIndex)}
       </span>
-      {!open && <span className="award-text__dots">…</span>}{' '}
+      {!isOpen && <span className="award-text__dots">…</span>}{' '}
       <button
         type="button"
         className="usa-button usa-button--unstyled read-more"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
-        {open ? 'read less' : 'read more'}
+        {isOpen ? 'read less' : 'read more'}
       </button>
     </p>
   );
@@ -73,7 +73,7 @@ const pscTypes = {
   Service: 'Services',
 } as const;
 
-/** The description of an award by its agency, with the codes of what is bought and from which industry. */
+/** Renders the agency's description of an award and, if the category has them, its NAICS and PSC codes. */
 function Description({ record: award }: { record: Award }) {
   const { description, naics, psc, category } = award;
   const { codes } = categoryPages[category];

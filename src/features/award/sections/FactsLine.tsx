@@ -6,7 +6,7 @@ interface FactsLineProps {
   /** Whether screen readers announce changes. */
   live?: boolean;
 }
-/** Labels with their values, side by side if there is room. */
+/** Renders labels with their values, side by side if there is room. */
 export function FactsLine({ facts, live }: FactsLineProps) {
   return (
     <dl className="facts-line" aria-live={live ? 'polite' : undefined}>

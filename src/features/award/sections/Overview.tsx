@@ -29,7 +29,7 @@ function Parties({ award }: { award: Award }) {
   );
 }
 
-/** The parties of an award, its related awards, and its dates. */
+/** Renders the parties of an award, its related awards, and its dates. */
 function Overview({ record: award }: { record: Award }) {
   return (
     <section className="award-section" aria-labelledby="award-overview">

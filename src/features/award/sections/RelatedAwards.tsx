@@ -54,7 +54,7 @@ function ContractRelations({ award }: { award: Award }) {
   return (
     <Relations
       award={award}
-      note="The vehicle that this contract was ordered under, if any, and its subawards."
+      note="Contracts can be orders under a vehicle, and can have subawards."
     >
       <CountLink
         many={award.subawardCount}
@@ -75,7 +75,7 @@ function VehicleRelations({ award }: { award: Award }) {
   return (
     <Relations
       award={award}
-      note="The parent vehicle, if any, and the orders and vehicles under this one."
+      note="A vehicle can belong to a parent vehicle, and can have orders and vehicles under it."
     >
       {orders.map(([one, many, view]) => (
         <CountLink key={one} many={many ?? null} one={one} to={sectionIds.orders} view={view} />
@@ -103,15 +103,15 @@ function Programs({ award: { listings } }: { award: Award }) {
 }
 
 const relations = { contract: ContractRelations, vehicle: VehicleRelations, program: Programs };
-/** What an award belongs to: its parent award, the awards under it, or the program that pays. */
+/** Renders the parent award of an award with counts of its subawards or orders, or the largest program that pays for it. */
 export function RelatedAwards({ award }: { award: Award }) {
   const { related } = categoryPages[award.category];
   const Content = relations[related];
-  const programs =
+  const listingsTitle =
     award.listings.length > 1 ? 'Primary Assistance Listings' : 'Assistance Listings';
   return (
     <div className="award-related">
-      <h3>{related === 'program' ? `${programs} (CFDA Programs)` : 'Related Awards'}</h3>
+      <h3>{related === 'program' ? `${listingsTitle} (CFDA Programs)` : 'Related Awards'}</h3>
       <Content award={award} />
     </div>
   );

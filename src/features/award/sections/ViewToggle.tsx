@@ -7,12 +7,12 @@ const labels: readonly (readonly [FlowView, string])[] = [
 ];
 
 interface ViewToggleProps {
-  /** The content of both views, for the accessible name. */
+  /** What both views show, as part of the accessible name. */
   label: string;
   view: FlowView;
   onView: (view: FlowView) => void;
 }
-/** Buttons that switch a section between its table and its treemap. */
+/** Renders buttons that switch a section between its table and its treemap. */
 export function ViewToggle({ label, view, onView }: ViewToggleProps) {
   return (
     <div className="view-toggle" role="group" aria-label={`${label}: view`}>

@@ -4,7 +4,7 @@ import { lazyComponent, type LazyModule } from '@/ui/lazyComponent';
 import { Loading } from '@/ui/Status';
 import { sectionIds } from '../awardAddress';
 
-/** Returns a component that loads when it is near the viewport. */
+/** Returns a component that loads when it first renders, which is when its section is near the viewport. */
 const lazyContent = (name: string, load: () => Promise<LazyModule<{ record: Award }>>) =>
   lazyComponent(load, { name, waiting: <Loading message="Loading your data..." /> });
 

@@ -46,7 +46,7 @@ const setup = () => {
     dispatch,
     open,
     receiveOverview,
-    /** Opens the vehicle and receives all that its page requests. */
+    /** Opens the IDV and receives all responses for its page. */
     openWhole: (obligated: number | null = 12.5) => {
       open(ID);
       receiveOverview();
@@ -59,7 +59,7 @@ const setup = () => {
 };
 
 describe('award state', () => {
-  it('starts without overview, counts and order details, and with 0 reported by accounts [i3.profiles.2]', () => {
+  it('initially has no overview, counts or order details, and an account total of 0 [i3.profiles.2]', () => {
     const { open, award } = setup();
     expect(award().toObject()).toEqual(defaults);
     open(ID);
@@ -113,7 +113,7 @@ describe('award state', () => {
       overview: { generatedId: 'OTHER' },
     });
   });
-  it('has the facts at once when an award with cached results is opened again', () => {
+  it('has the cached results at once when an award is opened again', () => {
     const { open, openWhole, award } = setup();
     openWhole();
     open('OTHER');

@@ -16,9 +16,9 @@ interface AwardStateShape {
   overview: Award | null;
   /** Counts of the orders under an IDV; null until they have loaded. */
   counts: AwardCounts | null;
-  /** Combined amounts of those orders; null until they have loaded. */
+  /** Combined amounts of the orders under an IDV; null until they have loaded. */
   idvDetails: AggregatedAmounts | null;
-  /** Obligations in dollars that federal accounts report for the award; 0 until they have loaded. */
+  /** Obligations in dollars that federal accounts report for the award; 0 until they have loaded or if none are reported. */
   totalTransactionObligatedAmount: Dollars;
 }
 type AwardState = RecordOf<AwardStateShape>;

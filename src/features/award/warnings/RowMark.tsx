@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/ui/Icon';
 
-/** A mark beside an unusual figure of a table; the reason is above the table. */
+/** Renders a mark beside an unusual figure in a table. The warning above the table gives the reason. */
 export function RowMark({ children }: { children: ReactNode }) {
   return (
     <span className="row-mark">

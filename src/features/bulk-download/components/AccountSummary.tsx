@@ -6,7 +6,7 @@ import {
 import { timeLabel } from '@/domain/bulkDownload/accountPeriods';
 import { Summary } from './Summary';
 
-/** What is chosen for a file of account data. */
+/** Lists the choices made for a file of account data. */
 export function AccountSummary({ form }: { form: AccountForm }) {
   return (
     <Summary

@@ -4,7 +4,7 @@ import type { AgencyGroups, DownloadAgency } from '@/services/downloads/agencyLi
 import { Picker } from '@/ui/Picker';
 import { Loading, PanelError } from '@/ui/Status';
 
-/** A picker of agencies, All first. `value` is an ID as text, `all`, or '' for no choice. */
+/** Renders a picker of agencies that starts with All. `value` is an ID as text, `all`, or '' for no choice. */
 export function AgencyPicker({
   agencies,
   value,
@@ -17,7 +17,7 @@ export function AgencyPicker({
   const { value: groups, failure, retry } = agencies;
   if (!groups && failure) return <PanelError failure={failure} onRetry={retry} />;
   if (!groups) return <Loading message="Loading the agencies" />;
-  const items = (list: readonly DownloadAgency[]) =>
+  const toItems = (list: readonly DownloadAgency[]) =>
     list.map(({ id, name }) => ({ id: String(id), name }));
   return (
     <Picker
@@ -27,8 +27,8 @@ export function AgencyPicker({
       onChange={({ id }) => onChange(id)}
       groups={[
         { heading: '', items: [ALL] },
-        { heading: 'CFO AGENCIES', items: items(groups.cfo) },
-        { heading: 'OTHER AGENCIES', items: items(groups.other) },
+        { heading: 'CFO AGENCIES', items: toItems(groups.cfo) },
+        { heading: 'OTHER AGENCIES', items: toItems(groups.other) },
       ]}
     />
   );

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { EntryState, isPending, selectDownloads } from '@/blocks/downloads';
 import type { ArchiveFile } from '@/services/downloads/archiveService';
 
-/** An archive file as a link that saves it, or that requests it and shows its progress. */
+/** Renders an archive file as a link that saves or requests it, with the progress of a request. Without a URL, it is plain text. */
 export function ArchiveLink({
   file,
   onRequest,
@@ -16,7 +16,7 @@ export function ArchiveLink({
   );
   if (!file.url) return <>{file.name}</>;
   const readyUrl = file.ready ? file.url : entry?.stage === 'finished' ? entry.fileUrl : '';
-  // The link element stays the same, so that it keeps focus.
+  // Both cases use the same link element, so that it keeps focus when the file becomes ready.
   const handleClick = (event: MouseEvent) => {
     if (readyUrl) return;
     event.preventDefault();

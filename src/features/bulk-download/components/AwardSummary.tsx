@@ -17,12 +17,12 @@ const formatCounts = ({ transactions, subawards }: AwardFormCounts): string =>
     .filter(Boolean)
     .join(', ');
 
-/** What is chosen for a file of award data, and its number of rows once the form is complete. */
+/** Lists the choices made for a file of award data, and its number of rows once the form is complete. */
 export function AwardSummary({ form }: { form: AwardForm }) {
-  const missing = missingFields(form);
-  const answer = useAnswer(awardFormCounts, missing.length ? null : toAwardFormQuery(form));
+  const missingLabels = missingFields(form);
+  const answer = useAnswer(awardFormCounts, missingLabels.length ? null : toAwardFormQuery(form));
   const counts = currentValue(answer);
-  const records = missing.length
+  const recordsText = missingLabels.length
     ? ''
     : counts
       ? formatCounts(counts)
@@ -62,7 +62,7 @@ export function AwardSummary({ form }: { form: AwardForm }) {
           },
           {
             label: 'Date Range',
-            value: missing.includes('Date Range')
+            value: missingLabels.includes('Date Range')
               ? ''
               : `${date(form.dateRange.startDate)} to ${date(form.dateRange.endDate)}`,
             required: true,
@@ -72,13 +72,14 @@ export function AwardSummary({ form }: { form: AwardForm }) {
             value: fileFormats.find(({ key }) => key === form.fileFormat)!.label,
             required: true,
           },
-          { label: 'Records', value: records },
+          { label: 'Records', value: recordsText },
         ]}
       />
       <div role="status">
         {isEmpty && (
           <p className="download-notice">
-            No records match these choices. The file would contain only headings.
+            No records match these choices, so the file would contain only headings. Change a filter
+            or the dates.
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-/** A group of radio buttons, whose legend is for screen readers. */
+/** Renders a group of radio buttons. Only screen readers announce its legend. */
 export function Choice<T extends string>({
   legend,
   name,

@@ -10,13 +10,13 @@ export interface DownloadFormProps {
   dataType: Parameters<typeof formCleared>[0];
   /** Labels of the required fields that are still missing. */
   missing: readonly string[];
-  /** Returns the title for the list of downloads and the request of a complete form. */
+  /** Returns the request of a complete form, and its title in the list of downloads. */
   buildRequest: () => { title: string; request: DownloadRequest };
   onRequest: () => void;
   children: ReactNode;
 }
 
-/** A form of the download center, which requests the file, opens its dialog, and can be reset. */
+/** Renders a form of the download center with buttons that request the file and reset the form. A request opens a dialog. */
 export function DownloadForm({
   dataType,
   missing,
@@ -26,14 +26,14 @@ export function DownloadForm({
 }: DownloadFormProps) {
   const dispatch = useThunkDispatch<WithDownloads>();
   const { announce } = usePorts();
-  const [download, setDownload] = useState('');
-  const closeDownload = useCallback(() => setDownload(''), []);
+  const [downloadId, setDownloadId] = useState('');
+  const closeDownload = useCallback(() => setDownloadId(''), []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (missing.length) return;
     onRequest();
     const { title, request } = buildRequest();
-    setDownload(dispatch(beginDownload(title, request)));
+    setDownloadId(dispatch(beginDownload(title, request)));
   };
   const handleReset = () => {
     dispatch(formCleared(dataType));
@@ -62,7 +62,7 @@ export function DownloadForm({
           )}
         </div>
       </form>
-      {download && <BulkDialog id={download} onClose={closeDownload} />}
+      {downloadId && <BulkDialog id={downloadId} onClose={closeDownload} />}
     </>
   );
 }

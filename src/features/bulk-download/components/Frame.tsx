@@ -5,7 +5,7 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { downloadKinds } from './downloadKinds';
 import { KindLink } from './KindLink';
 
-/** The frame of every page of the download center: its menu, the form, and help beside it. */
+/** Renders the frame of a page for one kind of download: its header, menu and content, and help beside the content. */
 export function Frame({
   path,
   heading,

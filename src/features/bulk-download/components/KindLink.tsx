@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ExternalLink } from '@/ui/ExternalLink';
 import type { downloadKinds } from './downloadKinds';
 
-/** A link to a kind of download, marked if it is the current page. */
+/** Renders a link to a kind of download, marked if it is the current page. */
 export function KindLink({
   kind: { label, target },
   path,

@@ -12,7 +12,7 @@ export interface LoadedPickerProps<T> {
   onChange: (item: PickerItem) => void;
 }
 
-/** A picker of a list from the API, All first; disabled until the list has loaded. */
+/** Renders a picker of All and the entries of a list from the API. It is disabled until the list has loaded. */
 export function LoadedPicker<T>({
   label,
   placeholder,

@@ -3,12 +3,12 @@ export interface RangeChoice {
   key: string;
   label: string;
   chosen: boolean;
-  /** Why it cannot be chosen yet; undefined if it can. */
+  /** Why the period cannot be chosen yet; undefined if it can be chosen. */
   closed?: string;
   onChoose: () => void;
 }
 
-/** Periods of time as toggle buttons in a row. `captioned` also shows the name of the row. */
+/** Renders periods of time as a row of toggle buttons. `captioned` also shows the label, which screen readers always announce. */
 export function RangeButtons({
   label,
   captioned = false,

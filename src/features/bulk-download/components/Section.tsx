@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/ui/Icon';
 
-/** One section of a form, whose icon shows whether it is complete. */
+/** Renders one section of a form, whose icon shows whether it is complete. */
 export function Section({
   title,
   done,

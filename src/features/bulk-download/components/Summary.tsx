@@ -1,4 +1,4 @@
-/** The list of what has been chosen, and what is still required. */
+/** Lists the values chosen in a form, and marks required values that are still missing. */
 export function Summary({
   rows,
 }: {

@@ -17,7 +17,7 @@ import { RangeButtons } from './RangeButtons';
 
 const ALL_PERIODS = {};
 
-/** The fiscal years, and the quarters or periods of the chosen one. Unpublished ones are disabled. */
+/** Renders the fiscal years, and the quarters or periods of the chosen year. Unpublished quarters and periods are disabled. */
 export function TimePeriod({
   form,
   onChange,

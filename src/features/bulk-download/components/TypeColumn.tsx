@@ -9,7 +9,7 @@ import {
 } from '@/domain/bulkDownload/awardForm';
 import { usePorts } from '@/lib/ports';
 
-/** The award types of one level: a checkbox for all of them, then one for each. */
+/** Renders a checkbox for all award types of one level, then a checkbox for each type. */
 export function TypeColumn({
   form,
   level,
@@ -28,10 +28,10 @@ export function TypeColumn({
     if (box.current) box.current.indeterminate = isPartial;
   }, [isPartial]);
   // Announces the count, because one press can change several checkboxes.
-  const change = (next: AwardForm) => {
-    onChange(next);
+  const change = (newForm: AwardForm) => {
+    onChange(newForm);
     announce(
-      `${levelLabels[level]}: ${next.awardTypes[level].size} of ${choices.length} types chosen`,
+      `${levelLabels[level]}: ${newForm.awardTypes[level].size} of ${choices.length} types chosen`,
     );
   };
   return (

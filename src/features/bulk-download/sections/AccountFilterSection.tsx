@@ -24,7 +24,7 @@ const toTitled = ({ id, name }: PickerItem): Titled => ({ code: id, title: name 
 const ALL_FUNCTIONS = {};
 const AGENCIES = { type: 'account_agencies' } as const;
 
-/** The filters for accounts: by budget function, by agency and federal account, or both. */
+/** Renders the filters for accounts: budget function and subfunction, and agency and federal account. */
 export function AccountFilterSection({ form, onChange }: FormSectionProps<AccountForm>) {
   const functions = useAnswer(budgetFunctions, ALL_FUNCTIONS);
   const functionCode = form.budgetFunction.code === allTitled.code ? '' : form.budgetFunction.code;
@@ -37,7 +37,9 @@ export function AccountFilterSection({ form, onChange }: FormSectionProps<Accoun
       title="Select your Filter."
       done={!missingAccountFields(form).includes('Budget Function or Agency')}
     >
-      <p className="field-hint">Choose at least one. The other is set to All.</p>
+      <p className="field-hint">
+        Choose a budget function, an agency or both. An empty field is set to All.
+      </p>
       <div className="form-columns">
         <LoadedPicker
           label="Budget Function"
@@ -53,7 +55,7 @@ export function AccountFilterSection({ form, onChange }: FormSectionProps<Accoun
           list={subfunctions}
           toItem={toItem}
           value={form.budgetSubfunction.code}
-          onChange={(chosen) => onChange(form.set('budgetSubfunction', toTitled(chosen)))}
+          onChange={(item) => onChange(form.set('budgetSubfunction', toTitled(item)))}
         />
       </div>
       <div className="form-columns">
@@ -68,7 +70,7 @@ export function AccountFilterSection({ form, onChange }: FormSectionProps<Accoun
           list={accounts}
           toItem={({ id, number, title }) => ({ id, name: `${number} ${title}` })}
           value={form.federalAccount.id}
-          onChange={(chosen) => onChange(form.set('federalAccount', chosen))}
+          onChange={(item) => onChange(form.set('federalAccount', item))}
         />
       </div>
     </Section>

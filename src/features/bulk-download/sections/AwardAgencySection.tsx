@@ -11,7 +11,7 @@ import type { FormSectionProps } from './formSection';
 
 const AGENCIES = { type: 'award_agencies' } as const;
 
-/** The awarding or funding agency, and the subagencies of the chosen one. */
+/** Renders the fields for the awarding or funding agency and its subagency. */
 export function AwardAgencySection({ form, onChange }: FormSectionProps<AwardForm>) {
   const name = useId();
   const agencies = useAnswer(downloadAgencies, AGENCIES);

@@ -16,24 +16,29 @@ import type { FormSectionProps } from './formSection';
 
 const YEAR_BUTTONS = 10;
 
-/** A date range of at most one year, typed or taken from a fiscal year or a quick range. */
+/** Renders the fields for a date range of at most one year, and buttons that fill them with a fiscal year or a quick range. */
 export function DateRangeSection({ form, onChange }: FormSectionProps<AwardForm>) {
   const ids = useId();
   const { announce } = usePorts();
   const today = useToday();
   const { startDate, endDate } = form.dateRange;
-  const set = (start: string, end: string) =>
+  const setRange = (start: string, end: string) =>
     onChange(form.set('dateRange', { startDate: start, endDate: end }));
   const toChoice = ({ label, start, end }: { label: string; start: string; end: string }) => ({
     key: label,
     label,
     chosen: startDate === start && endDate === end,
     onChoose: () => {
-      set(start, end);
+      setRange(start, end);
       announce(`${label}: ${date(start)} to ${date(end)}`);
     },
   });
-  const field = (side: string, label: string, value: string, onDay: (day: string) => void) => (
+  const renderField = (
+    side: string,
+    label: string,
+    value: string,
+    onDay: (day: string) => void,
+  ) => (
     <div className="field">
       <label htmlFor={`${ids}-${side}`}>{label}</label>
       <input
@@ -54,11 +59,11 @@ export function DateRangeSection({ form, onChange }: FormSectionProps<AwardForm>
       problem={dateProblem(form.dateRange)}
     >
       <p className="field-hint">
-        Award data begins with fiscal year 2001. The range may span one year or less.
+        Award data begins with fiscal year 2001. The range can span at most one year.
       </p>
       <div className="form-columns form-columns--dates">
-        {field('start', 'Start Date', startDate, (day) => set(day, endDate))}
-        {field('end', 'End Date', endDate, (day) => set(startDate, day))}
+        {renderField('start', 'Start Date', startDate, (day) => setRange(day, endDate))}
+        {renderField('end', 'End Date', endDate, (day) => setRange(startDate, day))}
       </div>
       <RangeButtons
         label="Fiscal years"

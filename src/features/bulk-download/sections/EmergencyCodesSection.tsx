@@ -20,7 +20,7 @@ const groups = (
     })),
 }));
 
-/** The emergency codes of either form. `disabledReason` is why no code can be chosen; '' if codes can be chosen. */
+/** Renders the checkboxes for emergency codes. `disabledReason` is the reason why they are disabled; '' enables them. */
 export function EmergencyCodesSection({
   chosenCodes,
   disabledReason = '',

@@ -6,7 +6,7 @@ import {
 import { Section } from '../components/Section';
 import type { FormSectionProps } from './formSection';
 
-/** The checkboxes for the three kinds of files that agencies report. */
+/** Renders the checkboxes for the three kinds of files that agencies report. */
 export function FileTypeSection({ form, onChange }: FormSectionProps<AccountForm>) {
   return (
     <Section title="Select the file type." done={form.submissionTypes.length > 0}>

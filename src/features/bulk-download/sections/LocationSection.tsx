@@ -17,14 +17,14 @@ const otherCountries = countries.filter(({ code }) => code !== 'USA');
 const findCountry = (code: string) =>
   [allCountries, foreignCountries, ...countries].find((country) => country.code === code) ??
   allCountries;
-const options = (places: readonly { code: string; name: string }[]) =>
+const renderOptions = (places: readonly { code: string; name: string }[]) =>
   places.map(({ code, name }) => (
     <option key={code} value={code}>
       {name}
     </option>
   ));
 
-/** The recipient location or place of performance: a country, and for the United States a state. */
+/** Renders the recipient location or place of performance: a country, and for the United States a state. */
 export function LocationSection({ form, onChange }: FormSectionProps<AwardForm>) {
   const ids = useId();
   const { country, state } = form.location;
@@ -49,8 +49,8 @@ export function LocationSection({ form, onChange }: FormSectionProps<AwardForm>)
             value={country.code}
             onChange={(event) => onChange(chooseCountry(form, findCountry(event.target.value)))}
           >
-            {options([allCountries, usa, foreignCountries])}
-            <optgroup label="OTHER COUNTRIES">{options(otherCountries)}</optgroup>
+            {renderOptions([allCountries, usa, foreignCountries])}
+            <optgroup label="OTHER COUNTRIES">{renderOptions(otherCountries)}</optgroup>
           </select>
         </div>
         <div className="field">
@@ -70,7 +70,7 @@ export function LocationSection({ form, onChange }: FormSectionProps<AwardForm>)
             }
           >
             <option value="all">All</option>
-            {options(usStates)}
+            {renderOptions(usStates)}
           </select>
         </div>
       </div>

@@ -10,14 +10,14 @@ export interface AddMemberProps {
   members: readonly Member[];
   setMembers: (members: readonly Member[]) => void;
 }
-/** A combo box that adds a member by name. */
+/** Renders a combo box that finds and adds a member, or a hint if the comparison has the maximum number of members. */
 export function AddMember({ members, setMembers }: AddMemberProps) {
   const dispatch = useThunkDispatch<WithComparison>();
   const { announce } = usePorts();
   if (members.length >= MAX_MEMBERS)
     return (
       <p className="control-hint">
-        {MAX_MEMBERS} profiles is the maximum. Remove one to add another.
+        {MAX_MEMBERS} profiles is the maximum. Remove a profile to add another.
       </p>
     );
   const handleChoose = (newMember: SuggestedMember) => {

@@ -9,7 +9,7 @@ export interface Block {
 }
 export interface BlocksProps {
   blocks: readonly Block[];
-  /** The value of a full-width bar if all blocks share one scale; otherwise each block has its own scale. */
+  /** The value of a full-width bar in all blocks. If undefined, each block has its own scale. */
   most?: number;
 }
 
@@ -25,7 +25,7 @@ function OneBlock({ block: { title, note, rows }, most }: { block: Block; most?:
     </section>
   );
 }
-/** One list of bars per measure, with one bar per member in a constant order. */
+/** Renders a titled list of bars for each block. */
 export function Blocks({ blocks, most }: BlocksProps) {
   return (
     <div className="compare-blocks">

@@ -31,7 +31,7 @@ function ToggleGroup<T extends string>({ label, value, options, onChange }: Togg
   );
 }
 
-/** Buttons that choose current or constant dollars, and totals or amounts per resident. */
+/** Renders buttons that choose current or constant dollars, and totals or amounts per resident. */
 export function Choices({ choices, hasResidents, onChoose }: ChoicesProps) {
   return (
     <div className="compare-choices">
@@ -39,7 +39,7 @@ export function Choices({ choices, hasResidents, onChoose }: ChoicesProps) {
         label="Dollars"
         value={choices.dollars}
         options={[
-          { key: 'nominal', label: 'Dollars of each year' },
+          { key: 'nominal', label: 'Not adjusted for inflation' },
           { key: 'constant', label: `Constant FY ${CONSTANT_YEAR} dollars` },
         ]}
         onChange={(dollars) => onChoose({ dollars })}

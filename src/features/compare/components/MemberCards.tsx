@@ -18,7 +18,7 @@ export interface MemberCardsProps {
   fy: string;
   onRemove: (member: Member, name: string) => void;
 }
-/** The members, each with a link to its profile and, if its figures are missing, the reason. */
+/** Renders a card for each member with a link to its profile, its loading state or error, and a button that removes it. */
 export function MemberCards({ all, fy, onRemove }: MemberCardsProps) {
   return (
     <ul className="compare-members" aria-label="Compared">
@@ -35,7 +35,7 @@ export function MemberCards({ all, fy, onRemove }: MemberCardsProps) {
                 {to ? <Link to={to}>{label}</Link> : label}
               </span>
               {state !== 'there' && (
-                // While loading for screen readers only: a visible line would shift the page.
+                // While loading, the text is for screen readers only, because a visible line would shift the page.
                 <span
                   className={state === 'waiting' ? 'usa-sr-only' : 'compare-member__state'}
                   role="status"

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
-  forgetMembers,
+  clearMembers,
   useComparisonList,
   type KeptMember,
   type WithComparison,
@@ -13,9 +13,9 @@ import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { recipientList } from '@/services/recipients/endpoints';
 import { recipientsQuery } from '../findMembers';
 
-/** FIPS codes of states that are often compared. */
-const largest = ['06', '48', '12', '36'];
-const greatLakes = ['17', '18', '39', '26', '55'];
+/** FIPS codes of four large states. */
+const largeStates = ['06', '48', '12', '36'];
+const greatLakesStates = ['17', '18', '39', '26', '55'];
 const toStateMembers = (fips: readonly string[]) =>
   fips.map((id): KeptMember => ({ kind: 'state', id, name: findProfileState(id)!.name }));
 const SUGGESTED = 3;
@@ -28,13 +28,13 @@ function Suggestion({ title, members }: { title: string; members: readonly KeptM
     </li>
   );
 }
-/** The empty page: saved profiles and a few suggested comparisons. */
+/** Renders the page without members: an introduction, saved profiles and a few suggested comparisons. */
 export function StartPage({ children }: { children: ReactNode }) {
   const dispatch = useThunkDispatch<WithComparison>();
   const savedMembers = useComparisonList();
   const query = useMemo(() => recipientsQuery('', SUGGESTED), []);
-  const top = currentValue(useAnswer(recipientList, query));
-  const recipients = (top?.rows ?? []).map(({ id, name }): KeptMember => ({
+  const topRecipients = currentValue(useAnswer(recipientList, query));
+  const recipients = (topRecipients?.rows ?? []).map(({ id, name }): KeptMember => ({
     kind: 'recipient',
     id,
     name,
@@ -49,15 +49,17 @@ export function StartPage({ children }: { children: ReactNode }) {
       {children}
       <p>
         On any profile of a state, a recipient or a federal account, <strong>Add to compare</strong>{' '}
-        saves it in this browser.
+        saves the profile in this browser.
       </p>
       {savedMembers.length > 0 && (
         <section aria-labelledby="compare-kept">
-          <h2 id="compare-kept">Set aside</h2>
+          <h2 id="compare-kept">Saved profiles</h2>
           <ul className="compare-suggestions">
             <Suggestion
               title={
-                savedMembers.length < MIN_MEMBERS ? 'Start a comparison with it' : 'Compare them'
+                savedMembers.length < MIN_MEMBERS
+                  ? 'Start a comparison with this profile'
+                  : 'Compare these profiles'
               }
               members={savedMembers}
             />
@@ -65,7 +67,7 @@ export function StartPage({ children }: { children: ReactNode }) {
           <button
             type="button"
             className="usa-button usa-button--unstyled"
-            onClick={() => dispatch(forgetMembers())}
+            onClick={() => dispatch(clearMembers())}
           >
             Empty the list
           </button>
@@ -74,10 +76,13 @@ export function StartPage({ children }: { children: ReactNode }) {
       <section aria-labelledby="compare-begin">
         <h2 id="compare-begin">Examples</h2>
         <ul className="compare-suggestions">
-          <Suggestion title="Four large states" members={toStateMembers(largest)} />
-          <Suggestion title="Around the Great Lakes" members={toStateMembers(greatLakes)} />
+          <Suggestion title="Four large states" members={toStateMembers(largeStates)} />
+          <Suggestion title="Around the Great Lakes" members={toStateMembers(greatLakesStates)} />
           {recipients.length >= MIN_MEMBERS && (
-            <Suggestion title="Recipients with the most in 12 months" members={recipients} />
+            <Suggestion
+              title="Recipients with the most obligations in 12 months"
+              members={recipients}
+            />
           )}
         </ul>
       </section>

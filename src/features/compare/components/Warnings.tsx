@@ -8,7 +8,7 @@ import { Notices } from '@/ui/Notices';
 import { getKinds, type Compared } from '../compared';
 import { warnings } from '../texts';
 
-/** Warnings about overlaps: members that contain each other, and members that may share awards. */
+/** Renders warnings about members that contain each other, are the same recipient, may share awards, or count different amounts. */
 export function Warnings({ all }: { all: readonly Compared[] }) {
   const overlapMembers = all.map(({ member, label: name, profile }): ComparedMember => ({
     member,
@@ -16,11 +16,11 @@ export function Warnings({ all }: { all: readonly Compared[] }) {
     parents: profile?.parents ?? [],
   }));
   const kinds = getKinds(all);
-  const withBudget = all.filter(({ member }) => hasBudget(member));
+  const budgetMembers = all.filter(({ member }) => hasBudget(member));
   const notices = warnings(
     ...findContainments(overlapMembers).map(
       ({ whole, part }) =>
-        `${part.name} is part of ${whole.name}. What it ${part.member.kind === 'account' ? 'has' : 'received'} is counted in both, so do not add the two.`,
+        `${part.name} is part of ${whole.name}. Its ${part.member.kind === 'account' ? 'funds' : 'awards'} are counted in both profiles, so do not add the amounts.`,
     ),
     ...findSameRecipients(overlapMembers).map(
       ({ first, second }) =>
@@ -29,9 +29,9 @@ export function Warnings({ all }: { all: readonly Compared[] }) {
     kinds.has('state') &&
       kinds.has('recipient') &&
       'States count awards by where the work is done, recipients by who received them. An award can be in both.',
-    withBudget.length > 0 &&
-      withBudget.length < all.length &&
-      'Totals of agencies and federal accounts include all of their money. Totals of states and recipients include only awards.',
+    budgetMembers.length > 0 &&
+      budgetMembers.length < all.length &&
+      'Totals of agencies and federal accounts include all of their funds. Totals of states and recipients include only awards.',
   );
   return <Notices notices={notices} />;
 }

@@ -73,7 +73,7 @@ const buildBlocks = (
         };
       }),
   }));
-/** Compares the highest obligations with the lowest, for the first measure that at least two members have. */
+/** Returns a sentence on the highest and lowest obligations of the first kind with at least two amounts, or '' if there is none. */
 const sentence = (rows: readonly Row[], terms: MoneyTerms, period: string): string => {
   const [ranking] = obligationMeasures
     .map(({ id, words }) => ({
@@ -85,13 +85,13 @@ const sentence = (rows: readonly Row[], terms: MoneyTerms, period: string): stri
     }))
     .filter(({ known }) => known.length > 1);
   if (!ranking) return '';
-  const { words: periodLabel, known: rankedRows } = ranking;
+  const { words: measureLabel, known: rankedRows } = ranking;
   const [first, last] = [rankedRows[0]!, rankedRows[rankedRows.length - 1]!];
   const suffix = terms.perResident ? ' per resident' : '';
   const ratio = last.value > 0 ? first.value / last.value : 0;
   return ratio >= 1.05
-    ? `${period}: ${first.name} has the most ${periodLabel}${suffix}, ${groupDigits(ratio, ratio < 10 ? 1 : 0).replace(/\.0$/, '')} times those of ${last.name}.`
-    : `${period}: ${first.name} has the most ${periodLabel}${suffix}.`;
+    ? `${period}: ${first.name} has the most ${measureLabel}${suffix}, ${groupDigits(ratio, ratio < 10 ? 1 : 0).replace(/\.0$/, '')} times those of ${last.name}.`
+    : `${period}: ${first.name} has the most ${measureLabel}${suffix}.`;
 };
 
 export interface AtAGlanceProps {
@@ -100,7 +100,7 @@ export interface AtAGlanceProps {
   choices: CompareChoices;
 }
 
-/** The measures of the profiles side by side, with one bar per member. */
+/** Renders the measures of the profiles side by side, with one bar per member. */
 export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
   const terms = moneyTerms(choices);
   const balanceYear = sharedYear(all);
@@ -108,19 +108,19 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
   const shownMeasures = getMeasures(all);
   const { latest } = useLatestPeriod();
   const day = useDataDay();
-  const measureName = formatPeriod(choices.fy, getKinds(all), day, 'profiles', latest);
+  const periodLabel = formatPeriod(choices.fy, getKinds(all), day, 'profiles', latest);
   const outlayDays = outlayDaysPhrase(choices.fy, day, latest);
   const isOtherYear =
     choices.fy === 'latest' && balanceYear !== null && balanceYear !== latest?.year;
-  const period = isOtherYear ? `${measureName} (FY ${balanceYear})` : measureName;
-  const rows = all.map((one): Row => ({
-    name: one.label,
-    kind: one.profile?.kindName ?? '',
+  const period = isOtherYear ? `${periodLabel} (FY ${balanceYear})` : periodLabel;
+  const rows = all.map((compared): Row => ({
+    name: compared.label,
+    kind: compared.profile?.kindName ?? '',
     values: Object.fromEntries(
-      shownMeasures.map((measure) => [measure.id, getMeasureValue(measure, one, terms, year)]),
+      shownMeasures.map((measure) => [measure.id, getMeasureValue(measure, compared, terms, year)]),
     ),
   }));
-  const budgets = all.filter(({ member }) => hasBudget(member)).length;
+  const budgetCount = all.filter(({ member }) => hasBudget(member)).length;
   return (
     <Panel
       title="Side by side"
@@ -130,15 +130,15 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
         `${period}.`,
         terms.constant && year === null
           ? 'These figures cover more than one fiscal year, so they stay in the dollars of each year. Choose one year to see them in constant dollars.'
-          : 'The figures match the profiles.',
-        budgets > 0 &&
+          : 'The figures come from the profile pages.',
+        budgetCount > 0 &&
           choices.fy === 'all' &&
           'Balances of agencies and federal accounts cover one fiscal year. Choose a year to see them.',
-        budgets > 0 &&
+        budgetCount > 0 &&
           year !== null &&
           year < EARLIEST_FEDERAL_ACCOUNT_YEAR &&
-          `Agencies and federal accounts have reported since FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR}.`,
-        budgets < all.length && defenseDelayNote([profilePeriod(choices.fy, day)], day),
+          `Agencies and federal accounts have no figures before FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR}.`,
+        budgetCount < all.length && defenseDelayNote([profilePeriod(choices.fy, day)], day),
       ]
         .filter(Boolean)
         .join(' ')}

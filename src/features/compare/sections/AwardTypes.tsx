@@ -57,7 +57,9 @@ const sentence = (rows: readonly Row[], all: readonly Compared[], period: string
     .flatMap(({ label }, at) => {
       const [largest] = [...rows].sort((a, b) => (b.shares[at] ?? 0) - (a.shares[at] ?? 0));
       return largest?.shares[at]
-        ? [`${label} mostly ${largest.label.toLowerCase()} (${percent(largest.shares[at], 1, 0)})`]
+        ? [
+            `${label} has mostly ${largest.label.toLowerCase()} (${percent(largest.shares[at], 1, 0)})`,
+          ]
         : [];
     })
     .join(', ');
@@ -69,7 +71,7 @@ export interface AwardTypesProps {
   choices: CompareChoices;
 }
 
-/** Obligations of each member by award category: shares on one scale, with amounts beside them. */
+/** Renders obligations of each member by award category: shares on one scale, with amounts beside them. */
 export default function AwardTypes({ all, choices }: AwardTypesProps) {
   const today = useDataDay();
   const { fy } = choices;
@@ -113,7 +115,7 @@ export default function AwardTypes({ all, choices }: AwardTypesProps) {
       title="By award type"
       view={period}
       period={period}
-      note={`${period}. Bars are shares of each one’s own obligations, on one scale. Contract vehicles count with contracts; types below zero have no share.`}
+      note={`${period}. Bars show shares of each profile’s obligations, on one scale. Contracts include contract vehicles. Negative amounts have no share.`}
       answer={joinAnswers(existingAnswers, rows)}
       rows={(value) => value}
       columns={getColumns(all)}

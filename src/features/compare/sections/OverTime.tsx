@@ -38,12 +38,12 @@ const getColumns = (all: readonly Compared[]): readonly DataColumn<ComparedYear>
 const getNote = ({ constant, perResident }: MoneyTerms, all: readonly Compared[]): string => {
   const census = formatYears('Census of', all, 'populationYear');
   return [
-    'Obligations of transactions by fiscal year, all on one scale. The year selected above does not apply.',
+    'The charts show obligations of transactions by fiscal year, on one scale. The year selected above does not apply.',
     constant
-      ? `Each year in the dollars of FY ${CONSTANT_YEAR} by the ${priceIndexSource.name} (${priceIndexSource.from}; projected after FY ${priceIndexSource.lastActualYear}).`
-      : 'In the dollars of each year.',
+      ? `All amounts are in FY ${CONSTANT_YEAR} dollars, by the ${priceIndexSource.name} (${priceIndexSource.from}; projected after FY ${priceIndexSource.lastActualYear}).`
+      : 'Amounts are not adjusted for inflation.',
     perResident &&
-      `Every year is divided by the same count of residents${census ? ` (${census})` : ''}.`,
+      `Amounts of all years are divided by each state’s population${census ? ` (${census})` : ''}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -54,7 +54,7 @@ export interface OverTimeProps {
   choices: CompareChoices;
 }
 
-/** Obligations by fiscal year: one small chart per member, all with the same scale and years. */
+/** Renders obligations by fiscal year: one small chart per member, all with the same scale and years. */
 export default function OverTime({ all, choices }: OverTimeProps) {
   const today = useDataDay();
   const terms = moneyTerms(choices);
@@ -109,7 +109,7 @@ export default function OverTime({ all, choices }: OverTimeProps) {
       file="comparison-over-time"
       unit={formatUnit('Obligations', terms)}
       summary={(_, rows) => getTextOrBlank(changeSentence(rows, all), existingAnswers)}
-      emptyText="None of these profiles has obligations since FY 2008."
+      emptyText="None of these profiles has had obligations since FY 2008. Add another profile to compare."
       foot={<PartlyFailed all={all} answers={answers} />}
       minHeight={200}
     >

@@ -11,7 +11,7 @@ import type { CodeSelection } from '../useCodeSelection';
 import { AgenciesTable } from './AgenciesTable';
 import { agenciesSection, getAgenciesQuery } from './agenciesView';
 
-/** Award spending by agency and subagency. */
+/** Renders the section on award spending by agency and subagency. */
 export function AgenciesSection({ record: { defCodes } }: { record: CodeSelection }) {
   const address = useAwardView(agenciesSection);
   const { view, refused } = address;
@@ -27,7 +27,7 @@ export function AgenciesSection({ record: { defCodes } }: { record: CodeSelectio
     <>
       <SectionHead icon="building" title="Award Spending by Sub-Agency" covers="Award Spending" />
       <p>
-        See which <ContentLink href="?glossary=agency">agencies</ContentLink> and their sub-agencies
+        See which <ContentLink href="?glossary=agency">agencies</ContentLink> and their subagencies
         paid for awards in response to COVID-19.
       </p>
       <div className="covid-awards__notes">

@@ -23,13 +23,13 @@ const fileColumns: readonly TableColumn<AgencyLine>[] = [
   },
 ];
 
-/** A table of the agencies that funded awards, with subagencies in rows that expand below them. */
+/** Renders a table of the agencies that funded awards. Their rows expand to show subagencies. */
 export function AgenciesTable(result: AwardResult<DisasterRow>) {
   const { answer } = result;
   const { tab, search } = result.address.view;
   const { track } = usePorts();
   const { value: agencies } = useAnswer(allAgencies, ALL);
-  // These override the rows that a search expands.
+  // Rows that the visitor expanded or collapsed. They override the rows that a search expands.
   const [toggledRows, setToggledRows] = useState<ReadonlyMap<string, boolean>>(new Map());
   const lines = useMemo(() => agencyLines(answer.value?.rows ?? []), [answer.value]);
   const expandedKeys = useMemo(() => findExpandedKeys(lines, search), [lines, search]);
@@ -52,8 +52,8 @@ export function AgenciesTable(result: AwardResult<DisasterRow>) {
           path={slug && paths.agency(slug)}
           open={firstChildKeys.has(line.key) ? isOpen(line.key) : undefined}
           heading={firstChildKeys.get(line.under) === line.key && 'Sub-Agencies'}
-          toggleLabel={`Sub-agencies of ${line.name}`}
-          parentLabel={`, sub-agency of ${line.agency}`}
+          toggleLabel={`Subagencies of ${line.name}`}
+          parentLabel={`, subagency of ${line.agency}`}
           onFollow={() => track('covidRow', 'award-agency', tab.key, line.name)}
           onToggle={() => setToggledRows(new Map(toggledRows).set(line.key, !isOpen(line.key)))}
         />
@@ -77,15 +77,15 @@ export function AgenciesTable(result: AwardResult<DisasterRow>) {
       isShown={({ kind, under }) => kind !== 'child' || isOpen(under)}
       countWords={(total) => plural(total, 'agency', 'agencies')}
       nameOf={({ description }) => description}
-      searchEnd=", or with a sub-agency of that name"
+      searchEnd=", or with a subagency of that name"
       searchName="Agencies of COVID-19 awards"
-      searchLabel="Search agencies and sub-agencies by name"
+      searchLabel="Search agencies and subagencies by name"
       file="covid-19-agencies"
-      note={`Grouped by funding agency. Downloads include all sub-agencies. ${PROFILES_COUNT_ALL}`}
+      note={`Grouped by funding agency. Downloads include all subagencies. ${PROFILES_COUNT_ALL}`}
       emptyText={
         search
-          ? `No agency or sub-agency has “${search}” in its name. Try fewer letters.`
-          : `No agency paid for ${tab.label.toLowerCase()} under these laws.`
+          ? `No agency or subagency has “${search}” in its name. Try fewer letters.`
+          : `No agency has awards for “${tab.label}” under these laws. Choose another award type.`
       }
     />
   );

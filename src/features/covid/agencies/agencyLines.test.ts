@@ -33,7 +33,7 @@ describe('agency rows', () => {
     ['REVENUE ', ['020']],
     ['health', []],
     ['', []],
-  ])('expand if a search matches a subagency: %p', (search, opened) =>
+  ])('with a subagency that matches the search %p are expanded: %p', (search, opened) =>
     expect([...findExpandedKeys(lines, search)]).toEqual(opened),
   );
 });

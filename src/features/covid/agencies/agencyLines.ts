@@ -24,7 +24,7 @@ const buildLine = (
 export const agencyLines = (rows: readonly DisasterRow[]): readonly AgencyLine[] =>
   rows.flatMap((row, at) => {
     const line = buildLine(row, null, at);
-    return [line, ...row.children.map((child, place) => buildLine(child, line, place))];
+    return [line, ...row.children.map((child, index) => buildLine(child, line, index))];
   });
 /** Returns the keys of the agencies with a subagency that matches the search. */
 export const findExpandedKeys = (
@@ -32,8 +32,8 @@ export const findExpandedKeys = (
   search: string,
 ): ReadonlySet<string> => {
   const term = search.trim().toLowerCase();
-  const found = lines.filter(
+  const matches = lines.filter(
     ({ kind, name }) => term && kind === 'child' && name.toLowerCase().includes(term),
   );
-  return new Set(found.map(({ under }) => under));
+  return new Set(matches.map(({ under }) => under));
 };

@@ -14,34 +14,34 @@ export interface AwardBoxesProps {
   countAnswer: CountAnswer;
   amounts: Answer<unknown, DisasterAmounts>;
 }
-/** Four key figures of the awards of a tab. */
+/** Renders four key figures of the awards of a tab, or an error if its amounts failed to load. */
 export function AwardBoxes({ tab, label, countAnswer, amounts }: AwardBoxesProps) {
-  const all = currentValue(amounts);
+  const totals = currentValue(amounts);
   const total = currentValue(countAnswer);
   const subtitle = tab.key === 'all' ? `for ${tab.label}` : `for all ${tab.label}`;
-  if (amounts.failure && !all)
+  if (amounts.failure && !totals)
     return <PanelError failure={amounts.failure} onRetry={amounts.retry} />;
   return (
     <div className="covid-award-boxes">
       <CountedFigures
-        failed={countAnswer.failure && total === null && `${label} could not be loaded.`}
+        failed={countAnswer.failure && total === null && `We couldn’t load “${label}”.`}
         onRetry={countAnswer.retry}
         figures={[
           { label, value: profileCount(total), exact: subtitle },
           {
             label: 'Award Obligations',
-            value: profileMoney(all?.obligation),
-            exact: `${money(all?.obligation)} ${subtitle}`,
+            value: profileMoney(totals?.obligation),
+            exact: `${money(totals?.obligation)} ${subtitle}`,
           },
           {
             label: 'Award Outlays',
-            value: profileMoney(all?.outlay),
-            exact: `${money(all?.outlay)} ${subtitle}`,
+            value: profileMoney(totals?.outlay),
+            exact: `${money(totals?.outlay)} ${subtitle}`,
           },
           {
             label: 'Number of Awards',
-            value: profileCount(all?.awardCount),
-            exact: `${count(all?.awardCount)} ${subtitle}`,
+            value: profileCount(totals?.awardCount),
+            exact: `${count(totals?.awardCount)} ${subtitle}`,
           },
         ]}
       />

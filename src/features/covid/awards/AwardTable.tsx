@@ -12,7 +12,7 @@ import { unlinkedLine, type SpendingLine } from './spendingLines';
 
 export interface AwardResult<R> {
   answer: Answer<DisasterSpendingQuery, DisasterPage<R>>;
-  /** The current query. */
+  /** The current query. The shown result may still belong to the previous one. */
   query: DisasterSpendingQuery;
   /** Totals of the awards of the tab; null while they load. */
   all: DisasterAmounts | null;
@@ -32,14 +32,14 @@ export interface AwardTableProps<R> extends AwardResult<R>, PanelTexts<R> {
   /** Returns the number of rows as text, such as `3 agencies`. */
   countWords: (total: number) => string;
   nameOf: (row: R) => string;
-  /** The end of the sentence about a search. */
+  /** Text at the end of the summary sentence if there is a search. */
   searchEnd?: string;
   searchName: string;
   searchLabel: string;
   /** A control beside the search box. */
   tool?: ReactNode;
 }
-/** A table of award spending with a search, and a last row for unlinked amounts. */
+/** Renders a table of award spending with a search, and a last row for unlinked amounts. */
 export function AwardTable<R extends { obligation: Dollars | null }>({
   answer,
   query,

@@ -13,7 +13,7 @@ import { useTabCounts, type TabCountsInput } from './useTabCounts';
 export interface AwardTabsProps extends Omit<TabCountsInput, 'activeTab' | 'tabs'> {
   section: AwardSection;
   address: AwardViewInAddress;
-  /** The label of the tabs. */
+  /** The accessible label of the tab list. */
   label: string;
   /** The label of the count, such as `Number of Recipients`. */
   countLabel: string;
@@ -25,7 +25,7 @@ export interface AwardTabsProps extends Omit<TabCountsInput, 'activeTab' | 'tabs
   idPrefix: string;
   children: ReactNode;
 }
-/** Tabs of award types with their counts, and the key figures and content of the selected one. */
+/** Renders tabs of award types with their counts, and the key figures and content of the selected tab. */
 export function AwardTabs({
   section: { tabs },
   address: { view, chooseTab },
@@ -48,12 +48,12 @@ export function AwardTabs({
         <Tabs
           label={label}
           tabs={tabs.map(({ key, label: text }) => {
-            const many = currentValue(counts.get(key)!);
+            const tabCount = currentValue(counts.get(key)!);
             return {
               key,
               label: text,
-              badge: count(many),
-              disabled: key !== activeTab && (many === 0 || without?.(key) === true),
+              badge: count(tabCount),
+              disabled: key !== activeTab && (tabCount === 0 || without?.(key) === true),
             };
           })}
           selected={activeTab}

@@ -3,24 +3,24 @@ import { textOrMissing } from '@/domain/format';
 
 const CHARACTERS = 300;
 const truncate = (text: string): string => {
-  const cut = text.slice(0, CHARACTERS);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), CHARACTERS / 2))}...`;
+  const shortText = text.slice(0, CHARACTERS);
+  return `${shortText.slice(0, Math.max(shortText.lastIndexOf(' '), CHARACTERS / 2))}...`;
 };
-/** A text that is shortened until the user expands it; `subject` names what it is about. */
+/** Shows a long text shortened until the visitor expands it. `subject` names the text for screen readers. */
 export function ReadMore({ text, subject }: { text: string; subject: string }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   if (text.length <= CHARACTERS)
     return <p className="covid-listing__text">{textOrMissing(text)}</p>;
   return (
     <p className="covid-listing__text">
-      {open ? text : truncate(text)}{' '}
+      {isOpen ? text : truncate(text)}{' '}
       <button
         type="button"
         className="usa-button usa-button--unstyled"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
       >
-        {open ? 'Read Less' : 'Read More'}
+        {isOpen ? 'Read Less' : 'Read More'}
         <span className="usa-sr-only"> of {subject}</span>
       </button>
     </p>

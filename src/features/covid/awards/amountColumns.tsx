@@ -3,16 +3,19 @@ import { count, type Dollars } from '@/domain/format';
 import type { SpendingLine } from './spendingLines';
 
 type Line = SpendingLine<unknown>;
-const amount = (id: string, label: string, value: (line: Line) => Dollars | null) =>
+const dollars = (id: string, label: string, value: (line: Line) => Dollars | null) =>
   dollarColumn(id, label, value, { sortable: true, width: 190 });
-/** Returns the amount columns of awards. For loans, amounts are the subsidy cost beside the face value. */
+/**
+ * Returns the columns of amounts and award counts. For loans, obligations and outlays are the subsidy cost, and the face value has its
+ * own column.
+ */
 export const amountColumns = (isLoans: boolean): readonly TableColumn<Line>[] => {
   const cost = isLoans ? ' (Loan Subsidy Cost)' : '';
   return [
-    amount('obligation', `Award Obligations${cost}`, ({ amounts }) => amounts.obligation),
-    amount('outlay', `Award Outlays${cost}`, ({ amounts }) => amounts.outlay),
+    dollars('obligation', `Award Obligations${cost}`, ({ amounts }) => amounts.obligation),
+    dollars('outlay', `Award Outlays${cost}`, ({ amounts }) => amounts.outlay),
     ...(isLoans
-      ? [amount('face_value_of_loan', 'Face Value of Loans', ({ amounts }) => amounts.faceValue)]
+      ? [dollars('face_value_of_loan', 'Face Value of Loans', ({ amounts }) => amounts.faceValue)]
       : []),
     {
       id: 'award_count',

@@ -8,12 +8,12 @@ const sentence = (changes: object, row: typeof first | undefined = first) =>
 describe('the sentence of an award table', () => {
   it('names the row with the largest obligations', () =>
     expect(sentence({})).toBe(
-      'A has the most award obligations with $2.0 million from FY 2020, of 3 agencies',
+      'Of 3 agencies, A has the most award obligations: $2.0 million from FY 2020',
     ));
   it('names the search text, but no largest row', () =>
     expect(sentence({ search: 'health' })).toBe('3 agencies with “health”'));
   it.each([{ sort: 'outlay' }, { order: 'asc' }, { page: 2 }])(
-    'only counts the rows with %j',
+    'contains only the number of rows for the view %j',
     (changes) => expect(sentence(changes)).toBe('3 agencies'),
   );
 });

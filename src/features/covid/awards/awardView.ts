@@ -50,24 +50,24 @@ export interface AwardViewInAddress {
   /** Names of parameters with invalid values. */
   refused: readonly string[];
   chooseTab: (tab: CovidTabKey) => void;
-  search: (requestedSort: string) => void;
+  search: (searchText: string) => void;
   changeTable: (changes: Partial<TableView>) => void;
 }
-/** Returns the view of a section at an address. Only loans can be sorted by face value. */
+/** Returns the view of a section at an address, and the refused parameters. Only loans can be sorted by face value. */
 export const readAwardView = (
   { name, tabs, firstSort, parameters }: AwardSection,
   address: string,
 ): Pick<AwardViewInAddress, 'view' | 'refused'> => {
   const { values, refused } = readAddress(address, parameters);
   const tab = tabs.find(({ key }) => key === values[`${name}_type`])!;
-  const term = values[`${name}_sort`] as AwardSort | '';
-  const isUnusable = term === 'face_value_of_loan' && tab.key !== 'loans';
-  const first = firstSort(tab.key);
+  const requestedSort = values[`${name}_sort`] as AwardSort | '';
+  const isUnusable = requestedSort === 'face_value_of_loan' && tab.key !== 'loans';
+  const defaultSort = firstSort(tab.key);
   return {
     view: {
       tab,
       search: values[`${name}_q`] as string,
-      sort: isUnusable ? first : term || first,
+      sort: isUnusable ? defaultSort : requestedSort || defaultSort,
       order: values[`${name}_order`] as AwardView['order'],
       page: values[`${name}_page`] as number,
       limit: values[`${name}_rows`] as number,
@@ -75,7 +75,7 @@ export const readAwardView = (
     refused: isUnusable ? [...refused, `${name}_sort`] : refused,
   };
 };
-/** Returns the query of the table of a section. */
+/** Returns the query of a section's table. The tab of loans has the basis `loan`. */
 export const getTableQuery = (
   { tab, search, sort, order, page, limit }: AwardView,
   defCodes: readonly string[],
@@ -93,7 +93,7 @@ export const getTableQuery = (
 /** Returns whether the first row of a table has the largest obligations of all. */
 export const startsWithLargest = (view: Pick<TableView, 'sort' | 'order' | 'page'>): boolean =>
   view.sort === 'obligation' && view.order === 'desc' && view.page <= 1;
-/** Counts the rows and, without a search, names the largest; `period` begins with a space. */
+/** Returns the summary without its period mark: search text, largest row if first, or row count. `period` begins with a space. */
 export const awardSentence = (
   view: Pick<AwardView, 'sort' | 'order' | 'page' | 'search'>,
   counted: string,
@@ -102,10 +102,10 @@ export const awardSentence = (
 ): string => {
   if (view.search) return `${counted} with “${view.search}”`;
   return first && startsWithLargest(view)
-    ? `${first.name} has the most award obligations with ${profileMoney(first.obligation)}${period}, of ${counted}`
+    ? `Of ${counted}, ${first.name} has the most award obligations: ${profileMoney(first.obligation)}${period}`
     : counted;
 };
-/** Reads and writes the address of a section. A new tab, search or order returns to page 1. */
+/** Reads and writes the view of a section in the address. Any change except a change of page returns to page 1. */
 export const useAwardView = (section: AwardSection): AwardViewInAddress => {
   const { search: address } = useLocation();
   const { write } = useAddress(section.parameters);
@@ -123,7 +123,7 @@ export const useAwardView = (section: AwardSection): AwardViewInAddress => {
       );
     return {
       ...readAwardView(section, address),
-      // The next tab may not support the current order, so it is dropped.
+      // The next tab may not have the current sort field, so the sort order is reset.
       chooseTab: (type) => change({ type, sort: '', order: 'desc' }),
       search: (q) => change({ q }),
       changeTable: ({ limit, ...changes }) =>

@@ -12,7 +12,7 @@ export interface SpendingLine<R> {
   amounts: DisasterAmounts;
   /** The row from the API; null for unlinked amounts. */
   row: R | null;
-  /** The name of the agency, also for a subagency. */
+  /** The name of the agency; for a subagency, of its parent. */
   agency?: string;
 }
 
@@ -35,7 +35,7 @@ export const unlinkedAmounts = (
 
 /** The fields of a query that determine which rows match. */
 type RowQuery = Pick<DisasterSpendingQuery, 'awardTypes' | 'defCodes' | 'search'>;
-/** Returns whether an older result has the same rows, in another order or on another page. */
+/** Returns whether both queries match the same rows, regardless of their order and page. */
 const hasSameRows = (answered: RowQuery | null, current: RowQuery): boolean => {
   const serialize = ({ awardTypes, defCodes, search }: RowQuery) =>
     JSON.stringify([awardTypes ?? null, defCodes, search ?? '']);
@@ -52,7 +52,7 @@ export interface UnlinkedInput {
   /** The label of the row; undefined if the tab has no such row. */
   name: string | undefined;
 }
-/** Returns a row with the amounts that no listed row contains; no row for a search, or if the page is of another query. */
+/** Returns a list with a row for amounts that no listed row contains; [] for a search, or while totals load or `page` is outdated. */
 export const unlinkedLine = ({
   all,
   page,

@@ -10,7 +10,7 @@ import {
 } from '@/services/disaster/endpoints';
 
 /** Maximum number of concurrent count requests. */
-const LANES = 2;
+const MAX_REQUESTS = 2;
 export type CountAnswer = Answer<DisasterCountQuery, number>;
 
 export interface TabCountsInput {
@@ -25,7 +25,7 @@ export interface TabCountsInput {
 const isSettled = ({ status }: TabCountsInput['content']): boolean =>
   status === 'ready' || status === 'failed';
 
-/** Returns the count of each tab: of the visible one at once, of the others after the section has loaded. */
+/** Returns the count of each tab. The count of the visible tab loads first, the others after the content of the section. */
 export const useTabCounts = ({
   counted,
   defCodes,
@@ -35,24 +35,24 @@ export const useTabCounts = ({
   content,
 }: TabCountsInput): ReadonlyMap<CovidTabKey, CountAnswer> => {
   // The visible tab first, then the others in display order.
-  const order = useMemo(
+  const sortedTabs = useMemo(
     () => [activeTab, ...tabs.map(({ key }) => key).filter((key) => key !== activeTab)],
     [activeTab, tabs],
   );
   const queries = useMemo(
-    () => order.map((tab) => ({ counted, defCodes, awardTypes: getAwardTypes(tab) })),
-    [order, counted, defCodes, getAwardTypes],
+    () => sortedTabs.map((tab) => ({ counted, defCodes, awardTypes: getAwardTypes(tab) })),
+    [sortedTabs, counted, defCodes, getAwardTypes],
   );
   const codesKey = defCodes.join();
-  // New codes restart the sequence.
-  const [allowed, setAllowed] = useKeyedState(codesKey, 1);
+  // A different selection of DEFCs restarts the sequence of count requests.
+  const [requestLimit, setRequestLimit] = useKeyedState(codesKey, 1);
   const answers = useAnswers(
     disasterCount,
-    queries.map((query, at) => (at < allowed ? query : null)),
+    queries.map((query, at) => (at < requestLimit ? query : null)),
   );
-  const done = answers.slice(0, allowed).filter(isSettled).length;
-  const next = Math.min(order.length, done + LANES);
-  const ready = isSettled(content);
-  if (next > allowed && (ready || allowed > 1)) setAllowed(next);
-  return new Map(order.map((tab, at) => [tab, answers[at]!]));
+  const settledCount = answers.slice(0, requestLimit).filter(isSettled).length;
+  const next = Math.min(sortedTabs.length, settledCount + MAX_REQUESTS);
+  const isContentSettled = isSettled(content);
+  if (next > requestLimit && (isContentSettled || requestLimit > 1)) setRequestLimit(next);
+  return new Map(sortedTabs.map((tab, at) => [tab, answers[at]!]));
 };

@@ -1,6 +1,6 @@
 import { ContentLink } from '@/ui/ContentLink';
 
-/** The introduction to award spending: what awards are, and which amounts loans have. */
+/** Renders the introduction to award spending: what awards are, and which amounts loans have. */
 export function AwardQuestion() {
   return (
     <div className="covid-question">
@@ -10,10 +10,10 @@ export function AwardQuestion() {
       <p>
         Part of the money was spent through awards:{' '}
         <ContentLink href="?glossary=contract">contracts</ContentLink> and{' '}
-        <ContentLink href="?glossary=financial-assistance">financial assistance</ContentLink>. Who
-        received it, from which agency, and under which program? Loans have two amounts: the{' '}
-        <ContentLink href="?glossary=face-value-of-loan">face value</ContentLink> is what was lent,
-        and the <ContentLink href="?glossary=loan-subsidy-cost">subsidy cost</ContentLink> is the
+        <ContentLink href="?glossary=financial-assistance">financial assistance</ContentLink>. Loans
+        have two amounts. The{' '}
+        <ContentLink href="?glossary=face-value-of-loan">face value</ContentLink> is what was lent.
+        The <ContentLink href="?glossary=loan-subsidy-cost">subsidy cost</ContentLink> is the
         expected cost to the government. Only the subsidy cost counts as an obligation.
       </p>
     </div>

@@ -12,7 +12,7 @@ export interface BudgetBoxesProps {
   /** Null while it loads. */
   overview: OverviewAmounts | null;
 }
-/** The number of rows of a category, and the total amounts. */
+/** Renders the number of agencies, federal accounts or object classes, by the selected tab, and the total amounts. */
 export function BudgetBoxes({ tab, defCodes, overview }: BudgetBoxesProps) {
   const countAnswer = useAnswer(
     disasterCount,
@@ -23,11 +23,11 @@ export function BudgetBoxes({ tab, defCodes, overview }: BudgetBoxesProps) {
   return (
     <CountedFigures
       failed={
-        countAnswer.failure && total === null && `The ${label.toLowerCase()} could not be loaded.`
+        countAnswer.failure && total === null && `We couldn’t load the ${label.toLowerCase()}.`
       }
       onRetry={countAnswer.retry}
       figures={[
-        { label, value: count(total), exact: 'under the codes counted' },
+        { label, value: count(total), exact: 'under the selected codes' },
         ...totalFigures(overview),
       ]}
     />

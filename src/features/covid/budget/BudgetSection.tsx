@@ -19,40 +19,42 @@ function BasisNote({ basis }: { basis: SpendingBasis }) {
   if (basis === 'total')
     return (
       <>
-        All money under the codes counted, spent by awards or otherwise, as{' '}
-        <ContentLink href="?about-the-data=file-b">accounts break it down</ContentLink>.
+        Includes all spending under the selected codes, through awards or otherwise, from{' '}
+        <ContentLink href="?about-the-data=file-b">account breakdowns (File B)</ContentLink>.
       </>
     );
   if (basis === 'award')
     return (
       <>
-        Money that accounts link to <ContentLink href="?about-the-data=file-c">awards</ContentLink>:
-        contracts, grants, loans and other assistance.
+        Includes only spending that agencies link to{' '}
+        <ContentLink href="?about-the-data=file-c">awards</ContentLink>: contracts, grants, loans
+        and other assistance.
       </>
     );
   return (
     <>
-      Loans only. Their <ContentLink href="?glossary=face-value-of-loan">face value</ContentLink> is
-      what was lent. The <ContentLink href="?glossary=loan-subsidy-cost">subsidy cost</ContentLink>{' '}
-      is the expected cost to the government.
+      Includes only loans. Their{' '}
+      <ContentLink href="?glossary=face-value-of-loan">face value</ContentLink> is what was lent.
+      The <ContentLink href="?glossary=loan-subsidy-cost">subsidy cost</ContentLink> is the expected
+      cost to the government.
     </>
   );
 }
 
-/** All spending under the codes, by agency, federal account or object class. */
+/** Renders spending under the codes by agency, federal account or object class, in total or only through awards or loans. */
 export function BudgetSection({ record: { defCodes } }: { record: CodeSelection }) {
   const id = useId();
   const { track } = usePorts();
   const { view, refused, chooseTab, chooseBasis, changeTable } = useBudgetView();
   const { tab, basis } = view;
-  // The head of the page requests it.
+  // The head of the page requests the overview.
   const overview = useSelector((state: Covid19PageState) => selectCovid19(state).overview);
   const amounts = useMemo(() => (overview ? overviewAmounts(overview) : null), [overview]);
   const panelId = `${id}panel`;
   return (
     <>
       <SectionHead icon="grid" title="Total Spending by Budget Category" covers="Total Spending" />
-      <p>Spending by agency, account and object class. Expand a row for details.</p>
+      <p>See spending by agency, account and object class. Expand a row for details.</p>
       <Notices notices={unknownValues(refused)} />
       <Tabs
         label="Budget categories"

@@ -40,7 +40,7 @@ export interface BudgetTableProps {
   defCodes: readonly string[];
   onView: (changes: Partial<TableView>) => void;
 }
-/** The rows of a budget category, with child rows that expand on demand. */
+/** Renders the rows of a budget category, with child rows that expand on demand. */
 export function BudgetTable({ overview, view, defCodes, onView }: BudgetTableProps) {
   const { tab, basis } = view;
   const { track } = usePorts();
@@ -113,7 +113,7 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
         budgetSentence(view, plural(total, tab.one, tab.many), lines[0], period)
       }
       note={noteOf(tab.key, parentKeys.size > 0)}
-      emptyText={`No ${tab.one} reports ${basisLabel.toLowerCase()} under the codes counted.`}
+      emptyText={`No ${tab.one} reports ${basisLabel.toLowerCase()} under the selected codes. Select other codes.`}
       // Rows that expand are taller than rows that do not.
       minHeight={tab.key === 'agency' ? 360 : 440}
     />

@@ -51,7 +51,7 @@ describe('the table of a budget category', () => {
     expect([...sorts].sort()).toEqual([...spendingSortFields].sort());
     expect(budgetTabs.map(({ nameSort }) => nameSort)).toEqual(['description', 'code', 'code']);
   });
-  it('labels rows and children by the rules of its category', () => {
+  it('labels agencies by name, children of accounts by code, and other rows by code and name', () => {
     const names = (tab: BudgetTab) =>
       budgetLines([row('012', 'Agriculture', [row('012-X', 'Farms')])], tab).map(
         ({ kind, name, under, parent, first }) => [kind, name, under, parent, first],
@@ -102,12 +102,14 @@ describe('the unreported row', () => {
   it('is absent without an overview or a difference', () => {
     const view = { tab: agencies, basis: 'total' } as const;
     expect(unreportedLine(view, null, { totals })).toEqual([]);
-    const same = { ...totals, obligation: 80.1 };
-    expect(unreportedLine(view, overview, { totals: same })).toEqual([]);
+    const equalTotals = { ...totals, obligation: 80.1 };
+    expect(unreportedLine(view, overview, { totals: equalTotals })).toEqual([]);
   });
   it('has no budgetary resources if the rows have none', () => {
-    const bare = { ...totals, resources: null };
-    const [line] = unreportedLine({ tab: classes, basis: 'total' }, overview, { totals: bare });
+    const totalsWithoutResources = { ...totals, resources: null };
+    const [line] = unreportedLine({ tab: classes, basis: 'total' }, overview, {
+      totals: totalsWithoutResources,
+    });
     expect(line!.amounts.resources).toBeNull();
   });
 });

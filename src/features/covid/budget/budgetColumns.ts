@@ -6,20 +6,20 @@ import type { BudgetLine } from './budgetLines';
 import { amountSorts, type AmountSort, type BudgetTab } from './budgetView';
 
 type Amount = readonly [field: keyof DisasterAmounts, heading: string];
-/** Returns the amounts by sort field. For loans they are the subsidy cost. */
+/** Returns the amount field and its heading by sort field. For loans, obligations and outlays are the subsidy cost. */
 const amountsOf = (basis: SpendingBasis): ReadonlyMap<AmountSort, Amount> => {
   const kind = basis === 'total' ? 'Total' : 'Award';
-  const cost = basis === 'loan' ? ' (Loan Subsidy Cost)' : '';
+  const costSuffix = basis === 'loan' ? ' (Loan Subsidy Cost)' : '';
   return new Map([
     ['total_budgetary_resources', ['resources', 'Total Budgetary Resources']],
-    ['obligation', ['obligation', `${kind} Obligations${cost}`]],
-    ['outlay', ['outlay', `${kind} Outlays${cost}`]],
+    ['obligation', ['obligation', `${kind} Obligations${costSuffix}`]],
+    ['outlay', ['outlay', `${kind} Outlays${costSuffix}`]],
     ['face_value_of_loan', ['faceValue', 'Face Value of Loans']],
     ['award_count', ['awardCount', 'Number of Awards']],
   ]);
 };
 
-/** Returns the columns of the file for the names of a row and its children. */
+/** Returns the download columns for the names of rows and their children. */
 export const nameColumns = ({
   key,
   nameLabel,

@@ -39,20 +39,20 @@ export const budgetLines = (rows: readonly DisasterRow[], tab: BudgetTab): reado
     const name = formatName(row, tab, false);
     return [
       { kind: 'row', key, name, code: row.code, ...noParent, amounts: row },
-      ...row.children.map((child, place): BudgetLine => ({
+      ...row.children.map((child, index): BudgetLine => ({
         kind: 'child',
-        key: `${key}/${place}/${keyOf(child)}`,
+        key: `${key}/${index}/${keyOf(child)}`,
         name: formatName(child, tab, true),
         code: child.code,
         under: key,
         parent: name,
-        first: place === 0,
+        first: index === 0,
         amounts: child,
       })),
     ];
   });
 
-/** Returns a row with the overview minus all rows of total spending; no row in other views. */
+/** Returns a list with a row for overview amounts that no listed row contains; [] if none remain or the basis is not total spending. */
 export const unreportedLine = (
   { tab, basis }: Pick<BudgetView, 'tab' | 'basis'>,
   overview: OverviewAmounts | null,
@@ -75,7 +75,7 @@ export const unreportedLine = (
       ]
     : [];
 };
-/** Counts the rows and names the largest one if it is first; `period` begins with a space. */
+/** Returns the summary. It names the largest row if that row is first, else the number of rows. `period` begins with a space. */
 export const budgetSentence = (
   view: BudgetView,
   counted: string,
@@ -84,4 +84,4 @@ export const budgetSentence = (
 ): string =>
   first && startsWithLargest(view)
     ? `${first.name} obligated ${profileMoney(first.amounts.obligation)}${period}, the most of ${counted}.`
-    : `${counted} with ${labelOfBasis(view.basis).toLowerCase()} under the codes counted.`;
+    : `${labelOfBasis(view.basis)} under the selected codes: ${counted}.`;

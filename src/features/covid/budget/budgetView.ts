@@ -90,7 +90,7 @@ const parameters = {
   rows: rowsParameter,
 } satisfies Readonly<Record<string, Parameter<string> | Parameter<number>>>;
 type ViewField = keyof typeof parameters;
-const address: Readonly<Record<string, Parameter<string | number>>> = Object.fromEntries(
+const addressParameters: Readonly<Record<string, Parameter<string | number>>> = Object.fromEntries(
   Object.entries(parameters).map(([part, parameter]) => [
     getParameterName(part),
     parameter as Parameter<string | number>,
@@ -110,9 +110,9 @@ export interface BudgetViewInAddress {
   chooseBasis: (basis: SpendingBasis) => void;
   changeTable: (changes: Partial<TableView>) => void;
 }
-/** Reads and writes the view in the address. A new tab or basis resets order and page. */
+/** Reads and writes the view in the address. A new tab or basis resets the sort field, order and page. */
 export const useBudgetView = (): BudgetViewInAddress => {
-  const { values, refused, write } = useAddress(address);
+  const { values, refused, write } = useAddress(addressParameters);
   return useMemo(() => {
     const getValue = (part: ViewField) => values[getParameterName(part)];
     const change = (changes: Partial<Record<ViewField, string | number>>) =>
@@ -125,7 +125,7 @@ export const useBudgetView = (): BudgetViewInAddress => {
     const basis = getValue('basis') as SpendingBasis;
     const tab = budgetTabs.find(({ key }) => key === getValue('tab'))!;
     const requestedSort = getValue('sort') as SpendingSort | '';
-    const first = firstSort(tab.key, basis);
+    const defaultSort = firstSort(tab.key, basis);
     const isUnusable =
       requestedSort !== '' &&
       ![tab.nameSort, ...amountSorts(tab.key, basis)].includes(requestedSort);
@@ -134,7 +134,7 @@ export const useBudgetView = (): BudgetViewInAddress => {
       view: {
         tab,
         basis,
-        sort: requestedSort && !isUnusable ? requestedSort : first,
+        sort: requestedSort && !isUnusable ? requestedSort : defaultSort,
         order: getValue('order') as BudgetView['order'],
         page: getValue('page') as number,
         limit: getValue('rows') as number,
@@ -145,7 +145,7 @@ export const useBudgetView = (): BudgetViewInAddress => {
       changeTable: ({ sort, limit, ...rest }) =>
         change({
           ...rest,
-          ...(sort !== undefined && { sort: sort === first ? '' : sort }),
+          ...(sort !== undefined && { sort: sort === defaultSort ? '' : sort }),
           ...(limit !== undefined && { rows: limit }),
         }),
     };

@@ -9,7 +9,7 @@ import { SectionHead } from '../SectionHead';
 import type { CodeSelection } from '../useCodeSelection';
 import { covidSearch } from './covidSearch';
 
-/** Links to other sites, to a search for the awards of the codes, and to downloads of account data. */
+/** Renders links to other sites, to a search for the awards of the codes, and to downloads of account data. */
 export function ResourcesSection({ record: { lawCodes } }: { record: CodeSelection }) {
   const { track } = usePorts();
   return (

@@ -2,14 +2,14 @@ import { PageLink } from '@/blocks/entity-links';
 import { ContentLink } from '@/ui/ContentLink';
 import { SectionHead } from '../SectionHead';
 
-/** A summary of the data sources. */
+/** Renders a summary of the data sources. */
 export function SourcesSection() {
   return (
     <>
       <SectionHead icon="server" title="Data Sources & Methodology" />
       <p>
-        Agencies report to the Treasury each month or quarter what they have, promise and pay. This
-        page counts amounts under a Disaster Emergency Fund Code.
+        Each month or quarter, agencies report their resources, obligations and outlays to the
+        Treasury. This page counts amounts under a Disaster Emergency Fund Code.
       </p>
       <ul className="covid-list">
         <li>
@@ -20,18 +20,19 @@ export function SourcesSection() {
         <li>
           Award amounts come from{' '}
           <ContentLink href="?about-the-data=file-c">breakdowns by award (File C)</ContentLink>.
-          Some of these cannot be{' '}
+          Some of these amounts cannot be{' '}
           <ContentLink href="?about-the-data=limited-data-for-unlinked-prime-awards">
             linked to an award
           </ContentLink>
-          . The tables show how much.
+          . The tables show the unlinked amounts.
         </li>
         <li>
           The counted codes follow the{' '}
           <ContentLink href="?about-the-data=definition-of-covered-funds">
             definition of covered funds
           </ContentLink>
-          , <ContentLink href="?about-the-data=start-date-for-defc-tracking">tracked</ContentLink>{' '}
+          , and have been{' '}
+          <ContentLink href="?about-the-data=start-date-for-defc-tracking">tracked</ContentLink>{' '}
           since April 2020.
         </li>
       </ul>

@@ -4,17 +4,17 @@ import { publicLaws, type DisasterCode, type PublicLawId } from '@/domain/disast
 import { selectListedCodes } from '../state/covid19State';
 import type { CodeSelectionInAddress } from '../useCodeSelection';
 
-/** Returns the laws of a code. The site's own text is used until the text of the API has loaded. */
-const getLaws = (code: string, listed: readonly DisasterCode[] | null): string => {
+/** Returns the laws of a code from the API, or from the built-in list until the list of the API has loaded; '' for unknown codes. */
+const getLaws = (code: string, listedCodes: readonly DisasterCode[] | null): string => {
   const builtInCode = trackedDefCodes.find((each) => each.code === code);
-  const found = listed?.find((each) => each.code === code);
-  return (found?.publicLaw.replaceAll('|', ', ') || builtInCode?.publicLaw) ?? '';
+  const listedCode = listedCodes?.find((each) => each.code === code);
+  return (listedCode?.publicLaw.replaceAll('|', ', ') || builtInCode?.publicLaw) ?? '';
 };
 
-/** A form for choosing a law and the codes of the law that are counted. The last code cannot be deselected. */
+/** Renders a form for choosing a law and the codes of the law that are counted. The last selected code cannot be deselected. */
 export function CodePicker({ selection }: { selection: CodeSelectionInAddress }) {
   const { law, lawCodes, defCodes, chooseLaw, chooseCodes } = selection;
-  const listed = useSelector(selectListedCodes);
+  const listedCodes = useSelector(selectListedCodes);
   const detail = publicLaws.find(({ id }) => id === law)?.detail;
   const toggle = (code: string) =>
     chooseCodes(
@@ -23,7 +23,7 @@ export function CodePicker({ selection }: { selection: CodeSelectionInAddress })
   return (
     <form
       className="covid-counted"
-      aria-label="What is counted"
+      aria-label="Public law and codes to count"
       onSubmit={(event) => event.preventDefault()}
     >
       <label className="covid-counted__law">
@@ -44,7 +44,7 @@ export function CodePicker({ selection }: { selection: CodeSelectionInAddress })
       <fieldset className="covid-counted__codes">
         <legend>Codes counted</legend>
         {lawCodes.map((code) => {
-          const lawText = getLaws(code, listed);
+          const lawText = getLaws(code, listedCodes);
           return (
             <label key={code} className="covid-code" title={lawText}>
               <input

@@ -13,7 +13,7 @@ import type { CodeSelectionInAddress } from '../useCodeSelection';
 import { CodePicker } from './CodePicker';
 import { SectionLink } from './SectionLink';
 
-/** The head of the page: its subject, the counted codes and the key figures. */
+/** Renders the head of the page: its subject, the counted codes and the key figures. */
 export function CovidHead({ selection }: { selection: CodeSelectionInAddress }) {
   const { law, defCodes } = selection;
   const query = useMemo(() => ({ defCodes }), [defCodes]);
@@ -32,7 +32,7 @@ export function CovidHead({ selection }: { selection: CodeSelectionInAddress }) 
         <strong>{law === 'all' ? 'COVID-19' : 'COVID-19: The American Rescue Plan'}</strong>
       </h2>
       <p>
-        Congress passed several laws in response to the pandemic. The money that they provide has a{' '}
+        Congress passed several laws in response to the pandemic. Funds from these laws have a{' '}
         <ContentLink href="?glossary=disaster-emergency-fund-code-defc">
           Disaster Emergency Fund Code
         </ContentLink>
@@ -40,7 +40,7 @@ export function CovidHead({ selection }: { selection: CodeSelectionInAddress }) 
         <SectionLink to="data_sources_and_methodology">Where the data is from</SectionLink>
       </p>
       <CodePicker selection={selection} />
-      <p className="covid-head__counted">Counted: codes {defCodes.join(', ')}.</p>
+      <p className="covid-head__counted">Codes counted: {defCodes.join(', ')}.</p>
       {overviewAnswer.failure ? (
         <PanelError failure={overviewAnswer.failure} onRetry={overviewAnswer.retry} />
       ) : (

@@ -1,7 +1,7 @@
 import { usePorts } from '@/lib/ports';
 import { Icon } from '@/ui/Icon';
 
-/** A banner under the header that opens a dialog about the limits of the data. */
+/** Renders a banner under the header that opens a dialog about the limits of the data. */
 export function Disclaimer() {
   const { openModal } = usePorts();
   return (

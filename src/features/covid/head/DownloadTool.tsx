@@ -5,13 +5,15 @@ import { useThunkDispatch } from '@/lib/redux';
 import { disasterDownload } from '@/services/downloads/downloadService';
 import { Icon } from '@/ui/Icon';
 
-/** A button that requests all data of the counted codes as one file. */
+/** Renders a button that requests one file with all data of the selected codes. It does nothing while another download is pending. */
 export function DownloadTool({ defCodes }: { defCodes: readonly string[] }) {
   const { track } = usePorts();
   const dispatch = useThunkDispatch<WithDownloads>();
-  const pending = useSelector((state: WithDownloads) => selectDownloads(state).some(isPending));
+  const hasPendingDownload = useSelector((state: WithDownloads) =>
+    selectDownloads(state).some(isPending),
+  );
   const handleDownload = () => {
-    if (pending) return;
+    if (hasPendingDownload) return;
     track('covidDownload');
     dispatch(beginDownload('COVID-19 spending', disasterDownload(defCodes)));
   };
@@ -19,12 +21,14 @@ export function DownloadTool({ defCodes }: { defCodes: readonly string[] }) {
     <button
       type="button"
       className="page-header__tool page-header__button"
-      aria-disabled={pending}
-      title="All account and award data for the selected codes. For one agency or other columns, use Custom Account Data."
+      aria-disabled={hasPendingDownload}
+      title="Download all account and award data for the selected codes. For one agency or other columns, use Custom Account Data."
       onClick={handleDownload}
     >
       <Icon name="download" />{' '}
-      <span className="page-header__words">{pending ? 'Preparing Download...' : 'Download'}</span>
+      <span className="page-header__words">
+        {hasPendingDownload ? 'Preparing Download...' : 'Download'}
+      </span>
     </button>
   );
 }

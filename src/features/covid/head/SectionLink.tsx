@@ -4,7 +4,7 @@ import { usePorts } from '@/lib/ports';
 import { goTo } from '@/ui/goTo';
 import { SECTION_PREFIX, type SectionKey } from '../covidAddress';
 
-/** A link that scrolls to a section of the page and writes it to the address. */
+/** Renders a link that scrolls to a section of the page and writes it to the address. */
 export function SectionLink({ to, children }: { to: SectionKey; children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

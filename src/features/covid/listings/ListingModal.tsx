@@ -20,7 +20,7 @@ function ListingSection({ title, children }: { title: string; children: ReactNod
     </>
   );
 }
-/** A link if the listing has a URL, otherwise `--`. */
+/** Renders a link if the listing has a URL, otherwise `--`. */
 function SiteLink({ title, href }: { title: string; href: string }) {
   return (
     <ListingSection title={title}>
@@ -36,7 +36,7 @@ export interface ListingModalProps {
   defCodes: readonly string[];
   onClose: () => void;
 }
-/** A dialog about an assistance listing, with a link to its awards in Advanced Search. */
+/** Renders a dialog about an assistance listing. Its button opens Advanced Search with the awards of the listing. */
 export function ListingModal({ listing, defCodes, onClose }: ListingModalProps) {
   const { code, description } = listing;
   const dispatch = useThunkDispatch<unknown>();

@@ -10,10 +10,10 @@ import { SectionHead } from '../SectionHead';
 import type { CodeSelection } from '../useCodeSelection';
 import { ListingsTable } from './ListingsTable';
 
-/** Address parameters `listings_…`. */
+/** The section with the address parameters `listings_…`. */
 const section = awardSection('listings', covidAssistanceTabs);
 
-/** Award spending by assistance listing, the programs of grants, loans and other assistance. */
+/** Renders the section on award spending by assistance listing. Contracts have no listing, so the tabs cover only assistance. */
 export function ListingsSection({ record: { defCodes } }: { record: CodeSelection }) {
   const address = useAwardView(section);
   const { view, refused } = address;
@@ -41,11 +41,11 @@ export function ListingsSection({ record: { defCodes } }: { record: CodeSelectio
         covers="Award Spending"
       />
       <p>
-        Grants, loans and other assistance are awarded under programs:{' '}
+        Grants, loans and other assistance are awarded under{' '}
         <ContentLink href="?glossary=assistance-listings-cfda-program">
           assistance listings
         </ContentLink>
-        , once called CFDA programs. Contracts have none.
+        , formerly called CFDA programs. Contracts have no assistance listing.
       </p>
       <Notices notices={unknownValues(refused)} />
       <AwardTabs

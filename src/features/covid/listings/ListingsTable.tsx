@@ -23,7 +23,7 @@ const toLine = (listing: DisasterListing, at: number): ListingLine => ({
   row: listing,
 });
 
-/** A table of assistance listings. Each name opens a dialog with details. */
+/** Renders a table of assistance listings. Each name opens a dialog with details. */
 export function ListingsTable(result: AwardResult<DisasterListing>) {
   const { answer, query } = result;
   const { tab, search } = result.address.view;
@@ -77,7 +77,7 @@ export function ListingsTable(result: AwardResult<DisasterListing>) {
         emptyText={
           search
             ? `No assistance listing has “${search}” in its number or title. Try fewer letters.`
-            : `No program gave ${tab.label.toLowerCase()} under these laws.`
+            : `No program has awards for “${tab.label}” under these laws. Choose another award type.`
         }
       />
       {openListing && (

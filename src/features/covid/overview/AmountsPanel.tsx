@@ -32,7 +32,7 @@ const nameColumn: DataColumn<OverviewRow> = {
   width: 320,
 };
 
-/** Nested bars of resources, obligations and outlays: all three, or one of them highlighted. */
+/** Renders resources, obligations and outlays as nested bars. A tab shows all three, or highlights one of them. */
 export function AmountsPanel<Q>({ answer, amounts, counted: selection }: OverviewPanelProps<Q>) {
   const { values, refused, write } = useAddress(address);
   const { law, defCodes } = selection;

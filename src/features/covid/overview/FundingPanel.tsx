@@ -21,13 +21,13 @@ const terms = [
 ] as const;
 
 const sentence = ({ funding }: DisasterOverview, period: string): string => {
-  const [most] = [...funding].sort((a, b) => b.amount - a.amount);
-  if (!most) return 'No code provided money.';
-  const term = `Code ${most.defCode} provided ${profileMoney(most.amount)}${period}`;
-  return funding.length === 1 ? `${term}.` : `${term}, the most of ${funding.length} codes.`;
+  const [largest] = [...funding].sort((a, b) => b.amount - a.amount);
+  if (!largest) return 'No code provided funding.';
+  const clause = `Code ${largest.defCode} provided ${profileMoney(largest.amount)}${period}`;
+  return funding.length === 1 ? `${clause}.` : `${clause}, the most of ${funding.length} codes.`;
 };
 
-/** A Sankey diagram of the flow from emergency codes to the status of their money. */
+/** Shows a Sankey diagram of the funding from emergency codes to obligations, outlays and the remaining balance. */
 export function FundingPanel<Q>({ answer, amounts, counted: selection }: OverviewPanelProps<Q>) {
   const period = usePeriodPhrase();
   return (

@@ -7,7 +7,7 @@ import type { CodeSelection } from '../useCodeSelection';
 import { AmountsPanel } from './AmountsPanel';
 import { FundingPanel } from './FundingPanel';
 
-/** Budgetary resources, obligations and outlays, and the flow of the money from its laws. */
+/** Shows budgetary resources, obligations and outlays, and the flow of funding from codes to payments. */
 export function OverviewSection({ record }: { record: CodeSelection }) {
   const { defCodes } = record;
   const answer = useAnswer(

@@ -1,4 +1,4 @@
-/** The Sankey diagram of the overview: from emergency codes to the status of their money (pages document §10.4). */
+/** The Sankey diagram of the overview: the funding from emergency codes to outlays and balances (pages document §10.4). */
 import type { SankeyFlow, SankeyNode } from '@/charts/sankey/layoutSankey';
 import type { Tone } from '@/charts/drawing/stops';
 import type { DisasterOverview, OverviewAmounts } from '@/domain/disaster/overview';
@@ -18,8 +18,8 @@ export const fundingRows = (
   { funding }: DisasterOverview,
   amounts: OverviewAmounts,
 ): readonly FundingRow[] => {
-  const funded = funding.reduce((sum, { amount }) => sum + amount, 0);
-  const unassigned = Math.round((amounts.resources - funded) * 100) / 100;
+  const fundedAmount = funding.reduce((sum, { amount }) => sum + amount, 0);
+  const unassignedAmount = Math.round((amounts.resources - fundedAmount) * 100) / 100;
   return [
     ...funding.map(({ defCode, amount }): FundingRow => ({
       key: `code-${defCode}`,
@@ -27,9 +27,9 @@ export const fundingRows = (
       label: `DEFC ${defCode}`,
       amount,
     })),
-    ...(unassigned === 0
+    ...(unassignedAmount === 0
       ? []
-      : [{ key: REST, side: 'From' as const, label: 'Not of a Code', amount: unassigned }]),
+      : [{ key: REST, side: 'From' as const, label: 'Without a Code', amount: unassignedAmount }]),
     ...overviewRows(amounts).map((row): FundingRow => ({ ...row, side: 'To' })),
   ];
 };
@@ -44,7 +44,7 @@ const tones: Partial<Record<keyof OverviewAmounts, Tone>> = {
   otherOutlays: 'rescue-outlays',
   otherNotOutlayed: 'rescue-outlays',
 };
-/** Nodes of unspent money, which the diagram shows as outlines. */
+/** Nodes of unspent amounts, which the diagram shows as outlines. */
 const unspentKeys: ReadonlySet<string> = new Set([
   'remaining',
   'awardNotOutlayed',

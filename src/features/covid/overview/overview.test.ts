@@ -3,7 +3,7 @@ import { overviewAmounts, type DisasterOverview } from '@/domain/disaster/overvi
 import { buildFundingDiagram, fundingRows } from './fundingFlows';
 import { buildBars, overviewRows, overviewSentence } from './overviewRows';
 
-const usual: DisasterOverview = {
+const sampleOverview: DisasterOverview = {
   funding: [
     { defCode: 'N', amount: 600e6 },
     { defCode: 'V', amount: 400e6 },
@@ -16,10 +16,10 @@ const usual: DisasterOverview = {
   additional: null,
 };
 const buildDiagram = (changes: Partial<DisasterOverview> = {}) => {
-  const overview = { ...usual, ...changes };
+  const overview = { ...sampleOverview, ...changes };
   return buildFundingDiagram(overview, overviewAmounts(overview));
 };
-const amounts = overviewAmounts(usual);
+const amounts = overviewAmounts(sampleOverview);
 const PERIOD = ' from FY 2020 through 08/31/2025';
 
 describe('the amounts of the overview', () => {
@@ -41,12 +41,12 @@ describe('the amounts of the overview', () => {
       'rescue-outlays',
     ]);
   });
-  it('are described in a sentence with shares', () => {
+  it('are described in one sentence per view', () => {
     expect(overviewSentence(amounts, 'all', PERIOD)).toBe(
-      'Of $1.0 billion that agencies had to spend from FY 2020 through 08/31/2025, they committed $800.0 million and paid out $600.0 million.',
+      'Of $1.0 billion available to spend from FY 2020 through 08/31/2025, agencies committed $800.0 million and paid out $600.0 million.',
     );
     expect(overviewSentence(amounts, 'resources', PERIOD)).toBe(
-      'Agencies had $1.0 billion to spend from FY 2020 through 08/31/2025.',
+      'Agencies had $1.0 billion available to spend from FY 2020 through 08/31/2025.',
     );
     expect(overviewSentence(amounts, 'obligations', PERIOD)).toBe(
       'Agencies committed $800.0 million (80.00% of Total Budgetary Resources) from FY 2020 through 08/31/2025.',
@@ -56,8 +56,10 @@ describe('the amounts of the overview', () => {
     );
   });
   it('have no share of a zero total', () => {
-    const none = overviewAmounts({ ...usual, budgetAuthority: 0 });
-    expect(overviewSentence(none, 'obligations', '')).toBe('Agencies committed $800.0 million.');
+    const amountsWithoutResources = overviewAmounts({ ...sampleOverview, budgetAuthority: 0 });
+    expect(overviewSentence(amountsWithoutResources, 'obligations', '')).toBe(
+      'Agencies committed $800.0 million.',
+    );
   });
   it('are all in the table, where parts add up to their totals', () => {
     const rows = new Map(overviewRows(amounts).map(({ key, amount }) => [key, amount!]));
@@ -94,25 +96,25 @@ describe('the funding flow', () => {
       'otherNotOutlayed',
     ]);
   });
-  it('has four columns with the remaining balance next to the obligations', () => {
+  it('has four columns, with the remaining balance in the column of the obligations', () => {
     const { nodes, flows } = buildDiagram();
-    const placed = layoutSankey(nodes, flows, 1200, 400, 13, 'next');
-    const x = (key: string) => placed.nodes.find((node) => node.key === key)!.x;
-    expect(new Set(placed.nodes.map((node) => node.x)).size).toBe(4);
+    const layout = layoutSankey(nodes, flows, 1200, 400, 13, 'next');
+    const x = (key: string) => layout.nodes.find((node) => node.key === key)!.x;
+    expect(new Set(layout.nodes.map((node) => node.x)).size).toBe(4);
     expect(x('remaining')).toBe(x('awardObligations'));
     expect(x('code-N')).toBeLessThan(x('resources'));
     expect(x('awardNotOutlayed')).toBeGreaterThan(x('remaining'));
-    expect(placed.nodes.find(({ key }) => key === 'remaining')!.open).toBe(true);
+    expect(layout.nodes.find(({ key }) => key === 'remaining')!.open).toBe(true);
   });
   it('has a separate source for amounts without a code', () => {
     const additional = { budgetAuthority: 50e6, totalObligations: 0, totalOutlays: 0 };
     const { flows, nodes } = buildDiagram({ additional });
     expect(flows[2]).toMatchObject({ from: 'beside', to: 'resources', value: 50e6 });
-    expect(nodes.find(({ key }) => key === 'beside')!.label).toBe('Not of a Code');
-    const overview = { ...usual, additional };
+    expect(nodes.find(({ key }) => key === 'beside')!.label).toBe('Without a Code');
+    const overview = { ...sampleOverview, additional };
     const rows = fundingRows(overview, overviewAmounts(overview));
-    const from = rows.filter(({ side }) => side === 'From');
-    expect(from.reduce((sum, { amount }) => sum + amount!, 0)).toBe(1050e6);
+    const sources = rows.filter(({ side }) => side === 'From');
+    expect(sources.reduce((sum, { amount }) => sum + amount!, 0)).toBe(1050e6);
   });
   it('shows amounts without flow widths where a part exceeds its total', () => {
     const { flows } = buildDiagram({ awardOutlays: 550e6 });

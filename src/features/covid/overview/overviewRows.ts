@@ -57,7 +57,7 @@ export const overviewRows = (amounts: OverviewAmounts): readonly OverviewRow[] =
 export const overviewPanel = {
   headingLevel: 3,
   unit: 'US dollars, since the first law',
-  emptyText: 'No account reports money under these codes.',
+  emptyText: 'No account reports spending under these codes. Select other codes.',
 } as const;
 /** Returns the columns of an amount in dollars and of its share of the resources. */
 export const amountColumns = (
@@ -88,7 +88,7 @@ const withShare = (
   return share === MISSING ? text : `${text} (${share}${suffix})`;
 };
 
-/** Returns the bars of a view; bars that the view does not select are faded. A single law has its own colors. */
+/** Returns the bars up to the amount that a view selects, with the other bars faded. A single law has its own colors. */
 export const buildBars = (
   amounts: OverviewAmounts,
   view: OverviewView,
@@ -110,7 +110,7 @@ export const buildBars = (
   }));
 };
 
-/** Returns a sentence that summarizes a view; `period` begins with a space. */
+/** Returns a sentence that summarizes a view. `period` begins with a space. */
 export const overviewSentence = (
   amounts: OverviewAmounts,
   view: OverviewView,
@@ -119,12 +119,12 @@ export const overviewSentence = (
   const { resources, obligations, outlays } = amounts;
   switch (view) {
     case 'resources':
-      return `Agencies had ${profileMoney(resources)} to spend${period}.`;
+      return `Agencies had ${profileMoney(resources)} available to spend${period}.`;
     case 'obligations':
       return `Agencies committed ${withShare(obligations, resources)}${period}.`;
     case 'outlays':
       return `Agencies paid out ${withShare(outlays, resources)}${period}.`;
     default:
-      return `Of ${profileMoney(resources)} that agencies had to spend${period}, they committed ${profileMoney(obligations)} and paid out ${profileMoney(outlays)}.`;
+      return `Of ${profileMoney(resources)} available to spend${period}, agencies committed ${profileMoney(obligations)} and paid out ${profileMoney(outlays)}.`;
   }
 };

@@ -11,23 +11,28 @@ export interface DownloadRecipientsProps {
   tab: CovidTab;
   query: DisasterSpendingQuery;
 }
-/** A button that requests the recipients of the tab and the search as a file. */
+/** Renders a button that requests a file of the recipients that match the tab and the search. */
 export function DownloadRecipients({ tab, query }: DownloadRecipientsProps) {
   const { search } = query;
   const { track } = usePorts();
   const dispatch = useThunkDispatch<WithDownloads>();
-  const pending = useSelector((state: WithDownloads) =>
-    selectDownloads(state).some((one) => one.type === 'disaster/recipients' && isPending(one)),
+  const hasPendingDownload = useSelector((state: WithDownloads) =>
+    selectDownloads(state).some((item) => item.type === 'disaster/recipients' && isPending(item)),
   );
   const handleClick = () => {
-    if (pending) return;
+    if (hasPendingDownload) return;
     track('covidTableDownload');
     const title = `COVID-19 recipients: ${tab.label}${search ? `, “${search}”` : ''}`;
     dispatch(beginDownload(title, disasterRecipientsDownload(query)));
   };
   return (
-    <button type="button" className="usa-button" aria-disabled={pending} onClick={handleClick}>
-      <Icon name="download" /> {pending ? 'Preparing Download...' : 'Download Data'}
+    <button
+      type="button"
+      className="usa-button"
+      aria-disabled={hasPendingDownload}
+      onClick={handleClick}
+    >
+      <Icon name="download" /> {hasPendingDownload ? 'Preparing Download...' : 'Download Data'}
     </button>
   );
 }

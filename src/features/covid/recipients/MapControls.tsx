@@ -31,12 +31,12 @@ function Menu<K extends string>({ label, choices, chosen, onChoose }: MenuProps<
 }
 
 export interface MapControlsProps {
-  /** The chosen values, limited to what the map can show: face value only for award types that have one. */
+  /** The selected options. Award types without a face value show obligations instead. */
   values: typeof firstChoices;
   awards: CovidTabKey;
   write: Address<typeof recipientsAddress>['write'];
 }
-/** The menus of the map, and a button that resets them. */
+/** Renders the menus of the map, and a button that resets them. */
 export function MapControls({ values, awards, write }: MapControlsProps) {
   const { track } = usePorts();
   const isChanged = (Object.keys(firstChoices) as (keyof typeof firstChoices)[]).some(

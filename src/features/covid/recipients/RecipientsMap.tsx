@@ -23,13 +23,13 @@ import {
 } from './mapPlaces';
 
 const formatBrief = (value: number) => moneyShort(value, 1);
-/** The source in the specification, used if the API names none. */
+/** The population source in the specification, used if the API returns none. */
 const POPULATION_SOURCE = '2018 census estimates';
 const formatNote = (isPerCapita: boolean, places: readonly DisasterPlace[]): string => {
-  const place = 'By where recipients are registered';
+  const place = 'Grouped by where recipients are registered';
   if (!isPerCapita) return `${place}.`;
   const source = places.find(({ populationSource }) => populationSource)?.populationSource;
-  return `${place}, divided by residents (${source ?? POPULATION_SOURCE}). Places without residents have no amount.`;
+  return `${place} and divided by population (${source ?? POPULATION_SOURCE}). Places without residents have no amount.`;
 };
 
 export interface RecipientsMapProps {
@@ -41,15 +41,15 @@ export interface RecipientsMapProps {
   values: MapControlsProps['values'];
   write: MapControlsProps['write'];
 }
-/** Spending by state, district or county of the recipient, as a map with bars of the largest places. */
+/** Renders a map of spending by state, district or county of the recipient, with bars of the largest places. */
 export function RecipientsMap({ answer, query, tab, all, values, write }: RecipientsMapProps) {
-  const capita = values.mapAmount === 'perCapita';
+  const isPerCapita = values.mapAmount === 'perCapita';
   const { layer, spending } = answer.answered ?? query;
   const awards = awardsLabel(tab);
-  const legend = amountLabel(spending, capita);
+  const legend = amountLabel(spending, isPerCapita);
   const places = useMemo(
-    () => mappedPlaces(answer.value ?? [], capita, awards),
-    [answer.value, capita, awards],
+    () => mappedPlaces(answer.value ?? [], isPerCapita, awards),
+    [answer.value, isPerCapita, awards],
   );
   const columns = useMemo(() => mapColumns(layer, spending, awards), [layer, spending, awards]);
   const [selectedCode, setSelectedCode] = useState<string>();
@@ -57,22 +57,22 @@ export function RecipientsMap({ answer, query, tab, all, values, write }: Recipi
   const place = places.find((each) => shapeCode(layer, each) === selectedCode);
   const unplacedText = answer.current ? formatUnplaced(answer.value ?? [], spending, all) : '';
   const { label } = layerOf(layer);
-  const sentence = mapSentence(layer, places, capita, usePeriodPhrase());
+  const sentence = mapSentence(layer, places, isPerCapita, usePeriodPhrase());
   return (
     <Panel
       title="Recipient Locations"
       headingLevel={3}
       answer={answer}
-      // Without a place for the map, the panel shows its empty state.
+      // If no place can be shown on the map, the panel shows its empty state.
       rows={(value) => (places.length ? value : [])}
       columns={columns}
       file={`covid-19-recipients-by-${layer}-${tab.key.replaceAll('_', '-')}`}
       unit={`${legend}, US dollars`}
       view={`${label}, ${tab.label}`}
-      note={`${formatNote(capita, answer.value ?? [])}${unplacedText}${layer === 'state' ? ` ${PROFILES_COUNT_ALL}` : ''}`}
+      note={`${formatNote(isPerCapita, answer.value ?? [])}${unplacedText}${layer === 'state' ? ` ${PROFILES_COUNT_ALL}` : ''}`}
       summary={() => sentence}
       minHeight={answer.value === null ? 520 : undefined}
-      emptyText="No data for this area. Choose another award type or spending type."
+      emptyText="There are no amounts for this map. Choose another award type or spending type."
       controls={<MapControls values={values} awards={tab.key} write={write} />}
     >
       {(_, rows) => (
@@ -84,7 +84,7 @@ export function RecipientsMap({ answer, query, tab, all, values, write }: Recipi
                 places={places}
                 layer={layer}
                 legend={legend}
-                brief={capita ? money : formatBrief}
+                brief={isPerCapita ? money : formatBrief}
                 onChoose={setSelectedCode}
                 onRefused={() => setIsMapUnavailable(true)}
               />

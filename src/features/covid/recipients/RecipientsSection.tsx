@@ -51,7 +51,7 @@ const useRecipientAnswers = (
   };
 };
 
-/** Award spending by recipient: a map of their locations, and a table of the recipients. */
+/** Renders the section on award spending by recipient, with a map of recipient locations or a table of recipients. */
 export function RecipientsSection({ record: { defCodes } }: { record: CodeSelection }) {
   const panelId = useId();
   const { track } = usePorts();

@@ -9,10 +9,10 @@ import { recipientColumns, recipientLine } from './recipientColumns';
 
 /** Maximum number of recipients that the API lists. */
 const RECIPIENT_LIMIT = 10_000;
-/** HTTP status of requests beyond that limit. */
+/** HTTP status of requests for pages beyond `RECIPIENT_LIMIT`. */
 const LIMIT_STATUS = 403;
 
-/** A table of the recipients of awards. */
+/** Renders a table of the recipients of awards. */
 export function RecipientsTable(result: AwardResult<DisasterRecipient>) {
   const { answer, query } = result;
   const { tab, search } = result.address.view;
@@ -41,11 +41,11 @@ export function RecipientsTable(result: AwardResult<DisasterRecipient>) {
       emptyText={
         search
           ? `No recipient has “${search}” in its name. Try fewer letters.`
-          : `No recipient received ${tab.label.toLowerCase()} under these laws.`
+          : `No recipient has awards for “${tab.label}” under these laws. Choose another award type.`
       }
       explain={({ status }) =>
         status === LIMIT_STATUS
-          ? `Only the first ${count(RECIPIENT_LIMIT)} recipients are shown.`
+          ? `Only the first ${count(RECIPIENT_LIMIT)} recipients are shown. Use “Download Data” to get all of them.`
           : undefined
       }
     />

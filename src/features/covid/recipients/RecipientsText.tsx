@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { ContentLink } from '@/ui/ContentLink';
 
-/** The introduction to the section, with caveats that expand on demand. */
+/** Renders the introduction to the section, with caveats that expand on demand. */
 export function RecipientsText() {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <p>
@@ -13,13 +13,13 @@ export function RecipientsText() {
         section shows who received them and where those recipients are.
         <sup>*</sup>
       </p>
-      <div id={id} hidden={!open}>
-        {open && (
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
           <>
             <p>
               Recipients are companies, hospitals, universities, local governments and people. Many
-              pass the money on. The map shows where a recipient is registered, which may differ
-              from where the work is done.
+              make subawards to others. The map shows where a recipient is registered, which may
+              differ from where the work is done.
             </p>
             <p>
               For loans, obligations and outlays are the{' '}
@@ -37,21 +37,23 @@ export function RecipientsText() {
       <button
         type="button"
         className="usa-button usa-button--unstyled"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setIsOpen(!isOpen)}
       >
-        {open ? 'Read Less' : 'Read More'}
+        {isOpen ? 'Read Less' : 'Read More'}
         <span className="usa-sr-only"> about award spending by recipient</span>
       </button>
       <div className="covid-awards__notes">
         <p>
-          <strong>NOTE:</strong> The Provider Relief Fund was paid through Utah and Minnesota to
-          hospitals and doctors everywhere, so these two states show more than they received.
+          <strong>NOTE:</strong> The Provider Relief Fund paid hospitals and doctors nationwide, but
+          its payments are recorded in Utah and Minnesota. Amounts for these two states are higher
+          than what they received.
         </p>
         <p>
-          <strong>NOTE:</strong> Contracts of the Department of Defense, subcontracts and account
-          data are shown 90 days late. <ContentLink href="/about">Read about the data</ContentLink>.
+          <strong>NOTE:</strong> Contracts, subcontracts and account data of the Department of
+          Defense are shown 90 days late.{' '}
+          <ContentLink href="/about">Read about the data</ContentLink>.
         </p>
         <p>
           <strong>NOTE:</strong> A recipient can have several types of awards. All Awards counts

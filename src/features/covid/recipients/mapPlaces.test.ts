@@ -17,23 +17,23 @@ const place = (
 });
 const texas = place('TX', 'Texas', 3_000_000, 3_000_000);
 const guam = place('GU', 'Guam', 2_000_000, 1_000);
-const empty = place('PR', 'Puerto Rico', 1_000_000, 0);
-const sentence = (places: readonly DisasterPlace[], capita: boolean) =>
+const puertoRico = place('PR', 'Puerto Rico', 1_000_000, 0);
+const sentence = (places: readonly DisasterPlace[], isPerCapita: boolean) =>
   mapSentence(
     'state',
-    mappedPlaces(places, capita, 'Number of Awards'),
-    capita,
+    mappedPlaces(places, isPerCapita, 'Number of Awards'),
+    isPerCapita,
     ' from FY 2020 through 08/31/2025',
   );
 
 describe('the sentence of the map of COVID-19 recipients', () => {
   it('names the places with the largest and smallest amounts', () =>
-    expect(sentence([empty, texas, guam], false)).toBe(
-      'Texas has the most with $3.0 million from FY 2020 through 08/31/2025, Puerto Rico the least with $1.0 million, of 3 states and territories.',
+    expect(sentence([puertoRico, texas, guam], false)).toBe(
+      'Of 3 states and territories, Texas has the most with $3.0 million from FY 2020 through 08/31/2025, and Puerto Rico has the least with $1.0 million.',
     ));
   it('omits places without residents from amounts per capita', () =>
-    expect(sentence([empty, texas, guam], true)).toBe(
-      'Guam has the most with $2,000 per resident from FY 2020 through 08/31/2025, Texas the least with $1, of 2 states and territories.',
+    expect(sentence([puertoRico, texas, guam], true)).toBe(
+      'Of 2 states and territories, Guam has the most with $2,000 per resident from FY 2020 through 08/31/2025, and Texas has the least with $1.',
     ));
   it('names the only place with an amount', () =>
     expect(sentence([texas, place('', '', 5)], false)).toBe(
@@ -42,10 +42,10 @@ describe('the sentence of the map of COVID-19 recipients', () => {
   it('is empty without places', () => expect(sentence([], false)).toBe(''));
 });
 
-it('a place without residents has no amount per capita instead of a zero', () => {
+it('a place without residents has no amount per capita, rather than zero', () => {
   const column = mapColumns('state', 'obligation', 'Number of Awards').find(
     ({ id }) => id === 'per_capita',
   )!;
-  expect([column.value(empty), column.show!(empty)]).toEqual([null, '--']);
+  expect([column.value(puertoRico), column.show!(puertoRico)]).toEqual([null, '--']);
   expect(column.show!(guam)).toBe('$2,000.00');
 });

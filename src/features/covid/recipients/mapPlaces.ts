@@ -22,8 +22,8 @@ export const awardsLabel = ({ key, label }: CovidTab): string =>
 
 const getPerCapita = ({ population, perCapita }: DisasterPlace): Dollars | null =>
   population ? perCapita : null;
-const getValue = (place: DisasterPlace, capita: boolean): Dollars | null =>
-  capita ? getPerCapita(place) : place.amount;
+const getValue = (place: DisasterPlace, isPerCapita: boolean): Dollars | null =>
+  isPerCapita ? getPerCapita(place) : place.amount;
 
 export interface MappedPlace extends PlaceAmount {
   amountText: string;
@@ -31,12 +31,12 @@ export interface MappedPlace extends PlaceAmount {
 /** Returns the places with a code and an amount, largest first. */
 export const mappedPlaces = (
   places: readonly DisasterPlace[],
-  capita: boolean,
+  isPerCapita: boolean,
   awards: string,
 ): readonly MappedPlace[] =>
-  sortRows(places, (place) => getValue(place, capita), 'desc').flatMap((place) => {
-    const value = getValue(place, capita);
-    const amountText = capita ? money(value, 2) : profileMoney(value);
+  sortRows(places, (place) => getValue(place, isPerCapita), 'desc').flatMap((place) => {
+    const value = getValue(place, isPerCapita);
+    const amountText = isPerCapita ? money(value, 2) : profileMoney(value);
     return value === null || !place.code
       ? []
       : [
@@ -51,7 +51,7 @@ export const mappedPlaces = (
   });
 
 const MOST_BARS = 10;
-/** Returns the bars of the largest places and of the selected one. */
+/** Returns the bars of the ten largest places and of the selected place. */
 export const placeBars = (
   layer: CovidMapLayer,
   places: readonly MappedPlace[],
@@ -68,13 +68,13 @@ export const placeBars = (
       chosen: each === selected,
     }));
 
-/** Returns sentences about money that is not on the map because its place or its recipient is unknown. */
+/** Returns sentences about amounts without a place on the map or without a known recipient; '' if there are none. */
 export const formatUnplaced = (
   places: readonly DisasterPlace[],
   spending: CovidMapSpending,
   all: DisasterAmounts | null,
 ): string => {
-  const elsewhere = places.find(({ code }) => !code)?.amount ?? 0;
+  const unplacedAmount = places.find(({ code }) => !code)?.amount ?? 0;
   const total = spending === 'face_value_of_loan' ? null : (all?.[spending] ?? null);
   const placedCents = places.reduce(
     (sum, { amount }) => sum + Math.round((amount ?? Number.NaN) * 100),
@@ -83,18 +83,18 @@ export const formatUnplaced = (
   // If any amount is unknown, the remainder cannot be computed.
   const unlinkedAmount =
     total === null || Number.isNaN(placedCents) ? 0 : (Math.round(total * 100) - placedCents) / 100;
-  const abroad = ` ${profileMoney(elsewhere)} went to recipients abroad or without a known place. It is only in the table.`;
-  const unknown = ` ${profileMoney(unlinkedAmount)} cannot be linked to a recipient.`;
-  return `${elsewhere ? abroad : ''}${unlinkedAmount ? unknown : ''}`;
+  const unplacedSentence = ` ${profileMoney(unplacedAmount)} went to recipients abroad or without a known place. It is only in the table.`;
+  const unlinkedSentence = ` ${profileMoney(unlinkedAmount)} cannot be linked to a recipient.`;
+  return `${unplacedAmount ? unplacedSentence : ''}${unlinkedAmount ? unlinkedSentence : ''}`;
 };
 
-/** Returns the columns of the places. */
+/** Returns the columns of places for the table and the download. */
 export const mapColumns = (
   layer: CovidMapLayer,
   spending: CovidMapSpending,
   awards: string,
 ): readonly DataColumn<DisasterPlace>[] => {
-  const name = (id: 'name' | 'state', label: string): DataColumn<DisasterPlace> => ({
+  const nameColumn = (id: 'name' | 'state', label: string): DataColumn<DisasterPlace> => ({
     id,
     label,
     value: (place) => placeParts(layer, place)[id],
@@ -106,8 +106,8 @@ export const mapColumns = (
   return [
     { id: 'code', label: 'Code', value: ({ code }) => code, only: 'file' },
     { id: 'name', label: 'Name', value: (place) => placeLabel(layer, place), only: 'file' },
-    name('name', layerOf(layer).heading),
-    ...(layer === 'state' ? [] : [name('state', 'State or Territory')]),
+    nameColumn('name', layerOf(layer).heading),
+    ...(layer === 'state' ? [] : [nameColumn('state', 'State or Territory')]),
     dollarColumn<DisasterPlace>(spending, amountLabel(spending, false), ({ amount }) => amount, {
       sortBy: ({ amount }) => amount,
     }),
@@ -124,19 +124,19 @@ export const mapColumns = (
   ];
 };
 
-/** Returns a sentence that names the first and last of the sorted places; `period` begins with a space. */
+/** Returns a sentence that names the first and last of the sorted places; '' without places. `period` begins with a space. */
 export const mapSentence = (
   layer: CovidMapLayer,
   places: readonly PlaceAmount[],
-  capita: boolean,
+  isPerCapita: boolean,
   period: string,
 ): string => {
   const { one, many } = layerOf(layer);
   const [first] = places;
   const last = places[places.length - 1];
   if (!first || !last) return '';
-  const each = capita ? ' per resident' : '';
+  const unitSuffix = isPerCapita ? ' per resident' : '';
   return places.length > 1
-    ? `${placeLabel(layer, first)} has the most with ${profileMoney(first.value)}${each}${period}, ${placeLabel(layer, last)} the least with ${profileMoney(last.value)}, of ${plural(places.length, one, many)}.`
-    : `${placeLabel(layer, first)} is the only place with an amount: ${profileMoney(first.value)}${each}${period}.`;
+    ? `Of ${plural(places.length, one, many)}, ${placeLabel(layer, first)} has the most with ${profileMoney(first.value)}${unitSuffix}${period}, and ${placeLabel(layer, last)} has the least with ${profileMoney(last.value)}.`
+    : `${placeLabel(layer, first)} is the only place with an amount: ${profileMoney(first.value)}${unitSuffix}${period}.`;
 };

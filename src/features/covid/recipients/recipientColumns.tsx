@@ -20,7 +20,7 @@ interface RecipientNameProps {
   search: string;
   onFollow: () => void;
 }
-/** The name of a recipient with a link to its profile, or to each profile if it has several levels. */
+/** Renders the name of a recipient with a link to its profile, or to each profile if it has several levels. */
 function RecipientName({ line, search, onFollow }: RecipientNameProps) {
   const ids = line.row?.ids ?? [];
   const name = <Highlight text={line.name} part={search} />;

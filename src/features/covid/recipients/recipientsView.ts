@@ -11,7 +11,7 @@ import { choice, readAddress, type Values } from '@/lib/url/address';
 import type { DisasterPlacesQuery } from '@/services/disaster/endpoints';
 import { awardSection, readAwardView } from '../awards/awardView';
 
-/** Award spending by recipient; address parameters `recipients_…`. */
+/** Award spending by recipient, with the address parameters `recipients_…`. */
 export const recipientsSection = awardSection('recipients', covidAwardTabs);
 
 /** The initial options of the map, also used to reset it. */
@@ -36,7 +36,7 @@ export const recipientsAddress = {
     firstChoices.mapAmount,
   ),
 };
-/** Returns whether a tab has a face value: only loans, and all awards because they include loans. */
+/** Returns whether the awards of a tab have a face value. Only loans have one, and all awards include loans. */
 export const hasFaceValue = (tab: CovidTabKey): boolean => tab === 'all' || tab === 'loans';
 
 type MapChoices = Pick<Values<typeof recipientsAddress>, 'mapArea' | 'mapSpending'>;

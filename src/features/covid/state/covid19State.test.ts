@@ -33,16 +33,16 @@ const amounts = (obligation: number): DisasterAmounts => ({
   faceValue: null,
   resources: null,
 });
-const listed = (code: string, disaster: string): DisasterCode => ({
+const makeCode = (code: string, disaster: string): DisasterCode => ({
   code,
   disaster,
   publicLaw: '',
   title: '',
   urls: [],
 });
-const at = (search = '') =>
+const changeAddress = (search = '') =>
   addressChanged({ page: 'covid-19', feature: 'covid', params: {}, search });
-const elsewhere = (page: string, feature: string) =>
+const changePage = (page: string, feature: string) =>
   addressChanged({ page, feature, params: {}, search: '?defc=M' });
 
 const setup = () => {
@@ -67,11 +67,11 @@ describe('COVID-19 state', () => {
   });
   it('counts the codes that the address selects, in the order of the law', () => {
     const { dispatch, shown, state } = setup();
-    dispatch(at());
+    dispatch(changeAddress());
     expect(shown().defcParams).toEqual(ALL);
-    dispatch(at('?defc=V,L,ZZ'));
+    dispatch(changeAddress('?defc=V,L,ZZ'));
     expect([shown().defcParams, selectUnknownCodes(state())]).toEqual([['L', 'V'], ['ZZ']]);
-    dispatch(at('?publicLaw=american-rescue-plan&defc=N'));
+    dispatch(changeAddress('?publicLaw=american-rescue-plan&defc=N'));
     expect([selectPublicLaw(state()), shown().defcParams, selectUnknownCodes(state())]).toEqual([
       'american-rescue-plan',
       ['V'],
@@ -80,26 +80,26 @@ describe('COVID-19 state', () => {
   });
   it('keeps the same state when the address selects the same law and codes', () => {
     const { dispatch, state } = setup();
-    dispatch(at('?defc=M'));
+    dispatch(changeAddress('?defc=M'));
     const { covid19 } = state();
-    dispatch(at('?defc=M&section=overview'));
+    dispatch(changeAddress('?defc=M&section=overview'));
     expect(state().covid19).toBe(covid19);
   });
   it('keeps the law and codes at the address of another page', () => {
     const { dispatch, shown } = setup();
-    dispatch(at('?defc=L,V'));
-    dispatch(elsewhere('covid-19-sources', 'covid-pages'));
+    dispatch(changeAddress('?defc=L,V'));
+    dispatch(changePage('covid-19-sources', 'covid-pages'));
     expect(shown().defcParams).toEqual(['L', 'V']);
   });
-  it('lists the COVID-19 and infrastructure codes of the API, and counts those of COVID-19', () => {
+  it('lists the COVID-19 and infrastructure codes of the API, but counts only the COVID-19 codes', () => {
     const { dispatch, shown, state, receive } = setup();
-    dispatch(at());
+    dispatch(changeAddress());
     expect(shown().defCodes).toEqual([]);
     receive(emergencyCodes, EVERY_CODE, [
-      listed('W', 'covid_19'),
-      listed('Z', 'infrastructure'),
-      listed('L', 'covid_19'),
-      listed('A', ''),
+      makeCode('W', 'covid_19'),
+      makeCode('Z', 'infrastructure'),
+      makeCode('L', 'covid_19'),
+      makeCode('A', ''),
     ]);
     expect(shown().defCodes.map(({ code, disaster }) => [code, disaster])).toEqual([
       ['W', 'covid_19'],
@@ -115,7 +115,7 @@ describe('COVID-19 state', () => {
     const { dispatch, shown, receive } = setup();
     const overview = { budgetAuthority: 9 } as DisasterOverview;
     const defCodes = ['L', 'V'];
-    dispatch(at('?defc=L,V'));
+    dispatch(changeAddress('?defc=L,V'));
     receive(disasterOverview, { defCodes }, overview);
     receive(disasterAmounts, { defCodes }, amounts(5));
     receive(disasterAmounts, { defCodes, awardType: 'assistance' }, amounts(4));
@@ -126,10 +126,10 @@ describe('COVID-19 state', () => {
       shown().assistanceTotals.obligation,
       shown().spendingByAgencyTotals.obligation,
     ]).toEqual([5, 5, 4, null]);
-    dispatch(at('?defc=L'));
+    dispatch(changeAddress('?defc=L'));
     expect([shown().overview, shown().allAwardTypeTotals.obligation]).toEqual([null, null]);
   });
-  it('reads agency totals from the result for the sort order in the address, and has none for a search or a type', () => {
+  it('has agency totals for the sort order and page in the address, but none for a search or an award type', () => {
     const { dispatch, shown, receive } = setup();
     const query = {
       category: 'agency' as const,
@@ -143,35 +143,37 @@ describe('COVID-19 state', () => {
     };
     const order = 'agencies_sort=outlay&agencies_order=asc&agencies_page=2&agencies_rows=25';
     const obligation = () => shown().spendingByAgencyTotals.obligation;
-    dispatch(at(`?${order}`));
+    dispatch(changeAddress(`?${order}`));
     const page = { rows: [], totals: amounts(7), total: 0, hasNext: false };
     receive(disasterSpending, query, page);
     expect(obligation()).toBe(7);
-    dispatch(at(`?${order}&agencies_q=energy`));
+    dispatch(changeAddress(`?${order}&agencies_q=energy`));
     expect(obligation()).toBeNull();
-    dispatch(at(`?${order}&agencies_type=grants`));
+    dispatch(changeAddress(`?${order}&agencies_type=grants`));
     expect(obligation()).toBeNull();
   });
   it('marks the recipient map as loaded once the places of its layer and award type have arrived', () => {
     const { dispatch, shown, receive } = setup();
     const query = { defCodes: ALL, layer: 'county', spending: 'obligation' } as const;
-    dispatch(at('?mapArea=county'));
+    dispatch(changeAddress('?mapArea=county'));
     expect(shown().isRecipientMapLoaded).toBe(false);
     receive(disasterPlaces, query, []);
     expect(shown().isRecipientMapLoaded).toBe(true);
-    dispatch(at('?mapArea=district'));
+    dispatch(changeAddress('?mapArea=district'));
     expect(shown().isRecipientMapLoaded).toBe(false);
-    // Contracts have no face value: the map shows obligations.
+    // Contracts have no face value, so the map shows obligations.
     receive(disasterPlaces, { ...query, awardTypes: ['A', 'B', 'C', 'D'] }, []);
-    dispatch(at('?mapArea=county&mapSpending=face_value_of_loan&recipients_type=contracts'));
+    dispatch(
+      changeAddress('?mapArea=county&mapSpending=face_value_of_loan&recipients_type=contracts'),
+    );
     expect(shown().isRecipientMapLoaded).toBe(true);
-    dispatch(at('?mapArea=county&recipients=recipients'));
+    dispatch(changeAddress('?mapArea=county&recipients=recipients'));
     expect(shown().isRecipientMapLoaded).toBe(false);
   });
   it('is empty after a reset, whatever has loaded', () => {
     const { dispatch, shown, receive } = setup();
-    dispatch(at('?defc=M'));
-    receive(emergencyCodes, EVERY_CODE, [listed('L', 'covid_19')]);
+    dispatch(changeAddress('?defc=M'));
+    receive(emergencyCodes, EVERY_CODE, [makeCode('L', 'covid_19')]);
     dispatch(covid19Reset());
     expect(shown().equals(makeCovid19State())).toBe(true);
   });

@@ -23,12 +23,12 @@ import { findAgencyTotalsQuery } from '../agencies/agenciesView';
 import { covidAddress } from '../covidAddress';
 import { findPlacesQuery } from '../recipients/recipientsView';
 
-/** The query of the list of codes. */
+/** The query that requests all emergency codes. */
 export const EVERY_CODE = {};
 const trackedDisasters = ['covid_19', 'infrastructure'];
 
 interface Covid19Choices {
-  /** Whether the profile is in view. */
+  /** Whether the profile has been opened since the last reset. */
   isInView: boolean;
   publicLaw: PublicLawId;
   /** Selected codes of the law, separated by commas; '' selects all of them. */
@@ -81,12 +81,12 @@ export const selectUnknownCodes = (state: Covid19PageState): readonly string[] =
   const lawCodes = selectLawCodes(state);
   return selectChosenCodes(state).filter((code) => !lawCodes.includes(code));
 };
-/** Returns the codes that limit every request: the selected ones of the law, or all. */
+/** Returns the codes that limit every request: the selected codes of the law, or all its codes if none is selected. */
 export const selectDefcParams = (state: Covid19PageState): readonly string[] => {
   const lawCodes = selectLawCodes(state);
-  const chosen = selectChosenCodes(state);
-  const counted = lawCodes.filter((code) => chosen.includes(code));
-  return counted.length ? counted : lawCodes;
+  const chosenCodes = selectChosenCodes(state);
+  const countedCodes = lawCodes.filter((code) => chosenCodes.includes(code));
+  return countedCodes.length ? countedCodes : lawCodes;
 };
 
 /** Returns the profile in view (specification §3). A field has its default until its result has loaded. */

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { EMPTY_CELL, hasTerm, LONG_CELL } from '@/domain/dataDictionary';
 import { Highlight } from '@/ui/Highlight';
 
-/** The text of a cell. Long text without the search term is shortened until the user expands it. */
+/** Renders the text of a cell. Long text without the search term is shortened until the user expands it. */
 export function DictionaryCell({ text, term }: { text: string; term: string }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   if (!text) return <span className="dictionary__empty">{EMPTY_CELL}</span>;
   const isTruncatable = text.length > LONG_CELL && !hasTerm(text, term);
   return (
     <>
       <Highlight
-        text={isTruncatable && !open ? `${text.slice(0, LONG_CELL)}…` : text}
+        text={isTruncatable && !isOpen ? `${text.slice(0, LONG_CELL)}…` : text}
         part={term}
       />
       {isTruncatable && (
@@ -19,10 +19,10 @@ export function DictionaryCell({ text, term }: { text: string; term: string }) {
           <button
             type="button"
             className="usa-button usa-button--unstyled"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
           >
-            {open ? 'Read Less' : 'Read More'}
+            {isOpen ? 'Read Less' : 'Read More'}
           </button>
         </>
       )}

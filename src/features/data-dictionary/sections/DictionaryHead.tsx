@@ -13,12 +13,12 @@ export interface DictionaryHeadProps {
 
 export const headRows = ({ groups }: DataDictionary): number => (groups.length ? 2 : 1);
 
-/** A row of column groups, if there are any, and a row of sortable columns. */
+/** Renders a row of column groups, if there are any, and a row of sortable columns. */
 export function DictionaryHead({ dictionary, sort, onSort }: DictionaryHeadProps) {
   const { groups, columns } = dictionary;
   const isAscending = sort.order === 'asc';
   const handleSort = (at: number) => onSort(at, sort.column === at && isAscending ? 'desc' : 'asc');
-  const icon = (at: number) => {
+  const getIcon = (at: number) => {
     if (sort.column !== at) return 'sort';
     return isAscending ? 'sort-up' : 'sort-down';
   };
@@ -39,7 +39,7 @@ export function DictionaryHead({ dictionary, sort, onSort }: DictionaryHeadProps
           <th key={id} scope="col" aria-sort={sort.column === at ? ariaSort : undefined}>
             <button type="button" onClick={() => handleSort(at)}>
               {label}
-              <Icon name={icon(at)} />
+              <Icon name={getIcon(at)} />
             </button>
           </th>
         ))}

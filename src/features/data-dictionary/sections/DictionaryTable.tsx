@@ -24,7 +24,7 @@ interface DictionaryRowProps {
   /** Must be the same function on every render. */
   measure: (row: HTMLElement | null) => void;
 }
-/** Memoized: a row renders again when its content changes, not on every scroll. */
+/** Memoized, so that a row renders again only if its content changes, not on every scroll. */
 const DictionaryRow = memo(({ cells, term, index, heads, measure }: DictionaryRowProps) => (
   <tr ref={measure} data-index={index} aria-rowindex={index + heads + 1}>
     {cells.map((cell, at) => {
@@ -46,38 +46,38 @@ export interface DictionaryTableProps extends DictionaryHeadProps {
   term: string;
 }
 
-/** A table of which only the rows near the viewport are in the DOM; `aria-rowcount` gives their number. */
+/** Shows a table with only the rows near the viewport in the DOM. `aria-rowcount` gives the number of all rows. */
 export function DictionaryTable({ dictionary, rows, term, sort, onSort }: DictionaryTableProps) {
   const { columns } = dictionary;
   const box = useRef<HTMLDivElement>(null);
-  const above = useRef<HTMLDivElement>(null);
+  const topScrollbar = useRef<HTMLDivElement>(null);
   // The library's functions change with every scroll, so nothing here is memoized on them.
   // eslint-disable-next-line react-hooks/incompatible-library
-  const virtual = useVirtualizer({
+  const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
     initialRect: BOX,
     getItemKey: (index) => rows[index]?.[0] ?? index,
-    // Keeps the last or estimated height until the observer reports one: measuring at once would force a layout of all rows.
+    // Keeps the last or estimated height until the observer reports one, since measuring at once would force a layout of all rows.
     measureElement: (row, entry, table) =>
       entry
         ? measureElement(row, entry, table)
         : (table.measurementsCache[table.indexFromElement(row)]?.size ?? ROW_HEIGHT),
   });
-  const items = virtual.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (items[items.length - 1]?.end ?? 0);
+  const items = virtualizer.getVirtualItems();
+  const heightBefore = items[0]?.start ?? 0;
+  const heightAfter = virtualizer.getTotalSize() - (items[items.length - 1]?.end ?? 0);
   const heads = headRows(dictionary);
   return (
     <>
       {/* A second horizontal scrollbar, reachable without scrolling to the end of the list. */}
       <div
-        ref={above}
+        ref={topScrollbar}
         className="dictionary__scroll"
         aria-hidden="true"
-        onScroll={() => follow(above.current, box.current)}
+        onScroll={() => follow(topScrollbar.current, box.current)}
       >
         <div />
       </div>
@@ -87,7 +87,7 @@ export function DictionaryTable({ dictionary, rows, term, sort, onSort }: Dictio
         role="region"
         aria-label="Data elements"
         tabIndex={0}
-        onScroll={() => follow(box.current, above.current)}
+        onScroll={() => follow(box.current, topScrollbar.current)}
       >
         <table className="dictionary__table" aria-rowcount={rows.length + heads}>
           <caption className="usa-sr-only">Data elements and their columns in downloads</caption>
@@ -98,7 +98,7 @@ export function DictionaryTable({ dictionary, rows, term, sort, onSort }: Dictio
           </colgroup>
           <DictionaryHead dictionary={dictionary} sort={sort} onSort={onSort} />
           <tbody>
-            <RowGap height={before} columns={columns.length} />
+            <RowGap height={heightBefore} columns={columns.length} />
             {items.map(({ key, index }) => (
               <DictionaryRow
                 key={key}
@@ -106,10 +106,10 @@ export function DictionaryTable({ dictionary, rows, term, sort, onSort }: Dictio
                 term={term}
                 index={index}
                 heads={heads}
-                measure={virtual.measureElement}
+                measure={virtualizer.measureElement}
               />
             ))}
-            <RowGap height={after} columns={columns.length} />
+            <RowGap height={heightAfter} columns={columns.length} />
           </tbody>
         </table>
       </div>

@@ -18,7 +18,7 @@ export interface DictionaryToolsProps {
   onInput: (input: string) => void;
 }
 
-/** The search box, the number of matches, and the download. */
+/** Renders the search box, the number of matches, and the download. */
 export function DictionaryTools({
   input,
   term,

@@ -6,7 +6,7 @@ import { dictionaryAddress } from '../dictionaryAddress';
 import { DictionaryTable } from './DictionaryTable';
 import { DictionaryTools } from './DictionaryTools';
 
-/** The data elements with their search box and download. */
+/** Renders the data elements with their search box and download. */
 export function Elements({ dictionary }: { dictionary: DataDictionary }) {
   const { values, write } = useAddress(dictionaryAddress);
   const [input, setInput] = useState(values.q);

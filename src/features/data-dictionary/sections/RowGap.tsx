@@ -1,4 +1,4 @@
-/** A spacer row in place of the rows above or below the rendered ones. */
+/** Renders a spacer row in place of the rows above or below the rendered ones. */
 export function RowGap({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (

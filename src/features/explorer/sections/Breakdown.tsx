@@ -5,6 +5,7 @@ import { TreemapChart } from '@/charts/treemap/TreemapChart';
 import { buildCells, hasRestCell, TOP_CELLS, type ExplorerCell } from '@/domain/explorer/cells';
 import { levelName, levelNames } from '@/domain/explorer/levels';
 import type { TableOrder } from '@/domain/explorer/position';
+import { plural } from '@/domain/format';
 import type { SpendingBreakdown, SpendingLevel } from '@/domain/spendingBreakdown';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { SpendingQuery } from '@/services/spending/endpoints';
@@ -39,9 +40,9 @@ const views = [
 
 const getNote = (view: ExplorerValues['view'], level: SpendingLevel): string => {
   if (level === 'award')
-    return `Choose an award to open its page, which shows the whole award, not only this period. T shows the ${view === 'treemap' ? 'table' : 'treemap'}.`;
+    return `Choose an award to open its page, which shows the whole award, not only this period. Press T for the ${view === 'treemap' ? 'table' : 'treemap'}.`;
   return view === 'treemap'
-    ? 'Larger cells are larger amounts. Select one to see its breakdown. Press T for the table.'
+    ? 'Larger cells have larger amounts. Select a cell to see its breakdown. Press T for the table.'
     : 'Select a name to see its breakdown. Press T for the treemap.';
 };
 
@@ -102,7 +103,7 @@ interface FootProps extends Pick<BreakdownProps, 'level' | 'up'> {
   cells: readonly ExplorerCell[];
   isReady: boolean;
 }
-/** A link to the level above when there are no cells, and the note on combined cells. */
+/** Renders a link to the level above if there are no cells, and a note if some cells are combined. */
 function Foot({ level, up, cells, isReady }: FootProps) {
   return (
     <>
@@ -116,10 +117,10 @@ function Foot({ level, up, cells, isReady }: FootProps) {
   );
 }
 
-/** Returns the props of an element in which the key T switches the view and moves the focus there. */
+/** Returns the props of an element in which the key T switches the view and moves the focus to the new view. */
 const useSwitchKey = (view: BreakdownProps['view'], onView: BreakdownProps['onView']) => {
   const ref = useRef<HTMLDivElement>(null);
-  // The element that had the focus is replaced with the view.
+  // Whether the key T switched the view. The focused element is then replaced, so the new view needs the focus.
   const viewToggled = useRef(false);
   useEffect(() => {
     if (!viewToggled.current) return;
@@ -138,7 +139,7 @@ const useSwitchKey = (view: BreakdownProps['view'], onView: BreakdownProps['onVi
   };
   return { ref, onKeyDown };
 };
-/** The breakdown of the current choice: a treemap that fills the viewport, or a table of the same cells. */
+/** Renders the breakdown of the current choice: a treemap that fills the viewport, or a table of the same cells. */
 export function Breakdown({
   answer,
   period,
@@ -153,7 +154,7 @@ export function Breakdown({
 }: BreakdownProps) {
   const height = useFillHeight();
   const { value, answered } = answer;
-  // Until the new result has loaded, the previous one keeps its own labels.
+  // Until the new result has loaded, the previous result keeps its own labels.
   const level = answered?.level ?? requestedLevel;
   const isFirstLevel = Object.keys(answered?.within ?? {}).length === 0;
   const cells = value && value.total !== null ? buildCells(level, value, isFirstLevel) : [];
@@ -182,7 +183,7 @@ export function Breakdown({
         emptyText={
           up
             ? 'There is no data for this selection. Check the address, or go back one level.'
-            : 'There is no account data for this period. Choose another one.'
+            : 'There is no account data for this period. Choose another period.'
         }
         ownTable
         tabular={view === 'table'}
@@ -203,7 +204,7 @@ export function Breakdown({
             <TreemapChart
               key={answer.request ? JSON.stringify(answer.request.body) : ''}
               parts={cells.map((cell) => toTreemapPart(cell, total, level))}
-              description={`Obligations by ${levelName(level)}, ${cells.length} cells.`}
+              description={`Obligations by ${levelName(level)}, ${plural(cells.length, 'cell')}.`}
               height={height}
               onChoose={(at) => {
                 const cell = cells[at]!;

@@ -13,7 +13,7 @@ import { ToFirstPage } from '@/ui/ToFirstPage';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 
 const ROWS = 20;
-const cards = narrowerThan(mobileWidth);
+const cardsQuery = narrowerThan(mobileWidth);
 
 /** Returns the columns of a level for the table and the file. */
 export const cellColumns = (
@@ -76,7 +76,7 @@ function CellName({ cell, onChoose, onFollow }: CellNameProps) {
   );
 }
 
-/** A table of the cells of a level, sorted in the browser. It includes cells that a treemap cannot show. */
+/** Renders a table of the cells of a level, sorted in the browser. It includes cells that a treemap cannot show. */
 export function CellTable({
   level,
   cells,
@@ -88,14 +88,14 @@ export function CellTable({
   onChoose,
   onFollow,
 }: CellTableProps) {
-  const isNarrow = useMediaQuery(cards);
+  const isNarrow = useMediaQuery(cardsQuery);
   const { field, direction } = order;
-  const sorted = sortRows(
+  const sortedCells = sortRows(
     cells,
     ({ name, amount }) => (field === 'name' ? name : amount),
     direction,
   );
-  const pageCells = sorted.slice((page - 1) * ROWS, page * ROWS);
+  const pageCells = sortedCells.slice((page - 1) * ROWS, page * ROWS);
   const renderPagination = (place: string) =>
     cells.length > ROWS && (
       <Pagination

@@ -12,7 +12,7 @@ import { paths } from '@/domain/site/paths';
 import type { TrailItem } from '../useLevels';
 import { itemName } from './explorerText';
 
-/** Returns the profile path of an account, by its number, or of an agency, by its ID; undefined for all other levels. */
+/** Returns the path of the profile of a federal account or an agency, or undefined if the item has no profile. */
 const getProfilePath = (
   { level, id, row }: TrailItem,
   accountNumber: string,
@@ -44,15 +44,15 @@ export interface ExplorerHeadProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The heading of the current choice: name, kind and amount, with links to its pages. */
+/** Renders the heading of the current choice: name, kind and amount, with links to its pages. */
 export function ExplorerHead({ root, period, items, active, endDate, heading }: ExplorerHeadProps) {
   const last = items.at(-1);
   const { total, accountNumber } = active;
-  const page = last && getExistingPath(getProfilePath(last, accountNumber, period.year));
+  const profilePath = last && getExistingPath(getProfilePath(last, accountNumber, period.year));
   const choices = Object.fromEntries(
     items.filter(({ id }) => id !== null).map(({ level, id }) => [level, id]),
   ) as TrailChoices;
-  const follow = getExistingPath(followPath(choices, period));
+  const trailPath = getExistingPath(followPath(choices, period));
   return (
     <div className="explorer-head">
       <div>
@@ -60,11 +60,11 @@ export function ExplorerHead({ root, period, items, active, endDate, heading }: 
           <>
             <p className="explorer-head__over">You&rsquo;ve chosen</p>
             <h2 ref={heading} tabIndex={-1} className="explorer-head__title">
-              {renderLink(page, itemName(last))}
+              {renderLink(profilePath, itemName(last))}
             </h2>
             <p className="explorer-head__kind">
               {formatKind(items)}
-              {page && `. Its profile counts all of its spending in FY ${period.year}.`}
+              {profilePath && `. Its profile counts all of its spending in FY ${period.year}.`}
             </p>
           </>
         ) : (
@@ -77,9 +77,9 @@ export function ExplorerHead({ root, period, items, active, endDate, heading }: 
             </p>
           </>
         )}
-        {follow && last?.id !== null && !last?.missing && (
+        {trailPath && last?.id !== null && !last?.missing && (
           <p className="explorer-head__ways">
-            <Link to={follow}>Follow this money to awards and places</Link>
+            <Link to={trailPath}>Follow this money to awards and places</Link>
           </p>
         )}
       </div>

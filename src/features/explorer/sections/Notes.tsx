@@ -1,6 +1,6 @@
 import { SlideOutLink } from '@/ui/SlideOutLink';
 
-/** Notes that apply to the amounts of every level. */
+/** Renders notes that apply to the amounts of every level. */
 export function Notes() {
   return (
     <div className="explorer__notes">
@@ -17,7 +17,7 @@ export function Notes() {
         * Unreported Data is in the Treasury’s totals, but agencies have not reported its details.
       </p>
       <p>
-        Contracts of the Department of Defense, and what it reports by award, are published 90 days
+        Contracts and award-level account data of the Department of Defense are published 90 days
         late.
       </p>
     </div>

@@ -12,7 +12,7 @@ export interface TrailProps {
   getAddress: (trail: readonly PathStep[]) => string;
 }
 
-/** Breadcrumbs from the whole budget to the current choice. */
+/** Renders breadcrumbs from the whole budget to the current choice. */
 export function Trail({ root, periodTotal, items, getAddress }: TrailProps) {
   const getTrail = (count: number): readonly PathStep[] =>
     items.slice(0, count).map(({ level, id }) => ({ level, id }));

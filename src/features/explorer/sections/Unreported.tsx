@@ -12,7 +12,7 @@ export interface UnreportedProps {
   period: LatestPeriod;
 }
 
-/** An explanation of obligations that the Treasury has on record but agencies have not broken down. */
+/** Renders an explanation of obligations that the Treasury has on record but agencies have not broken down. */
 export function Unreported({ missing, up, period }: UnreportedProps) {
   if (missing)
     return (

@@ -7,7 +7,7 @@ import type { TrailItem } from '../useLevels';
 
 /** Returns the label of the root, such as `All Agencies`. */
 export const rootName = (root: ExplorerRoot): string => `All ${levelNames(root)}`;
-/** Returns the label of a step: its name, or its ID if the name is missing. */
+/** Returns the label of a step: its name, its level and ID if the step is missing, or `--` while it loads. */
 export const itemName = ({ id, name, level, missing }: TrailItem): string => {
   if (id === null) return 'Unreported Data*';
   return name || (missing ? `${levelName(level)} ${id}` : '--');
@@ -35,7 +35,7 @@ export const toTreemapPart = (
   ...(cell.kind === 'rest' || cell.kind === 'inert' ? { tone: 'rest' as const } : {}),
 });
 
-/** Returns a sentence about the largest cell of a level in a period such as `FY 2026 through 03/31/2026`. */
+/** Returns a sentence about the largest cell in a period such as `FY 2026 through 03/31/2026`, or undefined if there is none. */
 export const formatFinding = (
   cells: readonly ExplorerCell[],
   total: Dollars,
@@ -44,6 +44,6 @@ export const formatFinding = (
   const [first] = cells.filter(({ kind, amount }) => kind === 'row' && (amount ?? 0) > 0);
   if (!first || total <= 0) return undefined;
   const rows = cells.filter(({ kind }) => kind === 'row').length;
-  const among = rows > 1 ? ` of ${rows}` : '';
-  return `${first.name} is the largest${among}: ${profileMoney(first.amount)}, ${formatCellShare(first.amount, total)} of the total in ${period}.`;
+  const countSuffix = rows > 1 ? ` of ${rows}` : '';
+  return `${first.name} is the largest${countSuffix}: ${profileMoney(first.amount)}, ${formatCellShare(first.amount, total)} of the total in ${period}.`;
 };

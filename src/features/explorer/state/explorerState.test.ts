@@ -31,7 +31,7 @@ const defaults = {
   tableOrder: { field: 'obligated_amount', direction: 'desc' },
   pageNumber: 1,
 };
-const at = (search: string) =>
+const changeAddress = (search: string) =>
   addressChanged({
     page: 'explorer-root',
     feature: 'explorer',
@@ -73,14 +73,14 @@ describe('explorer state', () => {
   });
   it('restores its defaults on reset [i4.other.3]', () => {
     const { run, shown } = setup();
-    run(at('?fy=2024&period=12&agency=7'), tablePaged(2));
+    run(changeAddress('?fy=2024&period=12&agency=7'), tablePaged(2));
     expect(shown().pageNumber).toBe(2);
     run(explorerReset());
     expect(shown().toObject()).toEqual(defaults);
   });
   it('follows only addresses of the Explorer', () => {
     const { run, shown } = setup();
-    run(at('?fy=2024&period=12&agency=7&sort=name&page=3'));
+    run(changeAddress('?fy=2024&period=12&agency=7&sort=name&page=3'));
     const position = {
       root: 'agency',
       fy: '2024',
@@ -97,15 +97,15 @@ describe('explorer state', () => {
   });
   it('stores the quarter of a year without monthly periods', () => {
     const { run, shown } = setup();
-    run(at('?fy=2018&period=6'));
+    run(changeAddress('?fy=2018&period=6'));
     const { fy, quarter, period } = shown();
     expect([fy, quarter, period]).toEqual(['2018', '2', '']);
   });
   it('is the same after a step as after opening the address of that step', () => {
-    const [stepped, opened] = [setup(), setup()];
-    stepped.run(at('?fy=2024&period=12'), trailAppended(agency));
-    opened.run(at('?fy=2024&period=12&agency=7'));
-    expect(stepped.shown().toObject()).toEqual(opened.shown().toObject());
+    const [storeAfterStep, storeAfterOpening] = [setup(), setup()];
+    storeAfterStep.run(changeAddress('?fy=2024&period=12'), trailAppended(agency));
+    storeAfterOpening.run(changeAddress('?fy=2024&period=12&agency=7'));
+    expect(storeAfterStep.shown().toObject()).toEqual(storeAfterOpening.shown().toObject());
   });
   it('appends to and overwrites its trail [i4.other.4]', () => {
     const { run, shown } = setup();

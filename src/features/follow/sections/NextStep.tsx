@@ -23,7 +23,7 @@ const ROWS = 20;
 interface NextStepProps {
   last: StepState;
   choices: TrailChoices;
-  /** A phrase for the total that the parts belong to. */
+  /** The label of the total that the parts add up to. */
   totalName: string;
   view: Pick<FollowValues, 'sort' | 'order' | 'page'>;
   onView: (changes: Partial<FollowValues>) => void;
@@ -59,7 +59,7 @@ const getColumns = (
   dollarColumn<TrailPart>('amount', 'Amount', ({ amount }) => amount, { sortable: true }),
   {
     id: 'share_of_step',
-    label: 'Share of the step',
+    label: 'Share of step total',
     numeric: true,
     value: ({ amount }) => formatShare(amount, stepTotal),
   },
@@ -75,7 +75,7 @@ const sortParts = (step: TrailStep, sort: 'amount' | 'name', order: 'asc' | 'des
   ...step.parts.filter(({ kind }) => kind !== 'part'),
 ];
 
-/** Returns the ref of a heading that gets the focus after a choice, because the pressed button is gone then. */
+/** Returns a ref for the heading, which receives the focus after a choice if the pressed button is gone. */
 const useChoiceFocus = (level: TrailLevel) => {
   const heading = useRef<HTMLDivElement>(null);
   const shownLevel = useRef(level);
@@ -112,7 +112,7 @@ function LevelPicker({ levels, chosen, onChoose }: LevelPickerProps) {
   );
 }
 
-/** A chart of all parts of the last step, from which the user chooses the next one. */
+/** Shows a table of all parts of the last step, from which the visitor chooses the next step. */
 export function NextStep({
   last,
   choices,
@@ -133,7 +133,7 @@ export function NextStep({
     step?.whole ?? 0,
     level === 'place' ? undefined : (id) => onChoose(level, id),
   );
-  const others = nextLevels(choices);
+  const availableLevels = nextLevels(choices);
   return (
     <div ref={heading} tabIndex={-1} className="follow__next">
       <Panel
@@ -141,14 +141,16 @@ export function NextStep({
         tabular
         note={`${totalName}, by ${levelName(level)}.${step?.note ? ` ${step.note}` : ''}`}
         controls={
-          others.length > 1 && <LevelPicker levels={others} chosen={level} onChoose={onBy} />
+          availableLevels.length > 1 && (
+            <LevelPicker levels={availableLevels} chosen={level} onChoose={onBy} />
+          )
         }
         answer={joinAnswers(answers, parts)}
         rows={(all) => all}
         columns={columns}
         file={`follow-the-dollar-${level}`}
         unit="US dollars"
-        emptyText={`No amounts are reported by ${levelName(level).toLowerCase()} here.`}
+        emptyText={`No amounts are broken down by ${levelName(level).toLowerCase()} at this step. Change the previous step or the period.`}
         foot={
           pageParts.length || !parts.length ? (
             <Pagination

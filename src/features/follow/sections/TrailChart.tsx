@@ -35,47 +35,47 @@ const formatSummary = (
   const last = loadedSteps.at(-1);
   const previous = loadedSteps.at(-2);
   if (!last) return '';
-  const chosen = previous && findChosenPart(previous.step, choices);
-  const unlinked = unlinkedAmount(last.step);
+  const chosenPart = previous && findChosenPart(previous.step, choices);
+  const unlinkedTotal = unlinkedAmount(last.step);
   const total = profileMoney(last.step.whole);
-  // Subawards and places of an award cover its whole lifetime, not a period.
+  // Amounts of subawards and places cover the whole lifetime of an award, not a period.
   const formatWhen = ({ level }: LoadedStep) => (isAccountLevel(level) ? `In ${period}, ` : '');
-  const opening = chosen
-    ? `${formatWhen(previous)}${profileMoney(chosen.amount)}, ${formatShare(chosen.amount, previous.step.whole)} of its step, went to ${chosen.name}`
+  const opening = chosenPart
+    ? `${formatWhen(previous)}${profileMoney(chosenPart.amount)}, ${formatShare(chosenPart.amount, previous.step.whole)} of its step’s total, went to ${chosenPart.name}`
     : `${formatWhen(last)}${total} can be followed from here`;
   const level = levelName(last.level).toLowerCase();
   const ending =
-    unlinked === 0
+    unlinkedTotal === 0
       ? `all of it is reported by ${level}`
-      : `${formatShare(unlinked, last.step.whole)} of ${total} cannot be linked to any ${level}`;
+      : `${formatShare(unlinkedTotal, last.step.whole)} of ${total} cannot be linked to any ${level}`;
   return isAccountLevel(last.level)
     ? `${opening}; ${ending}.`
     : `${opening}. Over the whole life of the award, ${ending}.`;
 };
 
-/** A chart of the whole trail, and a table of the same amounts. */
+/** Renders a chart of the whole trail, and a table of the same amounts. */
 export function TrailChart({ trailSteps, choices, period, totalName, onChoose }: TrailChartProps) {
-  const known = useMemo(
+  const loadedSteps = useMemo(
     () => trailSteps.filter((each): each is StepState & LoadedStep => each.step !== null),
     [trailSteps],
   );
-  const rows = trailRows(known, choices);
+  const rows = trailRows(loadedSteps, choices);
   const answer = joinAnswers(
     trailSteps.flatMap(({ answers }) => answers),
     rows,
   );
-  const bars = cascadeSteps(known, choices, totalName);
+  const bars = cascadeSteps(loadedSteps, choices, totalName);
   return (
     <Panel
       title="The trail"
-      note="Each bar is the amount selected above it. The yellow part continues in the bar below. Stripes are money that can’t be linked further."
+      note="Each bar breaks down the amount selected in the bar above. The yellow part continues in the bar below. Stripes are amounts that can’t be linked further."
       answer={answer}
       rows={(all) => all}
       columns={trailColumns}
       file="follow-the-dollar"
       unit="US dollars"
-      summary={() => formatSummary(known, choices, period)}
-      emptyText="No money is reported for this period."
+      summary={() => formatSummary(loadedSteps, choices, period)}
+      emptyText="No obligations are reported for this period. Choose another period."
       minHeight={trailSteps.length * STEP - 36}
     >
       {() => (
@@ -83,7 +83,7 @@ export function TrailChart({ trailSteps, choices, period, totalName, onChoose }:
           steps={bars}
           description={`Follow the dollar: ${bars.map(({ label, text }) => `${label}, ${text}`).join('; ')}.`}
           onChoose={({ step, part }) => {
-            const { level, step: trailStep } = known[step]!;
+            const { level, step: trailStep } = loadedSteps[step]!;
             const pressedPart = trailStep.parts.find(
               ({ id }) => id !== null && id === bars[step]!.parts[part]!.key,
             );

@@ -16,7 +16,7 @@ export interface TrailListProps {
   choices: TrailChoices;
   /** The reporting period, such as `FY 2025 through 08/31/2025`. */
   period: string;
-  /** Returns the address of the trail up to a level, which is then listed again. */
+  /** Returns the address of the trail above a level, from which that level can be chosen again. */
   addressAbove: (level: TrailLevel) => string;
 }
 
@@ -29,29 +29,34 @@ function Step({ level, step, choices, period }: StepProps) {
     return (
       <>
         <span className="follow__name">--</span>
-        <span className="follow__amount">--, -- of this step{periodText}</span>
+        <span className="follow__amount">--, -- of this step’s total{periodText}</span>
         <span className="follow__lost">Cannot be linked{periodText}: --.</span>
       </>
     );
-  const chosen = findChosenPart(step, choices);
-  const unlinked = unlinkedAmount(step);
-  if (!chosen)
+  const chosenPart = findChosenPart(step, choices);
+  const unlinkedTotal = unlinkedAmount(step);
+  if (!chosenPart)
     return (
-      <span className="follow__amount">Not found in this period under the previous step.</span>
+      <span className="follow__amount">
+        This choice was not found in this period under the previous step.
+      </span>
     );
   const pagePath =
-    level === 'award' && chosen.award ? `/award/${encodeURIComponent(chosen.award)}` : undefined;
+    level === 'award' && chosenPart.awardId
+      ? `/award/${encodeURIComponent(chosenPart.awardId)}`
+      : undefined;
   return (
     <>
-      <span className="follow__name">{renderLink(pagePath, chosen.name)}</span>
+      <span className="follow__name">{renderLink(pagePath, chosenPart.name)}</span>
       <span className="follow__amount">
-        {profileMoney(chosen.amount)}, {formatShare(chosen.amount, step.whole)} of this step
+        {profileMoney(chosenPart.amount)}, {formatShare(chosenPart.amount, step.whole)} of this
+        step’s total
         {periodText}
       </span>
       <span className="follow__lost">
-        {unlinked === 0
+        {unlinkedTotal === 0
           ? 'Everything at this step is linked.'
-          : `Cannot be linked${periodText}: ${money(unlinked)}, ${formatShare(unlinked, step.whole)}.`}
+          : `Cannot be linked${periodText}: ${money(unlinkedTotal)}, ${formatShare(unlinkedTotal, step.whole)}.`}
       </span>
       {pagePath && (
         <span className="follow__lost">Its page shows the whole award, not only this period.</span>
@@ -61,7 +66,7 @@ function Step({ level, step, choices, period }: StepProps) {
   );
 }
 
-/** A list of the choices so far, each with a link that returns to the level before it. */
+/** Shows the choices so far, each with a link to choose that level again. */
 export function TrailList({ steps, choices, period, addressAbove }: TrailListProps) {
   const chosenSteps = steps.filter(({ level }) => choices[level] !== undefined);
   if (!chosenSteps.length) return null;

@@ -30,7 +30,7 @@ const cards: readonly Card[] = [
     title: 'Federal Spending Over Time',
     term: 'fiscal year',
     slug: 'fiscal-year-fy',
-    text: 'Compare this year with the four before it, by',
+    text: 'See five years of award spending by',
     button: 'View spending by fiscal year',
     view: 'section=time',
     years: 5,
@@ -60,12 +60,12 @@ const cards: readonly Card[] = [
   },
 ];
 
-/** Four ready-made searches. In narrow viewports the cards are in a row that users swipe or page through. */
+/** Renders four ready-made searches. In narrow viewports, the cards are in a row that visitors swipe or page through. */
 export function AwardSearchCards() {
   const { track } = usePorts();
   const { open, busy, failed } = useOpenReadyMade();
   const row = useRef<HTMLUListElement>(null);
-  const page = (direction: 1 | -1) =>
+  const scrollCards = (direction: 1 | -1) =>
     row.current?.scrollBy?.({ left: direction * row.current.clientWidth, behavior: 'smooth' });
   return (
     <section className="home-section home__inner" aria-labelledby="award-search">
@@ -73,10 +73,10 @@ export function AwardSearchCards() {
       <h2 id="award-search">Start with a ready-made search</h2>
       <p>Each card opens Advanced Search with filters that you can change.</p>
       <div className="home-cards__paging">
-        <button type="button" aria-label="Previous searches" onClick={() => page(-1)}>
+        <button type="button" aria-label="Previous searches" onClick={() => scrollCards(-1)}>
           <Icon name="chevron-left" />
         </button>
-        <button type="button" aria-label="More searches" onClick={() => page(1)}>
+        <button type="button" aria-label="More searches" onClick={() => scrollCards(1)}>
           <Icon name="chevron-right" />
         </button>
       </div>

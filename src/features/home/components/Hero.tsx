@@ -18,13 +18,13 @@ const pairs = [
 ] as const;
 /** Milliseconds that each line is shown. */
 const STEP = 3000;
-const shuffled = () =>
+const shufflePairs = () =>
   [...pairs]
     .map((pair) => ({ pair, at: Math.random() }))
     .sort((a, b) => a.at - b.at)
     .map(({ pair }) => pair);
 
-/** A heading that rotates: the landing phrase, then five pairs in random order. It can be paused and respects reduced motion. */
+/** Renders a heading that rotates: the landing phrase, then five pairs in random order. It can be paused and respects reduced motion. */
 function RotatingHeadline() {
   const isReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [isPaused, setIsPaused] = useState(false);
@@ -36,7 +36,7 @@ function RotatingHeadline() {
       () =>
         setStep((current) => {
           const next = (current + 1) % (pairs.length + 1);
-          if (next === 1) setOrder(shuffled());
+          if (next === 1) setOrder(shufflePairs());
           return next;
         }),
       STEP,
@@ -69,7 +69,7 @@ function RotatingHeadline() {
   );
 }
 
-/** The first screen: the statement, one search box and two further links. */
+/** Shows the headline, the search box and two links at the top of the page. */
 export function Hero() {
   const { track } = usePorts();
   const { open, busy, failed } = useOpenReadyMade();
@@ -104,7 +104,7 @@ export function Hero() {
               id="home-search"
               type="search"
               className="usa-input"
-              placeholder="Keyword, recipient, number…"
+              placeholder="Keyword, recipient, award ID…"
               value={keywordText}
               aria-invalid={problem !== ''}
               aria-describedby={problem ? 'home-problem' : undefined}

@@ -16,7 +16,7 @@ export interface AnsweredQuestionProps<Q, A, R> extends Omit<
   link: ReactNode;
 }
 
-/** One question: a panel and a link to the full answer. */
+/** Renders one question: a panel and a link to the full answer. */
 export function Question<Q, A, R>({ link, ...panel }: AnsweredQuestionProps<Q, A, R>) {
   return (
     <li className="home-question">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { OpenSearchButton } from '@/blocks/open-search';
 import { usePorts } from '@/lib/ports';
-import { toSearchLink, type ReadyMadeSearch } from '../openSearch';
+import { toSearchTarget, type ReadyMadeSearch } from '../openSearch';
 
-/** A link to the search whose numbers a question shows. */
+/** Renders a link to the search whose numbers a question shows. */
 export function QuestionLink({
   wish: search,
   children,
@@ -14,7 +14,7 @@ export function QuestionLink({
   const { track } = usePorts();
   return (
     <OpenSearchButton
-      target={toSearchLink(search)}
+      target={toSearchTarget(search)}
       onPress={() => track('homeQuestion', search.key)}
     >
       {children}

@@ -4,7 +4,7 @@ import { Figure } from '@/ui/Figure';
 /** The minimum height of the content of a question, in CSS pixels. */
 export const QUESTION_HEIGHT = 250;
 
-/** A placeholder for a question while its year loads, or after that failed. */
+/** Shows a placeholder for a question while the latest year loads, fails to load, or does not exist. */
 export function QuestionPlaceholder({
   title,
   period,

@@ -14,7 +14,7 @@ const questions: readonly { title: string; Section: ComponentType<QuestionProps>
   { title: 'How has it changed?', Section: YearsQuestion },
 ];
 
-/** Common questions, each answered by a small chart of the latest published fiscal year. */
+/** Renders common questions, each answered by a small chart of the latest published fiscal year. */
 export default function Questions({ period }: { period: LatestPeriodAnswer }) {
   const { latest } = period;
   return (

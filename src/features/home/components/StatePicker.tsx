@@ -8,9 +8,9 @@ interface StatePickerProps {
   onChoose: (code: string) => void;
 }
 
-/** A menu of the states, sorted by name. */
+/** Renders a menu of the states, sorted by name. */
 export function StatePicker({ states, chosen, onChoose }: StatePickerProps) {
-  const byName = [...states].sort((a, b) => compareNaturally(a.name, b.name));
+  const sortedStates = [...states].sort((a, b) => compareNaturally(a.name, b.name));
   return (
     <label>
       State or territory
@@ -20,7 +20,7 @@ export function StatePicker({ states, chosen, onChoose }: StatePickerProps) {
         onChange={(event) => onChoose(event.target.value)}
       >
         <option value="">Choose…</option>
-        {byName.map(({ code, name }) => (
+        {sortedStates.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>

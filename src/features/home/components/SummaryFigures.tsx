@@ -13,7 +13,7 @@ const placeholders = [...summaryNames.values()]
   .slice(0, 3)
   .map((name) => ({ name, amount: undefined }));
 
-/** Three figures of the year as list items. Each visit starts with a different budget function. */
+/** Renders three figures of the year as list items. Each visit starts with a random budget function. */
 export function SummaryFigures({ rows }: { rows: readonly SpendingRow[] }) {
   const isHydrated = useIsHydrated();
   const [chance] = useState(Math.random);

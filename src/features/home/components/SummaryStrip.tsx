@@ -23,7 +23,7 @@ interface SummaryStripProps {
   waiting: boolean;
 }
 
-/** A sentence with the total and three figures of the year. */
+/** Renders a sentence with the total and three figures of the year. */
 export function SummaryStrip({ latest, spending, waiting }: SummaryStripProps) {
   const { track } = usePorts();
   const isWholeYear = latest?.period === LAST_PERIOD;
@@ -46,7 +46,7 @@ export function SummaryStrip({ latest, spending, waiting }: SummaryStripProps) {
           including…
         </span>
       </p>
-      <ul className="home-strip__figures" aria-label="Part of it">
+      <ul className="home-strip__figures" aria-label="Included amounts">
         {waiting ? (
           [1, 2, 3].map((at) => (
             <li key={at}>

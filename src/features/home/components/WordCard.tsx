@@ -11,7 +11,7 @@ import { glossaryMatches } from '@/services/glossary/glossaryService';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { Loading } from '@/ui/Status';
 
-/** Returns the built-in text of a term, used if the API fails: undefined while it loads, null if there is none. */
+/** Returns a bundled glossary term, used if the API fails: undefined until it has loaded, null if it does not exist. */
 const useBundledTerm = (name: string, isNeeded: boolean): GlossaryTerm | null | undefined => {
   const [bundledTerm, setBundledTerm] = useState<GlossaryTerm | null>();
   useEffect(() => {
@@ -37,15 +37,15 @@ const useBundledTerm = (name: string, isNeeded: boolean): GlossaryTerm | null | 
   return bundledTerm;
 };
 
-/** The term of the day with its first sentences, or a link to report that there is no text. */
+/** Shows the word of the day with its definition, or a link to report that it could not be loaded. */
 export default function WordCard() {
   const { track } = usePorts();
   const [name] = useState(() => wordOfTheDay(new Date()));
   const { value, status } = useAnswer(glossaryMatches, { text: name });
-  const own = useBundledTerm(name, status === 'failed');
-  const term = value ? value.find((entry) => isSameTerm(entry.term, name)) : own;
+  const bundledTerm = useBundledTerm(name, status === 'failed');
+  const term = value ? value.find((entry) => isSameTerm(entry.term, name)) : bundledTerm;
   if (!term)
-    return status === 'loading' || (status === 'failed' && own === undefined) ? (
+    return status === 'loading' || (status === 'failed' && bundledTerm === undefined) ? (
       <Loading />
     ) : (
       <div className="home-word__error">

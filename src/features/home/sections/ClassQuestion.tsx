@@ -12,7 +12,7 @@ import { Question, type QuestionProps } from '../components/Question';
 
 const EXPLORER = '/explorer/object_class';
 
-/** Returns all object classes with a positive amount, however small. */
+/** Returns all object classes with a positive amount, largest first, and one piece for unreported obligations. */
 const getPieces = (spending: SpendingBreakdown) => breakdownPieces(spending, 0);
 const toBars = (spending: SpendingBreakdown): BarRow[] =>
   getPieces(spending).map(({ key, kind, name, amount }) => ({
@@ -23,7 +23,7 @@ const toBars = (spending: SpendingBreakdown): BarRow[] =>
     ...(kind === 'unreported' ? { tone: 'unknown' } : {}),
   }));
 
-/** A bar chart of all obligations by object class. */
+/** Renders a bar chart of all obligations by object class. */
 export function ClassQuestion({ title, period }: QuestionProps) {
   const query = useMemo(() => ({ level: 'object_class' as const, ...period }), [period]);
   const answer = useAnswer(spendingBreakdown, query);
@@ -32,7 +32,7 @@ export function ClassQuestion({ title, period }: QuestionProps) {
     const [first] = getPieces(spending);
     return (
       first &&
-      `${first.name} take ${percent(first.amount, spending.total)} of all obligations of ${periodText}.`
+      `${first.name} account for ${percent(first.amount, spending.total)} of all obligations of ${periodText}.`
     );
   };
   return (

@@ -38,19 +38,19 @@ const getColumns = (year: number): readonly DataColumn<CategoryTotal>[] => [
 ];
 
 const isGroup = ({ name }: CategoryTotal): boolean => groupedRecipients.has(name.toUpperCase());
-const getNamedRows = (found: readonly CategoryTotal[]) =>
-  found.filter((row) => !isGroup(row)).slice(0, LISTED);
+const getNamedRows = (categoryRows: readonly CategoryTotal[]) =>
+  categoryRows.filter((row) => !isGroup(row)).slice(0, LISTED);
 /** Returns the rows that the bars and the note show. The table and the file contain exactly these rows. */
-const getShownRows = (found: readonly CategoryTotal[]): readonly CategoryTotal[] => {
-  const namedRows = getNamedRows(found);
-  return found.filter((row) => namedRows.includes(row) || isGroup(row));
+const getShownRows = (categoryRows: readonly CategoryTotal[]): readonly CategoryTotal[] => {
+  const namedRows = getNamedRows(categoryRows);
+  return categoryRows.filter((row) => namedRows.includes(row) || isGroup(row));
 };
 const getNote = (categoryRows: readonly CategoryTotal[]): string => {
   const groupAmount = categoryRows
     .filter(isGroup)
     .reduce((sum, { obligations }) => sum + (obligations ?? 0), 0);
   return groupAmount > 0
-    ? `Named recipients. Another ${profileMoney(groupAmount)} is recorded for groups of people, to protect their privacy.`
+    ? `The chart shows named recipients. Another ${profileMoney(groupAmount)} is recorded for groups of people, to protect their privacy.`
     : 'Recipients of all awards.';
 };
 const sentence = (shownRows: readonly CategoryTotal[], period: string): string => {
@@ -61,7 +61,7 @@ const sentence = (shownRows: readonly CategoryTotal[], period: string): string =
     : 'Every award of this year is recorded for a group of people.';
 };
 
-/** A bar chart of the top recipients. Aggregate recipients, which combine many people, are mentioned separately. */
+/** Renders a bar chart of the top recipients. Aggregate recipients, which combine many people, are mentioned separately. */
 export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
   const today = useToday();
   const periodText = fiscalYearLabel(year, useDataDay());
@@ -85,13 +85,13 @@ export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
       file={`top-recipients-fy${year}`}
       unit="Obligations of awards, US dollars"
       period={periodText}
-      summary={(_, told) => sentence(told, periodText)}
+      summary={(_, shownRows) => sentence(shownRows, periodText)}
       link={<QuestionLink wish={buildSearch(year)}>See all recipients</QuestionLink>}
     >
-      {(_, told) => (
+      {(_, shownRows) => (
         <BarRows
           label="Recipients with the most"
-          rows={getNamedRows(told).map((row, at) => ({
+          rows={getNamedRows(shownRows).map((row, at) => ({
             key: `${row.recipientId}-${at}`,
             label: recipientName(row.name),
             value: row.obligations,

@@ -16,10 +16,10 @@ import { breakdownColumns } from '../breakdownColumns';
 import { SummaryStrip } from '../components/SummaryStrip';
 
 const EXPLORER = '/explorer/budget_function';
-/** Segments below this share of the total are combined: their names would not fit and they would be too narrow to press. */
+/** Segments below this share of the total are combined, because they are too narrow to press and to contain their names. */
 const MIN_SHARE = 0.022;
 
-/** Returns the address of a segment in the Explorer: the breakdown of a function, or all functions. Both use the ribbon's period. */
+/** Returns the Explorer address of a segment in the ribbon's period. An empty `id` leads to all budget functions. */
 const buildExplorerPath = (period: LatestPeriodAnswer['latest'], id: string): string =>
   `${EXPLORER}?${new URLSearchParams([
     ...(period
@@ -58,7 +58,7 @@ const getNote = (spending: SpendingBreakdown | null): string => {
   return `As reported by agencies through ${date(spending.endDate)}.${hint}`;
 };
 
-/** Obligations of this fiscal year by budget function, through the latest published period: a sentence, a ribbon and a table. */
+/** Renders obligations of this fiscal year by budget function, through the latest published period: a sentence, a ribbon and a table. */
 export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
   const { track } = usePorts();
   const isNarrow = useMediaQuery(narrowerThan(mobileWidth));

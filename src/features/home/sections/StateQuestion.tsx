@@ -32,27 +32,27 @@ const getColumns = (year: number): readonly DataColumn<RankedState>[] => [
     show: ({ code, name }) => renderLink(findStatePath(code, String(year)), name),
   },
   dollarColumn<RankedState>('obligations', 'Obligations', ({ obligations }) => obligations),
-  dollarColumn<RankedState>('per_capita', 'For each resident', ({ perCapita }) => perCapita),
+  dollarColumn<RankedState>('per_capita', 'Obligations per resident', ({ perCapita }) => perCapita),
 ];
 
 const formatRank = (place: RankedState, all: number, period: string): string => {
   const perResidentText =
     place.perCapita === null ? '' : `, ${money(place.perCapita)} per resident`;
-  return `${place.name}: ${profileMoney(place.obligations)} for work done there in ${period}${perResidentText}, ${ordinal(place.rank)} of ${all}.`;
+  return `${place.name} received ${profileMoney(place.obligations)} for work done there in ${period}${perResidentText}. It ranks ${ordinal(place.rank)} of ${all}.`;
 };
-const toBars = (ranked: readonly RankedState[], chosen: string, year: number): BarRow[] =>
-  ranked
-    .filter(({ code }, at) => at < LISTED || code === chosen)
+const toBars = (rankedStates: readonly RankedState[], chosenCode: string, year: number): BarRow[] =>
+  rankedStates
+    .filter(({ code }, at) => at < LISTED || code === chosenCode)
     .map((place) => ({
       key: place.code,
       label: `${place.rank}. ${place.name}`,
       value: place.obligations,
       text: profileMoney(place.obligations),
-      chosen: place.code === chosen,
+      chosen: place.code === chosenCode,
       to: getExistingPath(findStatePath(place.code, String(year))),
     }));
 
-/** A bar chart of obligations in the top states and in a state that the user chooses. */
+/** Renders a bar chart of obligations in the top states and in a state that the user chooses. */
 export function StateQuestion({ title, period: { year } }: QuestionProps) {
   const { announce } = usePorts();
   const [code, setCode] = useState('');
@@ -67,17 +67,17 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
     [year, today],
   );
   const answer = useAnswer(searchPlaces, query);
-  const ranked = useMemo(() => rankStates(answer.value ?? []), [answer.value]);
-  const findState = (chosen: string) => ranked.find((place) => place.code === chosen);
-  const handleChoose = (chosen: string) => {
-    setCode(chosen);
-    const place = findState(chosen);
-    if (place) announce(formatRank(place, ranked.length, periodText));
+  const rankedStates = useMemo(() => rankStates(answer.value ?? []), [answer.value]);
+  const findState = (chosenCode: string) => rankedStates.find((place) => place.code === chosenCode);
+  const handleChoose = (chosenCode: string) => {
+    setCode(chosenCode);
+    const place = findState(chosenCode);
+    if (place) announce(formatRank(place, rankedStates.length, periodText));
   };
   const summary = () => {
     const chosenState = findState(code);
-    if (chosenState) return formatRank(chosenState, ranked.length, periodText);
-    const [first] = ranked;
+    if (chosenState) return formatRank(chosenState, rankedStates.length, periodText);
+    const [first] = rankedStates;
     return first && first.obligations !== null
       ? `${first.name} leads with ${profileMoney(first.obligations)} in ${periodText}.`
       : undefined;
@@ -86,9 +86,9 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
     <Question
       title={title}
       note="Awards by the place where the work is done."
-      controls={<StatePicker states={ranked} chosen={code} onChoose={handleChoose} />}
+      controls={<StatePicker states={rankedStates} chosen={code} onChoose={handleChoose} />}
       answer={answer}
-      rows={() => ranked}
+      rows={() => rankedStates}
       columns={getColumns(year)}
       file={`obligations-by-state-fy${year}`}
       unit="Obligations of awards by place of performance, US dollars"
@@ -96,7 +96,7 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
       summary={summary}
       link={<QuestionLink wish={buildSearch(year)}>See all states and territories</QuestionLink>}
     >
-      {() => <BarRows label="States with the most" rows={toBars(ranked, code, year)} />}
+      {() => <BarRows label="States with the most" rows={toBars(rankedStates, code, year)} />}
     </Question>
   );
 }

@@ -44,10 +44,10 @@ const formatChange = (bars: readonly YearBar[]): string | undefined => {
   const last = bars.filter(({ incomplete }) => !incomplete).at(-1);
   if (!first || !last || first.value <= 0) return undefined;
   const change = last.value / first.value - 1;
-  return `${last.label} awards came to ${profileMoney(last.value)}, ${percent(Math.abs(change), 1, 0)} ${change < 0 ? 'less' : 'more'} than in ${first.label}.`;
+  return `${last.label} awards totaled ${profileMoney(last.value)}, ${percent(Math.abs(change), 1, 0)} ${change < 0 ? 'less' : 'more'} than in ${first.label}.`;
 };
 
-/** A bar chart of the obligations of all awards over ten years. */
+/** Renders a bar chart of the obligations of all awards over ten years. */
 export function YearsQuestion({ title, period: { year } }: QuestionProps) {
   const today = useToday();
   const day = useDataDay();

@@ -10,7 +10,7 @@ const dots = (
   </span>
 );
 
-/** The key figures of a keyword: rounded, with the exact value where it differs. */
+/** Renders the key figures of a keyword as rounded values, each with its exact value if the two differ. */
 export function KeywordFigures({ answer }: { answer: Answer<unknown, KeywordSummary> }) {
   const totals = currentValue(answer);
   const placeholder = answer.status === 'failed' ? '--' : dots;

@@ -6,12 +6,12 @@ import { useKeyedState } from '@/lib/rendering/useDerivedState';
 import { getTextProblem } from '@/lib/searchText';
 import { Icon } from '@/ui/Icon';
 
-/** The keyword search box. It follows the keyword in the address. */
+/** Renders the keyword search box. It follows the keyword in the address. */
 export function KeywordForm({ addressKeyword }: { addressKeyword: string }) {
   const navigate = useNavigate();
   const { track } = usePorts();
-  const [typed, setTyped] = useKeyedState(addressKeyword, addressKeyword);
-  const newKeyword = typed.trim();
+  const [typedText, setTypedText] = useKeyedState(addressKeyword, addressKeyword);
+  const newKeyword = typedText.trim();
   const isTooShort = newKeyword.length < limits.searchMinimum;
   // If the keyword in the address is invalid, the page itself shows the problem.
   const problem =
@@ -38,10 +38,10 @@ export function KeywordForm({ addressKeyword }: { addressKeyword: string }) {
         type="search"
         className="usa-input"
         placeholder="Type keywords..."
-        value={typed}
+        value={typedText}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && problemId}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setTypedText(event.target.value)}
       />
       <button type="submit" className="usa-button" disabled={isTooShort}>
         <Icon name="search" />

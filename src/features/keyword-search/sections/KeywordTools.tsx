@@ -8,7 +8,7 @@ import { keywordDownload } from '@/services/downloads/downloadService';
 import { Icon } from '@/ui/Icon';
 import { publishedColumns } from '../keywordColumns';
 
-const OFFERED = ['transactions'] as const;
+const OFFERED_LEVELS = ['transactions'] as const;
 
 /** Returns the address of Advanced Search with the keyword. The search code loads on demand. */
 const buildSearchAddress = async (keyword: string): Promise<string> => {
@@ -27,13 +27,13 @@ export interface KeywordToolsProps {
   downloadable: boolean;
 }
 
-/** Buttons that refine the search in Advanced Search and download its transactions. */
+/** Renders buttons that refine the search in Advanced Search and download its transactions. */
 export function KeywordTools({ keyword, downloadable }: KeywordToolsProps) {
   const navigate = useNavigate();
   const { track } = usePorts();
   const [problem, setProblem] = useState('');
-  const [downloading, setDownloading] = useState(false);
-  const closeDownload = useCallback(() => setDownloading(false), []);
+  const [isDownloading, setIsDownloading] = useState(false);
+  const closeDownload = useCallback(() => setIsDownloading(false), []);
   const criteriaAt = useCallback(() => ({ keywords: [keyword] }), [keyword]);
   const handleRefine = () => {
     setProblem('');
@@ -52,7 +52,7 @@ export function KeywordTools({ keyword, downloadable }: KeywordToolsProps) {
           type="button"
           className="usa-button usa-button--outline"
           disabled={!downloadable}
-          onClick={() => setDownloading(true)}
+          onClick={() => setIsDownloading(true)}
         >
           <Icon name="download" /> Download
         </button>{' '}
@@ -60,11 +60,11 @@ export function KeywordTools({ keyword, downloadable }: KeywordToolsProps) {
           Advanced Search counts transactions since FY {EARLIEST_FISCAL_YEAR}.
         </span>
       </p>
-      {downloading && (
+      {isDownloading && (
         <SearchDownload
           criteriaAt={criteriaAt}
           filters={[{ caption: 'Keyword', values: [keyword] }]}
-          offeredLevels={OFFERED}
+          offeredLevels={OFFERED_LEVELS}
           title={`Keyword search: ${keyword}`}
           tableColumns={{ transactions: publishedColumns }}
           onRequest={() => track('keywordDownload', keyword)}

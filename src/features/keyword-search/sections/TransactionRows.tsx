@@ -44,7 +44,7 @@ const useTransactions = ({ keyword, tab, address: { values } }: TransactionRowsP
   return { query, columns, sort: { id: sort.id, order }, answer: useAnswer(searchPage, query) };
 };
 
-/** One page of the transactions of an award group that match the keyword. */
+/** Renders one page of the transactions of an award group that match the keyword. */
 export function TransactionRows(props: TransactionRowsProps) {
   const { panelId, keyword, tab, total, cards, address } = props;
   const { query, columns, sort, answer } = useTransactions(props);
@@ -54,7 +54,7 @@ export function TransactionRows(props: TransactionRowsProps) {
   const handleSort = (id: string, order: 'asc' | 'desc') =>
     address.write({ sort: id === defaultSort(tab) ? '' : id, order, page: 1 }, 'push');
   const handlePage = (page: number) => address.write({ page }, 'push');
-  const body = () => {
+  const renderBody = () => {
     if (status === 'failed') return <PanelError failure={failure!} onRetry={answer.retry} />;
     if (rows.length)
       return (
@@ -84,7 +84,7 @@ export function TransactionRows(props: TransactionRowsProps) {
       className="results-panel"
       aria-busy={status === 'loading'}
     >
-      {body()}
+      {renderBody()}
       {rows.length > 0 && (
         <div className="figure__foot">
           <RowsFile

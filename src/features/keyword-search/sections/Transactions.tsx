@@ -23,7 +23,7 @@ const findTab = (tabKey: string, counts: TabCounts): ResultTabKey => {
   return (tabsWithRows.find(({ key }) => key === tabKey) ?? tabsWithRows[0] ?? tabs[0]!).key;
 };
 
-/** The transactions that match the keyword, by award group. */
+/** Renders the transactions that match the keyword, by award group. */
 export function Transactions({ keyword }: { keyword: string }) {
   const { announce } = usePorts();
   const hasCards = useMediaQuery(narrowerThan(mobileWidth));
@@ -45,7 +45,7 @@ export function Transactions({ keyword }: { keyword: string }) {
   if (!recordCount) {
     return (
       <EmptyState title="No results found.">
-        <p>Try a shorter or another keyword.</p>
+        <p>Try a shorter or different keyword.</p>
       </EmptyState>
     );
   }

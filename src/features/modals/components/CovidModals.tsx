@@ -6,23 +6,23 @@ import { Modal } from '@/ui/Modal';
 import { CloseRow, type ModalProps } from './RedirectModal';
 import { useOpenSearch } from './useOpenSearch';
 
-/** A dialog that announces the COVID-19 data. */
+/** Renders a dialog that announces the COVID-19 data. */
 export function CovidModal({ onClose }: ModalProps) {
   const { openCovidSearch } = useOpenSearch(onClose);
   return (
     <Modal title="New to USAspending: COVID-19 Response Data" onClose={onClose}>
       <p>
         Agencies report how they spend the money that Congress provided in response to COVID-19.{' '}
-        {site.name} now shows it:
+        {site.name} now shows this spending:
       </p>
       <ul className="modal__list">
         <li>
           awards and accounts have a <strong>Disaster Emergency Fund Code (DEFC)</strong>, which
           shows which law the money came from;
         </li>
-        <li>outlays show what has been paid out, beside what has been promised;</li>
+        <li>obligations show what has been promised, and outlays show what has been paid out;</li>
         <li>spending can be broken down by agency, recipient and assistance listing;</li>
-        <li>award pages mark COVID-19 money with a purple badge.</li>
+        <li>award pages mark COVID-19 spending with a purple badge.</li>
       </ul>
       <p>Where to begin:</p>
       <ul className="modal__list">
@@ -63,7 +63,7 @@ export function CovidModal({ onClose }: ModalProps) {
   );
 }
 
-/** A dialog about the limitations of the COVID-19 page. */
+/** Renders a dialog about the limitations of the COVID-19 page. */
 export function CovidDisclaimerModal({ onClose }: ModalProps) {
   return (
     <Modal title="Data limitations of this page" onClose={onClose}>

@@ -10,13 +10,13 @@ interface Example {
 const examples: readonly Example[] = [
   {
     title: 'Across categories: AND',
-    text: 'Fiscal year 2021 and the recipient type Women Owned find awards of fiscal year 2021 that also went to women-owned recipients.',
+    text: 'A search for fiscal year 2021 and the recipient type Women Owned finds awards that match both.',
     circles: ['FY 2021', 'Women Owned'],
     shade: 'overlap',
   },
   {
     title: 'Within a category: OR',
-    text: 'Two recipient types, Women Owned and Veteran Owned, find awards to recipients of either type, or of both.',
+    text: 'A search for the recipient types Women Owned and Veteran Owned finds awards to recipients of either type, or of both.',
     circles: ['Women Owned', 'Veteran Owned'],
     shade: 'both',
   },
@@ -29,7 +29,7 @@ const examples: readonly Example[] = [
 ];
 
 const FILLED = 'circle circle--filled';
-/** Two overlapping circles with the matching area shaded. */
+/** Renders two overlapping circles with the matching area shaded. */
 function Circles({ circles, shade, title }: Example) {
   return (
     <svg className="modal__circles" viewBox="0 0 220 110" role="img" aria-label={title}>
@@ -60,16 +60,15 @@ function Circles({ circles, shade, title }: Example) {
   );
 }
 
-/** A dialog that explains how filters combine. */
+/** Renders a dialog that explains how filters combine. */
 export function FilterModal({ onClose }: ModalProps) {
   return (
     <Modal title="Learn how active filters work" onClose={onClose} wide>
       <p>
-        Filters of different categories narrow a search: results meet all of them (
-        <strong>AND</strong>). Choices within one category widen it: results meet any of them (
-        <strong>OR</strong>). For filters over lists, such as recipient type and disaster emergency
-        fund code, results have at least one of the choices in their list (
-        <strong>INCLUDES/IN</strong>).
+        Results match all the categories of filters that you set (<strong>AND</strong>). Within one
+        category, results match any of your choices (<strong>OR</strong>). In filters over lists,
+        such as recipient type and disaster emergency fund code, results match at least one of your
+        choices in their list (<strong>INCLUDES/IN</strong>).
       </p>
       <div className="modal__examples">
         {examples.map((example) => (

@@ -7,7 +7,7 @@ export interface ModalProps {
   onClose: () => void;
 }
 
-/** The button at the end of a dialog. */
+/** Renders a button that closes the dialog. */
 export function CloseRow({ onClose, label = 'Close' }: { onClose: () => void; label?: string }) {
   return (
     <p>
@@ -18,7 +18,7 @@ export function CloseRow({ onClose, label = 'Close' }: { onClose: () => void; la
   );
 }
 
-/** A dialog that asks before the user leaves for a site outside the federal government. */
+/** Renders a dialog that asks before the user leaves for a site outside the federal government. */
 export function RedirectModal({ modal, onClose }: ModalProps) {
   return (
     <Modal title="You're leaving a Federal Government website" onClose={onClose}>

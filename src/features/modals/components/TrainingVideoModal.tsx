@@ -6,13 +6,13 @@ import { Modal } from '@/ui/Modal';
 import { Loading } from '@/ui/Status';
 import type { ModalProps } from './RedirectModal';
 
-/** Milliseconds after which a silent player counts as failed. */
+/** Milliseconds after which a player that has sent no message counts as failed. */
 const PLAYER_TIMEOUT = 10000;
-/** The privacy-enhanced player from a start time in seconds, with its messages enabled. */
+/** Returns the URL of a privacy-enhanced player that starts at `start` seconds and sends messages to this page. */
 const getPlayerUrl = (id: string, start: number): string =>
   `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0&enablejsapi=1&start=${start}&origin=${encodeURIComponent(window.location.origin)}`;
 
-/** The player from a start time in seconds, with a message while it loads or if it fails. */
+/** Renders a video player that starts at `start` seconds. An error message replaces it if it fails. */
 function VideoPlayer({ modal, start }: Pick<ModalProps, 'modal'> & { start: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
@@ -23,7 +23,7 @@ function VideoPlayer({ modal, start }: Pick<ModalProps, 'modal'> & { start: numb
     );
     const handleMessage = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return;
-      // Any first message shows that the player has loaded; "onError" means that it cannot play the video.
+      // Any message shows that the player has loaded, but "onError" means that it cannot play the video.
       setState(
         typeof event.data === 'string' && event.data.includes('"onError"') ? 'failed' : 'ready',
       );
@@ -65,7 +65,7 @@ function VideoPlayer({ modal, start }: Pick<ModalProps, 'modal'> & { start: numb
   );
 }
 
-/** A dialog with a training video. Opening it is the user's consent to load the player. */
+/** Renders a dialog with a training video. Opening it is the user's consent to load the player. */
 export function TrainingVideoModal({ modal, onClose }: ModalProps) {
   const [start, setStart] = useState(0);
   return (

@@ -7,7 +7,7 @@ import { useOpenSearch } from './useOpenSearch';
 
 const UEI = 'unique-entity-identifier-uei';
 
-/** A dialog about the move from DUNS numbers to Unique Entity Identifiers. */
+/** Renders a dialog about the move from DUNS numbers to Unique Entity Identifiers. */
 export function UeiModal({ onClose }: ModalProps) {
   const { openEmptySearch } = useOpenSearch(onClose);
   const { track } = usePorts();
@@ -19,12 +19,12 @@ export function UeiModal({ onClose }: ModalProps) {
     <Modal title={`New on ${site.name}: Unique Entity Identifiers`} onClose={onClose}>
       <p>
         In April 2022 the federal government moved from DUNS numbers to{' '}
-        <strong>Unique Entity Identifiers (UEI)</strong> to tell recipients of awards apart. The
-        site follows:
+        <strong>Unique Entity Identifiers (UEI)</strong> to tell recipients of awards apart. On this
+        site:
       </p>
       <ul className="modal__list">
         <li>searches find a recipient by its UEI or by its legacy DUNS number;</li>
-        <li>downloads and API responses have both, each in its own field;</li>
+        <li>downloads and API responses include both identifiers in separate fields;</li>
         <li>
           recipient and award pages show the UEI first, and the DUNS number if it is available.
         </li>
@@ -48,8 +48,8 @@ export function UeiModal({ onClose }: ModalProps) {
       </ul>
       <h3>What is a UEI?</h3>
       <p>
-        Twelve letters and digits that SAM.gov assigns to each organization that does business with
-        the government.{' '}
+        A UEI is a code of twelve letters and digits that SAM.gov assigns to each organization that
+        does business with the government.{' '}
         <SlideOutLink panel="glossary" slug={UEI} onFollow={handleTerm}>
           Read the definition
         </SlideOutLink>
@@ -57,7 +57,7 @@ export function UeiModal({ onClose }: ModalProps) {
       </p>
       {site.listMailbox && (
         <p>
-          <a href={listMail}>Sign up to hear of changes</a>
+          <a href={listMail}>Sign up for updates</a>
         </p>
       )}
       <CloseRow onClose={onClose} />

@@ -69,7 +69,7 @@ interface RecipientRowsProps {
   panelId: string;
   address: Address<typeof landingAddress>;
 }
-/** One page of the recipients that match the address. */
+/** Renders one page of the recipients that match the search and the award type in the address. */
 export function RecipientRows({ panelId, address }: RecipientRowsProps) {
   const { announce } = usePorts();
   const day = useDataDay();
@@ -87,13 +87,13 @@ export function RecipientRows({ panelId, address }: RecipientRowsProps) {
     if (total !== undefined) announce(`${plural(total, 'recipient')} found`);
   }, [announce, total, q, type]);
   const lastTotal = answer.value?.total ?? 0;
-  const kind = awardTypes.find(({ key }) => key === type)!.label;
+  const typeLabel = awardTypes.find(({ key }) => key === type)!.label;
   const summary = ({ total: all }: RecipientPage, rows: readonly ListedRecipient[]) => {
     const countText = `${plural(all, 'recipient')}${q ? ` with “${q}”` : ''}`;
     const isLargestFirst = sort === 'amount' && order === 'desc' && page === 1;
     const first = isLargestFirst ? rows.find(({ amount }) => amount !== null) : undefined;
     return first
-      ? `${countText}; ${first.name} has the most with ${profileMoney(first.amount)} in the ${period}.`
+      ? `Of ${countText}, ${first.name} received the most: ${profileMoney(first.amount)} in the ${period}.`
       : `${countText}.`;
   };
   const pager = lastTotal > limit && (
@@ -132,14 +132,14 @@ export function RecipientRows({ panelId, address }: RecipientRowsProps) {
         hasNext={({ total: all }) => page * limit < all}
         above={pager}
         file={`recipients-${type.replaceAll('_', '-')}`}
-        note={`${kind}, transactions ${profilePeriodPhrase('latest', day)}. A parent’s amount includes its subsidiaries, so don’t add them. ${defenseDelayNote([trailingTwelveMonths(day)], day)}${type === 'all' ? '' : ` ${PROFILES_COUNT_ALL}`}`}
+        note={`${typeLabel}, transactions ${profilePeriodPhrase('latest', day)}. A parent’s amount includes its subsidiaries, so the amounts overlap. ${defenseDelayNote([trailingTwelveMonths(day)], day)}${type === 'all' ? '' : ` ${PROFILES_COUNT_ALL}`}`}
         unit="Awarded amounts, US dollars"
         period={period}
         summary={summary}
         emptyText={
           q
-            ? `No name or identifier contains “${q}”${type === 'all' ? '' : ` among the recipients of ${kind.toLowerCase()}`}. Try fewer letters.`
-            : `No recipient has received ${kind.toLowerCase()} in the last 12 months.`
+            ? `No name or identifier contains “${q}”${type === 'all' ? '' : ` among the recipients of ${typeLabel.toLowerCase()}`}. Try fewer letters.`
+            : `There are no recipients for “${typeLabel}” in the last 12 months. Choose another award type.`
         }
       />
     </div>

@@ -10,7 +10,7 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { ErrorBoundary } from '@/ui/Status';
 import { useLocation } from 'react-router-dom';
 import { LevelBadge } from '../LevelBadge';
-import { landingAddress, SHORTEST } from './landingAddress';
+import { landingAddress, MIN_SEARCH_LENGTH } from './landingAddress';
 import { RecipientRows } from './RecipientRows';
 import { TypeTabs } from './TypeTabs';
 
@@ -32,7 +32,7 @@ function Legend() {
   );
 }
 
-/** The list of all recipients with a profile: searchable by name or identifier, filtered by award type, sorted and paged. */
+/** Renders a list of recipients, which visitors can search by name or identifier, limit to an award type, and sort. */
 export function RecipientsPage() {
   const { search } = useLocation();
   const address = useAddress(landingAddress);
@@ -51,14 +51,14 @@ export function RecipientsPage() {
         <Notices notices={unknownValues(refused)} />
         <h2>Find a Recipient Profile.</h2>
         <p>
-          Companies, universities, governments and others that received federal awards, with their
-          amounts of the last 12 months. A profile shows a recipient’s parent, its agencies, what
-          its awards are for, and how they changed since FY 2008.
+          Find companies, universities, governments and others that received federal awards, with
+          their amounts of the last 12 months. A profile shows a recipient’s parent, its agencies,
+          what its awards are for, and how they changed since FY 2008.
         </p>
         <SearchBox
           name="Recipients"
           label="Recipient Name, UEI, or Legacy DUNS"
-          minLength={SHORTEST}
+          minLength={MIN_SEARCH_LENGTH}
           activeText={values.q}
           onSearch={(q) => write({ q, page: 1 }, 'push')}
         />

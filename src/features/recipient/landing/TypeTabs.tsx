@@ -9,7 +9,7 @@ interface TypeTabsProps {
   onChoose: (type: RecipientAwardType) => void;
   panelId: string;
 }
-/** Tabs of award types that limit the amounts; a menu in narrow viewports. */
+/** Shows the award types that limit the list, as tabs or, in narrow viewports, as a menu. */
 export function TypeTabs({ chosen, onChoose, panelId }: TypeTabsProps) {
   const isNarrow = useMediaQuery(narrowerThan(mobileWidth));
   const choose = (key: string) => onChoose(key as RecipientAwardType);

@@ -11,8 +11,8 @@ export const awardTypes: readonly { key: RecipientAwardType; label: string }[] =
   { key: 'loans', label: 'Loans' },
   { key: 'other_financial_assistance', label: 'Other Financial Assistance' },
 ];
-/** The minimum length of a search. */
-export const SHORTEST = 2;
+/** Minimum number of characters in a search. */
+export const MIN_SEARCH_LENGTH = 2;
 
 /** Address parameters of the list of recipients. Each change adds a history entry. */
 export const landingAddress = {

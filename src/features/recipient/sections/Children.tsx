@@ -19,11 +19,18 @@ import { childrenAddress, type ChildSort } from '../profileAddress';
 import { DUNS_MISSING } from '../recipientSummary';
 import { useProfilePeriod } from '../useProfilePeriod';
 
-/** The ID of the list. */
+/** The element ID of the list of children. */
 export const CHILDREN = 'recipient-children';
 const ROWS = 25;
 /** Column widths in CSS pixels. */
-const width = { name: 320, uei: 150, duns: 140, state: 90, amount: 170, percent: 110 } as const;
+const columnWidths = {
+  name: 320,
+  uei: 150,
+  duns: 140,
+  state: 90,
+  amount: 170,
+  percent: 110,
+} as const;
 
 const buildColumns = (
   total: Dollars | null,
@@ -70,7 +77,7 @@ const sentence = (
   if (!largest || largest.amount === null || largest.amount <= 0) return `${countText}.`;
   const share =
     total !== null && total > 0 ? `, ${percent(largest.amount, total)} of the total` : '';
-  return `${countText}; ${largest.name} received the most ${period} with ${profileMoney(largest.amount)}${share}.`;
+  return `Of ${countText}, ${largest.name} received the most ${period} with ${profileMoney(largest.amount)}${share}.`;
 };
 
 function NoChildren() {
@@ -91,10 +98,10 @@ const listColumns = (
     subtitle: id === 'amount' ? `(${period})` : undefined,
     numeric,
     sortable: id !== 'percent',
-    width: width[id as keyof typeof width],
+    width: columnWidths[id as keyof typeof columnWidths],
     render: show,
   }));
-/** The children of a parent with their amounts in the period. The API returns all of them, so the browser sorts and pages. */
+/** Renders the children of a parent with their amounts in the period. The API returns all children; they are sorted and paged here. */
 export function Children({ record }: { record: RecipientOverview }) {
   const { name, total_transaction_amount: total } = record;
   const { year, day, periodPhrase } = useProfilePeriod();
@@ -105,7 +112,7 @@ export function Children({ record }: { record: RecipientOverview }) {
   const query = useMemo(() => (key ? { key, year } : null), [key, year]);
   const answer = useAnswer(recipientChildren, query);
   const columns = useMemo(() => buildColumns(total, year), [total, year]);
-  const sorted = useMemo(
+  const sortedChildren = useMemo(
     () => sortRows(answer.value ?? [], (child) => child[sort], order),
     [answer.value, sort, order],
   );
@@ -113,7 +120,7 @@ export function Children({ record }: { record: RecipientOverview }) {
   const period = profilePeriodLabel(year, day);
   const { page } = values;
   const toPage = (next: number) => write({ page: next }, 'push');
-  const rows = sorted.slice((page - 1) * ROWS, page * ROWS);
+  const rows = sortedChildren.slice((page - 1) * ROWS, page * ROWS);
   return (
     <div id={CHILDREN} className="results-panel">
       <Panel
@@ -121,7 +128,7 @@ export function Children({ record }: { record: RecipientOverview }) {
         headingLevel={3}
         tabular
         answer={answer}
-        rows={() => sorted}
+        rows={() => sortedChildren}
         columns={columns}
         file={`children-of-${key}-${year}`}
         view={`${period}, by ${columns.find((column) => column.id === sort)!.label} ${order === 'asc' ? 'rising' : 'falling'}`}
@@ -135,7 +142,7 @@ export function Children({ record }: { record: RecipientOverview }) {
               label="Child recipients: pages"
               page={page}
               pageSize={ROWS}
-              total={sorted.length}
+              total={sortedChildren.length}
               onPage={toPage}
             />
           )

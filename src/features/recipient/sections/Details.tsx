@@ -4,11 +4,11 @@ import { congressionalDistrict, MISSING, titleCase, zip } from '@/domain/format'
 import type { RecipientLocation, RecipientOverview } from '@/domain/recipient';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 
-/** Returns the lines of a postal address; [] if nothing is known. */
+/** Returns the non-empty lines of a postal address. Only a foreign address ends with its country. */
 const addressLines = (place: RecipientLocation): readonly string[] => {
   const { city_name: city, state_code: state, location_country_code: code } = place;
   const isForeign = code !== 'USA' && code !== '';
-  const last = isForeign
+  const lastLine = isForeign
     ? [titleCase(city), place.foreign_province, place.foreign_postal_code]
     : [
         titleCase(city),
@@ -16,7 +16,7 @@ const addressLines = (place: RecipientLocation): readonly string[] => {
       ];
   return [
     ...[place.address_line1, place.address_line2, place.address_line3].map(titleCase),
-    last.filter(Boolean).join(', '),
+    lastLine.filter(Boolean).join(', '),
     isForeign ? titleCase(place.country_name || code) : '',
   ].filter(Boolean);
 };
@@ -29,7 +29,7 @@ const renderLines = (texts: readonly string[]) =>
 
 function Identifiers({ uei, duns }: { uei: string; duns: string }) {
   if (!uei && !duns) return 'Identifier not provided';
-  const line = (value: string, slug: string, label: string) =>
+  const renderLine = (value: string, slug: string, label: string) =>
     value && (
       <span className="recipient-details__line">
         {value} (
@@ -41,13 +41,13 @@ function Identifiers({ uei, duns }: { uei: string; duns: string }) {
     );
   return (
     <>
-      {line(uei, 'unique-entity-identifier-uei', 'UEI')}
-      {line(duns, 'duns', 'Legacy DUNS')}
+      {renderLine(uei, 'unique-entity-identifier-uei', 'UEI')}
+      {renderLine(duns, 'duns', 'Legacy DUNS')}
     </>
   );
 }
 
-/** Identifier, address, congressional district and business types of a recipient. */
+/** Renders the identifiers, address, congressional district and business types of a recipient. */
 export function Details({ record }: { record: RecipientOverview }) {
   const { location, business_types: types, uei, duns } = record;
   const address = addressLines(location);

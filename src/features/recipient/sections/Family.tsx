@@ -9,7 +9,7 @@ import { CHILDREN } from './Children';
 import { OtherNames } from './OtherNames';
 import { useProfilePeriod } from '../useProfilePeriod';
 
-/** The name of a parent with its identifier, which distinguishes parents of the same name. */
+/** Renders the name of a parent with its identifier, which distinguishes parents of the same name. */
 function Parent({ parent }: { parent: ParentRecipient }) {
   const { parent_id: id, parent_name: name, parent_uei: uei, parent_duns: duns } = parent;
   const { year } = useProfilePeriod();
@@ -24,7 +24,7 @@ function Parent({ parent }: { parent: ParentRecipient }) {
 }
 
 function Parents({ parents }: { parents: readonly ParentRecipient[] }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [first, ...others] = parents;
   if (!first) return null;
   return (
@@ -35,7 +35,7 @@ function Parents({ parents }: { parents: readonly ParentRecipient[] }) {
       </p>
       {others.length > 0 && (
         <>
-          {open && (
+          {isOpen && (
             <ul className="recipient-parents">
               {others.map((parent, at) => (
                 <li key={`${parent.parent_id}-${at}`}>
@@ -48,10 +48,10 @@ function Parents({ parents }: { parents: readonly ParentRecipient[] }) {
             <button
               type="button"
               className="link-button"
-              aria-expanded={open}
-              onClick={() => setOpen(!open)}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
             >
-              {open ? 'Hide' : `Show ${count(others.length)} more`}
+              {isOpen ? 'Hide' : `Show ${count(others.length)} more`}
             </button>
           </p>
           <p className="control-hint">
@@ -64,7 +64,7 @@ function Parents({ parents }: { parents: readonly ParentRecipient[] }) {
   );
 }
 
-/** The level, parents and other names of a recipient. */
+/** Renders the level, parents and other names of a recipient, and for a parent a link to its children. */
 export function Family({ record }: { record: RecipientOverview }) {
   const { recipient_level: level, parents, alternate_names: others, name } = record;
   return (

@@ -26,17 +26,17 @@ import { ErrorBoundary } from '@/ui/Status';
 import { buildPeriodFilters } from '../recipientSearch';
 import { useProfilePeriod } from '../useProfilePeriod';
 
-/** Maximum number of places with a bar; the table lists all. */
+/** Number of largest places with a bar, in addition to the selected place. The table lists all places. */
 const BAR_LIMIT = 10;
 
 const sentence = (places: readonly PlaceTotal[], when: string): string => {
   const placesWithCode = places.filter(({ code }) => code);
   const [first] = placesWithCode;
-  if (!first) return `There is no place of performance in the United States ${when}.`;
-  return `Work in ${plural(placesWithCode.length, 'state or territory', 'states and territories')} ${when}; most in ${placeLabel('state', first)} with ${moneyShort(first.obligations, 2)}.`;
+  if (!first) return `None of this recipient’s awards were performed in the United States ${when}.`;
+  return `This recipient’s awards were performed in ${plural(placesWithCode.length, 'state or territory', 'states and territories')} ${when}. The largest amount, ${moneyShort(first.obligations, 2)}, is in ${placeLabel('state', first)}.`;
 };
 
-/** Returns filters for the recipient’s awards performed in a state; undefined if a search cannot find them. */
+/** Returns filters for a recipient's awards performed in a state; undefined for an unknown state or recipient identifier. */
 const stateSearch = (
   record: RecipientOverview,
   year: ProfileYear,
@@ -53,7 +53,7 @@ const stateSearch = (
     )
   );
 };
-/** Places of performance of the recipient's awards: a map of states and territories, bars of the largest, and a table. */
+/** Renders a map, bars and a table of the states and territories where the recipient's awards are performed. */
 export default function Locations({ record }: { record: RecipientOverview }) {
   const { year, day, days, periodPhrase: when } = useProfilePeriod();
   const id = record.recipient_id;
@@ -83,7 +83,7 @@ export default function Locations({ record }: { record: RecipientOverview }) {
       unit="Obligations by primary place of performance, US dollars"
       note="Where this recipient’s awards are performed. Work abroad is listed under Countries below."
       summary={() => summary}
-      emptyText={`There is no place of performance in the United States ${when}.`}
+      emptyText={`None of this recipient’s awards were performed in the United States ${when}.`}
     >
       {() => (
         <MapAndList
@@ -109,7 +109,7 @@ export default function Locations({ record }: { record: RecipientOverview }) {
           }
         >
           <BarRows
-            label="States and territories with the most"
+            label="States and territories with the most obligations"
             rows={places
               .filter((each, at) => at < BAR_LIMIT || each === place)
               .map((each, at) => ({

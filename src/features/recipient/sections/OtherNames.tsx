@@ -8,9 +8,9 @@ const columns = [
   { id: 'name', label: 'Name', sortable: true, render: (name: string) => name },
 ] as const;
 
-/** A button that opens a dialog with the other reported names of a recipient. */
+/** Renders a button that opens a dialog with the other reported names of a recipient. */
 export function OtherNames({ name, others }: { name: string; others: readonly string[] }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [order, setOrder] = useState<'asc' | 'desc'>('asc');
   const names = useMemo(
     () => sortRows([...new Set(others)], (each) => each, order),
@@ -21,13 +21,13 @@ export function OtherNames({ name, others }: { name: string; others: readonly st
       <button
         type="button"
         className="link-button recipient-names__open"
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
       >
         Also known by {plural(names.length, 'other name')}
       </button>
       <span className="recipient-names__printed">Also known as {names.join('; ')}.</span>
-      {open && (
-        <Modal title={`Other Names for ${name}`} onClose={() => setOpen(false)}>
+      {isOpen && (
+        <Modal title={`Other Names for ${name}`} onClose={() => setIsOpen(false)}>
           <DataTable
             caption={`Other names for ${name}`}
             columns={columns}

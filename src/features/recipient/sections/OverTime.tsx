@@ -6,7 +6,7 @@ import type { RecipientOverview } from '@/domain/recipient';
 import { usePorts } from '@/lib/ports';
 import { buildRangeFilters, getWiderSearchNote } from '../recipientSearch';
 
-/** The transactions of a recipient over all years. */
+/** Renders the obligations of a recipient's transactions over all years. */
 export function OverTime({ record }: { record: RecipientOverview }) {
   const id = record.recipient_id;
   const { track } = usePorts();
@@ -31,11 +31,11 @@ export function OverTime({ record }: { record: RecipientOverview }) {
     },
     [record],
   );
-  const wider = getWiderSearchNote(record);
+  const widerNote = getWiderSearchNote(record);
   return (
     <SpendingTrend
       criteria={criteria}
-      note={`All transactions of this recipient since FY 2008, not only those of the selected year.${wider ? ` ${wider}` : ''}`}
+      note={`Includes all transactions of this recipient since FY 2008, not only those in the selected period.${widerNote ? ` ${widerNote}` : ''}`}
       file={record.uei || id}
       newAwardsRecipientId={id}
       onGroup={(group) => track('recipientPeriod', group)}

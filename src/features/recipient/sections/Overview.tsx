@@ -11,18 +11,18 @@ function ViewAwards({ record }: { record: RecipientOverview }) {
   const { year, day } = useProfilePeriod();
   const filters = buildPeriodFilters(record, year, day);
   if (!filters) return null;
-  const wider = getWiderSearchNote(record);
+  const widerNote = getWiderSearchNote(record);
   return (
     <p className="recipient-way">
       <OpenSearchButton target={{ key: 'recipient', filters: () => filters }}>
         View awards to this recipient
       </OpenSearchButton>
-      {wider && <span className="control-hint">{wider}</span>}
+      {widerNote && <span className="control-hint">{widerNote}</span>}
     </p>
   );
 }
 
-/** The parents, names, identifiers and address of a recipient, and an explanation of its amounts. */
+/** Renders facts about a recipient, an explanation of loan amounts, a link to its awards and, for a parent, its children. */
 export function Overview({ record }: { record: RecipientOverview }) {
   return (
     <>

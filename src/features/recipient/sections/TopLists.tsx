@@ -16,18 +16,19 @@ const lists: readonly TopList[] = [
 ];
 const tabs = [{ key: 'all', label: 'All Awards', types: [], lists }] as const;
 
-/** The five largest of each category in the period of the page. */
+/** Shows the five largest entries of each category in the period of the profile. */
 export default function TopLists({ record }: { record: RecipientOverview }) {
   const { year, day, days, periodPhrase } = useProfilePeriod();
   const id = record.recipient_id;
   const criteria = useMemo(() => ({ recipientId: id, periods: [days] }), [id, days]);
   const filters = useMemo(() => buildPeriodFilters(record, year, day), [record, year, day]);
-  const wider = getWiderSearchNote(record);
+  const widerNote = getWiderSearchNote(record);
   return (
     <section aria-labelledby="recipient-top">
       <h2 id="recipient-top">Top 5</h2>
       <p>
-        Where the awards of this recipient came from and what they are for, {periodPhrase}. {wider}
+        See where the awards of this recipient came from and what they are for, {periodPhrase}.{' '}
+        {widerNote}
       </p>
       <TopFive
         filters={filters}

@@ -23,7 +23,7 @@ export interface WithRecipient {
 /** The slices that the recipient pages read. */
 export type RecipientPageState = WithRecipient & WithRequests;
 
-/** Action: clears the recipient in view. */
+/** Returns an action that clears the recipient in view. */
 export const recipientReset = () => ({ type: 'recipient/reset' as const });
 
 const reducer = (
@@ -50,7 +50,7 @@ export const recipientReducers: Readonly<Record<keyof WithRecipient, Reducer>> =
   recipient: reducer as Reducer,
 };
 
-/** Returns the recipient in view (specification §3): its overview and children have their defaults until they have loaded. */
+/** Returns the recipient in view (specification §3). Its overview and children have their defaults until they have loaded. */
 export const selectRecipient = (state: RecipientPageState): RecipientState => {
   const { id, fy } = state.recipient;
   const overview = selectResult(recipientOverview, id ? { id, year: fy } : null)(state);

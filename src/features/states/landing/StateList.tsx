@@ -37,13 +37,13 @@ const fileRows = (states: readonly ListedState[], total: number | null) => ({
     percent(obligations, total, 2),
   ]),
 });
-const countWords = (states: readonly ListedState[]): string =>
+const formatCount = (states: readonly ListedState[]): string =>
   plural(states.length, 'state or territory', 'states and territories');
 
 interface DownloadListProps {
   states: readonly ListedState[];
   total: number | null;
-  /** The number of states as text. */
+  /** The number of listed states and the search term, as text. */
   counted: string;
   unit: string;
 }
@@ -73,12 +73,12 @@ function DownloadList({ states, total, counted: summary, unit }: DownloadListPro
   );
 }
 
-/** The list of states with its search box, count and download. */
+/** Renders the list of states with its search box, count and download. */
 export function StateList({ states }: { states: readonly ListedState[] }) {
   const { announce } = usePorts();
   const day = useDataDay();
   const unit = `Obligations ${profilePeriodPhrase('latest', day)}, US dollars`;
-  const delay = defenseDelayNote([trailingTwelveMonths(day)], day);
+  const delayNote = defenseDelayNote([trailingTwelveMonths(day)], day);
   const { values, write } = useAddress(listAddress);
   const hasCards = useMediaQuery(narrowerThan(mobileWidth));
   const order: ListOrder = values.order || (values.sort === 'name' ? 'asc' : 'desc');
@@ -91,11 +91,11 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
     () => arrangeStates(matches, values.sort, order),
     [matches, values.sort, order],
   );
-  const countText = countWords(sortedMatches);
-  const counted = values.q ? `${countText} of ${states.length} for “${values.q}”` : countText;
+  const countText = formatCount(sortedMatches);
+  const countLabel = values.q ? `${countText} of ${states.length} for “${values.q}”` : countText;
   const handleSearch = (term: string) => {
     write({ q: term.trim() }, 'replace');
-    announce(`${countWords(states.filter((state) => matchesTerm(state, term)))} found`);
+    announce(`${formatCount(states.filter((state) => matchesTerm(state, term)))} found`);
   };
   const handleSort = (id: string, next: ListOrder) => {
     const defaultOrder = id === 'name' ? 'asc' : 'desc';
@@ -106,7 +106,7 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
       <ListSearch
         label="Search by name or code"
         term={values.q}
-        countText={counted}
+        countText={countLabel}
         onSearch={handleSearch}
       />
       {sortedMatches.length ? (
@@ -124,8 +124,8 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
               cells: { amount: money(total), share: percent(total, total, 2) },
             }}
           />
-          <p className="control-hint">{delay}</p>
-          <DownloadList states={sortedMatches} total={total} counted={counted} unit={unit} />
+          <p className="control-hint">{delayNote}</p>
+          <DownloadList states={sortedMatches} total={total} counted={countLabel} unit={unit} />
         </>
       ) : (
         <EmptyState
@@ -136,7 +136,9 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
             </button>
           }
         >
-          <p>No state or territory has a name or code that begins with “{values.q}”.</p>
+          <p>
+            No state or territory name or code matches “{values.q}”.{values.q}”.
+          </p>
         </EmptyState>
       )}
     </>

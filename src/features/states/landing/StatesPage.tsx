@@ -11,11 +11,11 @@ import { StateList } from './StateList';
 
 const ALL = {};
 
-/** The list of all states and territories with their obligations, linked to the profiles. */
+/** Renders the list of all states and territories with their obligations, linked to the profiles. */
 export function StatesPage() {
   const { value, failure, retry } = useAnswer(allStates, ALL);
   const { refused } = useAddress(listAddress);
-  const body = () => {
+  const renderBody = () => {
     if (value?.length) return <StateList states={value} />;
     if (value) {
       return (
@@ -41,10 +41,10 @@ export function StatesPage() {
         <Notices notices={unknownValues(refused)} />
         <h2>Find a State Profile.</h2>
         <p>
-          Federal awards in each state, the District of Columbia and the territories, by primary
-          place of performance.
+          See the federal awards of each state, the District of Columbia and the territories, by
+          primary place of performance.
         </p>
-        {body()}
+        {renderBody()}
       </div>
     </>
   );

@@ -27,8 +27,8 @@ describe('arrangeStates', () => {
     ['name', 'desc', 'VI GU ME DC'],
     ['amount', 'desc', 'GU ME DC VI'],
     ['share', 'asc', 'DC ME GU VI'],
-  ] as const)('sorts by %s, %s: %s', (sort, order, wanted) =>
-    expect(codes(arrangeStates(all, sort, order))).toBe(wanted),
+  ] as const)('sorts by %s, %s: %s', (sort, order, expectedCodes) =>
+    expect(codes(arrangeStates(all, sort, order))).toBe(expectedCodes),
   );
 });
 describe('the state search', () => {
@@ -42,7 +42,7 @@ describe('the state search', () => {
     ['of col', 'DC'],
     ['olumbia', ''],
     ['[', 'GU ME VI DC'],
-  ])('for “%s” finds %s', (term, wanted) =>
-    expect(codes(all.filter((each) => matchesTerm(each, term)))).toBe(wanted),
+  ])('for “%s” returns [%s]', (term, expectedCodes) =>
+    expect(codes(all.filter((each) => matchesTerm(each, term)))).toBe(expectedCodes),
   );
 });

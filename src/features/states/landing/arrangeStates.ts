@@ -3,11 +3,11 @@ import type { ListedState } from '@/domain/stateProfile/stateProfile';
 import { sortRows } from '@/lib/sortRows';
 import type { ListOrder, ListSort } from './listAddress';
 
-/** Returns whether each word of the term starts a word of the name, or the code, of the state. */
+/** Returns whether each word of the term starts a word of the state's name or its code. */
 export const matchesTerm = ({ name, code }: ListedState, term: string): boolean =>
   startsWords(`${name} ${code}`, term);
 
-/** Returns the states in sort order. By name, territories come after all others, or before them in descending order. */
+/** Returns the states in sort order. Sorting by name puts territories last, or first in descending order. */
 export const arrangeStates = (
   states: readonly ListedState[],
   sort: ListSort,

@@ -7,7 +7,7 @@ import type { Column } from '@/ui/DataTable';
 
 const formatLabel = ({ name, code }: ListedState): string => (code ? `${name} (${code})` : name);
 
-/** Returns the columns of the list. `total` is the sum of all states, null if unknown; `unit` names the period of the amounts. */
+/** Returns the columns of the list. `total` is the sum of all states, or null if unknown. `unit` names the amounts and their period. */
 export const stateColumns = (
   total: number | null,
   term: string,

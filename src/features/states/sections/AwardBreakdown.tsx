@@ -25,10 +25,10 @@ import {
 import { stateAddress } from '../stateAddress';
 import { periodPhrase } from '../stateSummary';
 
-/** CSS pixels. */
+/** Height of the treemap in CSS pixels. */
 const HEIGHT = 175;
 
-/** Obligations or outlays of a state's awards by type. */
+/** Renders obligations or outlays of a state's awards by type. */
 export function AwardBreakdown({ record, state }: { record: StateProfile; state: ProfileState }) {
   const day = useDataDay();
   const { values, write } = useAddress(stateAddress);
@@ -68,30 +68,30 @@ export function AwardBreakdown({ record, state }: { record: StateProfile; state:
       }
     >
       {(_, types) => {
-        const ranked = rankedTypes(types, measure);
-        const share = (row: StateAwardTotal) => percent(row[measure], total);
+        const rankedRows = rankedTypes(types, measure);
+        const formatShare = (row: StateAwardTotal) => percent(row[measure], total);
         return (
           <>
             <div className="state-treemap">
               <TreemapChart
                 height={HEIGHT}
                 description={`${label} by type of award. ${breakdownSentence(types, measure, period)}`}
-                parts={ranked.map((row) => ({
+                parts={rankedRows.map((row) => ({
                   key: row.type,
                   label: typeLabels[row.type],
                   value: row[measure],
                   text: moneyShort(row[measure]),
-                  share: share(row),
+                  share: formatShare(row),
                 }))}
               />
             </div>
             <BarRows
               label={`${label} by type of award`}
-              rows={ranked.map((row) => ({
+              rows={rankedRows.map((row) => ({
                 key: row.type,
                 label: `${typeLabels[row.type]}, ${row.awards === null ? '--' : plural(row.awards, 'award')}`,
                 value: row[measure],
-                text: `${moneyShort(row[measure])} · ${share(row)}`,
+                text: `${moneyShort(row[measure])} · ${formatShare(row)}`,
               }))}
             />
           </>

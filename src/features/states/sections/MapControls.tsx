@@ -12,13 +12,13 @@ import { Suggest } from '@/ui/Suggest';
 import { parseAgency, formatAgency } from '../mapFilters';
 import type { stateAddress } from '../stateAddress';
 
-/** Maximum number of suggestions requested, and of agencies shown. */
+/** Maximum number of program activities or assistance listings requested, and of agencies shown. */
 const LIMIT = 1000;
 const AGENCY_LIMIT = 10;
 type Props = Pick<Address<typeof stateAddress>, 'values' | 'write'>;
 const areas = layers.filter(({ key }) => key === 'district' || key === 'county');
 
-/** The controls of area type and amount beside the map title. */
+/** Renders the menus that select the area type and the amount of the map. */
 export function MapChoices({ values, write }: Props) {
   return (
     <>
@@ -62,7 +62,7 @@ interface ChosenProps {
   onRemove: () => void;
   children: ReactNode;
 }
-/** A combo box with its chosen value below. */
+/** Renders a combo box with its chosen value below it. */
 function ChosenFilter({ label, selectedLabel, onRemove, children }: ChosenProps) {
   return (
     <div>
@@ -77,7 +77,7 @@ function ChosenFilter({ label, selectedLabel, onRemove, children }: ChosenProps)
   );
 }
 
-/** The map filters: emergency code (DEFC), agency, program activity and assistance listing. */
+/** Renders the map filters: emergency code (DEFC), agency, program activity and assistance listing. */
 export function MapFilterControls({ values, write }: Props) {
   const agency = parseAgency(values.agency);
   return (

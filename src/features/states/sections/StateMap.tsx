@@ -40,9 +40,9 @@ import { periodPhrase } from '../stateSummary';
 import { MapChoices, MapFilterControls } from './MapControls';
 
 type Layer = 'county' | 'district';
-/** Maximum number of places with a bar; the table lists all. */
+/** Number of largest places with a bar, in addition to the selected place. The table lists all places. */
 const BAR_LIMIT = 10;
-/** Height in CSS pixels reserved while map and list load: side by side, and stacked on phones. */
+/** Heights in CSS pixels reserved for the loading map and list, side by side and stacked. */
 const WIDE_HEIGHT = 520;
 const NARROW_HEIGHT = 1000;
 
@@ -83,7 +83,7 @@ const usePlaces = (record: StateProfile, state: ProfileState, values: MapValues)
   );
   return { filters, answer: useAnswer(searchPlaces, query) };
 };
-/** Returns a sentence about the place with the largest amount; `period` is a phrase such as `in FY 2025`. */
+/** Returns a sentence about the place with the largest amount, or ''. `period` is a phrase such as `in FY 2025`. */
 const mapSentence = (
   layer: Layer,
   places: readonly PlaceTotal[],
@@ -92,12 +92,32 @@ const mapSentence = (
 ): string => {
   const { one, many } = layerOf(layer);
   const [first] = places;
-  const each = isPerCapita ? ' per resident' : '';
+  const unitSuffix = isPerCapita ? ' per resident' : '';
   return first && amountOf(first, isPerCapita) !== null
-    ? `${placeLabel(layer, first)} leads with ${amountText(first, isPerCapita)}${each}, of ${plural(places.length, one, many)} ${period}.`
+    ? `Of ${plural(places.length, one, many)}, ${placeLabel(layer, first)} leads with ${amountText(first, isPerCapita)}${unitSuffix} ${period}.`
     : '';
 };
-/** Obligations by county or congressional district, in total or per resident: a map, bars of the largest, and a table. */
+interface SelectionProps {
+  place: PlaceTotal | undefined;
+  layer: Layer;
+  isPerCapita: boolean;
+  /** Whether the map is limited to a program activity. */ hasActivity: boolean;
+}
+function Selection({ place, layer, isPerCapita, hasActivity }: SelectionProps) {
+  return (
+    <>
+      {place ? (
+        <>
+          <strong>{placeLabel(layer, place)}</strong>: {amountText(place, isPerCapita)}
+        </>
+      ) : (
+        'Select an area to see its amount.'
+      )}
+      {hasActivity && ' You can’t search by program activity.'}
+    </>
+  );
+}
+/** Renders a map, bars and a table of obligations by county or congressional district, in total or per resident. */
 export default function StateMap({ record }: { record: StateProfile }) {
   const address = useAddress(stateAddress);
   const { measure, activity } = address.values;
@@ -105,13 +125,17 @@ export default function StateMap({ record }: { record: StateProfile }) {
   const { filters, answer } = usePlaces(record, state, address.values);
   const isNarrow = useMediaQuery(narrowerThan(mobileWidth));
   const loadedLayer: Layer = answer.answered?.layer === 'district' ? 'district' : 'county';
-  const capita = measure === 'capita';
-  const places = useMemo(() => rankPlaces(answer.value ?? [], capita), [answer.value, capita]);
+  const isPerCapita = measure === 'capita';
+  const places = useMemo(
+    () => rankPlaces(answer.value ?? [], isPerCapita),
+    [answer.value, isPerCapita],
+  );
   const [selectedCode, setSelectedCode] = useState('');
   const place = places.find((each) => shapeCode(loadedLayer, each) === selectedCode);
-  const buildAction = useBarAction(capita ? 'measure=capita&section=map' : undefined);
+  const buildAction = useBarAction(isPerCapita ? 'measure=capita&section=map' : undefined);
   const { label } = layerOf(loadedLayer);
-  const sentence = mapSentence(loadedLayer, places, capita, periodPhrase(record, useDataDay()));
+  const period = periodPhrase(record, useDataDay());
+  const sentence = mapSentence(loadedLayer, places, isPerCapita, period);
   return (
     <Panel
       title="Primary Place of Performance"
@@ -119,12 +143,12 @@ export default function StateMap({ record }: { record: StateProfile }) {
       rows={(value) => (places.length ? value : [])}
       columns={placeColumns(loadedLayer, record.fy)}
       file={`${state.slug}-${record.fy}-by-${loadedLayer}`}
-      unit={`Obligations${capita ? ' per resident' : ''}, US dollars`}
-      view={`${label}, ${capita ? 'per capita' : 'total'}`}
+      unit={`Obligations${isPerCapita ? ' per resident' : ''}, US dollars`}
+      view={`${label}, ${isPerCapita ? 'per capita' : 'total'}`}
       note={`Awards by primary place of performance.${loadedLayer === 'district' ? ' Current congressional districts (2023).' : ''}`}
       summary={() => sentence}
       minHeight={answer.value === null ? (isNarrow ? NARROW_HEIGHT : WIDE_HEIGHT) : undefined}
-      emptyText="No data for this area. Remove a map filter or choose another year."
+      emptyText="No awards in this state match the map filters. Remove a filter or choose another year."
       controls={<MapChoices {...address} />}
       foot={<MapFilterControls {...address} />}
     >
@@ -136,34 +160,30 @@ export default function StateMap({ record }: { record: StateProfile }) {
                 description={`Map of ${label.toLowerCase()} of ${nameInSentence(state.name)}. ${sentence}`}
                 places={places}
                 layer={loadedLayer}
-                capita={capita}
+                capita={isPerCapita}
                 focus={{ at: state.code, isWholeMap: true }}
                 onChoose={setSelectedCode}
               />
             </ErrorBoundary>
           }
           selection={
-            <>
-              {place ? (
-                <>
-                  <strong>{placeLabel(loadedLayer, place)}</strong>: {amountText(place, capita)}
-                </>
-              ) : (
-                'Select an area to see its amount.'
-              )}
-              {activity && ' You can’t search by program activity.'}
-            </>
+            <Selection
+              place={place}
+              layer={loadedLayer}
+              isPerCapita={isPerCapita}
+              hasActivity={Boolean(activity)}
+            />
           }
         >
           <BarRows
-            label={`${label} with the most`}
+            label={`${label} with the top amounts`}
             rows={places
               .filter((each, at) => at < BAR_LIMIT || each === place)
               .map((each) => ({
                 key: each.code || each.name || 'unknown',
                 label: placeLabel(loadedLayer, each),
-                value: amountOf(each, capita),
-                text: amountText(each, capita),
+                value: amountOf(each, isPerCapita),
+                text: amountText(each, isPerCapita),
                 chosen: each === place,
                 action: activity
                   ? undefined

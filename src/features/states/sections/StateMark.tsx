@@ -9,23 +9,23 @@ import { fetchBoundaries } from '@/services/static-files/boundaryService';
 const getFlagUrl = (fips: string): string =>
   site.filesRoot && `${site.filesRoot.replace(/\/$/, '')}/graphics/state/${fips}.png`;
 
-const BOX = 100;
+const BOX_SIZE = 100;
 /** Tolerance in degrees for matching a polygon to its inset box. */
-const NEAR = 0.05;
+const MARGIN = 0.05;
 type Shape = Boundaries['features'][number];
-/** The smallest states appear a second time as inset squares, which are not part of the outline. */
+/** Returns the rings of a state's outline, without the inset squares in which the smallest states appear a second time. */
 const getRings = ({ geometry, properties: { code } }: Shape): readonly (readonly number[][])[] => {
   const square = squares.find((box) => box.code === code)?.corners;
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  const inSquare = (polygon: readonly number[][][]) =>
+  const isInSquare = (polygon: readonly number[][][]) =>
     square !== undefined &&
     polygon[0]!.every(([x = 0, y = 0]) => {
       const [[west, south], [east, north]] = square;
-      return x >= west - NEAR && x <= east + NEAR && y >= south - NEAR && y <= north + NEAR;
+      return x >= west - MARGIN && x <= east + MARGIN && y >= south - MARGIN && y <= north + MARGIN;
     });
-  return polygons.filter((polygon) => !inSquare(polygon)).flat();
+  return polygons.filter((polygon) => !isInSquare(polygon)).flat();
 };
-/** Returns an SVG path that fills the box. Insets are near the center of the projected map, where degrees are almost uniform. */
+/** Returns an SVG path that fills the box. The degrees of the map's plane are near 0, 0, where they are almost uniform. */
 const buildOutline = (shape: Shape): string => {
   const rings = getRings(shape);
   const points = rings.flat();
@@ -35,9 +35,9 @@ const buildOutline = (shape: Shape): string => {
   };
   const [west, east] = getExtent(0);
   const [south, north] = getExtent(1);
-  const scale = BOX / Math.max(east - west, north - south);
-  const left = (BOX - (east - west) * scale) / 2;
-  const top = (BOX - (north - south) * scale) / 2;
+  const scale = BOX_SIZE / Math.max(east - west, north - south);
+  const left = (BOX_SIZE - (east - west) * scale) / 2;
+  const top = (BOX_SIZE - (north - south) * scale) / 2;
   const formatPoint = (point: readonly number[]) =>
     `${(left + (point[0]! - west) * scale).toFixed(1)} ${(top + (north - point[1]!) * scale).toFixed(1)}`;
   return rings.map((ring) => `M${ring.map(formatPoint).join('L')}Z`).join('');
@@ -50,13 +50,17 @@ function Outline({ code }: { code: string }) {
     return shape ? buildOutline(shape) : '';
   }, [shapes.value, code]);
   return (
-    <svg className="state-mark" viewBox={`-2 -2 ${BOX + 4} ${BOX + 4}`} aria-hidden="true">
+    <svg
+      className="state-mark"
+      viewBox={`-2 -2 ${BOX_SIZE + 4} ${BOX_SIZE + 4}`}
+      aria-hidden="true"
+    >
       {path && <path d={path} />}
     </svg>
   );
 }
 
-/** The flag of a state, or its outline if there is no flag. */
+/** Renders the flag of a state, or its outline if there is no flag. */
 export function StateMark({ fips, code, name }: { fips: string; code: string; name: string }) {
   const [isMissing, setIsMissing] = useState(false);
   const flag = getFlagUrl(fips);

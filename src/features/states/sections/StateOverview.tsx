@@ -11,7 +11,7 @@ import { getDemographics, periodPhrase } from '../stateSummary';
 import { AwardBreakdown } from './AwardBreakdown';
 import { StateMark } from './StateMark';
 
-/** The population and income of a state, what its figures count, and its awards by type. */
+/** Renders a state's population and income, notes on its amounts, a link to its awards, and the awards by type. */
 export function StateOverview({ record }: { record: StateProfile }) {
   const day = useDataDay();
   const { id, fy, overview } = record;

@@ -8,16 +8,16 @@ import { useDataDay } from '@/lib/dataDay';
 import { stateSearch } from '../stateSearch';
 import { periodPhrase } from '../stateSummary';
 
-const subagency: readonly TopList[] = ['awarding_agency', 'awarding_subagency'];
-const middle: readonly TopList[] = ['recipient', 'awards', 'defc'];
-const places: readonly TopList[] = ['county', 'district'];
+const agencyLists: readonly TopList[] = ['awarding_agency', 'awarding_subagency'];
+const commonLists: readonly TopList[] = ['recipient', 'awards', 'defc'];
+const placeLists: readonly TopList[] = ['county', 'district'];
 const getLists = (tab: TopTabKey): readonly TopList[] => {
-  if (tab === 'all') return ['awarding_agency', ...middle, 'cfda', 'naics', ...places];
-  return [...subagency, ...middle, tab === 'contracts' ? 'naics' : 'cfda', ...places];
+  if (tab === 'all') return ['awarding_agency', ...commonLists, 'cfda', 'naics', ...placeLists];
+  return [...agencyLists, ...commonLists, tab === 'contracts' ? 'naics' : 'cfda', ...placeLists];
 };
 const tabs = topTabs(getLists);
 
-/** The top-5 lists of a state's awards. */
+/** Renders the top-5 lists of a state's awards. */
 export function StateTop({ record }: { record: StateProfile }) {
   const day = useDataDay();
   const state = findProfileState(record.id)!;
@@ -26,9 +26,9 @@ export function StateTop({ record }: { record: StateProfile }) {
     <>
       <h2>Top 5</h2>
       <p>
-        The five largest of each kind among awards performed in {nameInSentence(state.name)}{' '}
-        {periodPhrase(record, day)}. Shares are of all obligations of the state. Each row opens a
-        search for its awards.
+        Each list shows the five largest entries from awards performed in{' '}
+        {nameInSentence(state.name)} {periodPhrase(record, day)}. Percentages are of the state’s
+        total obligations.
       </p>
       <TopFive
         filters={filters}

@@ -6,7 +6,7 @@ import { setDateRanges } from '@/domain/search/timeChanges';
 import { nameInSentence, findProfileState } from '@/domain/stateProfile/profileStates';
 import type { StateProfile } from '@/domain/stateProfile/stateProfile';
 
-/** Obligations in a state by year, quarter or month. */
+/** Renders obligations in a state by year, quarter or month. */
 export function StateTrend({ record }: { record: StateProfile }) {
   const state = findProfileState(record.id)!;
   const criteria = useMemo(

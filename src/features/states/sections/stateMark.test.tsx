@@ -35,10 +35,10 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => jest.replaceProperty(site as { filesRoot: string }, 'filesRoot', ''));
 afterAll(() => server.close());
-const outline = () => document.querySelector('svg path')?.getAttribute('d');
+const getOutline = () => document.querySelector('svg path')?.getAttribute('d');
 
 describe('StateMark', () => {
-  it('is the flag file of its FIPS ID for each of the 56 profiles where files have a root [i3.profiles.11]', () => {
+  it('shows the flag file of the FIPS ID for each of the 56 profiles if a file root is configured [i3.profiles.11]', () => {
     jest.replaceProperty(site as { filesRoot: string }, 'filesRoot', 'https://files.example.gov/');
     render(profileStates.map((state) => <StateMark key={state.fips} {...state} />));
     const flags = screen.getAllByRole('img');
@@ -56,17 +56,17 @@ describe('StateMark', () => {
         `https://files.example.gov/graphics/state/${fips}.png`,
       );
   });
-  it('shows the outline without a files root or if the flag is missing', async () => {
+  it('shows the outline if no file root is configured or the flag fails to load', async () => {
     const { unmount } = render(<StateMark fips="08" code="CO" name="Colorado" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     await waitFor(() =>
-      expect(outline()).toBe('M0.0 75.0L100.0 75.0L100.0 25.0L0.0 25.0L0.0 75.0Z'),
+      expect(getOutline()).toBe('M0.0 75.0L100.0 75.0L100.0 25.0L0.0 25.0L0.0 75.0Z'),
     );
     unmount();
     jest.replaceProperty(site as { filesRoot: string }, 'filesRoot', 'https://files.example.gov');
     render(<StateMark fips="08" code="CO" name="Colorado" />);
     fireEvent.error(screen.getByRole('img', { name: 'Flag of Colorado' }));
-    await waitFor(() => expect(outline()).toBeDefined());
+    await waitFor(() => expect(getOutline()).toBeDefined());
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 });

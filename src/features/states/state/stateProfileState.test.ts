@@ -34,7 +34,7 @@ const texas = findProfileState('texas')!;
 const overview = makeStateOverview({ name: 'Texas', code: 'TX', population: 29_000_000 });
 
 describe('the state in view', () => {
-  it.each(['texas', 'TX', '48'])('has the FIPS code of the state in the address: %s', (part) => {
+  it.each(['texas', 'TX', '48'])('has its FIPS code, year and center at the address %s', (part) => {
     const { open, profile } = setup();
     open(part, '2024');
     expect([profile().id, profile().fy, profile().center]).toEqual(['48', '2024', texas.center]);
@@ -45,13 +45,13 @@ describe('the state in view', () => {
     open('texas');
     expect(profile().fy).toBe('latest');
   });
-  it('has no ID for a state that does not exist', () => {
+  it('has the default values for a state that does not exist', () => {
     const { open, profile } = setup();
     open('texas', '2024');
     open('atlantis', 'latest');
     expect(profile().equals(makeStateProfile())).toBe(true);
   });
-  it('has the overview of its year, and the defaults until it has loaded', () => {
+  it('has the overview of its year, or the defaults until it has loaded', () => {
     const { dispatch, open, profile } = setup();
     open('texas', '2024');
     expect(profile().overview.equals(makeStateOverview())).toBe(true);

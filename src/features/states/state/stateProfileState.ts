@@ -24,7 +24,7 @@ interface WithStateProfile {
 /** The slices that the state pages read. */
 export type StatePageState = WithStateProfile & WithRequests;
 
-/** Action: clears the state in view. */
+/** Returns an action that clears the state in view. */
 export const stateProfileReset = () => ({ type: 'stateProfile/reset' }) as const;
 
 const reducer = (
@@ -52,7 +52,7 @@ export const stateProfileReducers: Readonly<Record<keyof WithStateProfile, Reduc
   stateProfile: reducer as Reducer,
 };
 
-/** Returns the state in view (specification §3): its overview has the defaults until it has loaded. */
+/** Returns the state in view (specification §3). Its overview has the defaults until it has loaded. */
 export const selectStateProfile = (state: StatePageState): StateProfile => {
   const { id, fy } = state.stateProfile;
   const place = findProfileState(id);

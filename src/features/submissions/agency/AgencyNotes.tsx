@@ -3,7 +3,7 @@ import { PageLink } from '@/blocks/entity-links';
 import { ContentLink } from '@/ui/ContentLink';
 import { agencyStatisticsPath } from '@/domain/submissions/statisticsPaths';
 
-const investment = (
+const investmentNote = (
   <>
     In 2020, the Overseas Private Investment Corporation (
     <PageLink to={agencyStatisticsPath('071')}>code 071</PageLink>) became part of the U.S.
@@ -22,12 +22,12 @@ const notes: Readonly<Record<string, ReactNode>> = {
       too many unlinked contract awards.
     </>
   ),
-  '071': investment,
-  '077': investment,
+  '071': investmentNote,
+  '077': investmentNote,
   '519': <>This agency closed in 2018 and has not submitted data since.</>,
 };
 
-/** The note on an agency, if it has one. */
+/** Renders the note on an agency, if it has one. */
 export function AgencyNotes({ toptierCode }: { toptierCode: string }) {
   const note = notes[toptierCode];
   return (

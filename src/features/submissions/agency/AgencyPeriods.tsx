@@ -20,7 +20,8 @@ const ALL = {};
 const NONE: readonly SubmissionPeriod[] = [];
 const formatPeriod = (row: PeriodSubmission): string =>
   fiscalPeriodTitle(row.fiscalYear, row.period);
-const share = (row: PeriodSubmission): string => formatShare(row.budget, row.federalBudget);
+const formatBudgetShare = (row: PeriodSubmission): string =>
+  formatShare(row.budget, row.federalBudget);
 
 const periodColumns: readonly TableColumn<PeriodSubmission>[] = [
   {
@@ -41,7 +42,7 @@ const periodColumns: readonly TableColumn<PeriodSubmission>[] = [
   {
     id: 'percent_of_total_budgetary_resources',
     label: 'Percent of Total Federal Budget',
-    value: share,
+    value: formatBudgetShare,
     sortable: true,
     numeric: true,
     width: 120,
@@ -60,10 +61,10 @@ const periodColumns: readonly TableColumn<PeriodSubmission>[] = [
   },
 ];
 
-const notOnPage = warning('The requested period is not on this page of the table.');
+const notOnPage = warning('The requested period is not on this page. Go to another page.');
 const periodsSentence = (periods: string, latest: PeriodSubmission | undefined): string =>
   latest
-    ? `${periods}, the latest ${formatPeriod(latest)}, in which the agency had ${share(latest)} of the federal budget.`
+    ? `${periods}. In the latest, ${formatPeriod(latest)}, the agency had ${formatBudgetShare(latest)} of the federal budget.`
     : `${periods}.`;
 
 /** Returns the columns of the periods and the statistics. Each statistic opens its dialog. */
@@ -85,7 +86,7 @@ const useColumns = (write: Address<typeof periodsAddress>['write']) => {
   );
 };
 
-/** The submissions of one agency by period. */
+/** Renders the submissions of one agency by period. */
 export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; agency: string }) {
   const { values, refused, write } = useAddress(periodsAddress);
   const { sort, order, page, rows: limit, details } = values;
@@ -132,7 +133,7 @@ export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; ag
         }
         total={answer.value?.total}
         hasNext={({ hasNext }) => hasNext}
-        unit="Shares of all federal budgetary resources, days, numbers, and obligations in US dollars"
+        unit="Shares of all federal budgetary resources, dates, counts, and obligations in US dollars"
         file={`${toptierCode}-submissions`}
         summary={({ total, rows }) =>
           periodsSentence(

@@ -22,7 +22,7 @@ const ALL = {};
 /** HTTP statuses by which the API reports an unknown agency. */
 const UNKNOWN: readonly number[] = [400, 404, 422];
 const ALL_AGENCIES = `${STATISTICS}?tab=submissions`;
-const unknown = {
+const unknownAgency = {
   title: 'Invalid Agency',
   text: 'No agency has this code.',
   action: <Link to={ALL_AGENCIES}>See all agencies</Link>,
@@ -36,7 +36,7 @@ function NoAgency() {
 function AgencyLinks({ toptierCode, website }: { toptierCode: string; website: string }) {
   const { value } = useAnswer(allAgencies, ALL);
   const profileAgency = value?.find((agency) => agency.toptierCode === toptierCode);
-  const profile = () => {
+  const renderProfile = () => {
     if (profileAgency)
       return <PageLink to={agencyPath(profileAgency)}>{profileAgency.name}</PageLink>;
     return value ? 'This agency has no profile.' : MISSING;
@@ -55,7 +55,7 @@ function AgencyLinks({ toptierCode, website }: { toptierCode: string; website: s
       </div>
       <div>
         <dt>Agency Profile Page</dt>
-        <dd>{profile()}</dd>
+        <dd>{renderProfile()}</dd>
       </div>
     </dl>
   );
@@ -75,10 +75,10 @@ function Statistics({ toptierCode }: { toptierCode: string }) {
       title={({ name }) => name}
       pageTitle={({ name }) => `${name} | Submission Statistics`}
       loading="Loading the agency"
-      about="What a federal agency submitted for each period: when it published and certified the data, how complete it is, and where files disagree."
+      about="See when a federal agency published and certified its data for each period, how complete the data is, and where files disagree."
       longNames
       failed="Agency not shown"
-      unknown={unknown}
+      unknown={unknownAgency}
       tools={({ name }) => (
         <ShareMenu
           label="Share"
@@ -105,7 +105,7 @@ function Statistics({ toptierCode }: { toptierCode: string }) {
   );
 }
 
-/** The submission statistics of one agency, by Treasury agency code. */
+/** Renders the submission statistics of one agency, by Treasury agency code. */
 export function AgencyStatisticsPage() {
   const { agencyCode = '' } = useParams();
   useResetOnLeave('submissions', submissionsReset);

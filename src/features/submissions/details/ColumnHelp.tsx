@@ -16,7 +16,7 @@ const columns: readonly { name: string; section: string; text: string }[] = [
   {
     name: 'Number of TASs Missing from Account Balance Data',
     section: 'missing_tas',
-    text: 'Treasury account symbols with obligations in the Treasury’s system but not in the agency’s account balances.',
+    text: 'Treasury Account Symbols with obligations in the Treasury’s system but not in the agency’s account balances.',
   },
   {
     name: 'Reporting Difference in Obligations',
@@ -30,7 +30,7 @@ const columns: readonly { name: string; section: string; text: string }[] = [
   },
 ];
 
-/** Explanations of the columns, each with a link to more details. */
+/** Renders explanations of the columns, each with a link to more details. */
 export function ColumnHelp() {
   return (
     <Disclosure title="What the columns mean">

@@ -5,7 +5,7 @@ export interface DetailButtonProps {
   subject: string;
   onOpen: () => void;
 }
-/** A value that opens its dialog; `subject` is part of the accessible label. */
+/** Renders a value as a button that opens a dialog. `subject` is part of the accessible label. */
 export function DetailButton({ value, subject, onOpen }: DetailButtonProps) {
   return (
     <button

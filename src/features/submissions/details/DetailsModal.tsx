@@ -22,7 +22,7 @@ export interface DetailsModalProps {
   subject: DetailSubject;
   onClose: () => void;
 }
-/** A dialog with the details of one statistic of a submission. */
+/** Renders a dialog with the details of one statistic of a submission. */
 export function DetailsModal({ kind, subject, onClose }: DetailsModalProps) {
   const { agency, fy, period } = subject;
   const figureSubject = useMemo(

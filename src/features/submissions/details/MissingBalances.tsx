@@ -29,7 +29,7 @@ const buildColumns = (agencyTotal: Dollars | null): readonly TableColumn<Missing
   },
 ];
 
-/** A table of the Treasury Account Symbols missing from a submission, with their obligations in GTAS. */
+/** Renders a table of the Treasury Account Symbols missing from a submission, with their obligations in GTAS. */
 export function MissingBalances({ subject }: { subject: DetailSubject }) {
   const { toptierCode, fy, period, gtasObligations, missingObligations } = subject;
   const [view, onView] = useView('amount');
@@ -52,12 +52,12 @@ export function MissingBalances({ subject }: { subject: DetailSubject }) {
       unit={`Obligations in GTAS up to ${fiscalPeriodTitle(fy, period)}, US dollars`}
       file={`${toptierCode}-missing-accounts-${fy}-${period}`}
       summary={({ total, rows }) =>
-        `${plural(total ?? rows.length, 'account')} in GTAS and not in the account balances` +
+        `The account balances lack ${plural(total ?? rows.length, 'account')} reported in GTAS` +
         (missingObligations === null
           ? '.'
           : `: ${profileMoney(missingObligations)}, ${formatShare(missingObligations, gtasObligations)} of what the agency obligated up to ${fiscalPeriodTitle(fy, period)}.`)
       }
-      note="Agencies report their balances to the Treasury in GTAS. Account balances should match it."
+      note="Agencies report balances to the Treasury in GTAS. Their account balances should match those reports."
       emptyText="No accounts are missing in this period."
     />
   );

@@ -7,8 +7,11 @@ import { obligationDifferences, type SymbolDifference } from '@/services/reporti
 import type { DetailSubject } from './detailKinds';
 import { useView } from './useView';
 
-const amount = (id: string, label: string, value: (row: SymbolDifference) => Dollars | null) =>
-  dollarColumn(id, label, value, { sortable: true, width: 190 });
+const amountColumn = (
+  id: string,
+  label: string,
+  value: (row: SymbolDifference) => Dollars | null,
+) => dollarColumn(id, label, value, { sortable: true, width: 190 });
 const columns: readonly TableColumn<SymbolDifference>[] = [
   {
     id: 'tas',
@@ -18,12 +21,16 @@ const columns: readonly TableColumn<SymbolDifference>[] = [
     firstOrder: 'desc',
     width: 230,
   },
-  amount('file_a_obligation', 'Account Balance Obligations', ({ inBalances }) => inBalances),
-  amount('file_b_obligation', 'Account Spending Obligations', ({ inBreakdown }) => inBreakdown),
-  amount('difference', 'Difference', ({ difference }) => difference),
+  amountColumn('file_a_obligation', 'Account Balance Obligations', ({ inBalances }) => inBalances),
+  amountColumn(
+    'file_b_obligation',
+    'Account Spending Obligations',
+    ({ inBreakdown }) => inBreakdown,
+  ),
+  amountColumn('difference', 'Difference', ({ difference }) => difference),
 ];
 
-/** A table of Treasury Account Symbols whose obligations differ between balances and breakdown. */
+/** Renders a table of Treasury Account Symbols whose obligations differ between balances and breakdown. */
 export function ObligationDifferences({ subject }: { subject: DetailSubject }) {
   const { toptierCode, fy, period } = subject;
   const [view, onView] = useView('tas');

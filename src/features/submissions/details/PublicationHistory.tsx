@@ -37,7 +37,7 @@ const dateColumn = (
   width: 220,
 });
 
-/** A table of all publications and certifications of a submission, sorted and paged in the browser. */
+/** Renders a table of all publications and certifications of a submission, sorted and paged in the browser. */
 export function PublicationHistory({ subject }: { subject: DetailSubject }) {
   const { toptierCode, fy, period } = subject;
   const [view, onView] = useView('publication_date');
@@ -78,7 +78,7 @@ export function PublicationHistory({ subject }: { subject: DetailSubject }) {
       onView={onView}
       total={answer.value?.length}
       hasNext={(events) => page * limit < events.length}
-      unit={`Days of ${fiscalPeriodTitle(fy, period)}`}
+      unit={`Dates for ${fiscalPeriodTitle(fy, period)}`}
       file={`${toptierCode}-publications-${fy}-${period}`}
       summary={(events) => `Published ${plural(events.length, 'time')}.`}
       note="Published data appears on this site. With a certification, a senior official of the agency confirms it."

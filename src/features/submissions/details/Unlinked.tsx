@@ -16,23 +16,28 @@ const kinds = {
 } as const;
 type UnlinkedType = keyof typeof kinds;
 
-/** Award counts, or their shares of all awards. */
+/** A row of the table, with award counts or with their shares of all awards. */
 interface Line {
   name: string;
-  /** The value in the file, and its text in the table. */
+  /** Returns the value in the file. `format` returns the text in the table. */
   cell: (value: number) => number | string;
   format: (value: number) => string;
   of: UnlinkedAwards;
 }
 const buildLines = (of: UnlinkedAwards): readonly Line[] => {
-  const part = (value: number) => formatShare(value, sumAwards(of));
+  const formatPercentage = (value: number) => formatShare(value, sumAwards(of));
   return [
     { name: 'Unlinked award count', cell: (value) => value, format: count, of },
-    { name: 'Unlinked award count as a percentage of all awards', cell: part, format: part, of },
+    {
+      name: 'Unlinked award count as a percentage of all awards',
+      cell: formatPercentage,
+      format: formatPercentage,
+      of,
+    },
   ];
 };
 const buildColumns = (type: UnlinkedType): readonly DataColumn<Line>[] => {
-  const numbers = (
+  const numberColumn = (
     id: string,
     label: string,
     getValue: (of: UnlinkedAwards) => number,
@@ -46,17 +51,17 @@ const buildColumns = (type: UnlinkedType): readonly DataColumn<Line>[] => {
   });
   return [
     { id: 'measure', label: 'Measure', value: ({ name }) => name, width: 200 },
-    numbers('in_award_data', `Unlinked in ${kinds[type].data}`, ({ inAwards }) => inAwards),
-    numbers(
+    numberColumn('in_award_data', `Unlinked in ${kinds[type].data}`, ({ inAwards }) => inAwards),
+    numberColumn(
       'in_account_data',
       'Unlinked in Award Spending Breakdown Data (C)',
       ({ inAccounts }) => inAccounts,
     ),
-    numbers('total', 'Total', ({ inAwards, inAccounts }) => inAwards + inAccounts),
+    numberColumn('total', 'Total', ({ inAwards, inAccounts }) => inAwards + inAccounts),
   ];
 };
 
-/** A table of the awards that are in only one of two files of a submission. */
+/** Shows how many awards are in only one of two files of a submission, as counts and as percentages. */
 export function Unlinked({ subject, type }: { subject: DetailSubject; type: UnlinkedType }) {
   const { toptierCode, fy, period } = subject;
   const hasCards = useMediaQuery(narrowerThan(mobileWidth));
@@ -79,7 +84,7 @@ export function Unlinked({ subject, type }: { subject: DetailSubject; type: Unli
         summary={(of) =>
           `${count(of.linked)} of ${count(sumAwards(of))} awards of ${fiscalPeriodTitle(fy, period)} are linked: both files have them.`
         }
-        note="An award is linked when the agency’s files and the government-wide systems have the same award ID. The total counts linked awards and those in only one file."
+        note="An award is linked when the agency’s files and the government-wide systems have the same award ID. Percentages are of all awards, linked and unlinked."
       >
         {(_, lines) => (
           <DataTable

@@ -1,7 +1,7 @@
 import { text, type Parameter } from '@/lib/url/address';
 import type { SubmissionFigures } from '@/domain/submissions/submission';
 
-/** The statistics of a submission with a dialog. */
+/** The statistics of a submission that have a dialog. */
 export type DetailKind = 'publications' | 'missing' | 'differences' | 'contracts' | 'assistance';
 /** The submission that a dialog shows. */
 export interface DetailSubject extends Pick<
@@ -20,7 +20,7 @@ export const detailTitles: Readonly<Record<DetailKind, string>> = {
   contracts: 'Number of Unlinked Contract Awards',
   assistance: 'Number of Unlinked Assistance Awards',
 };
-/** Parses the dialog in the address: `differences-097` is the dialog `differences` of agency 097. */
+/** Returns the dialog and subject in an address value such as `differences-097`, or undefined if there is no such dialog. */
 export const parseDetail = (
   value: string,
 ): { kind: DetailKind; subjectKey: string } | undefined => {

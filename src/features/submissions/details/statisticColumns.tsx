@@ -15,7 +15,7 @@ export interface StatisticColumns<R> {
   onOpen: (kind: DetailKind, row: R) => void;
 }
 
-const detail = <R,>(
+const renderDetail = <R,>(
   { getSubject, onOpen }: StatisticColumns<R>,
   kind: DetailKind,
   row: R,
@@ -41,7 +41,7 @@ const numberColumn = <R,>(
   value: getValue,
   show: (row) => {
     const value = getValue(row);
-    return detail(table, kind, row, value === null ? null : format(value));
+    return renderDetail(table, kind, row, value === null ? null : format(value));
   },
   sortable: true,
   numeric: true,
@@ -59,7 +59,7 @@ export const statisticColumns = <R extends SubmissionFigures>(
       value: ({ published }) => published,
       show: (row) => (
         <>
-          {detail(table, 'publications', row, row.published ? date(row.published) : null)}
+          {renderDetail(table, 'publications', row, row.published ? date(row.published) : null)}
           {row.published && <small className="submission-note">{formatCertification(row)}</small>}
         </>
       ),

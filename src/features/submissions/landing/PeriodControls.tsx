@@ -7,11 +7,11 @@ export interface PeriodControlsProps {
   chosen: ChosenPeriod;
   /** Whether to show the period menu; the table of a whole year needs none. */
   withPeriod: boolean;
-  /** An empty `period` selects the latest one of the year. */
+  /** An empty `period` selects the latest period of the year. */
   onChoose: (year: number, period: string) => void;
 }
 
-/** Menus of the fiscal year and the period. Unpublished periods are disabled. */
+/** Renders menus of fiscal years and, if requested, of periods. Unpublished periods are disabled. */
 export function PeriodControls({ periods, chosen, withPeriod, onChoose }: PeriodControlsProps) {
   const today = useDataDay();
   const { year, period } = chosen;

@@ -13,13 +13,13 @@ import { getYearFederalTotal, type AgencyPublications } from '@/domain/submissio
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { agencyPublications, publicationSort } from '@/services/reporting/endpoints';
-import { agencyColumns, countWords, noAgency } from './agencyColumns';
+import { agencyColumns, formatAgencyCount, getNoAgencyText } from './agencyColumns';
 import { useShares } from './useShares';
 import type { StatisticsAddress } from './useStatisticsAddress';
 
 const NONE: readonly SubmissionPeriod[] = [];
 
-/** Returns the columns of a year, grouped by quarter. */
+/** Returns the columns of the periods of a fiscal year, grouped by quarter. */
 const periodColumns = (
   fy: number,
   periods: readonly SubmissionPeriod[],
@@ -71,7 +71,7 @@ const periodColumns = (
     }),
   );
 
-/** A table of the publication dates of every agency in a fiscal year. */
+/** Renders a table of the publication dates of every agency in a fiscal year. */
 export function Publications({
   address,
   chosen,
@@ -109,11 +109,11 @@ export function Publications({
       onView={(changes) => address.changeView('publications', changes)}
       total={answer.value?.total}
       hasNext={({ hasNext }) => hasNext}
-      unit="Shares of all federal budgetary resources, and days of publication"
+      unit="Shares of all federal budgetary resources, and publication dates"
       file={`publications-${loadedQuery.fy}`}
-      summary={(result) => `${countWords(result, loadedQuery.term)}.`}
-      note="“--” means not submitted. Dates are of the latest publication, “past due” if after the deadline. Agencies that report quarterly have dates only at the ends of quarters."
-      emptyText={noAgency(term, `FY ${fy}`)}
+      summary={(result) => `${formatAgencyCount(result, loadedQuery.term)}.`}
+      note="“--” means not submitted. Dates are of the latest publication. “Past due” means after the deadline. Agencies that report quarterly have dates only at the ends of quarters."
+      emptyText={getNoAgencyText(term, `FY ${fy}`)}
       above={problem}
       minHeight={520}
     />

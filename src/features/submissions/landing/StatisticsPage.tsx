@@ -22,11 +22,11 @@ import { useStatisticsAddress } from './useStatisticsAddress';
 const PANEL = 'submission-statistics-panel';
 const TAB = 'submission-statistics-tab';
 const tabDescriptions: Readonly<Record<StatisticsTab, string>> = {
-  submissions: 'How complete each agency’s data is for one period, and whether it is certified.',
-  publications: 'When each agency published its data for each period of a fiscal year.',
+  submissions: 'See how complete each agency’s data is in one period and whether it is certified.',
+  publications: 'See when each agency published its data for each period of a fiscal year.',
 };
 
-/** The page about completeness and timeliness of agency submissions. */
+/** Renders the page about completeness and timeliness of agency submissions. */
 export function StatisticsPage() {
   const { search } = useLocation();
   const address = useStatisticsAddress();
@@ -47,8 +47,8 @@ export function StatisticsPage() {
         <Notices notices={address.notices} />
         <h2>About These Statistics</h2>
         <p className="submissions__about">
-          Agencies submit their spending data by period and certify it. These tables show when they
-          did, which accounts and awards are missing, and where files disagree.{' '}
+          Agencies submit their spending data by period and certify it. These tables show submission
+          dates, missing accounts and awards, and differences between files.{' '}
           <PageLink to={STATISTICS_SOURCES}>Data sources and methodology</PageLink> explain each
           figure.
         </p>
@@ -88,7 +88,7 @@ export function StatisticsPage() {
               </ErrorBoundary>
             </>
           ) : (
-            <NoPeriod periods={periods} empty="No statistics to show." />
+            <NoPeriod periods={periods} empty="There are no statistics yet." />
           )}
         </div>
       </div>

@@ -15,13 +15,15 @@ import { Notices, warning } from '@/ui/Notices';
 import { DetailsModal } from '../details/DetailsModal';
 import { parseDetail, type DetailSubject } from '../details/detailKinds';
 import { statisticColumns } from '../details/statisticColumns';
-import { agencyColumns, countWords, noAgency } from './agencyColumns';
+import { agencyColumns, formatAgencyCount, getNoAgencyText } from './agencyColumns';
 import { useShares } from './useShares';
 import type { StatisticsAddress } from './useStatisticsAddress';
 
-const notOnPage = warning('The requested agency is not on this page of the table.');
+const notOnPage = warning(
+  'The requested agency is not on this page of the table. Search for it by name.',
+);
 
-/** A table of the submissions of all agencies in one period. */
+/** Renders a table of the submissions of all agencies in one period. */
 export function Submissions({
   address,
   chosen,
@@ -41,7 +43,7 @@ export function Submissions({
       [fy, period, term, sort, order, page, limit],
     ),
   );
-  const found = currentValue(answer);
+  const currentSubmissions = currentValue(answer);
   // Until the new result has loaded, the previous one keeps its own labels.
   const loadedQuery = answer.answered ?? { fy, period, term };
   const { share, problem } = useShares((totals) =>
@@ -55,11 +57,11 @@ export function Submissions({
   const requestedDetail = parseDetail(details);
   const row =
     requestedDetail &&
-    found?.rows.find(({ toptierCode }) => toptierCode === requestedDetail.subjectKey);
+    currentSubmissions?.rows.find(({ toptierCode }) => toptierCode === requestedDetail.subjectKey);
   const subject: DetailSubject | undefined = row && { ...row, agency: row.name, fy, period };
   return (
     <>
-      {requestedDetail && found && !row && <Notices notices={notOnPage} />}
+      {requestedDetail && currentSubmissions && !row && <Notices notices={notOnPage} />}
       <TablePanel
         title={`Submissions for ${name}`}
         period={name}
@@ -80,18 +82,18 @@ export function Submissions({
         onView={(changes) => address.changeView('submissions', changes)}
         total={answer.value?.total}
         hasNext={({ hasNext }) => hasNext}
-        unit="Shares of all federal budgetary resources, days, numbers, and obligations in US dollars"
+        unit="Shares of federal budgetary resources in percent, dates, counts, and obligations in US dollars"
         file={`submissions-${loadedQuery.fy}-${loadedQuery.period}`}
         summary={(result) => {
-          const counted = countWords(result, loadedQuery.term);
+          const countText = formatAgencyCount(result, loadedQuery.term);
           const [first] = result.rows;
           const startsWithLargest = sort === FIRST_SORT.field && order === 'desc' && page === 1;
           return first && startsWithLargest
-            ? `${counted}; ${first.name} has the largest share of the federal budget up to ${name}, ${share(first.budget)}.`
-            : `${counted}.`;
+            ? `${countText}. ${first.name} has the largest share of the federal budget up to ${name}, ${share(first.budget)}.`
+            : `${countText}.`;
         }}
         note="“--” means not submitted or not applicable. Select a value for details."
-        emptyText={noAgency(term, fiscalPeriodTitle(fy, period))}
+        emptyText={getNoAgencyText(term, fiscalPeriodTitle(fy, period))}
         above={problem}
         minHeight={520}
       />

@@ -8,7 +8,7 @@ import type { AgencyPublications } from '@/domain/submissions/submission';
 
 type AgencyRow = Pick<AgencyPublications, 'name' | 'abbreviation' | 'toptierCode' | 'budget'>;
 
-/** Returns the first columns of both tables. Matches of `term` in names are highlighted. */
+/** Returns the columns about the agency, with which both tables start. Matches of `term` in names are highlighted. */
 export const agencyColumns = <R extends AgencyRow>(
   term: string,
   share: (budget: Dollars | null) => string,
@@ -54,13 +54,13 @@ export const agencyColumns = <R extends AgencyRow>(
     only: 'file',
   },
 ];
-/** Returns the number of agencies found, such as `3 agencies found by “energy”`. */
-export const countWords = (
+/** Returns the number of agencies found, such as `3 agencies found for “energy”`. */
+export const formatAgencyCount = (
   { total, rows }: { total?: number | null; rows: readonly unknown[] },
   term: string,
 ): string =>
-  `${plural(total ?? rows.length, 'agency', 'agencies')}${term ? ` found by “${term}”` : ''}`;
-export const noAgency = (term: string, period: string): string =>
+  `${plural(total ?? rows.length, 'agency', 'agencies')}${term ? ` found for “${term}”` : ''}`;
+export const getNoAgencyText = (term: string, period: string): string =>
   term
     ? `No agency has “${term}” in its name or abbreviation. Try fewer letters.`
-    : `No agency has submitted anything for ${period}.`;
+    : `No agency has submitted data for ${period}. Choose another period.`;

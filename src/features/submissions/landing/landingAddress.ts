@@ -6,7 +6,7 @@ import { detailsParameter } from '../details/detailKinds';
 
 export type StatisticsTab = 'submissions' | 'publications';
 const first = { sort: FIRST_SORT.field, order: FIRST_SORT.order };
-/** The two tables of the page, with their own order and page; `tab` selects one. */
+/** The two tables of the page, each with its own sort order and page number. `tab` selects the one that is shown. */
 export const statisticsTables = tabbedTables<StatisticsTab>('tab', [
   {
     key: 'submissions',
@@ -33,26 +33,26 @@ export const statisticsTables = tabbedTables<StatisticsTab>('tab', [
     first,
   },
 ]);
-/** The other address parameters. Year and period are always present in the address. */
+/** The address parameters besides those of the tables. The page always writes year and period. */
 export const landingAddress = {
   fy: text(/^\d{1,4}$/),
   period: text(/^\d{1,2}$/),
-  /** A part of an agency name. */
+  /** Search text: part of an agency name or abbreviation. */
   q: text(/^[\s\S]{2,200}$/),
   /** The open dialog and its agency, such as `differences-097`. */
   details: detailsParameter(/\d{3,4}/),
 };
 
-/** What an address selects, except the open dialog. */
+/** The choices in an address, except the open dialog. */
 export interface StatisticsChoices extends Readonly<Record<StatisticsTab, TableView>> {
-  /** '' if the address selects no tab. `fy` and `period` are '' likewise. */
+  /** `tab`, `fy` and `period` are '' if the address does not set them. */
   tab: StatisticsTab | '';
   fy: string;
   period: string;
   searchTerm: string;
   refused: readonly string[];
 }
-/** Reads the query string of an address of the statistics. */
+/** Reads the choices from the query string of the statistics page. */
 export const readStatistics = (search: string): StatisticsChoices => {
   const { name, parameters } = statisticsTables;
   const tables = readAddress(search, parameters);

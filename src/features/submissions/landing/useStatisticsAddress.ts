@@ -11,9 +11,9 @@ import { unknownValues, type Notice } from '@/ui/Notices';
 import { selectStatisticsChoices } from '../state/submissionsState';
 import { landingAddress, statisticsTables, type StatisticsTab } from './landingAddress';
 
-const ALL = {};
-/** Parameters that a new choice removes. */
-const PAGES = ['submissions_page', 'publications_page', 'details'];
+const ALL_PERIODS = {};
+/** Address parameters that a new search or period removes, because they depend on it. */
+const DEPENDENT_PARAMETERS = ['submissions_page', 'publications_page', 'details'];
 
 export interface StatisticsAddress {
   tab: StatisticsTab;
@@ -32,11 +32,11 @@ export interface StatisticsAddress {
 }
 
 /**
- * Returns the choices in the store, and functions that write them to the address. Invalid choices are corrected in the
- * address, with a notice until the next choice.
+ * Returns the choices in the store, and functions that write them to the address. Adds missing choices to the address and corrects
+ * invalid ones, with a notice about invalid choices until the next choice.
  */
 export const useStatisticsAddress = (): StatisticsAddress => {
-  const periods = useAnswer(submissionPeriods, ALL);
+  const periods = useAnswer(submissionPeriods, ALL_PERIODS);
   const today = useDataDay();
   const choices = useSelector(selectStatisticsChoices);
   const { chooseTab: writeTab, changeView } = useTabbedTables(statisticsTables);
@@ -60,7 +60,7 @@ export const useStatisticsAddress = (): StatisticsAddress => {
       ...unknownValues(correctedNames ? correctedNames.split(' ') : []),
       ...(notice ? [{ kind: 'warning', text: notice } as const] : []),
     ];
-    // The notice has to outlive the correction of the address that it reports.
+    // The notice must stay visible after the address has been corrected.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (newNotices.length) setCorrections(newNotices);
     writeTab(tab, 'replace');
@@ -69,7 +69,7 @@ export const useStatisticsAddress = (): StatisticsAddress => {
   const choose = useCallback(
     (changes: Parameters<typeof write>[0]) => {
       setCorrections([]);
-      write(changes, 'replace', PAGES);
+      write(changes, 'replace', DEPENDENT_PARAMETERS);
     },
     [write],
   );

@@ -19,7 +19,7 @@ import {
   type SubmissionsPageState,
 } from './submissionsState';
 
-const at = (search: string) =>
+const changeAddress = (search: string) =>
   addressChanged({ page: 'submission-statistics', feature: 'submissions', params: {}, search });
 const setup = () => {
   const { dispatch, getState } = createStore(
@@ -35,10 +35,10 @@ const setup = () => {
   };
 };
 const byBudget = { sort: FIRST_SORT.field, order: FIRST_SORT.order, page: 1, limit: 10 };
-const list = <R>(...rows: R[]) => ({ rows, total: rows.length, hasNext: false });
+const makeList = <R>(...rows: R[]) => ({ rows, total: rows.length, hasNext: false });
 const energy = { name: 'Energy' } as AgencySubmission;
 const labor = { name: 'Labor' } as AgencySubmission;
-const published = { name: 'Energy' } as AgencyPublications;
+const energyPublications = { name: 'Energy' } as AgencyPublications;
 
 describe('submissions state', () => {
   it('starts empty', () => {
@@ -48,7 +48,7 @@ describe('submissions state', () => {
   it('takes tab, period, search and both tables from the address', () => {
     const { dispatch, choices, shown } = setup();
     dispatch(
-      at(
+      changeAddress(
         '?tab=publications&fy=2024&period=6&q=energy&tab_rows=25&submissions_page=3&publications_sort=agency_name&publications_order=asc&submissions_order=up',
       ),
     );
@@ -69,9 +69,9 @@ describe('submissions state', () => {
       { field: 'agency_name', order: 'asc' },
     ]);
   });
-  it('keeps its choices at the address of another page', () => {
+  it('keeps its choices when the address changes to another page', () => {
     const { dispatch, shown } = setup();
-    dispatch(at('?fy=2024&period=6&q=energy'));
+    dispatch(changeAddress('?fy=2024&period=6&q=energy'));
     for (const [page, feature] of [
       ['home', 'home'],
       ['submission-statistics-agency', 'submissions'],
@@ -79,45 +79,45 @@ describe('submissions state', () => {
       dispatch(addressChanged({ page, feature, params: {}, search: '?q=labor' }));
     expect(shown().searchTerm).toBe('energy');
   });
-  it('has the rows of its period, and the defaults until they have loaded', () => {
+  it('has default values until the rows of its period have loaded', () => {
     const { dispatch, shown, receive } = setup();
-    dispatch(at('?fy=2024&period=6'));
+    dispatch(changeAddress('?fy=2024&period=6'));
     expect([shown().allSubmissions, shown().allPublications, shown().federalTotals]).toEqual([
       [],
       [],
       [],
     ]);
     const query = { fy: 2024, period: 6, term: '', ...byBudget };
-    receive(agencySubmissions, query, list(energy, labor));
-    receive(agencyPublications, query, list(published));
+    receive(agencySubmissions, query, makeList(energy, labor));
+    receive(agencyPublications, query, makeList(energyPublications));
     const totals = [{ fiscalYear: 2024, period: 6, resources: 5 }];
     receive(federalTotals, EVERY_TOTAL, totals);
     expect([shown().allSubmissions, shown().allPublications]).toEqual([
       [energy, labor],
-      [published],
+      [energyPublications],
     ]);
     expect(shown().federalTotals).toBe(totals);
-    dispatch(at('?fy=2024&period=9'));
-    expect([shown().allSubmissions, shown().allPublications]).toEqual([[], [published]]);
+    dispatch(changeAddress('?fy=2024&period=9'));
+    expect([shown().allSubmissions, shown().allPublications]).toEqual([[], [energyPublications]]);
   });
-  it('has search results only for a search term, and keeps the rows of all agencies', () => {
+  it('has search results only while there is a search term, and keeps the rows of all agencies', () => {
     const { dispatch, shown, receive } = setup();
     const query = { fy: 2024, period: 6, ...byBudget };
-    dispatch(at('?fy=2024&period=6'));
-    receive(agencySubmissions, { ...query, term: '' }, list(energy, labor));
-    receive(agencySubmissions, { ...query, term: 'energy' }, list(energy));
-    receive(agencyPublications, { ...query, term: 'energy' }, list(published));
+    dispatch(changeAddress('?fy=2024&period=6'));
+    receive(agencySubmissions, { ...query, term: '' }, makeList(energy, labor));
+    receive(agencySubmissions, { ...query, term: 'energy' }, makeList(energy));
+    receive(agencyPublications, { ...query, term: 'energy' }, makeList(energyPublications));
     expect([shown().submissionSearchResults, shown().publicationSearchResults]).toEqual([[], []]);
-    dispatch(at('?fy=2024&period=6&q=energy'));
+    dispatch(changeAddress('?fy=2024&period=6&q=energy'));
     expect([shown().submissionSearchResults, shown().publicationSearchResults]).toEqual([
       [energy],
-      [published],
+      [energyPublications],
     ]);
     expect(shown().allSubmissions).toEqual([energy, labor]);
   });
-  it('is empty after a reset, whatever has loaded', () => {
+  it('is empty after a reset, even if results have loaded', () => {
     const { dispatch, shown, receive } = setup();
-    dispatch(at('?fy=2024&period=6&q=energy'));
+    dispatch(changeAddress('?fy=2024&period=6&q=energy'));
     receive(federalTotals, EVERY_TOTAL, [{ fiscalYear: 2024, period: 6, resources: 5 }]);
     dispatch(submissionsReset());
     expect(shown().equals(makeSubmissionsState())).toBe(true);

@@ -8,11 +8,11 @@ import { federalTotals } from '@/services/references/endpoints';
 import { agencyPublications, agencySubmissions } from '@/services/reporting/endpoints';
 import { readStatistics, type StatisticsChoices } from '../landing/landingAddress';
 
-/** The query of the federal totals. */
+/** The query for the federal totals of all years and periods. */
 export const EVERY_TOTAL = {};
 
 interface SubmissionsChoices extends StatisticsChoices {
-  /** Whether the statistics are in view. */
+  /** False until the statistics page opens and after it closes. */
   isInView: boolean;
 }
 const makeChoices = ImmutableRecord<SubmissionsChoices>(

@@ -22,14 +22,14 @@ const dayColumns: readonly DataColumn<ExampleMoment>[] = [
   { id: 'day', label: 'Day', value: ({ day }) => day, show: ({ text }) => text },
 ];
 
-/** Every chart with one set of `exampleSets`. */
+/** Renders every chart with one set of `exampleSets`. */
 export function ChartExamples({ set }: { set: string }) {
   const { announce } = usePorts();
   const handleChoose = (at: number) => announce(`${exampleSets[set]![at]!.name} chosen`);
   return (
     <>
       {chartExamples.map((chart) => {
-        const rendered = renderExample(chart, set, handleChoose);
+        const content = renderExample(chart, set, handleChoose);
         return chart.folder === 'timeline' ? (
           <ExamplePanel
             key={chart.folder}
@@ -37,7 +37,7 @@ export function ChartExamples({ set }: { set: string }) {
             rows={getMoments(set)}
             columns={dayColumns}
           >
-            {rendered}
+            {content}
           </ExamplePanel>
         ) : (
           <ExamplePanel
@@ -46,7 +46,7 @@ export function ChartExamples({ set }: { set: string }) {
             rows={getRows(chart, set)}
             columns={columns}
           >
-            {rendered}
+            {content}
           </ExamplePanel>
         );
       })}

@@ -8,7 +8,7 @@ export interface ExamplePanelProps<R> {
   columns: readonly DataColumn<R>[];
   children: ReactNode;
 }
-/** A chart in the panel that it has on every page: with its table, file and image. */
+/** Renders a chart in the same panel as on pages, with its table, files and image. */
 export function ExamplePanel<R>({ title, rows, columns, children }: ExamplePanelProps<R>) {
   return (
     <Panel

@@ -15,7 +15,6 @@ const addresses = [
   ['Another site', 'https://example.org'],
 ] as const;
 
-/** Examples of components within text and layout. */
 export const contentExamples = {
   'content-disclosure': () => (
     <>

@@ -35,10 +35,10 @@ export interface ChartExample {
   render: (example: Example) => ReactNode;
 }
 
-/** Colors of nested amounts, from the smallest. */
+/** Colors of nested amounts, in ascending order of the amounts. */
 const tones = ['outlay', 'obligation', 'current-award', 'potential-award'] as const;
 const exampleToday = { key: 'today', label: 'Today', ...exampleDay };
-const LISTED = 25;
+const LIST_LENGTH = 25;
 /** Amounts of consecutive periods as multiples of one amount. */
 const periodParts = [1, 0.5, 0, -0.25, 2] as const;
 const sideBySidePeriods = periodParts.map((_, at) => ({
@@ -86,7 +86,7 @@ export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'ranking',
     title: 'Ranking',
-    most: LISTED,
+    most: LIST_LENGTH,
     render: ({ rows, description, onChoose }) => (
       <RankingChart
         rows={rows.map((row) => ({ ...toMark(row), text: moneyShort(row.amount, 2) }))}
@@ -98,7 +98,7 @@ export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'bar-rows',
     title: 'Bar rows',
-    most: LISTED,
+    most: LIST_LENGTH,
     render: ({ rows, description }) => (
       <BarRows
         label={description}
@@ -123,7 +123,7 @@ export const chartExamples: readonly ChartExample[] = [
           .filter(({ amount }) => (toFiniteNumber(amount) ?? 0) > 0)
           .map((row) => ({
             ...toMark(row),
-            // Pages show a ribbon only in wide viewports. A short name also fits a phone.
+            // Pages show ribbons only in wide viewports, but this example must also fit a phone.
             label: row.name.slice(0, 5),
             value: row.amount!,
             share: percent(row.amount, sumAmounts(rows)),
@@ -170,7 +170,7 @@ export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'period-bars',
     title: 'Periods',
-    most: LISTED,
+    most: LIST_LENGTH,
     render: ({ rows, description }) => (
       <PeriodBarsChart
         periods={examplePeriods(rows)}
@@ -184,7 +184,7 @@ export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'time-bars',
     title: 'Bars over time',
-    most: LISTED,
+    most: LIST_LENGTH,
     render: ({ rows, description }) => {
       const bars = [...rows.slice(0, 1), ...emptyYears, ...rows.slice(1)].map(
         ({ amount }, at, all) => ({
@@ -207,15 +207,15 @@ export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'stacked-columns',
     title: 'Stacked columns',
-    most: LISTED,
+    most: LIST_LENGTH,
     render: ({ rows, description }) => (
       <StackedColumnsChart
         columns={rows.map(({ key, amount }, at) => ({
           key,
           label: formatYear(at),
           text: profileMoney(amount),
-          parts: columnParts.map(({ part, ...each }) => ({
-            ...each,
+          parts: columnParts.map(({ part, ...columnPart }) => ({
+            ...columnPart,
             value: amount === null ? null : amount * part,
           })),
           line: amount === null ? null : amount * 0.5,
@@ -230,7 +230,7 @@ export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'cascade',
     title: 'Cascade',
-    most: LISTED,
+    most: LIST_LENGTH,
     render: ({ rows, description }) => (
       <CascadeChart steps={exampleCascade(rows)} description={description} />
     ),

@@ -4,18 +4,18 @@ import { date, money, profileMoney } from '@/domain/format';
 import { addDays } from '@/domain/fiscal';
 import type { ExampleRow } from './exampleRows';
 
-const FIRST = '2021-03-01';
-/** Returns the days between two rows. Few rows spread over about four years; many rows are on consecutive days. */
-const getGap = (rows: number): number => Math.max(1, Math.round(1500 / Math.max(1, rows)));
+const FIRST_DAY = '2021-03-01';
+/** Returns the number of days between consecutive rows, which span about four years but are at least one day apart. */
+const getGap = (rowCount: number): number => Math.max(1, Math.round(1500 / Math.max(1, rowCount)));
 
-/** Returns rows as consecutive actions with a running total. Rows without an amount are left out. */
+/** Returns rows as consecutive actions with a running total. Rows without a finite amount are omitted. */
 export const exampleDays = (rows: readonly ExampleRow[]): TotalDay[] => {
   let total = 0;
   return rows
     .filter(({ amount }) => amount !== null && Number.isFinite(amount))
     .map(({ key, name, amount }, at) => {
       total += amount!;
-      const day = addDays(FIRST, at * getGap(rows.length));
+      const day = addDays(FIRST_DAY, at * getGap(rows.length));
       return {
         key,
         day,
@@ -26,14 +26,14 @@ export const exampleDays = (rows: readonly ExampleRow[]): TotalDay[] => {
     });
 };
 
-/** Returns rows as consecutive periods. The limit of each is the average amount. */
+/** Returns rows as periods of 400 days. Their limit is the average finite amount, with negative amounts as 0. */
 export const examplePeriods = (rows: readonly ExampleRow[]): Period[] => {
   const finiteRows = rows.filter(({ amount }) => amount !== null && Number.isFinite(amount));
   const limit =
     finiteRows.reduce((sum, { amount }) => sum + Math.max(0, amount!), 0) /
     Math.max(1, finiteRows.length);
   return rows.map(({ key, name, amount }, at) => {
-    const from = addDays(FIRST, at * getGap(rows.length));
+    const from = addDays(FIRST_DAY, at * getGap(rows.length));
     return {
       key,
       label: name,

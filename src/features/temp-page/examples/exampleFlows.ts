@@ -3,20 +3,20 @@ import { toFiniteNumber, type Tone } from '@/charts/drawing/stops';
 import { percent, profileMoney } from '@/domain/format';
 import type { ExampleRow } from './exampleRows';
 
-/** Returns the sum of the positive amounts. */
+/** Returns the sum of the positive, finite amounts. */
 export const sumAmounts = (rows: readonly ExampleRow[]): number =>
   rows.reduce((sum, { amount }) => sum + Math.max(0, toFiniteNumber(amount) ?? 0), 0);
 
-/** Returns flows from the rows into one total, and from the total to two uses. */
+/** Returns the nodes and flows of a Sankey chart: from the rows to their total, and from the total to two uses. */
 export const exampleFlows = (rows: readonly ExampleRow[]) => {
   const total = sumAmounts(rows);
-  const flow = (from: string, to: string, value: number | null) => ({
+  const makeFlow = (from: string, to: string, value: number | null) => ({
     from,
     to,
     value,
     text: profileMoney(value),
   });
-  const node = (key: string, label: string, value: number | null, tone: Tone) => ({
+  const makeNode = (key: string, label: string, value: number | null, tone: Tone) => ({
     key,
     label,
     text: profileMoney(value),
@@ -24,49 +24,49 @@ export const exampleFlows = (rows: readonly ExampleRow[]) => {
   });
   return {
     nodes: [
-      ...rows.map(({ key, name, amount }) => node(key, name, amount, 'current-award')),
-      node('total', 'Total Budgetary Resources', total, 'obligation'),
-      node('obligated', 'Obligations Incurred', total * 0.7, 'outlay'),
-      node('left', 'Unobligated Balance', total * 0.3, 'rest'),
+      ...rows.map(({ key, name, amount }) => makeNode(key, name, amount, 'current-award')),
+      makeNode('total', 'Total Budgetary Resources', total, 'obligation'),
+      makeNode('obligated', 'Obligations Incurred', total * 0.7, 'outlay'),
+      makeNode('left', 'Unobligated Balance', total * 0.3, 'rest'),
     ],
     flows: [
-      ...rows.map(({ key, amount }) => flow(key, 'total', amount)),
-      flow('total', 'obligated', total * 0.7),
-      flow('total', 'left', total * 0.3),
+      ...rows.map(({ key, amount }) => makeFlow(key, 'total', amount)),
+      makeFlow('total', 'obligated', total * 0.7),
+      makeFlow('total', 'left', total * 0.3),
     ],
   };
 };
 
-/** Returns rows as parts of a total. The last part with a positive amount splits into three. */
+/** Returns the steps of a cascade: the rows as parts of their total, then three parts of the last row with a positive amount. */
 export const exampleCascade = (rows: readonly ExampleRow[]): CascadeStep[] => {
   const total = sumAmounts(rows);
   const expandedRow = rows.findLast(({ amount }) => (toFiniteNumber(amount) ?? 0) > 0);
-  const part = (key: string, label: string, value: number | null, whole: number) => ({
+  const makePart = (key: string, label: string, value: number | null, whole: number) => ({
     key,
     label,
     value,
     text: profileMoney(value),
     share: percent(value, whole),
   });
-  const first: CascadeStep = {
+  const firstStep: CascadeStep = {
     key: 'total',
     label: 'All',
     text: profileMoney(total),
-    parts: rows.map(({ key, name, amount }) => part(key, name, amount, total)),
+    parts: rows.map(({ key, name, amount }) => makePart(key, name, amount, total)),
     chosen: expandedRow?.key,
   };
-  if (!expandedRow) return [first];
+  if (!expandedRow) return [firstStep];
   const whole = expandedRow.amount!;
   return [
-    first,
+    firstStep,
     {
       key: 'opened',
       label: expandedRow.name,
       text: profileMoney(whole),
       parts: [
-        part('named', 'Named', whole * 0.6, whole),
-        { ...part('rest', 'All others', whole * 0.3, whole), tone: 'rest' },
-        { ...part('unknown', 'Not known', whole * 0.1, whole), tone: 'unknown' },
+        makePart('named', 'Named', whole * 0.6, whole),
+        { ...makePart('rest', 'All others', whole * 0.3, whole), tone: 'rest' },
+        { ...makePart('unknown', 'Not known', whole * 0.1, whole), tone: 'unknown' },
       ],
     },
   ];

@@ -117,7 +117,7 @@ function AwardTypes({ disabled = false }: { disabled?: boolean }) {
     />
   );
 }
-const branch = (
+const makeTreeRow = (
   key: string,
   label: string,
   level: number,
@@ -125,13 +125,13 @@ const branch = (
   changes: Partial<TreeRow> = {},
 ): TreeRow => ({ key, label, level, position, siblings: 3, ...changes });
 const tree: readonly TreeRow[] = [
-  branch('11', 'Agriculture', 1, 1, { detail: '2 codes', expanded: true }),
-  branch('1111', 'Oilseed and Grain Farming', 2, 1),
-  branch('1112', 'Vegetable and Melon Farming', 2, 2),
-  branch('22', 'Utilities', 1, 2, { expanded: true }),
-  branch('22-loading', 'Loading the codes', 2, 1, { note: 'loading', siblings: 1 }),
-  branch('23', 'Construction', 1, 3, { expanded: true }),
-  branch('23-failed', 'The codes could not be fetched. Retry', 2, 1, {
+  makeTreeRow('11', 'Agriculture', 1, 1, { detail: '2 codes', expanded: true }),
+  makeTreeRow('1111', 'Oilseed and Grain Farming', 2, 1),
+  makeTreeRow('1112', 'Vegetable and Melon Farming', 2, 2),
+  makeTreeRow('22', 'Utilities', 1, 2, { expanded: true }),
+  makeTreeRow('22-loading', 'Loading the codes', 2, 1, { note: 'loading', siblings: 1 }),
+  makeTreeRow('23', 'Construction', 1, 3, { expanded: true }),
+  makeTreeRow('23-failed', 'The codes could not be fetched. Retry', 2, 1, {
     note: 'failed',
     siblings: 1,
   }),
@@ -157,7 +157,7 @@ function CodeTree() {
     />
   );
 }
-const revealed = [9, 8, 7, 6, 5, 4, 3, 2].map((period) => ({
+const revealedPeriods = [9, 8, 7, 6, 5, 4, 3, 2].map((period) => ({
   year: 2026,
   quarter: Math.ceil(period / 3),
   period,
@@ -167,8 +167,8 @@ function Periods() {
   const [period, setPeriod] = useState(6);
   return (
     <PeriodPicker
-      revealed={revealed}
-      chosen={revealed.find((one) => one.period === period)!}
+      revealed={revealedPeriods}
+      chosen={revealedPeriods.find((one) => one.period === period)!}
       onChoose={(_, next) => setPeriod(next)}
     />
   );
@@ -188,7 +188,6 @@ function ChosenAgencies() {
   );
 }
 
-/** Examples of form fields and controls. */
 export const formExamples = {
   'form-search': () => <Search first="department of energy" />,
   'form-search-error': () => <Search first={'department '.repeat(20)} />,

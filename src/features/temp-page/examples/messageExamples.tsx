@@ -25,7 +25,7 @@ function SlowRequest() {
   return <SlowNotice onCancel={() => announce('Cancelled')} onRetry={() => announce('Retried')} />;
 }
 
-/** Examples of messages in place of, or beside, page content. */
+/** Examples of loading, empty, slow and failed states, and of notices. */
 export const messageExamples = {
   'notices-warning': () => <Notices notices={unknownValues(['fy', 'sort'])} />,
   'notices-error': () => <FailedSave />,

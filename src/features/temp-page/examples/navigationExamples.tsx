@@ -32,7 +32,7 @@ const sections = [
   { id: 'awards', label: 'Awards' },
 ];
 
-/** Examples of ways through a page and to other pages. */
+/** Examples of tabs, in-page navigation, a share menu and a link to a search. */
 export const navigationExamples = {
   'navigation-tabs': () => <AwardTabs />,
   'navigation-in-page': () => (

@@ -20,7 +20,7 @@ const columns: readonly DataColumn<ExampleRow>[] = [
 ];
 const rows = exampleSets[ordinarySet]!;
 const answeredAt = Date.parse('2026-06-30T15:00:00Z');
-const ready: Answer<null, readonly ExampleRow[]> = {
+const readyResult: Answer<null, readonly ExampleRow[]> = {
   ...readyAnswer(rows),
   answeredAt,
   request: {
@@ -59,11 +59,11 @@ function RankingPanel({ answer }: { answer: Answer<null, readonly ExampleRow[]> 
     </Panel>
   );
 }
-/** A failed panel whose Retry button shows the rows. */
-function FailedPanel({ changes }: { changes?: Partial<typeof ready> }) {
+/** Renders a failed panel whose Retry button shows the rows. */
+function FailedPanel({ changes }: { changes?: Partial<typeof readyResult> }) {
   const [isFailed, setIsFailed] = useState(true);
-  const failed = failedAnswer<readonly ExampleRow[]>(() => setIsFailed(false), changes);
-  return <RankingPanel answer={isFailed ? failed : ready} />;
+  const failedResult = failedAnswer<readonly ExampleRow[]>(() => setIsFailed(false), changes);
+  return <RankingPanel answer={isFailed ? failedResult : readyResult} />;
 }
 
 /** States of `Panel` and `Figure`. */
@@ -73,7 +73,7 @@ export const panelExamples = {
   'panel-failed': () => <FailedPanel />,
   'panel-stale': () => <FailedPanel changes={{ value: rows, current: true, answeredAt }} />,
   'panel-updating': () => (
-    <RankingPanel answer={{ ...ready, status: 'loading', current: false, stale: true }} />
+    <RankingPanel answer={{ ...readyResult, status: 'loading', current: false, stale: true }} />
   ),
-  'panel-ready': () => <RankingPanel answer={ready} />,
+  'panel-ready': () => <RankingPanel answer={readyResult} />,
 };

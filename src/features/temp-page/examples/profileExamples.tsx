@@ -37,7 +37,7 @@ function StateFrame({ answer }: { answer: Answer<null, string> }) {
     />
   );
 }
-/** A failed profile whose Retry button shows the content. */
+/** Renders a failed profile whose Retry button shows the content. */
 function FailedFrame() {
   const [isFailed, setIsFailed] = useState(true);
   return (

@@ -25,8 +25,8 @@ const tableColumns: readonly TableColumn<ExampleRow>[] = [
   },
 ];
 function AgencyTable({ answer }: { answer: Answer<null, readonly ExampleRow[]> }) {
-  const first: TableView = { sort: 'amount', order: 'desc', page: 1, limit: 10 };
-  const [view, setView] = useState(first);
+  const firstView: TableView = { sort: 'amount', order: 'desc', page: 1, limit: 10 };
+  const [view, setView] = useState(firstView);
   return (
     <TablePanel
       title="Agencies"
@@ -64,7 +64,7 @@ const columns: readonly Column<ExampleRow>[] = [
     numeric: true,
   },
 ];
-/** A table that sorts its rows in the browser, as pages with complete data do. */
+/** Renders a table that sorts its rows in the browser, as pages with complete data do. */
 function SortedTable({ cards = false }: { cards?: boolean }) {
   const [sort, setSort] = useState<Sort>({ id: 'name', order: 'asc' });
   const getValue = columns.find(({ id }) => id === sort.id)!.value!;
@@ -84,7 +84,7 @@ function SortedTable({ cards = false }: { cards?: boolean }) {
     />
   );
 }
-const widest: readonly Column<ExampleRow>[] = [
+const wideColumns: readonly Column<ExampleRow>[] = [
   columns[0]!,
   ...Array.from({ length: 12 }, (_, at): Column<ExampleRow> => ({
     ...columns[1]!,
@@ -124,7 +124,7 @@ export const tableExamples = {
   'table-sorted': () => <SortedTable />,
   'table-cards': () => <SortedTable cards />,
   'table-wide': () => (
-    <DataTable caption="Agencies" columns={widest} rows={rows} rowKey={({ key }) => key} />
+    <DataTable caption="Agencies" columns={wideColumns} rows={rows} rowKey={({ key }) => key} />
   ),
   'table-pages': () => <Pages />,
   'table-no-page': () => <MissingPage />,

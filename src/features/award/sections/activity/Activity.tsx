@@ -46,10 +46,10 @@ const getDescription = (award: Award, { days }: Activity): string => {
 
 function ActivityChart({ award, activity }: { award: Award; activity: Activity }) {
   const { days } = activity;
-  const [chosen, setChosen] = useState<number>();
+  const [chosenIndex, setChosen] = useState<number>();
   const day = useToday();
   const until = useDataDay();
-  const at = chosen !== undefined && chosen < days.length ? chosen : days.length - 1;
+  const at = chosenIndex !== undefined && chosenIndex < days.length ? chosenIndex : days.length - 1;
   const chartProps = useMemo(() => {
     const level = potentialLine(award);
     return {
@@ -75,7 +75,7 @@ function ActivityChart({ award, activity }: { award: Award; activity: Activity }
   );
 }
 
-/** The actions of a contract or grant: the running total over time, and the modifications of each day. */
+/** Renders the actions of a contract or grant: the running total over time, and the modifications of each day. */
 export default function AwardActivity({ record: award }: { record: Award }) {
   const query = useMemo(() => ({ id: award.generatedId }), [award.generatedId]);
   const answer = useAnswer(wholeHistory, query);

@@ -6,16 +6,16 @@ import { formatAction } from './activityColumns';
 import { formatChange, formatExact } from './activityChart';
 import './activity.scss';
 
-/** The modifications of one day, one at a time. */
+/** Renders the modifications of one day, one at a time. */
 export function DayModifications({
-  day: { day, change: changed, total, modifications },
+  day: { day, change: dayChange, total, modifications },
 }: {
   day: ActivityDay;
 }) {
   const [at, setAt] = useState(0);
   const hasSeveral = modifications.length > 1;
   const modification = modifications[at]!;
-  const step = (label: string, to: number) => (
+  const renderStep = (label: string, to: number) => (
     <button
       type="button"
       className="usa-button usa-button--outline"
@@ -32,11 +32,12 @@ export function DayModifications({
       {hasSeveral && (
         <div className="day-story__pager">
           <p>
-            {at + 1} of {modifications.length} modifications made on this day: together{' '}
-            {formatChange(changed, formatExact)}, running total {formatExact(total)}
+            {at + 1} of {modifications.length} modifications on this day. Together they changed the
+            obligations by {formatChange(dayChange, formatExact)}. The running total is{' '}
+            {formatExact(total)}
           </p>
           <div>
-            {step('Previous', at - 1)} {step('Next', at + 1)}
+            {renderStep('Previous', at - 1)} {renderStep('Next', at + 1)}
           </div>
         </div>
       )}

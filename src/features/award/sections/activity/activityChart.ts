@@ -12,12 +12,12 @@ export const formatExact = (amount: Dollars | null): string => money(amount, 2);
 
 /** Returns the days in the format of the chart. */
 export const toTotalDays = (days: readonly ActivityDay[]): TotalDay[] =>
-  days.map(({ day, total, change: changed, modifications }) => ({
+  days.map(({ day, total, change: dayChange, modifications }) => ({
     key: day,
     day,
     total,
     label: date(day),
-    text: `${formatChange(changed, formatExact)}, running total ${formatExact(total)}${
+    text: `${formatChange(dayChange, formatExact)}, running total ${formatExact(total)}${
       modifications.length > 1 ? `, ${modifications.length} modifications` : ''
     }`,
   }));
@@ -28,7 +28,7 @@ const dayLine = (key: string, label: string, day: string | null): DayLine => ({
   day,
   text: day ? date(day) : 'not provided',
 });
-/** Returns the dates of an award that the chart marks as lines. A contract also has a potential end beyond its current one. */
+/** Returns the dates of an award that the chart marks as lines. A contract also has a potential end after its current end. */
 export const dayLines = ({ category, periodOfPerformance: period }: Award): DayLine[] => {
   const isContract = category === 'contract';
   return [
@@ -37,7 +37,10 @@ export const dayLines = ({ category, periodOfPerformance: period }: Award): DayL
     ...(isContract ? [dayLine('potential', 'Potential End', period.potentialEndDate)] : []),
   ];
 };
-/** Returns the level of a contract's potential amount with all its options; undefined for other awards. */
+/**
+ * Returns the potential award amount of a contract as a level of the chart. Returns undefined for other awards, and for amounts that
+ * are missing or not positive.
+ */
 export const potentialLine = ({ category, baseAndAllOptions }: Award): LevelLine | undefined =>
   category === 'contract' && baseAndAllOptions !== null && baseAndAllOptions > 0
     ? {
@@ -51,24 +54,24 @@ export const potentialLine = ({ category, baseAndAllOptions }: Award): LevelLine
 export const activitySentence = ({ days, sum, undated }: Activity): string | undefined => {
   const largest = largestDay(days);
   if (!largest) return undefined;
-  const actions = days.reduce((all, { modifications }) => all + modifications.length, 0);
-  if (actions === 1 && !undated.length)
+  const actionCount = days.reduce((all, { modifications }) => all + modifications.length, 0);
+  if (actionCount === 1 && !undated.length)
     return `One transaction of ${profileMoney(sum)} on ${date(largest.day)}.`;
-  const from = `${plural(actions, 'transaction')} from ${date(days[0]!.day)} to ${date(days.at(-1)!.day)} come to ${profileMoney(days.at(-1)!.total)}`;
+  const rangeText = `${plural(actionCount, 'transaction')} from ${date(days[0]!.day)} to ${date(days.at(-1)!.day)} add up to ${profileMoney(days.at(-1)!.total)}`;
   return largest.change === 0
-    ? `${from}.`
-    : `${from}. The largest change, on ${date(largest.day)}, was ${formatChange(largest.change, profileMoney)}.`;
+    ? `${rangeText}.`
+    : `${rangeText}. The largest change, on ${date(largest.day)}, was ${formatChange(largest.change, profileMoney)}.`;
 };
 
-/** Returns how the sum of the transactions relates to the obligated amount that the award states. */
-export const sumRelation = ({ sum, withoutAmount }: Activity, stated: Dollars | null): string => {
-  const unknown = withoutAmount
+/** Returns sentences that compare the sum of the transactions with the obligated amount of the award. */
+export const sumRelation = ({ sum, withoutAmount }: Activity, total: Dollars | null): string => {
+  const unknownText = withoutAmount
     ? ` ${plural(withoutAmount, 'transaction')} ${withoutAmount === 1 ? 'has' : 'have'} no amount.`
     : '';
-  if (stated === null)
-    return `The transactions add up to ${formatExact(sum)}. The award itself reports no obligated amount.${unknown}`;
-  const difference = Math.round(sum * 100) - Math.round(stated * 100);
+  if (total === null)
+    return `The transactions add up to ${formatExact(sum)}. The award itself reports no obligated amount.${unknownText}`;
+  const difference = Math.round(sum * 100) - Math.round(total * 100);
   if (difference === 0)
-    return `The transactions add up to the obligated amount of the award, ${formatExact(stated)}.${unknown}`;
-  return `The transactions add up to ${formatExact(sum)}, ${formatExact(Math.abs(difference) / 100)} ${difference > 0 ? 'more' : 'less'} than the obligated amount of the award, ${formatExact(stated)}.${unknown}`;
+    return `The transactions add up to the obligated amount of the award, ${formatExact(total)}.${unknownText}`;
+  return `The transactions add up to ${formatExact(sum)}, ${formatExact(Math.abs(difference) / 100)} ${difference > 0 ? 'more' : 'less'} than the obligated amount of the award, ${formatExact(total)}.${unknownText}`;
 };

@@ -62,21 +62,19 @@ function NoChart({ reason, rows }: { reason: string; rows: readonly AmountRow[] 
         <br />
         {reason}
       </p>
-      {bars.some(({ value }) => value > 0) && (
-        <BarRows label="Amounts, each by itself" rows={bars} />
-      )}
+      {bars.some(({ value }) => value > 0) && <BarRows label="Separate amounts" rows={bars} />}
     </div>
   );
 }
 
-interface DrawingProps extends ReturnType<typeof getNestedAmounts> {
+interface AmountsChartProps extends ReturnType<typeof getNestedAmounts> {
   rows: readonly AmountRow[];
   over?: { amount: string; limit: string; label: string };
 }
-function Drawing({ scenario, chartAmounts, rows, over }: DrawingProps) {
+function AmountsChart({ scenario, chartAmounts, rows, over }: AmountsChartProps) {
   if (scenario.kind === 'none') {
-    const shown = rows.filter(({ key }) => chartAmounts.some((bar) => bar.key === key));
-    return <NoChart reason={scenario.reason} rows={shown} />;
+    const shownRows = rows.filter(({ key }) => chartAmounts.some((bar) => bar.key === key));
+    return <NoChart reason={scenario.reason} rows={shownRows} />;
   }
   return (
     <>
@@ -107,7 +105,7 @@ export interface AmountsPanelProps<Q, A extends Amounts & WithDefc> {
   file: string;
 }
 
-/** A chart of nested amounts, and a list of them to the cent. Each tracked law that pays for the award has its own view. */
+/** Renders a chart of nested amounts, and a list of them to the cent. Each tracked law that pays for the award has its own view. */
 export function AmountsPanel<Q, A extends Amounts & WithDefc>({
   answer,
   lines,
@@ -117,7 +115,7 @@ export function AmountsPanel<Q, A extends Amounts & WithDefc>({
   above,
   file,
 }: AmountsPanelProps<Q, A>) {
-  const [asTable, setAsTable] = useState(false);
+  const [isTable, setAsTable] = useState(false);
   const { values, write } = useAddress(amountsAddress);
   const laws = useEmergency(answer.value ?? noLaws);
   const tabs = spendingViews(laws);
@@ -142,7 +140,7 @@ export function AmountsPanel<Q, A extends Amounts & WithDefc>({
       file={file}
       summary={(amounts) => amountsFinding(lines, amounts)}
       onTable={setAsTable}
-      foot={asTable && above}
+      foot={isTable && above}
       controls={
         tabs.length > 0 && (
           <Tabs
@@ -166,7 +164,7 @@ export function AmountsPanel<Q, A extends Amounts & WithDefc>({
       {(amounts, rows) => (
         <div id={PANEL} role={tabs.length ? 'tabpanel' : undefined}>
           {above}
-          <Drawing
+          <AmountsChart
             {...getNestedAmounts(lines, rows, scenarioOf(amounts), laws, view)}
             rows={rows}
             over={excess}

@@ -25,10 +25,10 @@ function OwnAmounts({ record: award, title }: { record: Award; title?: string })
     />
   );
 }
-function OrderedAmounts({ record: award, title }: { record: Award; title: string }) {
+function OrderAmounts({ record: award, title }: { record: Award; title: string }) {
   const answer = useVehicleAmounts();
   const counts = useAwardCounts();
-  const labeled = [
+  const labeledCounts = [
     ['Child Contracts', counts?.childAwards],
     ['Child IDVs', counts?.childIdvs],
     ['Grandchild Contracts', counts?.grandchildAwards],
@@ -37,7 +37,7 @@ function OrderedAmounts({ record: award, title }: { record: Award; title: string
   return (
     <>
       <ul className="award-counts award-counts--strip">
-        {labeled.map(([label, many]) => (
+        {labeledCounts.map(([label, many]) => (
           <li key={label}>
             <strong>{count(many)}</strong> {label}
           </li>
@@ -48,7 +48,7 @@ function OrderedAmounts({ record: award, title }: { record: Award; title: string
         answer={answer}
         lines={combinedAmounts}
         scenarioOf={categoryPages.idv.scenario}
-        note="The total of all orders under this vehicle and its child vehicles. The vehicle’s own obligations are not included."
+        note="Amounts are totals of all orders under this vehicle and its child vehicles. They do not include the vehicle’s own obligations."
         file={`award-amounts-orders-under-${award.displayId}`}
       />
     </>
@@ -61,12 +61,12 @@ const tabs = [
 function VehicleAmounts({ record: award }: { record: Award }) {
   const { values, write } = useAddress(amountsAddress);
   const isOwn = values.amounts === 'own';
-  const Amounts = isOwn ? OwnAmounts : OrderedAmounts;
+  const Amounts = isOwn ? OwnAmounts : OrderAmounts;
   return (
     <section className="award-section" aria-labelledby="award-amounts-title">
       <h2 id="award-amounts-title">{AMOUNTS}</h2>
       <Tabs
-        label="Amounts of"
+        label="Amounts shown"
         tabs={tabs}
         selected={values.amounts}
         onSelect={(key) => write({ amounts: key as typeof values.amounts }, 'replace')}

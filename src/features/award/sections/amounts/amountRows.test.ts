@@ -3,7 +3,7 @@ import type { EmergencyAmounts } from '@/domain/awardEmergency';
 import { assistanceAmounts, contractAmounts } from '../../categories/amountLines';
 import { amountRows, amountsFinding, getNestedAmounts, spendingViews } from './amountRows';
 
-const none: EmergencyAmounts = { obligated: 0, outlayed: 0, codes: [] };
+const noAmounts: EmergencyAmounts = { obligated: 0, outlayed: 0, codes: [] };
 const covid = { obligated: 1, outlayed: 0.5, codes: ['N'] };
 const amounts = {
   totalOutlay: 1,
@@ -11,14 +11,14 @@ const amounts = {
   baseExercisedOptions: 3,
   baseAndAllOptions: 4,
 };
-const laws = { covid, infrastructure: none };
+const laws = { covid, infrastructure: noAmounts };
 const buildRows = (view: 'overall' | 'covid' | 'infrastructure', given = laws) =>
   amountRows(contractAmounts, amounts, given, view);
 const labels = (...args: Parameters<typeof buildRows>) =>
   buildRows(...args).map(({ label }) => label);
 
 describe('amount rows of an award', () => {
-  it('list outlays and obligations, then laws, then limits', () => {
+  it('list outlays and obligations first, then the amounts of each law, then the other amounts', () => {
     expect(labels('overall', { covid, infrastructure: covid })).toEqual([
       'Outlayed Amount',
       'Obligated Amount',
@@ -37,14 +37,14 @@ describe('amount rows of an award', () => {
 });
 
 describe('amount views', () => {
-  it('exist only for laws with amounts', () => {
+  it('exist only for laws with positive amounts', () => {
     expect(spendingViews(laws).map(({ label }) => label)).toEqual([
       'Overall Spending',
       'COVID-19 Spending',
     ]);
-    expect(spendingViews({ covid: none, infrastructure: none })).toEqual([]);
-    const negative = { ...none, obligated: -5 };
-    expect(spendingViews({ covid: negative, infrastructure: none })).toEqual([]);
+    expect(spendingViews({ covid: noAmounts, infrastructure: noAmounts })).toEqual([]);
+    const negative = { ...noAmounts, obligated: -5 };
+    expect(spendingViews({ covid: negative, infrastructure: noAmounts })).toEqual([]);
   });
   it('chart their own amounts', () => {
     const scenario = contractScenario(amounts);
@@ -66,7 +66,7 @@ describe('amount views', () => {
       'baseAndAllOptions',
     ]);
   });
-  it('chart non-federal funding after obligations if they add up to the total', () => {
+  it('chart non-federal funding after obligations if both add up to total funding', () => {
     const chartedAmounts = (totalFunding: number) => {
       const given = { totalOutlay: 1, totalObligation: 2.1, nonFederalFunding: 1.2, totalFunding };
       const rows = amountRows(assistanceAmounts, given, laws, 'overall');
@@ -102,7 +102,7 @@ describe('amountsFinding', () => {
     [{ totalObligation: 2 }, '$2 is obligated.'],
     [{ ...amounts, totalObligation: -2 }, '-$2 is obligated, and $1 was paid out.'],
     [{ totalOutlay: 1 }, undefined],
-  ])('gives the obligated share and the outlays: %j', (given, words) =>
-    expect(amountsFinding(contractAmounts, given)).toBe(words),
+  ])('describes the obligations and outlays, if obligations are known: %j', (given, expected) =>
+    expect(amountsFinding(contractAmounts, given)).toBe(expected),
   );
 });

@@ -29,7 +29,7 @@ const lawRows = (law: keyof Laws, { obligated, outlayed }: EmergencyAmounts): Am
   },
 ];
 
-/** Returns the spending views that have amounts to show; none if no tracked law pays for the award. */
+/** Returns the overall view and a view for each tracked law with a positive amount; [] if no law has one. */
 export const spendingViews = (laws: Laws): readonly { key: Spending; label: string }[] => {
   const views = (['covid', 'infrastructure'] as const)
     .filter((law) => laws[law].obligated > 0 || laws[law].outlayed > 0)
@@ -37,7 +37,10 @@ export const spendingViews = (laws: Laws): readonly { key: Spending; label: stri
   return views.length ? [{ key: 'overall', label: 'Overall Spending' }, ...views] : [];
 };
 
-/** Returns the rows of the table: outlays and obligations, those of each law, then the other amounts. */
+/**
+ * Returns the rows of the table: outlays and obligations, then the rows of each law that has amounts or is the current view, then the
+ * other amounts.
+ */
 export const amountRows = (
   lines: readonly AmountLine[],
   amounts: Amounts,
@@ -59,7 +62,7 @@ export const amountRows = (
   ];
 };
 
-/** Returns a shorter label for charts that have no room for the whole one. */
+/** Returns a short form of a label, for charts without room for the full label. */
 const shortName = (label: string): string =>
   label.replaceAll(/^(Combined|Original) | (Award )?Amounts?$| of Direct Loan$/g, '');
 const cents = (rows: readonly AmountRow[], rowKey: string): number =>
@@ -113,8 +116,8 @@ export const amountsFinding = (
   const limit = amounts[largest.field];
   const { totalObligation: obligated, totalOutlay: outlay } = amounts;
   if (typeof obligated !== 'number') return undefined;
-  const paid = typeof outlay === 'number' ? `, and ${profileMoney(outlay)} was paid out` : '';
+  const paidText = typeof outlay === 'number' ? `, and ${profileMoney(outlay)} was paid out` : '';
   return typeof limit === 'number' && limit > 0 && obligated >= 0
-    ? `${profileMoney(obligated)} is obligated, ${percent(obligated, limit)} of the ${largest.label} of ${profileMoney(limit)}${paid}.`
-    : `${profileMoney(obligated)} is obligated${paid}.`;
+    ? `${profileMoney(obligated)} is obligated, ${percent(obligated, limit)} of the ${largest.label} of ${profileMoney(limit)}${paidText}.`
+    : `${profileMoney(obligated)} is obligated${paidText}.`;
 };

@@ -13,7 +13,7 @@ import { SubawardHistory } from './SubawardHistory';
 import { TransactionHistory } from './TransactionHistory';
 import './history.scss';
 
-const badge = ({ value, failure }: Answer<unknown, number>): string | undefined => {
+const formatBadge = ({ value, failure }: Answer<unknown, number>): string | undefined => {
   if (value !== null) return count(value);
   return failure ? MISSING : undefined;
 };
@@ -30,10 +30,10 @@ const useCounts = ({ id, generatedId, category }: Award, tabs: readonly HistoryT
 };
 
 const noSubawards: readonly Notice[] = [
-  { kind: 'warning', text: 'Only contracts and grants report sub-awards.' },
+  { kind: 'warning', text: 'Only contracts and grants report subawards.' },
 ];
 
-/** The history of an award in tabs: its transactions, its subawards, and the accounts that paid. */
+/** Renders the history of an award in tabs: its transactions, its subawards, and the accounts that paid. */
 export default function AwardHistory({ record: award }: { record: Award }) {
   const id = useId();
   const tables = histories[award.category];
@@ -48,7 +48,7 @@ export default function AwardHistory({ record: award }: { record: Award }) {
     // The funding tab counts accounts, not submissions, so its total is unknown.
     total: tab === 'funding' ? undefined : (counts[tab].value ?? undefined),
   };
-  const content = () => {
+  const renderContent = () => {
     if (tab === 'subawards') return <SubawardHistory {...panel} />;
     if (tab === 'funding') return <FundingHistory {...panel} />;
     return <TransactionHistory {...panel} />;
@@ -67,14 +67,18 @@ export default function AwardHistory({ record: award }: { record: Award }) {
       />
       <Tabs
         label="Award history"
-        tabs={tables.tabs.map(({ key, label }) => ({ key, label, badge: badge(counts[key]) }))}
+        tabs={tables.tabs.map(({ key, label }) => ({
+          key,
+          label,
+          badge: formatBadge(counts[key]),
+        }))}
         selected={tab}
         onSelect={(key) => chooseTab(key as HistoryTab)}
         panelId={panelId}
         idPrefix="history"
       />
       <div id={panelId} role="tabpanel" aria-labelledby={`history-${tab}`}>
-        {content()}
+        {renderContent()}
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { submissionPage, type SubmissionSort } from '@/services/awards/historyEn
 import type { HistoryPanelProps } from './historyPanel';
 import { fundingColumns, vehicleFundingColumns } from './fundingColumns';
 
-/** What agencies reported about the accounts that pay for an award, by period. */
+/** Renders what agencies reported about the accounts that pay for an award, by period. */
 export function FundingHistory({ award, ...table }: HistoryPanelProps) {
   const { generatedId, category, displayId } = award;
   const isVehicle = category === 'idv';
@@ -36,7 +36,7 @@ export function FundingHistory({ award, ...table }: HistoryPanelProps) {
       hasNext={({ hasNext }) => hasNext}
       file={`federal-account-funding-of-${displayId || generatedId}`}
       unit="Obligations and outlays, US dollars"
-      note={`What agencies reported about the accounts that pay for ${
+      note={`Agencies reported these amounts for the accounts that pay for ${
         isVehicle ? 'the orders under this vehicle' : 'this award'
       }. Outlays are cumulative within each fiscal year. ${PROFILES_COUNT_ALL}`}
       emptyText="This award is not linked to a federal account."

@@ -36,7 +36,7 @@ function SubawardBoxes({ award }: { award: Award }) {
   );
 }
 
-/** The subawards of an award. */
+/** Shows the subawards of an award with their number and sum, and warnings about unusual figures. */
 export function SubawardHistory({ award, ...table }: HistoryPanelProps) {
   const { generatedId, displayId } = award;
   const { sort, order, page, limit } = table.tableView;
@@ -65,9 +65,9 @@ export function SubawardHistory({ award, ...table }: HistoryPanelProps) {
           </div>
         }
         file={`sub-awards-of-${displayId || generatedId}`}
-        unit="Sub-award amounts, US dollars"
-        note="Recipients report sub-awards by the end of the following month."
-        emptyText="The recipient has not reported any sub-awards."
+        unit="Subaward amounts, US dollars"
+        note="Recipients report each subaward by the end of the month after it is made."
+        emptyText="The recipient has not reported any subawards."
       />
     </>
   );

@@ -35,7 +35,7 @@ function NoSteps({ steps: { problem, retry } }: { steps: Steps }) {
   );
 }
 
-/** The actions of an award, each with the total before and after it. */
+/** Renders the actions of an award, each with the total before and after it. */
 export function TransactionHistory({ award, ...table }: HistoryPanelProps) {
   const { generatedId, category, displayId } = award;
   const { sort, order, page, limit } = table.tableView;
@@ -61,7 +61,7 @@ export function TransactionHistory({ award, ...table }: HistoryPanelProps) {
       hasNext={({ hasNext }) => hasNext}
       file={`transactions-of-${displayId || generatedId}`}
       unit={`${measure === 'faceValue' ? 'Face value and subsidy cost' : 'Obligations'}, US dollars`}
-      note={`Each row shows an action and the total ${measureName} before and after it, in date order.`}
+      note={`Each row shows an action and the total ${measureName} before and after it. The totals add up actions in date order.`}
       summary={() => balanceSentence(award, steps)}
       emptyText="No actions are recorded for this award."
       above={

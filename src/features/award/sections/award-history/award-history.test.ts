@@ -13,16 +13,16 @@ const contract = [
 ];
 const assistance = ['Modification Number', 'Assistance Listing', ...contract.slice(1)];
 const withSubawards = ['Transaction History', 'Sub-Awards', 'Federal Account Funding'];
-const without = ['Transaction History', 'Federal Account Funding'];
+const withoutSubawards = ['Transaction History', 'Federal Account Funding'];
 
 describe('the history of an award', () => {
   it.each([
     ['contract', contract, withSubawards],
-    ['idv', contract, without],
+    ['idv', contract, withoutSubawards],
     ['grant', assistance, withSubawards],
-    ['direct payment', assistance, without],
-    ['insurance', assistance, without],
-    ['other', assistance, without],
+    ['direct payment', assistance, withoutSubawards],
+    ['insurance', assistance, withoutSubawards],
+    ['other', assistance, withoutSubawards],
     [
       'loan',
       [
@@ -36,7 +36,7 @@ describe('the history of an award', () => {
         'Action Type',
         'Transaction Description',
       ],
-      without,
+      withoutSubawards,
     ],
   ] as const)('has the columns and tabs of the category: %s', (category, columns, tabs) => {
     expect(transactionColumns[category].map(({ label }) => label)).toEqual(columns);
@@ -50,19 +50,19 @@ describe('balanceSentence', () => {
     [
       award,
       { sum: 730_000.25, actions: 4 },
-      'All 4 actions come to $730,000.25, $269,999.75 less than the obligated amount that the award states.',
+      'All 4 actions add up to $730,000.25, $269,999.75 less than the obligated amount of the award.',
     ],
     [
       award,
       { sum: 1_000_000.01, actions: 1 },
-      'The one action comes to $1,000,000.01, $0.01 more than the obligated amount that the award states.',
+      'The only action amounts to $1,000,000.01, $0.01 more than the obligated amount of the award.',
     ],
     [
       { ...award, category: 'loan', faceValue: 250_000 } as const,
       { sum: 250_000, actions: 2 },
-      'Both actions come to $250,000.00, the face value of the award.',
+      'Both actions add up to $250,000.00, the face value of the award.',
     ],
-    [{ ...award, totalObligation: null }, { sum: 5, actions: 3 }, 'All 3 actions come to $5.00.'],
+    [{ ...award, totalObligation: null }, { sum: 5, actions: 3 }, 'All 3 actions add up to $5.00.'],
     [award, { sum: undefined, actions: 0 }, undefined],
   ])('compares the sum of actions with the amount of the award', (stated, actions, sentence) =>
     expect(balanceSentence(stated, actions)).toBe(sentence),

@@ -6,7 +6,7 @@ import { paths } from '@/domain/site/paths';
 
 type FundingColumn = TableColumn<Submission>;
 
-const period: FundingColumn = {
+const periodColumn: FundingColumn = {
   id: 'period',
   label: 'Submission Period',
   value: submissionPeriod,
@@ -15,7 +15,7 @@ const period: FundingColumn = {
   firstOrder: 'desc',
   width: 112,
 };
-const award: FundingColumn = {
+const awardColumn: FundingColumn = {
   id: 'award',
   label: 'Award ID',
   value: (row) => row.awardNumber,
@@ -23,7 +23,7 @@ const award: FundingColumn = {
   sortable: true,
   width: 130,
 };
-const account = (label: string): FundingColumn => ({
+const accountColumn = (label: string): FundingColumn => ({
   id: 'account',
   label,
   value: (row) => row.accountTitle,
@@ -35,14 +35,14 @@ const account = (label: string): FundingColumn => ({
   sortable: true,
   width: 165,
 });
-const symbol: FundingColumn = {
+const symbolColumn: FundingColumn = {
   id: 'symbol',
   label: 'Treasury Account Symbol',
   value: (row) => row.symbol,
   show: (row) => textOrMissing(row.symbol),
   width: 170,
 };
-const agency = (side: 'funding' | 'awarding', label: string): FundingColumn => ({
+const agencyColumn = (side: 'funding' | 'awarding', label: string): FundingColumn => ({
   id: `${side}Agency`,
   label,
   value: (row) => row[`${side}Agency`],
@@ -50,9 +50,9 @@ const agency = (side: 'funding' | 'awarding', label: string): FundingColumn => (
   sortable: true,
   width: 138,
 });
-const fundingAgency = agency('funding', 'Funding Agency');
-const awardingAgency = agency('awarding', 'Awarding Agency');
-const defCode: FundingColumn = {
+const fundingAgency = agencyColumn('funding', 'Funding Agency');
+const awardingAgency = agencyColumn('awarding', 'Awarding Agency');
+const defCodeColumn: FundingColumn = {
   id: 'defCode',
   label: 'DEFC',
   value: (row) => row.defCode,
@@ -68,33 +68,33 @@ const textColumn = (id: 'programActivity' | 'objectClass', label: string): Fundi
   sortable: true,
   width: 150,
 });
-const amount = (id: 'obligated' | 'outlayed', label: string) =>
+const amountColumn = (id: 'obligated' | 'outlayed', label: string) =>
   dollarColumn<Submission>(id, label, (row) => row[id], { sortable: true, width: 132 });
-const sums = [
+const detailColumns = [
   textColumn('programActivity', 'Program Activity'),
   textColumn('objectClass', 'Object Class'),
-  amount('obligated', 'Funding Obligated'),
-  amount('outlayed', 'Outlayed Amount (Beginning of FY to Period End)'),
+  amountColumn('obligated', 'Funding Obligated'),
+  amountColumn('outlayed', 'Outlayed Amount (Beginning of FY to Period End)'),
 ];
 
 /** Columns of what agencies reported about an award, in order (pages document §15.15). The TAS column tells similar rows apart. */
 export const fundingColumns: readonly FundingColumn[] = [
-  period,
-  account('Federal Account'),
-  symbol,
+  periodColumn,
+  accountColumn('Federal Account'),
+  symbolColumn,
   fundingAgency,
   awardingAgency,
-  defCode,
-  ...sums,
+  defCodeColumn,
+  ...detailColumns,
 ];
-/** The same columns for an IDV with its orders. The API cannot sort these by awarding agency. */
+/** Columns for an IDV with its orders, which include the award ID. The API cannot sort these rows by awarding agency. */
 export const vehicleFundingColumns: readonly FundingColumn[] = [
-  period,
-  award,
+  periodColumn,
+  awardColumn,
   fundingAgency,
   { ...awardingAgency, sortable: false },
-  defCode,
-  account('Federal Account Name'),
-  symbol,
-  ...sums,
+  defCodeColumn,
+  accountColumn('Federal Account Name'),
+  symbolColumn,
+  ...detailColumns,
 ];

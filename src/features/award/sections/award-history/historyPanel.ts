@@ -1,7 +1,7 @@
 import type { TableView } from '@/blocks/panel';
 import type { Award } from '@/domain/award';
 
-/** Props of each tab of a history: the award, and those of its table. */
+/** Props of each history tab: the award, and the view of its table. */
 export interface HistoryPanelProps {
   award: Award;
   tableView: TableView;

@@ -10,43 +10,46 @@ export type HistoryTab = 'transactions' | 'subawards' | 'funding';
 const getSorts = <R>(columns: readonly TableColumn<R>[]): string[] =>
   columns.filter(({ sortable }) => sortable).map(({ id }) => id);
 
-const transactions = (category: AwardCategory): TableTab<HistoryTab> => ({
+const transactionsTab = (category: AwardCategory): TableTab<HistoryTab> => ({
   key: 'transactions',
   label: 'Transaction History',
   sorts: getSorts(transactionColumns[category]),
   first: { sort: 'modification', order: 'asc' },
 });
-const subawards: TableTab<HistoryTab> = {
+const subawardsTab: TableTab<HistoryTab> = {
   key: 'subawards',
   label: 'Sub-Awards',
   sorts: getSorts(subawardColumns),
   first: { sort: 'number', order: 'desc' },
 };
-const funding: TableTab<HistoryTab> = {
+const fundingTab: TableTab<HistoryTab> = {
   key: 'funding',
   label: 'Federal Account Funding',
   sorts: getSorts(fundingColumns),
   first: { sort: 'period', order: 'asc' },
 };
-const vehicleFunding: TableTab<HistoryTab> = {
-  ...funding,
+const vehicleFundingTab: TableTab<HistoryTab> = {
+  ...fundingTab,
   sorts: getSorts(vehicleFundingColumns),
   first: { sort: 'award', order: 'asc' },
 };
 
-/** A link may request a tab that awards of this category do not have. */
+/**
+ * Returns the history tabs of a category. The address parameter accepts all tabs, because a link may request a tab that the category
+ * does not have.
+ */
 const buildHistory = (category: AwardCategory, ...others: readonly TableTab<HistoryTab>[]) => {
-  const tables = tabbedTables('history', [transactions(category), ...others]);
+  const tables = tabbedTables('history', [transactionsTab(category), ...others]);
   const tabParameter = choice<HistoryTab | ''>(['transactions', 'subawards', 'funding'], '');
   return { ...tables, parameters: { ...tables.parameters, history: tabParameter } };
 };
 /** The history of each category. Subawards are reported only for contracts and grants. */
 export const histories: Readonly<Record<AwardCategory, TabbedTables<HistoryTab>>> = {
-  contract: buildHistory('contract', subawards, funding),
-  idv: buildHistory('idv', vehicleFunding),
-  grant: buildHistory('grant', subawards, funding),
-  loan: buildHistory('loan', funding),
-  'direct payment': buildHistory('direct payment', funding),
-  insurance: buildHistory('insurance', funding),
-  other: buildHistory('other', funding),
+  contract: buildHistory('contract', subawardsTab, fundingTab),
+  idv: buildHistory('idv', vehicleFundingTab),
+  grant: buildHistory('grant', subawardsTab, fundingTab),
+  loan: buildHistory('loan', fundingTab),
+  'direct payment': buildHistory('direct payment', fundingTab),
+  insurance: buildHistory('insurance', fundingTab),
+  other: buildHistory('other', fundingTab),
 };

@@ -4,7 +4,7 @@ import type { Subaward } from '@/domain/awardHistory';
 import { date, money, recipientName, textOrMissing } from '@/domain/format';
 import { RowMark } from '../../warnings/RowMark';
 
-/** A subaward, and how often a row like it appears among those shown. */
+/** A subaward, and how many rows of the page look the same. */
 export interface SubawardRow extends Subaward {
   times: number;
 }
@@ -44,7 +44,7 @@ export const subawardColumns: readonly TableColumn<SubawardRow>[] = [
     show: (row) => (
       <>
         {money(row.amount, 2)}
-        {row.times > 1 && <RowMark>Stands {row.times} times</RowMark>}
+        {row.times > 1 && <RowMark>Appears {row.times} times</RowMark>}
       </>
     ),
     sortable: true,

@@ -26,10 +26,10 @@ const column = (
   width: number,
   show: (row: LedgerRow) => ReactNode,
 ): LedgerColumn => ({ id, label, value: (row) => row[id], show, sortable: true, width });
-const modification = column('modification', 'Modification Number', 116, (row) =>
+const modificationColumn = column('modification', 'Modification Number', 116, (row) =>
   textOrMissing(row.modification),
 );
-const listing = (label: string) =>
+const listingColumn = (label: string) =>
   column('listing', label, 92, (row) => textOrMissing(row.listing));
 const actionDate: LedgerColumn = {
   ...column('date', 'Action Date', 96, (row) => date(row.date)),
@@ -37,13 +37,13 @@ const actionDate: LedgerColumn = {
 };
 const amountColumn = (id: 'amount' | 'faceValue' | 'subsidyCost', label: string) =>
   dollarColumn<LedgerRow>(id, label, (row) => row[id], { sortable: true, width: 140 });
-const steps = (what: string): readonly LedgerColumn[] => [
-  dollarColumn<LedgerRow>('before', `${what} Before`, ({ step }) => step?.before ?? null, {
+const stepColumns = (measureName: string): readonly LedgerColumn[] => [
+  dollarColumn<LedgerRow>('before', `${measureName} Before`, ({ step }) => step?.before ?? null, {
     width: 140,
   }),
   {
     id: 'after',
-    label: `${what} After`,
+    label: `${measureName} After`,
     value: ({ step }) => step?.after ?? null,
     show: ({ step }) => (
       <>
@@ -74,31 +74,31 @@ const lastColumns = (actions: Readonly<Record<string, string>>): readonly Ledger
 };
 
 const contractColumns: readonly LedgerColumn[] = [
-  modification,
+  modificationColumn,
   actionDate,
   amountColumn('amount', 'Amount'),
-  ...steps('Total'),
+  ...stepColumns('Total'),
   ...lastColumns({}),
 ];
 const assistanceColumns: readonly LedgerColumn[] = [
-  modification,
-  listing('Assistance Listing'),
+  modificationColumn,
+  listingColumn('Assistance Listing'),
   actionDate,
   amountColumn('amount', 'Amount'),
-  ...steps('Total'),
+  ...stepColumns('Total'),
   ...lastColumns(assistanceActions),
 ];
 const loanColumns: readonly LedgerColumn[] = [
-  modification,
-  listing('CFDA Number'),
+  modificationColumn,
+  listingColumn('CFDA Number'),
   actionDate,
   amountColumn('faceValue', 'Loan Face Value'),
-  ...steps('Face Value'),
+  ...stepColumns('Face Value'),
   amountColumn('subsidyCost', 'Loan Subsidy Cost (Total Obligations To Date)'),
   ...lastColumns(assistanceActions),
 ];
 
-/** Columns of the actions of an award, in order (pages document §15.15), with the total before and after each. */
+/** Columns of the actions of an award, in order (pages document §15.15), with the total before and after each action. */
 export const transactionColumns: Readonly<Record<AwardCategory, readonly LedgerColumn[]>> = {
   contract: contractColumns,
   idv: contractColumns,
@@ -108,6 +108,6 @@ export const transactionColumns: Readonly<Record<AwardCategory, readonly LedgerC
   insurance: assistanceColumns,
   other: assistanceColumns,
 };
-/** Returns the amount that the running total adds up: the face value for loans, else obligations. */
+/** Returns the field that the running total adds up: the face value for loans, else the obligations. */
 export const getMeasure = (category: AwardCategory): Measure =>
   category === 'loan' ? 'faceValue' : 'amount';

@@ -22,7 +22,7 @@ export interface Steps {
   /** Sum of all actions in dollars; undefined while loading or unknown. */
   sum: Dollars | undefined;
   actions: number;
-  /** Why the running total is missing; undefined while it loads. */
+  /** Why the running total is missing; undefined while it loads or once it has loaded. */
   problem: 'failed' | 'too many' | undefined;
   retry: () => void;
 }
@@ -35,16 +35,18 @@ export const useSteps = (
   answer: Answer<RowsQuery<TransactionSort>, RowsPage<Transaction>>,
 ): Steps => {
   const page = currentValue(answer);
-  const all = page && answer.answered?.page === 1 && !page.hasNext ? page.rows : undefined;
+  const allTransactions =
+    page && answer.answered?.page === 1 && !page.hasNext ? page.rows : undefined;
   // Once requested, the whole history stays requested while other pages load.
-  const isPartial = Boolean(page && !all && page.rows.length);
+  const isPartial = Boolean(page && !allTransactions && page.rows.length);
   const shouldLoadAll = useLastValid(generatedId, isPartial, '') === generatedId;
   const query = useMemo(
     () => (shouldLoadAll ? { id: generatedId } : null),
     [shouldLoadAll, generatedId],
   );
   const history = useAnswer(wholeHistory, query);
-  const transactions = all ?? (history.value?.complete ? history.value.transactions : undefined);
+  const transactions =
+    allTransactions ?? (history.value?.complete ? history.value.transactions : undefined);
   const { failure, retry } = history;
   return useMemo(() => {
     const problem = () => {

@@ -53,7 +53,7 @@ function Tree({ accounts, total }: { accounts: readonly FundingAccount[]; total:
   );
 }
 
-/** A treemap of the accounts of an award. Accounts without a positive amount are listed below it. */
+/** Renders a treemap of the accounts of an award. Accounts without a positive amount are listed below it. */
 export function AccountsTree({ total, above, ...panel }: AccountsTreeProps) {
   const hiddenCount = (panel.answer.value?.total ?? 0) - (panel.answer.value?.accounts.length ?? 0);
   return (
@@ -62,7 +62,9 @@ export function AccountsTree({ total, above, ...panel }: AccountsTreeProps) {
       view="Treemap"
       minHeight={440}
       note={`${
-        hiddenCount > 0 ? `The 100 largest accounts. ${hiddenCount} more are in the table. ` : ''
+        hiddenCount > 0
+          ? `Only the 100 largest accounts are shown. ${hiddenCount} more are in the table. `
+          : ''
       }${PROFILES_COUNT_ALL}`}
     >
       {(_, accounts) => (

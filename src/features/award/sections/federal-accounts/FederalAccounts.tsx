@@ -30,7 +30,7 @@ function Unlinked() {
         notices={[
           {
             kind: 'warning',
-            text: 'No federal account is linked to this award. Agencies have not reported which accounts pay for it, or its number differs in their reports.',
+            text: 'No federal account is linked to this award. Agencies have not reported which accounts pay for it, or they reported a different award ID.',
           },
         ]}
       />
@@ -38,7 +38,7 @@ function Unlinked() {
   );
 }
 
-/** An error message outside the panel, so that an empty or failed table does not hide it. */
+/** Renders an error message outside the panel, so that an empty or failed table does not hide it. */
 function FailedFigures({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert">
@@ -76,7 +76,7 @@ function Lead({ award, rollup, onRetry, stated }: LeadProps) {
       {!isVehicle && (
         <p>
           <PageLink to={followPath({ award: String(award.id) })}>
-            Follow this money from the budget to the place
+            Follow this award’s dollars from the budget to the place of performance
           </PageLink>
           . The trail counts one fiscal year.
         </p>
@@ -90,7 +90,7 @@ const sentence = (accounts: readonly FundingAccount[], page: number, view: Accou
     ? `${accountName(accounts[0]!)} obligated the most: ${money(accounts[0]!.obligated)}.`
     : undefined;
 
-/** The federal accounts that pay for an award (for an IDV, also for its orders), as a table or a treemap. */
+/** Renders the federal accounts that pay for an award (for an IDV, also for its orders), as a table or a treemap. */
 export default function FederalAccounts({ record: award }: { record: Award }) {
   const { values, refused, write } = useAddress(accountsAddress);
   const { accounts: view, accountsSort, accountsOrder, accountsPage } = values;

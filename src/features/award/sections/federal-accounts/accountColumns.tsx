@@ -8,7 +8,7 @@ import { percentOfTotal } from '../../percentOfTotal';
 export const accountName = ({ title, code }: FundingAccount): string =>
   textOrMissing(title || code);
 
-/** Returns the columns of the accounts that pay for an award. `total` is the obligations of all of them in dollars. */
+/** Returns the columns of the accounts that pay for an award. `total` is their combined obligations in dollars. */
 export const accountColumns = (total: Dollars | null): readonly TableColumn<FundingAccount>[] => [
   {
     id: 'account',

@@ -9,18 +9,18 @@ describe('accountsRelation', () => {
       'Federal accounts report all of the obligated amount of the award, $0.30.',
     );
   });
-  it('describes accounts that report less, with the rest', () => {
+  it('describes accounts that report part of the obligation, and the unlinked rest', () => {
     expect(relation(75, 100)).toBe(
-      'Federal accounts report $75.00 of the obligated amount of the award, $100.00; the other $25.00 is not linked to any account.',
+      'Federal accounts report $75.00 of the obligated amount of the award, $100.00. The other $25.00 is not linked to any account.',
     );
   });
   it.each([
     [120, 100, '$120.00, $20.00 more than the obligated amount of the award, $100.00'],
     [-5, 100, '-$5.00, $105.00 less than the obligated amount of the award, $100.00'],
     [-5, -10, '-$5.00, $5.00 more than the obligated amount of the award, -$10.00'],
-  ])('compares %p reported by accounts with %p of the award', (reported, stated, words) => {
+  ])('compares %p reported by accounts with %p of the award', (reported, stated, text) => {
     expect(relation(reported, stated)).toBe(
-      `Federal accounts report ${words}. Agencies report the two at different times.`,
+      `Federal accounts report ${text}. Agencies report accounts and awards at different times.`,
     );
   });
   it('is empty for missing amounts', () => {

@@ -3,20 +3,20 @@ import { money, type Dollars } from '@/domain/format';
 const formatExact = (amount: Dollars) => money(amount, 2);
 
 /**
- * Returns a sentence on how the obligations that accounts report relate to those that the award states; '' if either is missing.
- * `awardName` names the award.
+ * Returns sentences that compare the obligations reported by accounts with those of the award; '' if either amount is missing.
+ * `awardName` is what the sentences call the award.
  */
 export const accountsRelation = (
-  reported: Dollars | null,
-  stated: Dollars | null,
+  accountTotal: Dollars | null,
+  awardTotal: Dollars | null,
   awardName: string,
 ): string => {
-  if (reported === null || stated === null) return '';
-  const difference = (Math.round(stated * 100) - Math.round(reported * 100)) / 100;
+  if (accountTotal === null || awardTotal === null) return '';
+  const difference = (Math.round(awardTotal * 100) - Math.round(accountTotal * 100)) / 100;
   if (difference === 0)
-    return `Federal accounts report all of the obligated amount of ${awardName}, ${formatExact(stated)}.`;
-  if (reported >= 0 && difference > 0)
-    return `Federal accounts report ${formatExact(reported)} of the obligated amount of ${awardName}, ${formatExact(stated)}; the other ${formatExact(difference)} is not linked to any account.`;
+    return `Federal accounts report all of the obligated amount of ${awardName}, ${formatExact(awardTotal)}.`;
+  if (accountTotal >= 0 && difference > 0)
+    return `Federal accounts report ${formatExact(accountTotal)} of the obligated amount of ${awardName}, ${formatExact(awardTotal)}. The other ${formatExact(difference)} is not linked to any account.`;
   const direction = difference > 0 ? 'less' : 'more';
-  return `Federal accounts report ${formatExact(reported)}, ${formatExact(Math.abs(difference))} ${direction} than the obligated amount of ${awardName}, ${formatExact(stated)}. Agencies report the two at different times.`;
+  return `Federal accounts report ${formatExact(accountTotal)}, ${formatExact(Math.abs(difference))} ${direction} than the obligated amount of ${awardName}, ${formatExact(awardTotal)}. Agencies report accounts and awards at different times.`;
 };

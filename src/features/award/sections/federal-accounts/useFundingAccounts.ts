@@ -18,7 +18,7 @@ import type { accountsAddress } from './accountsAddress';
 const TREE_LIMIT = 100;
 const AMOUNT = 'total_transaction_obligated_amount';
 
-/** Returns the obligations that the award states. For an IDV they include its orders, because its accounts count these too. */
+/** Returns the award's obligations; null if unknown. For an IDV, they include its orders, for which the accounts pay too. */
 const useStatedObligations = (award: Award): Dollars | null => {
   const orders = useSelector((state: AwardPageState) => selectAward(state).idvDetails);
   if (award.category !== 'idv') return award.totalObligation;
@@ -32,7 +32,7 @@ export interface FundingAccounts {
   rollup: FundingRollup | null;
   /** Requests the sums again; undefined unless they failed. */
   onRetry: (() => void) | undefined;
-  /** The requested page of accounts. It is requested once the sums show that there are accounts, or have failed. */
+  /** The requested page of accounts. It is requested once the sums show that there are accounts, or once the sums have failed. */
   answer: Answer<AccountsQuery, AccountPage>;
   stated: Dollars | null;
 }
@@ -53,7 +53,7 @@ export const useFundingAccounts = (
   const rollupQuery = useMemo(() => ({ id, vehicle: isVehicle }), [id, isVehicle]);
   const rollupAnswer = useAnswer(fundingRollup, rollupQuery);
   const rollup = currentValue(rollupAnswer);
-  // Accounts are requested unless there are none, also if the sums failed and the number of accounts is unknown.
+  // Accounts are requested if the sums report any, or if the sums have failed and the number of accounts is unknown.
   const hasFailed = useHasBeen(rollupAnswer.status === 'failed');
   const shouldRequest = rollup ? rollup.accounts > 0 : hasFailed;
   const limit = Number(rest.accountsRows);

@@ -7,7 +7,7 @@ interface ListingPickerProps {
   chosen: string;
   onChoose: (listing: AwardListing) => void;
 }
-/** A select for the assistance listing that is shown in detail. */
+/** Renders a select for the assistance listing that is shown in detail. */
 export function ListingPicker({ listings, chosen, onChoose }: ListingPickerProps) {
   return (
     <label className="listing-picker">

@@ -9,7 +9,10 @@ import { LISTINGS, ListingsOverview } from './ListingsOverview';
 import { OneListing } from './OneListing';
 import './listings.scss';
 
-/** The assistance listings that pay for an award: a single one in detail, or an overview of several that opens the details of each. */
+/**
+ * Renders the assistance listings that pay for an award. A single listing is shown in detail. Several listings are shown as an overview
+ * that opens the details of each listing.
+ */
 export default function Listings({ record: award }: { record: Award }) {
   const address = useAddress(listingsAddress);
   const { values, refused, write } = address;

@@ -49,7 +49,7 @@ interface ListingsOverviewProps extends ListingsTreeProps {
   address: Address<typeof listingsAddress>;
 }
 
-/** All assistance listings that pay for an award, with what each provides. */
+/** Renders all assistance listings that pay for an award, with the amount that each provides. */
 export function ListingsOverview({ award, address, onOpen }: ListingsOverviewProps) {
   const { values, write } = address;
   const { listings: view, listingsSort: sort, listingsOrder: order, listingsPage } = values;
@@ -59,7 +59,7 @@ export function ListingsOverview({ award, address, onOpen }: ListingsOverviewPro
   const column = columns.find(({ id }) => id === sort)!;
   const sortedListings = sortRows(listings, column.sortBy!, order);
   const page = Math.min(listingsPage, Math.max(1, Math.ceil(listings.length / ROWS)));
-  const [first] = sortRows(listings, ({ obligation }) => obligation, 'desc');
+  const [largestListing] = sortRows(listings, ({ obligation }) => obligation, 'desc');
   const isTree = view === 'tree';
   const change = (changes: Partial<typeof values>) => write(changes, 'replace');
   return (
@@ -73,8 +73,8 @@ export function ListingsOverview({ award, address, onOpen }: ListingsOverviewPro
       file={`assistance-listings-of-${award.displayId || award.generatedId}`}
       unit="Obligations of this award, US dollars"
       summary={() =>
-        first &&
-        `${count(listings.length)} programs pay for this award; ${listingName(first)} provides the most, ${money(first.obligation)}.`
+        largestListing &&
+        `${count(listings.length)} programs pay for this award. ${listingName(largestListing)} provides the most, ${money(largestListing.obligation)}.`
       }
       view={isTree ? 'Treemap' : `by ${column.label}`}
       tabular={!isTree}

@@ -9,8 +9,8 @@ import { listingName } from './listingColumns';
 const PREVIEW_LENGTH = 600;
 const truncate = (text: string): string => {
   if (text.length <= PREVIEW_LENGTH) return text;
-  const cut = text.slice(0, PREVIEW_LENGTH);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), PREVIEW_LENGTH / 2))}…`;
+  const preview = text.slice(0, PREVIEW_LENGTH);
+  return `${preview.slice(0, Math.max(preview.lastIndexOf(' '), PREVIEW_LENGTH / 2))}…`;
 };
 
 function TextBlock({ title, children }: { title: string; children: ReactNode }) {
@@ -30,23 +30,23 @@ function Site({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** One assistance listing: its objectives, agency and websites. "SHOW MORE" adds eligibility and open opportunities. */
+/** Renders one assistance listing: its objectives, agency and websites. "SHOW MORE" adds eligibility and open opportunities. */
 export function OneListing({ listing, children }: { listing: AwardListing; children?: ReactNode }) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { objectives } = listing;
   return (
     <div className="one-listing">
       <h3>{listingName(listing)}</h3>
       {children}
       <TextBlock title="Objectives">
-        {textOrMissing(open ? objectives : truncate(objectives))}
+        {textOrMissing(isOpen ? objectives : truncate(objectives))}
       </TextBlock>
       <TextBlock title="Administrative Agency">{textOrMissing(listing.agency)}</TextBlock>
       <Site title="Website" text={listing.website} />
       <Site title="SAM.gov Page" text={listing.samWebsite} />
       <div id={id}>
-        {open && (
+        {isOpen && (
           <>
             {listing.number && <Opportunities number={listing.number} />}
             <TextBlock title="Applicant Eligibility">
@@ -61,11 +61,11 @@ export function OneListing({ listing, children }: { listing: AwardListing; child
       <button
         type="button"
         className="usa-button usa-button--unstyled"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
-        {open ? 'SHOW LESS' : 'SHOW MORE'}
+        {isOpen ? 'SHOW LESS' : 'SHOW MORE'}
       </button>
     </div>
   );

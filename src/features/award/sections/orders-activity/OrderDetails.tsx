@@ -12,9 +12,9 @@ import {
   formatShare,
 } from './orderColumns';
 
-/** The details of one order, with links to its awards, agency and recipient. */
+/** Renders the details of one order, with links to the order, its parent IDV, agency and recipient. */
 export function OrderDetails({ order, award }: { order: ActiveOrder; award: Award }) {
-  const above: readonly (readonly [string, ReactNode])[] = order.grandchild
+  const parentFacts: readonly (readonly [string, ReactNode])[] = order.grandchild
     ? [
         ['Parent IDV', parentLink(order)],
         ['Grandparent IDV', textOrMissing(award.displayId)],
@@ -30,7 +30,7 @@ export function OrderDetails({ order, award }: { order: ActiveOrder; award: Awar
       <FactsLine
         live
         facts={[
-          ...above,
+          ...parentFacts,
           ['Awarding Agency', orderAgency(order)],
           ['Recipient', orderRecipient(order)],
           ['Start Date', date(order.start)],

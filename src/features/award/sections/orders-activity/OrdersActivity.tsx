@@ -31,23 +31,23 @@ const sentence = (orders: readonly ActiveOrder[], first: number): string => {
   return `${rank}, ${textOrMissing(largest!.piid)}, obligated ${profileMoney(largest!.obligated)} to ${recipientName(largest!.recipient)}.${overText}`;
 };
 
-interface DrawnProps {
+interface OrdersChartProps {
   award: Award;
   orders: readonly ActiveOrder[];
   /** Rank of the first order among all orders. */
   first: number;
 }
-function OrdersChart({ award, orders, first }: DrawnProps) {
+function OrdersChart({ award, orders, first }: OrdersChartProps) {
   const today = useToday();
-  const [chosen, setChosen] = useState(0);
+  const [chosenIndex, setChosen] = useState(0);
   const periods = useMemo(() => toPeriods(orders), [orders]);
-  const order = orders[chosen] ?? orders[0]!;
+  const order = orders[chosenIndex] ?? orders[0]!;
   return (
     <>
       <PeriodBarsChart
         periods={periods}
         today={today}
-        description={`${plural(orders.length, 'order')} as bars from start to end, the largest obligation first; of each bar as much is filled as is obligated of its potential award amount.`}
+        description={`${plural(orders.length, 'order')} as bars from start date to end date, with the largest obligation first. The filled part of each bar is the obligated share of its potential award amount.`}
         things="orders"
         legend={legend}
         firstRank={first}
@@ -59,7 +59,7 @@ function OrdersChart({ award, orders, first }: DrawnProps) {
   );
 }
 
-/** The orders under an IDV over time, the largest first, with how much of each is obligated. */
+/** Renders the orders under an IDV over time, the largest first, with the obligated share of each order. */
 export default function OrdersActivity({ record: award }: { record: Award }) {
   const { values, refused, write } = useAddress(activityAddress);
   const { activityPage: page, activityRows } = values;
@@ -77,13 +77,13 @@ export default function OrdersActivity({ record: award }: { record: Award }) {
       <Panel
         title="IDV Activity"
         name="activity"
-        note="Orders with dates and amounts, including those under child IDVs."
+        note="Only orders with dates and amounts are shown, including orders under child IDVs."
         view={answer.value ? getRangeText(answer.value) : undefined}
         answer={answer}
         rows={({ orders }) => orders}
         columns={orderColumns}
         file={`orders-of-${award.displayId || award.generatedId}${page > 1 ? `-page-${page}` : ''}`}
-        unit="Obligated of potential award amount, percent"
+        unit="Obligated percentage of potential award amount"
         summary={(_, orders) => sentence(orders, first)}
         emptyText={
           page > 1

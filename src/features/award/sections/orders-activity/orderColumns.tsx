@@ -6,7 +6,7 @@ import { date, money, profileMoney, recipientName, textOrMissing } from '@/domai
 import type { ActiveOrder } from '@/services/awards/flow';
 import { percentOfTotal } from '../../percentOfTotal';
 
-/** Returns how much of an order's potential amount is obligated. */
+/** Returns the obligated share of an order's potential amount as a percentage. */
 export const formatShare = ({ obligated, potential }: ActiveOrder): string =>
   percentOfTotal(obligated, potential);
 /** Returns whether more is obligated than the order's potential amount. */

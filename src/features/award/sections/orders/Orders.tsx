@@ -15,21 +15,21 @@ const notes: ReadonlyMap<OrderKind, { about: string; none: string }> = new Map([
   [
     'child_awards',
     {
-      about: 'Contracts ordered directly under this vehicle.',
+      about: 'These contracts were ordered directly under this vehicle.',
       none: 'No contracts were ordered directly under this vehicle.',
     },
   ],
   [
     'child_idvs',
     {
-      about: 'Child vehicles. Amounts do not include their orders.',
+      about: 'These are child vehicles. Their amounts do not include the orders under them.',
       none: 'This vehicle has no child vehicles.',
     },
   ],
   [
     'grandchild_awards',
     {
-      about: 'Contracts ordered under child vehicles.',
+      about: 'These contracts were ordered under child vehicles.',
       none: 'No contracts were ordered under child vehicles.',
     },
   ],
@@ -62,7 +62,7 @@ function OrderTable({ award, kind, ...table }: HistoryPanelProps & { kind: Order
   );
 }
 
-/** The orders under an IDV in tabs: child awards, child IDVs, and the orders under those. */
+/** Renders the orders under an IDV in tabs: child awards, child IDVs, and the awards under child IDVs. */
 export default function Orders({ record: award }: { record: Award }) {
   const id = useId();
   const {
@@ -82,7 +82,7 @@ export default function Orders({ record: award }: { record: Award }) {
       ['grandchild_awards', counts.grandchildAwards],
     ]);
   const kind = requestedKind || 'child_awards';
-  const badge = (key: OrderKind) => {
+  const formatBadge = (key: OrderKind) => {
     if (totals) return count(totals.get(key));
     return failure ? MISSING : undefined;
   };
@@ -93,7 +93,7 @@ export default function Orders({ record: award }: { record: Award }) {
       <Notices notices={unknownValues(refused)} />
       <Tabs
         label="Orders made under this IDV"
-        tabs={orderTabs.tabs.map(({ key, label }) => ({ key, label, badge: badge(key) }))}
+        tabs={orderTabs.tabs.map(({ key, label }) => ({ key, label, badge: formatBadge(key) }))}
         selected={kind}
         onSelect={(key) => chooseTab(key as OrderKind)}
         panelId={panelId}

@@ -27,7 +27,7 @@ const column = (
 ): OrderColumn => ({ id, label, value: (row) => row[id], show, sortable: true, width });
 const getColumns = (
   amount: string,
-  last: OrderColumn,
+  endColumn: OrderColumn,
   description: string,
 ): readonly OrderColumn[] => [
   column('piid', 'Award ID', 170, (row) => awardLink(row.id, textOrMissing(row.piid))),
@@ -39,15 +39,15 @@ const getColumns = (
   )),
   { ...column('obligated', amount, 160, (row) => money(row.obligated, 2)), numeric: true },
   dateColumn('start', 'Start Date', 'startDate'),
-  last,
+  endColumn,
   column('description', description, 250, (row) => (
     <LongText capitals text={textOrMissing(row.description)} />
   )),
 ];
-const end = dateColumn('end', 'End Date', 'endDate');
+const endDateColumn = dateColumn('end', 'End Date', 'endDate');
 
 const columns: ReadonlyMap<OrderKind, readonly OrderColumn[]> = new Map([
-  ['child_awards', getColumns('Obligated Amount', end, 'Base Transaction Description')],
+  ['child_awards', getColumns('Obligated Amount', endDateColumn, 'Base Transaction Description')],
   [
     'child_idvs',
     getColumns(
@@ -56,11 +56,11 @@ const columns: ReadonlyMap<OrderKind, readonly OrderColumn[]> = new Map([
       'Description',
     ),
   ],
-  ['grandchild_awards', getColumns('Obligated Amount', end, 'Description')],
+  ['grandchild_awards', getColumns('Obligated Amount', endDateColumn, 'Description')],
 ]);
 /** Returns the columns of a tab, in order (pages document §15.14). */
 export const orderColumns = (kind: OrderKind): readonly OrderColumn[] => columns.get(kind)!;
-const tab = (key: OrderKind, label: string): TableTab<OrderKind> => ({
+const makeTab = (key: OrderKind, label: string): TableTab<OrderKind> => ({
   key,
   label,
   sorts: orderColumns(key).map(({ id }) => id),
@@ -68,7 +68,7 @@ const tab = (key: OrderKind, label: string): TableTab<OrderKind> => ({
 });
 /** The tabs of the orders, and their address parameters. */
 export const orderTabs = tabbedTables('orders', [
-  tab('child_awards', 'Child Award Orders'),
-  tab('child_idvs', 'Child IDV Orders'),
-  tab('grandchild_awards', 'Grandchild Award Orders'),
+  makeTab('child_awards', 'Child Award Orders'),
+  makeTab('child_idvs', 'Child IDV Orders'),
+  makeTab('grandchild_awards', 'Grandchild Award Orders'),
 ]);

@@ -13,7 +13,7 @@ interface DoorLinkProps {
   onFollow: () => void;
   children: ReactNode;
 }
-/** The link of a card, of the kind that its target requires. */
+/** Renders the link of a card: an internal link, an external link, or a link that opens a panel. */
 export function CardLink({ target, ...link }: DoorLinkProps) {
   if ('to' in target) return <PageLink {...link} to={target.to} />;
   if ('panel' in target) return <SlideOutLink {...link} panel={target.panel} />;

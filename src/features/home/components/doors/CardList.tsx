@@ -18,7 +18,7 @@ interface DoorListProps {
   event: 'homeFeatured' | 'homeExplore' | 'homeResources' | 'homeStarted';
   plain?: boolean;
 }
-/** Cards with links. Each followed link is sent to analytics. */
+/** Renders cards with links. Each followed link is sent to analytics. */
 export function CardList({ cards, label, event, plain }: DoorListProps) {
   const { track } = usePorts();
   return (

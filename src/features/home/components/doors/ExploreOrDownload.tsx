@@ -3,7 +3,7 @@ import { outside } from '@/domain/site/outsideLinks';
 import { Tabs } from '@/ui/Tabs';
 import { CardList, type LinkCard } from './CardList';
 
-const explore: readonly LinkCard[] = [
+const exploreCards: readonly LinkCard[] = [
   {
     title: 'Agency Profiles',
     text: 'The budget, obligations and outlays of each agency.',
@@ -29,7 +29,7 @@ const explore: readonly LinkCard[] = [
     edge: 'var(--door-state)',
   },
 ];
-const download: readonly LinkCard[] = [
+const downloadCards: readonly LinkCard[] = [
   {
     title: 'Award data',
     text: 'Contracts, grants, loans and subawards of your choosing.',
@@ -55,7 +55,7 @@ const download: readonly LinkCard[] = [
     edge: 'var(--door-api)',
   },
 ];
-/** Two tabs of cards: explore data or download it. */
+/** Renders two tabs of cards: explore data or download it. */
 export function ExploreOrDownload() {
   const [tab, setTab] = useState('explore');
   return (
@@ -77,7 +77,7 @@ export function ExploreOrDownload() {
           <CardList
             event="homeExplore"
             label={tab === 'explore' ? 'Profiles' : 'Downloads'}
-            cards={tab === 'explore' ? explore : download}
+            cards={tab === 'explore' ? exploreCards : downloadCards}
           />
         </div>
       </div>

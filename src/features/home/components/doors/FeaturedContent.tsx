@@ -2,9 +2,9 @@ import { outside } from '@/domain/site/outsideLinks';
 import { Icon } from '@/ui/Icon';
 import { CardList, type LinkCard } from './CardList';
 
-/** Two cards beside the word of the day. */
+/** Renders two cards beside the word of the day. */
 export function FeaturedContent() {
-  const featured: readonly LinkCard[] = [
+  const featuredCards: readonly LinkCard[] = [
     {
       title: 'Your feedback',
       icon: 'megaphone',
@@ -22,7 +22,7 @@ export function FeaturedContent() {
     },
     {
       title: 'Partner sites',
-      text: 'Revenue, debt and cash of the government, on its sister site.',
+      text: 'Revenue, debt and cash of the government, on our partner site.',
       action: 'Visit Fiscal Data',
       target: { href: outside.fiscalDataUrl },
       icon: 'link',
@@ -34,7 +34,7 @@ export function FeaturedContent() {
         <Icon name="megaphone" />
         Featured Content
       </h2>
-      <CardList event="homeFeatured" label="Featured content" cards={featured} plain />
+      <CardList event="homeFeatured" label="Featured content" cards={featuredCards} plain />
     </section>
   );
 }

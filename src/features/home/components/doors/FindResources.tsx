@@ -30,7 +30,7 @@ const resources: readonly LinkCard[] = [
     icon: 'book',
   },
 ];
-/** Cards that link to explanations of terms and methods. */
+/** Renders cards that link to explanations of terms and methods. */
 export function FindResources() {
   return (
     <section className="home-section home__inner" aria-labelledby="find-resources">

@@ -1,6 +1,6 @@
 import { CardList, type LinkCard } from './CardList';
 
-const started: readonly LinkCard[] = [
+const startCards: readonly LinkCard[] = [
   {
     title: 'Search award data',
     text: 'Filter by time, agency, place, recipient and more.',
@@ -30,13 +30,13 @@ const started: readonly LinkCard[] = [
     icon: 'server',
   },
 ];
-/** The final cards of the page, with ways to begin. */
+/** Shows the last cards of the page, which link to starting points on the site. */
 export function ReadyToGetStarted() {
   return (
     <section className="home-section home-section--quiet" aria-labelledby="ready">
       <div className="home__inner">
         <h2 id="ready">Ready to get started?</h2>
-        <CardList event="homeStarted" label="Ways to start" cards={started} plain />
+        <CardList event="homeStarted" label="Ways to start" cards={startCards} plain />
       </div>
     </section>
   );
