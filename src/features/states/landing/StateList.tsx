@@ -136,9 +136,7 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
             </button>
           }
         >
-          <p>
-            No state or territory name or code matches “{values.q}”.{values.q}”.
-          </p>
+          <p>No state or territory name or code matches “{values.q}”.</p>
         </EmptyState>
       )}
     </>
