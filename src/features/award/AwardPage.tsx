@@ -49,7 +49,7 @@ export default function AwardPage() {
         [displayId, categoryPages[category].heading].filter(Boolean).join(' | ')
       }
       loading="Loading the award"
-      about="See the agency, recipient, purpose, amounts and place of one federal award, and every change since it was signed."
+      about="See which agency made one federal award, who received it, what it is for and where the work is done. Follow how much is obligated and paid out, and every change since it was signed."
       failed="Award not shown"
       unknown={unknown}
       tools={(record) => <AwardTools award={record} />}

@@ -100,7 +100,7 @@ function StateProfileView({ state }: { state: ProfileState }) {
       period={profilePeriodLabel(fy, day)}
       pageTitle={({ overview }) => `${overview.name} | Spending Profile`}
       loading="Loading the state"
-      about="See the federal awards for work in a state or territory: totals, recipients, agencies and purposes, by place and over time."
+      about="See the federal awards for work in one state or territory: the total and the amount per resident. Find the recipients, agencies and purposes of the awards, and how amounts change over time."
       name={state.name}
       failed={state.name}
       unknown={unknownState}

@@ -43,19 +43,25 @@ interface IntroductionProps {
 }
 function Introduction({ record: { agency, fy }, resources, count }: IntroductionProps) {
   return (
-    <p className="funds-told">
-      For FY {fy}, {withArticle(agencyTitle(agency))} had{' '}
-      {resources === null ? <Placeholder>{MISSING}</Placeholder> : profileMoney(resources)} in{' '}
-      <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink> among its{' '}
-      {count === null ? (
-        <Placeholder>{`${MISSING} sub-components`}</Placeholder>
-      ) : (
-        plural(count, 'sub-component')
-      )}
-      . Each level shows the amounts committed as{' '}
-      <ContentLink href="?glossary=obligation">obligations</ContentLink>, or paid out as{' '}
-      <ContentLink href="?glossary=outlay">outlays</ContentLink>.
-    </p>
+    <div className="funds-told">
+      <p>
+        For FY {fy}, {withArticle(agencyTitle(agency))} had{' '}
+        {resources === null ? <Placeholder>{MISSING}</Placeholder> : profileMoney(resources)} in{' '}
+        <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink> among
+        its{' '}
+        {count === null ? (
+          <Placeholder>{`${MISSING} sub-components`}</Placeholder>
+        ) : (
+          plural(count, 'sub-component')
+        )}
+        .
+      </p>
+      <p>
+        Each level shows the amounts committed as{' '}
+        <ContentLink href="?glossary=obligation">obligations</ContentLink>, or paid out as{' '}
+        <ContentLink href="?glossary=outlay">outlays</ContentLink>.
+      </p>
+    </div>
   );
 }
 function FundsLinks({ record: { agency, fy }, path }: { record: AgencyInYear; path: FundsPath }) {
