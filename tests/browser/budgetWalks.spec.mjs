@@ -73,7 +73,7 @@ const walk = async (page, { path, part, choice, seed }) => {
   await page.reload();
   expect(
     (await readTexts(page, part)) === lastStep.text,
-    `${lastStep.url}: loaded anew it shows something else`,
+    `${lastStep.url}: shows different content after a reload`,
   );
   for (const { url, text } of steps.slice(0, -1).reverse()) {
     await page.goBack();

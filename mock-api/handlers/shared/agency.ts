@@ -6,8 +6,7 @@ import type { Call } from '../../core/route';
 /** Returns the agency of the path. Throws 404 if it does not exist. */
 export const findAgency = ({ lookups, params }: Pick<Call, 'lookups' | 'params'>): Toptier => {
   const agency = lookups.toptiers.find(({ code }) => code === params.toptier_code);
-  if (!agency)
-    throw notFound(`'toptier_code' must be a code such as 097. Unknown: ${params.toptier_code}`);
+  if (!agency) throw notFound(`'toptier_code': no agency has ${params.toptier_code}. Example: 097`);
   return agency;
 };
 /** Returns the fiscal year of the dataset's date. */

@@ -26,7 +26,9 @@ const lines = `${tables}
 
 const parseWholeNumber = (value: string | number, name: string): number => {
   if (!/^\d{1,9}$/.test(String(value)))
-    throw badRequest(`'filters|${name}' must be a number, for example ${name === 'fy' ? 2024 : 3}`);
+    throw badRequest(
+      `'filters|${name}' must be a whole number, such as ${name === 'fy' ? 2024 : 3}`,
+    );
   return Number(value);
 };
 

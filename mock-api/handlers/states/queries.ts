@@ -12,7 +12,8 @@ const hasProfile = ({ population }: State): boolean => population !== null;
 /** Returns the state of the path. Throws 400 for an unknown FIPS code. */
 const findState = ({ lookups, params }: Call): State => {
   const match = lookups.states.find((row) => row.fips === params.fips && hasProfile(row));
-  if (!match) throw badRequest(`'fips' must be like 06, not ${String(params.fips).slice(0, 20)}`);
+  if (!match)
+    throw badRequest(`'fips': no state has ${String(params.fips).slice(0, 20)}. Example: 06`);
   return match;
 };
 const monthNumber = (day: string): number => fiscalYearOf(day) * 12 + fiscalMonthOf(day);

@@ -56,7 +56,8 @@ const findAgency = (lookups: Lookups, value: string | undefined): Toptier | unde
   const agency = lookups.toptiers.find(
     ({ id, abbr }) => String(id) === text || abbr?.toLowerCase() === text.toLowerCase(),
   );
-  if (!agency) throw notFound(`'filters|agency' must be like DOE, not '${text.slice(0, 100)}'`);
+  if (!agency)
+    throw notFound(`'filters|agency': no agency is '${text.slice(0, 100)}'. Example: DOE`);
   return agency;
 };
 /** Returns the ID of a federal account, or undefined for all accounts. Throws 404 if it does not exist. */
