@@ -19,7 +19,7 @@ const pathRoutes = [
   ['idvs/amounts/', 404],
   ['idvs/count/federal_account/', 400],
 ] as const;
-/** Routes with an award ID in the body, and the maximum number of rows of a page. */
+/** Routes with an award ID in the body, and the maximum number of rows per page. */
 const bodyRoutes = [
   ['transactions/', 5000],
   ['subawards/', 100],

@@ -43,7 +43,7 @@ const escapeHtml = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll("'", '&#x27;');
-/** Returns the names of the data's source files as text, or a note if they are unknown, like `src/app/shell/shellState.ts`. */
+/** Returns the names of the data's source files, or a note if they are unknown, as `src/app/shell/shellState.ts` does. */
 const formatFileNames = (files: string | undefined): string => {
   try {
     return (
@@ -150,7 +150,7 @@ export const serveSite = async (
     index: false,
     wildcard: true,
     cacheControl: false,
-    // Without this, a request for a folder without Accept-Encoding would get 403 instead of a page.
+    // Otherwise, a request without Accept-Encoding for a folder would get 403 instead of a page.
     allowedPath: (path) => isFileAddress(path),
     setHeaders: (reply, path) => {
       reply.setHeader(

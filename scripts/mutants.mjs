@@ -53,8 +53,7 @@ const runArea = async (name, mutate, tests) => {
         enableFindRelatedTests: true,
       },
       coverageAnalysis: 'perTest',
-      // A change to a value that is computed while its module loads would run every test. The tests in tests/statements
-      // cover such values.
+      // Checking a change to a value computed at module load would run every test. The tests in tests/statements cover such values.
       ignoreStatic: true,
       concurrency: Number(process.env.MUTANTS_AT_ONCE ?? 2),
       timeoutMS: 20000,

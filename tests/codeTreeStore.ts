@@ -23,7 +23,7 @@ export const createTreeStore = () =>
 /** Returns the current tree of one kind. */
 export const getTree = (store: Store, kind: TreeKind = 'naics') =>
   selectTree(kind)(store.getState() as WithCodeTrees);
-/** Returns an error as a service throws it. */
+/** Returns an error like one that a service throws. */
 export const createError = (message: string, details = '') =>
   Object.assign(new Error(message), { details });
 /** Returns the values of nodes. The value of a node with children is followed by the values of its children. */

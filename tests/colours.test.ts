@@ -21,7 +21,7 @@ const WORDS =
   'aliceblue|aqua|aquamarine|azure|beige|black|blue|brown|coral|crimson|cyan|dark[a-z]+|deeppink|dimgr[ae]y|firebrick|fuchsia|gold|gr[ae]y|green|indigo|ivory|khaki|lavender|light[a-z]+|lime|magenta|maroon|mediumblue|midnightblue|navy|olive|orange|orchid|pink|plum|purple|red|royalblue|salmon|sienna|silver|skyblue|slateblue|slategr[ae]y|snow|steelblue|tan|teal|thistle|tomato|turquoise|violet|wheat|white|whitesmoke|yellow';
 const NUMBERS =
   /(?<![\w&/#-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])|\b(?:(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]|color\(\s*[a-z])/gi;
-/** Patterns of color names where they set a color: as a value in a stylesheet, or as the value of a color property in code. */
+/** Patterns of color names used as values: of any property in a stylesheet, or of a color property in code. */
 const colorNames = {
   scss: new RegExp(`:[^;{}]*?(?<![\\w-])(${WORDS})(?![\\w-])[^;{}]*;`, 'gi'),
   code: new RegExp(

@@ -17,8 +17,8 @@ const fillList = <T>(
   );
 
 /**
- * Returns every list of a filter object at its maximum length, based on records of a dataset. The largest searches are tested
- * and measured with it. `share` is the share of each maximum to use.
+ * Returns every list of a filter object at its maximum length, based on records of a dataset. Tests and measurements of the largest
+ * searches use them. `share` is the share of each maximum to use.
  */
 export const wideFilters = async (path: string, share = 1): Promise<WideFilters> => {
   const instance = await DuckDBInstance.create(path, { access_mode: 'READ_ONLY' });

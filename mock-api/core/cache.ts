@@ -22,7 +22,7 @@ export class AnswerCache {
     return this.characters;
   }
 
-  /** Returns a hash of a request as its short key, because a request can be megabytes long. */
+  /** Returns a hash of a request as its cache key, because a request can be megabytes long. */
   keyOf(url: string, body: unknown): string {
     return createHash('sha256')
       .update(url)

@@ -50,14 +50,14 @@ export const leniently = (step: () => void): void => {
 const FULL = /ENOSPC|EDQUOT|EFBIG|no space left|disk quota|file too large|max_temp_directory_size/i;
 const FORBIDDEN =
   /EROFS|EACCES|EPERM|read-only file system|permission denied|operation not permitted/i;
-/** Returns 'full' or 'forbidden' (no permission to write) for an error of the disk, or undefined for any other error. */
+/** Returns 'full' or 'forbidden' (no permission to write) for a disk error, or undefined for any other error. */
 export const diskFault = (error: unknown): 'full' | 'forbidden' | undefined => {
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
   const errorText = `${code} ${message}`;
   if (FULL.test(errorText)) return 'full';
   return FORBIDDEN.test(errorText) ? 'forbidden' : undefined;
 };
-/** Returns the reason for a failed write as text for visitors, or `fallback` unless the disk is full or forbids writing. */
+/** Returns text for visitors about a failed write: a full disk, missing permission, or `fallback` for other errors. */
 export const diskReason = (
   error: unknown,
   fallback = "The server's disk failed. Try again later.",

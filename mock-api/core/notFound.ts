@@ -16,7 +16,7 @@ const editDistance = (a: string, b: string): number => {
   return previous[b.length]!;
 };
 
-/** Returns the handler for unmatched requests. It sends 405 if the path has another method, otherwise 404 with the closest paths. */
+/** Returns the handler for unmatched requests. It sends 405 if only the method is wrong, otherwise 404 with the closest paths. */
 export const apiNotFound = (routes: readonly Route[]) => {
   const patterns = routes.map((route) => ({
     ...route,

@@ -7,7 +7,7 @@ const createOptions = (signal = new AbortController().signal) => ({
   limitMs: 20_000,
   bytes: 10,
 });
-/** Returns a queue with eight running requests and one that waits to run `work`. `finish` ends a running request, `leave` the other. */
+/** Returns a queue of eight running requests and one waiting to run `work`. `finish` ends a running one, `leave` the waiting one. */
 const createFullQueue = async () => {
   const turns = new RequestQueue(1);
   let finish = () => {};

@@ -33,7 +33,7 @@ export class RequestQueue {
 
   constructor(private readonly maxWaiting = MAX_WAITING) {}
 
-  /** Returns the result of `work` in turn. Throws `StatementStopped` if the client left, the wait is too long or the queue is full. */
+  /** Runs `work` when its turn comes. Throws `StatementStopped` if the client left, the wait is too long or the queue is full. */
   async run<T>(
     work: () => Promise<T>,
     { signal, limitMs, bytes }: { signal: AbortSignal; limitMs: number; bytes: number },

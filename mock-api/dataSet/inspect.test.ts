@@ -150,7 +150,7 @@ describe('inspectDataSet', () => {
         about: { source: readDescription(next)!.source },
       });
       for (const path of [before, after]) expect(readDescription(path)!.replaces).toBeUndefined();
-      // A file damaged at that moment may be either dataset, and counts as the dataset made from files.
+      // A file damaged at that moment may be either dataset, so it is reported as made from files.
       const damaged = createCopy(former);
       writeDescription(damaged, pending);
       truncateSync(damaged, 100);

@@ -22,7 +22,7 @@ export type Verdict =
   | { state: 'other version'; about: About }
   /** `source` is unknown when neither the file nor its description contains it. */
   | { state: 'damaged'; source: Source | 'unknown'; files: string[]; reason: string }
-  /** It cannot be opened at the moment, regardless of its content. */
+  /** The file cannot be opened now, whether or not it is good. */
   | { state: 'closed'; reason: string };
 export interface InspectOptions {
   /** Milliseconds to wait for a dataset that cannot be opened. */ patience?: number;

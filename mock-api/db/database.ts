@@ -18,7 +18,7 @@ export class StatementStopped extends Error {
 }
 
 export interface QueryOptions {
-  /** Stops the statement when it aborts. */
+  /** Stops the statement when aborted. */
   signal?: AbortSignal;
   /** Time limit in milliseconds, including the wait for a connection. There is no limit by default. */
   limitMs?: number;
@@ -124,7 +124,7 @@ export class Database {
     next.take(connection);
   }
 
-  /** Returns the result of `work` with a free connection. The signal or the time limit can stop it while it waits or runs. */
+  /** Runs `work` with a free connection. The signal or the time limit can stop it while it waits or runs. */
   private withConnection<T>(
     work: (connection: DuckDBConnection) => Promise<T>,
     { signal, limitMs }: QueryOptions,

@@ -26,7 +26,7 @@ export const typeCodes: readonly string[] = [
   ...Object.values(newerAwardTypeCodes).flat(),
 ];
 
-/** Group ID of each type ID. Types outside the six groups count as contracts, as in the procurement system. */
+/** Group ID of each type ID. Types outside the groups are contracts, as in the procurement system. */
 export const groupOfType: readonly number[] = typeCodes.map((code) => {
   const at = awardTypeGroups.findIndex(
     (group) =>

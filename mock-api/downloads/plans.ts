@@ -144,7 +144,7 @@ const balances = [
   'outlay',
 ];
 const breakdown = `x.activity_id, x.object_class_id, x.defc_bit, x.direct, ${sumColumns(['obligation', 'outlay'])}`;
-/** Layout, table and columns of each account file, and the operator for its periods. One period has all year-to-date balances. */
+/** Layout, table and columns of each account file, and its period operator: `=` for year-to-date amounts, else `<=`. */
 const accountKinds = {
   account_balances: {
     layout: 'balances',

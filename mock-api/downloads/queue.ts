@@ -30,9 +30,9 @@ const MAX_ATTEMPTS = 3;
 const hasEnded = ({ status }: Job): boolean => status === 'finished' || status === 'failed';
 
 /**
- * The queue of download jobs. Each job is saved first, written by a separate process in turn, and served only when its file is
- * complete. After a crash, unfinished jobs start again and unfinished files are removed. A full or read-only disk fails only the
- * current job, with the reason.
+ * The queue of download jobs. Each job is saved, then written in turn by a separate process, and served only when its file is complete.
+ * After a crash, unfinished jobs start again and unfinished files are removed. A full or read-only disk fails only the current job,
+ * with the reason.
  */
 export class DownloadQueue implements Downloads {
   private readonly jobs = new Map<string, Job>();

@@ -45,7 +45,7 @@ const getPscGroup = (code: string): string =>
   /^\d/.test(code) ? 'Product' : code.startsWith('A') ? 'Research and Development' : 'Service';
 /** Returns the PSC IDs that a tree keeps, including -1 if the tree keeps awards without a code. */
 export const pscIds = (lookups: Lookups, tree: CodeTree<string[] | string>): number[] => {
-  // A path with one element is a group. In a longer path, the last code counts.
+  // A path with one element is a group. A longer path selects its last code.
   const keeps = createDecider(
     mapTree(tree, (node) =>
       typeof node === 'string'
@@ -93,7 +93,7 @@ const isMatch = (row: Tas, component: Component): boolean => {
 const pathName = ([agency, account, symbol]: readonly string[]): string =>
   symbol ? `symbol ${symbol}` : account ? `account ${account}` : `agency ${agency ?? ''}`;
 
-/** Returns the IDs of the Treasury accounts that match the tree or the components. A plain list in place of a tree contains components. */
+/** Returns the IDs of the Treasury accounts that match the tree or the components. If `tree` is a list, its items are components. */
 export const tasIds = (
   lookups: Lookups,
   tree: AdvancedFilters['tas_codes'],

@@ -53,7 +53,7 @@ const accountParts = {
   sub: Type.Optional(NullableText),
 };
 const Component = Type.Object({ ...accountParts, aid: Type.String(), main: Type.String() }, exact);
-/** An item of a plain list in place of a tree: an agency, a federal account (`faaid`, `famain`) or components of a Treasury account. */
+/** An item of a list sent instead of a tree: an agency, a federal account (`faaid`, `famain`) or components of a Treasury account. */
 const TreeComponent = Type.Object(
   {
     ...accountParts,

@@ -117,7 +117,7 @@ export const recipientTextsPredicate = (
       where id in (${matchSql}) or parent_id in (${matchSql}))`;
 };
 
-/** Returns a SQL condition on award IDs and URIs. Quoted texts must equal them, others a part. Subawards also match by their number. */
+/** Returns a SQL condition on award IDs and URIs, which equal a quoted text or contain any other. Subawards also match by number. */
 export const awardIdsPredicate = (
   { level, values, textStore }: Context,
   ids: readonly string[],

@@ -95,7 +95,7 @@ const activitiesPredicate = (
   values: Values,
   entries: NonNullable<AdvancedFilters['program_activities']>,
 ): string => {
-  // The dataset has no reporting keys (PARK), so entries with them match nothing. Entries without name and code match nothing either.
+  // The dataset has no reporting keys (PARK), so entries with them match nothing. Entries with neither name nor code match nothing.
   const usableEntries = entries.filter(
     (entry) => entry.type !== 'PARK' && (entry.name !== undefined || entry.code !== undefined),
   );
@@ -154,9 +154,9 @@ const scopePredicate = (side: 'pop' | 'rec', scope: 'domestic' | 'foreign' | und
   scope && (scope === 'domestic' ? `${side}_country = 0` : `${side}_country is distinct from 0`);
 
 /**
- * Returns the SQL condition for a filter object at a level. This is the only place that converts filters to SQL. Keys, and awarding and
- * funding agencies, are joined with AND, other list members with OR (`filters.md` §2). `wide` adds text columns for transaction search.
- * `textStore` searches texts in memory. Statements that outlive their request, such as downloads, cannot use it.
+ * Returns the SQL condition for a filter object at a level. This is the only place that converts filters to SQL. Joins keys with AND,
+ * list members with OR. Awarding and funding agencies are separate keys (`filters.md` §2). `wide` adds text columns for transaction
+ * search. `textStore` searches texts in memory. Statements that outlive a request, such as downloads, cannot use it.
  */
 export const buildWhere = (
   level: Level,

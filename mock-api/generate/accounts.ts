@@ -3,7 +3,7 @@ import { fileAColumns, fileBColumns, gtasColumns } from '../db/schema';
 import { covidAgencies, covidYears } from './covid';
 import type { SetSize } from './size';
 
-/** Builds `seed_period` (the ended reporting periods) and `seed_need` (the obligations of each account outside awards by year). */
+/** Builds `seed_period` (the ended reporting periods) and `seed_need` (each account's yearly obligations outside awards). */
 const buildNeeds = async (db: Database, asOf: string): Promise<void> => {
   // Include only periods that have ended. Reporting began with the second quarter of FY 2017.
   await db.run(`create or replace table seed_period as

@@ -6,7 +6,7 @@ import { AGGREGATE_ID, REDACTED_ID } from './recipients';
 import type { SetSize } from './size';
 import { padZeros } from './sql';
 
-/** Assigns a recipient to each award, parents more often. Payments to people and some to farms have an aggregate or redacted record. */
+/** Assigns recipients to awards, preferring parents. Payments to people and some loans to farms get an aggregate or redacted record. */
 const chooseRecipients = (db: Database): Promise<void> =>
   db.run(`create or replace table seed_party as
     with wanted as (

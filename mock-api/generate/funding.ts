@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 
-/** Kinds of federal accounts with our pattern for the titles of each kind. The first match counts. */
+/** Kinds of federal accounts with our pattern for the titles of each kind. The first match wins. */
 const kinds: readonly (readonly [kind: string, title: string])[] = [
   ['grants', '^payments? to (states|air carriers|the legal services)'],
   [
@@ -43,7 +43,7 @@ const kinds: readonly (readonly [kind: string, title: string])[] = [
   ],
 ];
 
-/** Accounts of the larger programs by the start of the assistance listing number; the longest match counts. */
+/** Accounts of the larger programs by the start of the assistance listing number; the longest match wins. */
 const programAccounts: Readonly<Record<string, string>> = {
   '10.450': '012-4085',
   '10.551': '012-3505',
@@ -108,7 +108,7 @@ const programAccounts: Readonly<Record<string, string>> = {
   '97.050': '070-0702',
 };
 
-/** Returns SQL for the kind of account that pays for the goods of a contract, by NAICS code; 'running' without a special kind. */
+/** Returns SQL for the kind of account that pays for the goods of a contract, by NAICS code; 'running' if no other kind fits. */
 const goodsSql = (naics: string): string =>
   `case
       when ${naics} in (336411, 336412, 336413) then 'aircraft'

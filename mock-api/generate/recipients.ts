@@ -79,7 +79,7 @@ const identity = (id: number, isParent: boolean, nth: number): Identity => {
 };
 
 const ONE_WORD_TRIES = 6;
-/** Invents a stem and an upper-case name that is not in `names`, and adds it there. After six tries, the stem has two words. */
+/** Invents a stem and an upper-case name that is not in `names`, and adds the name. After six tries, the stem has two words. */
 const invent = (
   pattern: string,
   id: number,

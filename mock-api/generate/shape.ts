@@ -49,7 +49,7 @@ const buildPlaceSlots = async (db: Database): Promise<void> => {
       (sum(w) over (partition by state_id order by place_id) - w) / sum(w) over (partition by state_id
         order by place_id rows between unbounded preceding and unbounded following) AS lo
     from weighed`);
-  // Include only states with places. `share` is the share of a state in their total population.
+  // Include only states with places. `share` is a state's share of their total population.
   await db.run(`create or replace table state_slot as
     select s.id AS state_id, row_number() over (order by s.id) - 1 AS pos,
       s.population / sum(s.population) over () AS share

@@ -27,7 +27,7 @@ export const mixes: Readonly<Record<string, readonly number[]>> = {
   GSA: [78, 18, 3, 0, 0, 1],
 };
 export const usualMix = [76, 6, 14, 1, 0, 3];
-/** Factor of an agency's number of awards: below 1 for few large awards, above 1 for many small ones. */
+/** Factor for an agency's award count: below 1 for few large awards, above 1 for many small ones. */
 export const countFactor: Readonly<Record<string, number>> = {
   DOD: 3.4,
   HHS: 1.4,

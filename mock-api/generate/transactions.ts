@@ -89,7 +89,7 @@ export const buildTransactions = async (db: Database, asOf: string): Promise<voi
     join base_award b on b.id = p.award_id
     order by tid`);
   await db.run('drop table seed_tx');
-  // The value of a contract with its exercised options equals its obligations. All its options add a quarter.
+  // The value of a contract with its exercised options equals its obligations. All options add 25% to it.
   await db.run(`update base_award
     set base_exercised = x.amount, base_all = x.amount * 1.25
     from (

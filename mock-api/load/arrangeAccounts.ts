@@ -11,8 +11,8 @@ const letters: Readonly<Record<AccountKind, string>> = {
   'account breakdown by award': 'C',
 };
 /**
- * Joins the rows of all files. Each amount counts once. The most detailed file is used (TAS before federal account), and the current
- * layout before older ones.
+ * Joins the rows of all files so that each amount is counted once: prefers files by TAS over files by federal account, and the current
+ * layout over older ones.
  */
 const join = async (db: Database, raws: readonly RawFile[]): Promise<void> => {
   const parts = raws.map(
@@ -115,7 +115,7 @@ const keepPeriods = async (db: Database): Promise<void> => {
   await db.run('update submission_period set reveal_date = least(reveal_date, period_end)');
 };
 
-/** Returns the notes about a file: the assumed period, rows that do not count, and rows without a known award. */
+/** Returns the notes about a file: the assumed period, ignored rows, and rows without a known award. */
 const getNotes = async (db: Database, { index, kind, file }: RawFile): Promise<string[]> => {
   const [row] = await db.query<Record<string, bigint | null>>(`select
       (select n from raw_coarse where file_no = ${index}) AS coarse,

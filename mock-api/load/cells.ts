@@ -63,7 +63,7 @@ export const CHANGE = 30;
 
 /**
  * Returns functions that create SQL for amounts, dates and NAICS codes. `unread` is for the reason to refuse a row, which is its first
- * unreadable amount or NAICS code. `mended` is for the repairs of a row, each as what, before and after with `PART` between them.
+ * unreadable amount or NAICS code. `mended` is for a row's repairs, each as message, old and new value, separated by `PART`.
  */
 export const createCells = (columns: readonly string[], order?: DateOrder) => {
   const cells = new Map<string, Cell>();

@@ -375,7 +375,7 @@ it('loading the same files twice gives the same dataset', async () => {
       ),
     )
     .flat();
-  // DuckDB processes files in parallel, and also parts of a file that is as large as in a full run.
+  // DuckDB processes files in parallel, and in a full run also the parts of the one large file.
   const parts = [0, 1, 2, 3].map((part) =>
     rows.slice((part * count) / 4, ((part + 1) * count) / 4),
   );

@@ -45,10 +45,7 @@ export const keyOf = (kind: FileKind): string => {
       end`
     : 'tx_key';
 };
-/**
- * Returns SQL for the key that finds repeated rows within a file. Account lines can have several rows, which all count, but identical
- * rows count once.
- */
+/** Returns SQL for the key that finds repeated rows within a file. Rows of one account line are repeats only if they are identical. */
 const getRepeatKey = (kind: FileKind): string =>
   isAccounts(kind) ? 'whole' : isSubawards(kind) ? subawardRow : keyOf(kind);
 /** Maximum bytes of a line, and the buffer size for reading. DuckDB's default buffer of 16 such lines takes half a gigabyte more. */

@@ -1,4 +1,4 @@
-/** Calls of the local API in addition to those of the journeys. `npm run test:contract` validates them against the contract too. */
+/** Calls to the local API in addition to those of the journeys. `npm run test:contract` validates them against the contract too. */
 import { disasterCalls } from './disasterCalls.mjs';
 
 /**

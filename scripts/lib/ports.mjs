@@ -12,7 +12,7 @@ const isFree = (port) =>
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 
-/** Returns a free port: `PORT`, 5000, or 5001 as AirPlay uses 5000 on recent Macs. Throws when none is free or `PORT` is invalid. */
+/** Returns a free port: `PORT`, 5000, or 5001 (recent Macs use 5000 for AirPlay). Throws when none is free or `PORT` is invalid. */
 export const findFreePort = async () => {
   if (!Number.isInteger(preferredPort) || preferredPort < 0 || preferredPort > 65535)
     throw new Error(

@@ -2,7 +2,7 @@ import { matchRoutes, type Location } from 'react-router-dom';
 import { pageEntries, type PageEntry } from '@/domain/site/paths';
 import type { AddressState } from '@/lib/url/addressState';
 
-/** Returns the pattern and case sensitivity of a page's route. By default, it is case-sensitive and matches the whole path. */
+/** Returns the pattern and case sensitivity of a page's route: by default, case-sensitive and matching the whole path. */
 export const getPattern = ({
   path,
   exact = true,

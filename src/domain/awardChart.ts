@@ -87,7 +87,7 @@ export const assistanceScenario = (amounts: Amounts): ChartScenario => {
   return obligated <= total && (other ?? 0) <= total && isSum ? NESTED : OUT_OF_ORDER;
 };
 
-/** Returns how a loan can be shown: outlays within obligations, obligations within the subsidy cost, and that within the face value. */
+/** Returns how a loan can be shown: outlays within obligations, obligations within subsidy cost, subsidy cost within face value. */
 export const loanScenario = (amounts: Amounts): ChartScenario => {
   const { totalOutlay, totalObligation, subsidyCost: subsidy, faceValue: face } = amounts;
   const obstacle = findObstacle([totalOutlay, totalObligation, subsidy, face]);

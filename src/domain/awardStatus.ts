@@ -14,7 +14,7 @@ type Days = Pick<Period, 'startDate' | 'endDate'>;
 export const hasGoodDates = ({ startDate, endDate }: Days): boolean =>
   startDate !== null && endDate !== null && startDate <= endDate;
 
-/** Returns the status label of an award, or '' if its dates are missing or out of order. Its last day counts as `during`. */
+/** Returns the status label of an award, or '' if its dates are missing or out of order. The end date is still `during`. */
 export const awardStatus = (days: Days, today: IsoDay, labels: StatusLabels): string => {
   if (!hasGoodDates(days)) return '';
   if (today < days.startDate!) return labels.before;

@@ -66,8 +66,8 @@ export const allSeats = (census: 0 | 1 | 2): number =>
   Object.values(seats).reduce((sum, counts) => sum + counts[census], 0);
 
 /**
- * Returns the districts of a state as in award data (`CO-01`), or [] for an unknown state. 00 is the whole state, and 98 has a
- * nonvoting delegate. The original districts are those of every map since 2003, and 90 for awards in several districts.
+ * Returns the districts of a state as in award data (`CO-01`), or [] for an unknown state. 00 means the whole state and 98 a nonvoting
+ * delegate. The original districts are those of every map since 2003, and 90 for awards in several districts.
  */
 export const getDistricts = (kind: 'current' | 'original', state: string): readonly string[] => {
   if (!usStates.some(({ code }) => code === state)) return [];

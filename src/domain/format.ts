@@ -65,7 +65,7 @@ export const axisUnit = (
     },
   };
 };
-/** Returns amounts of at least a million with a unit. Smaller amounts have `cents` decimals. */
+/** Returns an amount with a unit if it is at least a million, else with `cents` decimals. */
 const formatWithUnit = (
   value: Maybe,
   decimals: number,

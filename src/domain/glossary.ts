@@ -17,7 +17,7 @@ export const makeGlossaryTerm = ImmutableRecord<GlossaryTermShape>(
   'GlossaryTerm',
 );
 
-/** Returns whether an input of the glossary's search box can be searched: it is empty or long enough. */
+/** Returns whether a text in the glossary's search box is empty or long enough to search. */
 export const isSearchable = (input: string): boolean =>
   input.trim().length === 0 || input.trim().length >= limits.searchMinimum;
 

@@ -44,14 +44,14 @@ export interface Ports {
   announce: (message: string, urgency?: 'polite' | 'assertive') => void;
   /** Sends an event to analytics; does nothing without an analytics ID, or for a visitor who opted out. */
   track: Track;
-  /** Asks for confirmation before it opens a site that is not of the federal government. */
+  /** Asks for confirmation before it opens a site outside the federal government. */
   openExternal: (url: string) => void;
   /** Opens one of the site’s dialogs and closes any other. */
   openModal: (kind: Exclude<ModalKind, 'redirect' | 'training-videos'>) => void;
   openVideo: (video: VideoDetail) => void;
   /** A note about the data in every exported file and image; '' for the hosted data. */
   dataNote: string;
-  /** The date (ISO) that the data counts as today; '' for the hosted data, which is current. */
+  /** The date (ISO) to use as today; '' for the hosted data, which is current. */
   dataDay: string;
   /** Returns the `mailto:` URL of an email draft to the help mailbox. */
   reportMail: (subject: string) => string;

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { applyMiddleware, type UnknownAction } from 'redux';
 import { withExtraArgument, type ThunkAction, type ThunkDispatch } from 'redux-thunk';
 
-/** Work in progress of one store. Thunks use it, but it is not part of the state, because no component renders it. */
+/** Pending work of one store. Thunks use it, but it is not part of the state, because no component renders it. */
 export interface Jobs {
   /** Abort controllers of pending calls and watched downloads, by job key. */
   running: Map<string, AbortController>;

@@ -15,7 +15,7 @@ export interface TrackedEvents {
 
   /** A term that was selected in the list of the glossary. */
   glossaryTerm: [term: string];
-  /** A link in a text to a term; `text` is the text of the link. */
+  /** A link to a glossary term within a text; `text` is the text of the link. */
   glossaryLink: [text: string, slug: string];
   aboutTheDataEntry: [name: string];
   /** The panel was opened, by any link or address; '' without a slug. */

@@ -33,7 +33,7 @@ describe('color classes of a map', () => {
       [9.8e6, 1],
       [Infinity, 1],
     ]);
-    // The second bound, rounded down, is dropped, because no value is between it and the first bound, rounded up.
+    // The bounds round to 3.2 and 10 million. The second is dropped, because no value is between them.
     expect(colorClasses([3_165_000, 10_295_561]).map(({ count }) => count)).toEqual([1, 1]);
   });
   it('contain every amount exactly once, in order', () =>

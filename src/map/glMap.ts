@@ -114,8 +114,8 @@ interface AreaListeners {
   onLeave: () => void;
 }
 /**
- * Reports the area under the pointer, also in the frame of an inset, and the area that is clicked. `AreaMap` handles a pointer that
- * leaves the map, because some browsers send a simulated mouse event right after a tap.
+ * Reports the areas that are hovered or clicked, including inside the frames of insets. `AreaMap` handles a pointer that leaves the
+ * map, because some browsers send a simulated mouse event right after a tap.
  */
 export const listenToAreas = (map: GlMap, { onPoint, onPress, onLeave }: AreaListeners): void => {
   const reportArea = ({ point: at }: MapMouseEvent) => {

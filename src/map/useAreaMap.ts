@@ -85,7 +85,7 @@ export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
   const map = useRef<GlMap | undefined>(undefined);
   const [state, setState] = useState<AreaMapHandle['state']>('loading');
   const [active, setActive] = useState<ActiveArea>();
-  // The position after the last `show`. If the map is still there, resizing the frame fits the view again.
+  // The map's position after the last `show`. While it is unchanged, resizing the frame fits the view again.
   const shownPosition = useRef('');
   const show = useEffectEvent((glMap: GlMap) => {
     lookAt(glMap, view);
@@ -121,7 +121,7 @@ export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
       onLeave: () => setActive(undefined),
     });
     glMap.once('load', () => handleLoad());
-    // Print scales the image of the screen; a map rendered for the paper width would be cut off.
+    // Printing scales the on-screen image; a map rendered for the paper width would be cut off.
     const resize = throttle(() => {
       if (window.matchMedia('print').matches) return;
       glMap.resize();

@@ -111,7 +111,7 @@ function TreeItem({
   );
 }
 
-/** Renders a tree of checkboxes by the ARIA pattern, as one tab stop. Only rows near the viewport are in the DOM. */
+/** Renders a tree of checkboxes that follows the ARIA pattern, as one tab stop. Only rows near the viewport are in the DOM. */
 export function CheckTree(props: CheckTreeProps) {
   const { label, rows, stateOf, highlight = '', onCheck, onExpand, onRetry } = props;
   const id = useId();

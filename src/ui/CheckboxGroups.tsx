@@ -59,7 +59,7 @@ function TriState({
   );
 }
 
-/** A group with only the items that match a search, the values of all its items, and the number of items that are not hidden. */
+/** A group whose `items` match a search, with the values of all its items and the number of items that are not hidden. */
 type MatchingGroup = CheckboxGroup & { all: readonly string[]; visible: number };
 const getMatchingGroups = (groups: readonly CheckboxGroup[], searchTerm: string): MatchingGroup[] =>
   groups

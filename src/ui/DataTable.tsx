@@ -10,7 +10,7 @@ export interface DataTableProps<R> extends DataCardsProps<R> {
   cards?: boolean;
 }
 
-/** Returns whether all columns of a table fit. Then nothing scrolls sideways, and the heading can stick to the top of the viewport. */
+/** Returns whether all columns of a table fit. If so, nothing scrolls sideways, and the heading can stick to the top of the viewport. */
 const useFits = (frame: RefObject<HTMLElement | null>, key: unknown): boolean => {
   const [fits, setFits] = useState(true);
   useLayoutEffect(() => {

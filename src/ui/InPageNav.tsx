@@ -73,7 +73,7 @@ export function InPageNav({
   const sectionName = new URLSearchParams(search).get('section');
   const requestedId = sectionName ? `${prefix}${sectionName}` : '';
   const ids = sections.map(({ id }) => id).join(' ');
-  // The page scrolls to the section of the initial address once it exists. Afterwards only the links scroll.
+  // Once the section in the initial address exists, the page scrolls to it. Afterwards only the links scroll.
   const openedId = useRef(requestedId);
   useEffect(
     () => (ids.split(' ').includes(openedId.current) ? openAt(openedId.current) : undefined),

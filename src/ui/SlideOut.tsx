@@ -16,7 +16,7 @@ export interface SlideOutProps {
   contentKey: string;
 }
 
-/** Renders a panel from the right edge, which keeps its content while hidden. Closing it moves the focus to the main content. */
+/** Renders a panel at the right edge. It keeps its content while hidden. Closing it moves the focus to the main content. */
 export function SlideOut({
   title,
   open,

@@ -20,7 +20,7 @@ export interface SuggestMenuProps<T> {
   itemProps: (item: T, index: number) => HTMLAttributes<HTMLElement>;
 }
 
-/** In CSS pixels: the maximum height of a list, the height at which it stays below its box, and the minimum height. */
+/** In CSS pixels: the maximum height of a list, the space that is enough to open it below its box, and the minimum height. */
 const MAX_HEIGHT = 352;
 const ENOUGH_SPACE = 176;
 const MIN_HEIGHT = 96;

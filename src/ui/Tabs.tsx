@@ -16,7 +16,7 @@ export interface TabsProps {
   idPrefix: string;
 }
 
-/** Renders tabs by the ARIA pattern. The list is a single tab stop, in which arrow keys, Home and End move and select. */
+/** Renders tabs that follow the ARIA pattern. The list is a single tab stop, in which arrow keys, Home and End move and select. */
 export function Tabs({ label, tabs, selected, onSelect, panelId, idPrefix }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const enabledTabs = tabs.filter((tab) => !tab.disabled);

@@ -80,8 +80,8 @@ export const keepFocus = (): (() => void) => {
   const handleFocus = ({ target }: FocusEvent) => {
     focusRecord = target instanceof HTMLElement ? recordFocus(target) : undefined;
   };
-  // A blur by key or pointer is the visitor’s choice. Browsers also fire blur just before they remove the focus, so the difference is known
-  // only a moment later.
+  // A blur by key or pointer is the visitor’s choice, but browsers also fire blur just before they remove the focus. The two can be
+  // distinguished only a moment later.
   const handleBlur = ({ target }: FocusEvent) => {
     setTimeout(() => {
       if (

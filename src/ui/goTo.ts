@@ -28,7 +28,7 @@ const inputEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 /** Milliseconds for which a section or figure in the address is kept in place while content above it grows. */
 const HOLD_DURATION = 3000;
 /**
- * Scrolls to an element and keeps it in place for `HOLD_DURATION`. If the visitor scrolls or acts before, stops and calls `onMove`.
+ * Scrolls to an element and keeps it in place for `HOLD_DURATION`. If the visitor scrolls or acts earlier, stops and calls `onMove`.
  * Returns a function that stops it.
  */
 export const goAndHold = (id: string, onMove: () => void = () => {}): (() => void) => {

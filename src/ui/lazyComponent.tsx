@@ -10,7 +10,7 @@ import { Modal } from './Modal';
 /** How a failure shows: in place of the component, as one line, as a page with its heading, as a dialog, or not at all. */
 type Look = 'panel' | 'line' | 'page' | 'dialog' | 'silent';
 interface LazyOptions {
-  /** The name for visitors, before "could not be loaded": `The map`. */
+  /** The visible name that begins failure messages: `The map` could not be loaded. */
   name: string;
   look?: Look;
   /** Shown while the code loads; nothing by default. */
@@ -159,8 +159,8 @@ export type LazyComponent<P> = ComponentType<P> & {
 
 /**
  * Returns a component whose code loads when it first renders. All lazy components are created here. `waiting` is shown until the code
- * has loaded. A failure shows Retry, is retried when the browser is online again, and reloads the page once if a deployment removed the
- * file (`lib/requests/loadChunk.ts`). A failure in a dialog closes through the component's own `onClose`.
+ * has loaded. A failed load shows Retry, is retried when the browser is online again, and reloads the page once if a deployment removed
+ * the file (`lib/requests/loadChunk.ts`). Closing a failed dialog calls the component's own `onClose`.
  */
 export const lazyComponent = <P extends object>(
   load: () => Promise<LazyModule<P>>,

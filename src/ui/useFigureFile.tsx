@@ -7,7 +7,7 @@ type Tools = typeof FigureTools;
 /** Loads the code for files, citations and the API request on first use. */
 export const loadFigureTools = (): Promise<Tools> => import('./figure/tools');
 
-/** Milliseconds after a file is made in which a second press is ignored. */
+/** Milliseconds after creating a file during which a second press is ignored. */
 const DOUBLE_PRESS = 500;
 /** Returns a function that makes files with the lazy tools, and an error message with Retry after a failure. */
 export const useFigureFile = (): {

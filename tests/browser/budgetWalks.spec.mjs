@@ -1,4 +1,4 @@
-/** Checks that Back and reload show the steps of random walks through the Explorer and along trails again. Also visits profiles. */
+/** Checks that Back and reload restore the steps of random walks through the Explorer and along trails. Also visits profiles. */
 import { test, getTimeout } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 import {

@@ -1,6 +1,6 @@
 /**
  * Loads every route on desktop, on a phone, without scripts and with an unusual address. Its probes report under their own names. `npm
- * test` loads each route without scripts, and also either on a phone or on desktop and with an unusual address.
+ * test` loads each route without scripts, and in turn either on a phone, or both on desktop and with an unusual address.
  */
 import { expect } from '@playwright/test';
 import { fullOnly, test } from './fixtures.mjs';

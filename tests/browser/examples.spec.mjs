@@ -64,7 +64,7 @@ for (const { id, title, path } of chartExamples)
       }, share);
       await waitUntilMeasured(page, text);
       const sizeFaults = await findStrayTexts(page);
-      // The example with 5,000 cells has no text of its own, and checking it takes long.
+      // The example with 5,000 cells has no text of its own, and checking it is slow.
       if (id !== 'charts-many') sizeFaults.push(...(await findUnreadable(page)));
       faults.push(...sizeFaults.map((fault) => `${share}: ${fault}`));
     }

@@ -34,7 +34,7 @@ const EDGED_ELEMENTS = [
 ];
 /** Minimum difference in brightness (0 to 255) that counts as visible. */
 const MIN_CONTRAST = 55;
-/** Pixels around an element in the screenshot that measures its edge. */
+/** Pixels around an element in the screenshot for measuring its edge. */
 const MARGIN = 6;
 
 /**

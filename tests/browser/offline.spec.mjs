@@ -96,7 +96,7 @@ const readView = (page) =>
     return { heading, main: main?.innerText.trim() ?? '' };
   });
 /**
- * Waits up to 20 seconds for a page with another heading than `old` and content below it. Returns its heading and text.
+ * Waits up to 20 seconds for a page with a heading other than `old` and content below it. Returns its heading and text.
  * @param {Page} page @param {string} [old]
  */
 const waitForPage = async (page, old) => {
@@ -132,7 +132,7 @@ const visitOffline = async ({ openPage, base }, routes) => {
     const old = title === routes[at]?.title ? null : await readView(page);
     await page.context().setOffline(true);
     await follow(page, path);
-    // A page whose code an earlier page loaded renders without a network, and its panels report the failed requests.
+    // A page renders without a network if an earlier page loaded its code; its panels then report the failed requests.
     const { heading, main } = await waitForPage(page, old?.heading).catch(() => {
       throw new Error(`${name}: an empty page`);
     });
@@ -319,7 +319,7 @@ test('a lazy component whose file is gone after a deployment reloads the page at
     .click();
   await page.getByRole('heading', { level: 1, name: 'Training Videos' }).waitFor();
   expect(loads === 2, `the page was loaded ${loads} times`);
-  // A deployment that lacks a file permanently causes at most one more reload, then a message.
+  // If a deployment permanently lacks a file, the page reloads once more at most, then shows a message.
   await page.unroute('**/assets/*.js');
   await page.goto(`${base}/about`);
   await waitForIdle(page);

@@ -6,7 +6,7 @@
  */
 const findFaultsInPage = () => {
   const SLACK = 2;
-  // A placeholder may be clipped, because its field has a full label. But a width of this many times its font size must be visible.
+  // Minimum visible width of a placeholder in ems. The rest may be clipped, because its field has a full label.
   const MIN_EMS = 8;
   /** @type {string[]} */
   const faults = [];

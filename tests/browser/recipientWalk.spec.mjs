@@ -1,4 +1,4 @@
-/** Checks that profiles of recipients of every level render without failed sections, raw values and console messages. */
+/** Checks that profiles of recipients of every level render without failed sections, raw values or console messages. */
 import { arrive, expectedMessages, expectNoFaults, waitForProfile } from './visits.mjs';
 import { test, getTimeout } from './fixtures.mjs';
 import { desktop } from './page.mjs';

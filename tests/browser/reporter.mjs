@@ -9,7 +9,7 @@ import { root } from '../../scripts/lib/dataSet.mjs';
  * @typedef {import('@playwright/test/reporter').TestError} TestError
  */
 
-/** Maximum number of tests that may pass only at the second try (decision 0029). */
+/** Maximum number of tests that may pass only on the second try (decision 0029). */
 const MOST_FLAKY = 3;
 const MARKS_PER_LINE = 80;
 const LINES_PER_FAILURE = 20;

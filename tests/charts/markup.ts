@@ -38,7 +38,7 @@ const writeAttribute = (_: string, name: string, value: string): string => {
     : ` ${name}="${writtenValue}"`;
 };
 
-/** Parses static markup of React into a tree of elements. */
+/** Parses React's static markup into a tree of elements. */
 const parseMarkup = (markup: string): Element => {
   const top: Element = { tag: '', children: [] };
   const open = [top];
@@ -57,7 +57,7 @@ const parseMarkup = (markup: string): Element => {
   return top;
 };
 
-/** Returns the lines of an element, one per tag. Replaces the middle of more than `MAX_CHILDREN` children by a checksum of all. */
+/** Returns the lines of an element, one per tag. Above `MAX_CHILDREN` children, replaces the middle ones with a checksum of all. */
 const writeElement = ({ tag, children }: Element, indent: string): string[] => {
   const name = tag.split(' ')[0]!;
   if (!children.length) return [`${indent}<${tag}/>`];
@@ -77,7 +77,7 @@ const writeElement = ({ tag, children }: Element, indent: string): string[] => {
   return [`${indent}<${tag}>`, ...lines, `${indent}</${name}>`];
 };
 
-/** Formats static markup of React so that two versions can be compared line by line. */
+/** Formats React's static markup so that two versions can be compared line by line. */
 export const formatMarkup = (markup: string): string =>
   parseMarkup(markup)
     .children.flatMap((child) => (typeof child === 'string' ? child : writeElement(child, '')))

@@ -25,7 +25,7 @@ const quote = (value: string): string =>
 const formatLine = (cells: readonly string[]): string => cells.map(quote).join(',');
 const countLineFeeds = (text: string | Buffer): number =>
   text.toString('latin1').split('\n').length - 1;
-/** Returns a file of `start`, a header and lines, each followed by `end`, with the number of the line on which each row starts. */
+/** Returns a file that begins with `start` and ends each line with `end`, and the line number at which each row starts. */
 const buildFile = (
   header: string,
   lines: readonly Line[],

@@ -74,7 +74,7 @@ describe('the locations of COVID-19 recipients', () => {
     await findLeader(most.per_capita!);
     expect(screen.getByText(/divided by population \(2020 census\)/)).toBeInTheDocument();
     expect(getQuery().get('mapAmount')).toBe('perCapita');
-    // Each response contains totals and per capita amounts, so this change sends no request. This test sent one, the page the other.
+    // Each response contains totals and per capita amounts, so this change sends no request. The two are from this test and the page.
     expect(requestsTo(/spending_by_geography/)).toHaveLength(2);
     await user.selectOptions(menu('Spending Type'), 'Award Outlays');
     expect(getQuery().get('mapSpending')).toBe('outlay');

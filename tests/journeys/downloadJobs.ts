@@ -91,7 +91,7 @@ export const advanceTime = (time: number) =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(time);
   });
-/** Starts an award download in the dialog of a search, by default with all columns, and fake time. Returns the dialog's queries. */
+/** Starts fake time and an award download in the dialog of a search, by default with all columns. Returns the dialog's queries. */
 export const startAwards = async (
   user: ReturnType<typeof renderAt>['user'],
   columns = /^Everything/,

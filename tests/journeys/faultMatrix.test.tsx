@@ -104,7 +104,7 @@ const retryAll = async (intact: ReadonlySet<string>, isReadable: boolean): Promi
 };
 
 beforeEach(() => {
-  // Fixes the random start of the home page's sentence.
+  // Makes the start of the home page's sentence predictable.
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 

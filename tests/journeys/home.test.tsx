@@ -129,7 +129,7 @@ describe('the home page', () => {
     api.fault(/references\/filter/, 'status=500');
     const { user } = renderAt('/');
     await user.click(await screen.findByRole('button', { name: 'View spending by state' }));
-    await screen.findByText('The search could not be opened. Try again.');
+    await screen.findByText('We couldn’t open the search. Try again.');
     expect(window.location.pathname).toBe('/');
   });
   it('requests only the word of the day until the glossary panel opens, then the list', async () => {

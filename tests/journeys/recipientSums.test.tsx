@@ -80,7 +80,7 @@ describe('recipient profiles', () => {
       renderAt(`/recipient/${id}/${years[at % years.length]!}`);
       await screen.findByRole('heading', { level: 1, name: name ?? 'Name not provided' });
       const main = screen.getByRole('main');
-      // Wait until all figures have loaded.
+      // Waits until all figures have loaded.
       await screen.findByRole('region', { name: 'U.S. States or Territories' });
       await waitFor(() => expect(main.querySelector('[aria-busy="true"], .skeleton')).toBeNull());
       expect(main).not.toHaveTextContent(/undefined|NaN|could not be fetched/);

@@ -11,7 +11,7 @@ export const eventRow = <One extends Name>(
 ): AnalyticsEvent =>
   (eventTable[name] as (...all: TrackedEvents[One]) => AnalyticsEvent)(...details);
 
-/** Waits 50 ms, in which pending events are sent. */
+/** Waits 50 ms, during which pending events are sent. */
 const waitForEvents = () =>
   new Promise((done) => {
     setTimeout(done, 50);

@@ -215,7 +215,7 @@ describe('the site search', () => {
       ),
     );
     expect(
-      screen.getByText('Agencies could not be searched. Please try again in a moment.'),
+      screen.getByText('We couldn’t search agencies. Please try again in a moment.'),
     ).toBeInTheDocument();
   });
   it('closes on Escape and returns focus to its button', async () => {

@@ -49,7 +49,7 @@ const makeLocation = (at: PlaceSample, { pick, some }: Chance) => {
   return { country: 'USA', state: at.state, ...pick(parts) };
 };
 
-/** Returns up to three values of samples, sometimes more than the server tests one by one, or undefined when there are none. */
+/** Returns up to three sample values, or sometimes more than the server tests one by one; undefined when there are none. */
 const takeValues = (
   samples: readonly Sample[],
   subject: Sample,

@@ -134,7 +134,7 @@ export const placeColumns = (isContract: boolean, prefix: string): Column[] => [
   [`${prefix}_place_of_performance_cd_original`, districtSql('ps', 'a.pop_cd_org')],
   [`${prefix}_place_of_performance_cd_current`, districtSql('ps', 'a.pop_cd_cur')],
 ];
-/** Returns SQL that is 0 for loans, because their amount is a subsidy cost with separate columns. */
+/** Returns SQL for a column, but 0 for loans, because their subsidy cost has separate columns. */
 export const unlessLoan = (column: string) =>
   `case when ${column[0]}.grp = 4 then 0.00 else ${column} end`;
 /** Returns SQL for a column that only loans have. It is null for other awards. */

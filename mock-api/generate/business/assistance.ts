@@ -1,7 +1,7 @@
 import { programRules } from './programRules';
 import type { Party, ProgramRule } from './programs';
 
-/** Returns the rule for an assistance listing. Its title also counts if the best rule matches at most four characters of its number. */
+/** Returns an assistance listing's rule. The title may decide the recipient if at most four characters of the number match a rule. */
 export const ruleFor = (number: string, title: string): ProgramRule => {
   let best: ProgramRule | undefined;
   let length = 0;

@@ -104,7 +104,7 @@ export const usualPurchases: readonly (readonly [TradeKey, number])[] = [
   ['printing', 0.02],
   ['furniture', 0.02],
 ];
-/** Yearly contract amount in millions of dollars of other agencies that do not spend the usual share on contracts. */
+/** Yearly contracts in millions of dollars, for other agencies that do not spend the usual share on contracts. */
 export const contractMoney: Readonly<Record<string, number>> = {
   FDIC: 450,
   PBGC: 300,

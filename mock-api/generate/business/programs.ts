@@ -38,7 +38,7 @@ export type Party = TradeKey | Organization | StateDepartment | 'smallFirm' | 'p
  */
 export type Sharing = 'state' | 'people' | 'county' | 'person' | 'local' | 'project';
 
-/** The facts about the assistance listings whose numbers begin with one of `starts`. The longest match counts. */
+/** The facts about the assistance listings whose numbers begin with one of `starts`. The longest match wins. */
 export interface ProgramRule {
   starts: readonly string[];
   party: Party;

@@ -1,6 +1,6 @@
 import { build, keep, run, serve, study, supply, createTrade, type Trade } from './trade';
 
-/** Trades that supply both civilian and military agencies, such as services, health care, construction and supplies. */
+/** Trades such as services, health care, construction and supplies, for both civilian and military agencies. */
 export const serviceTrades = {
   software: createTrade(
     'Software|Systems|Analytics|Digital',

@@ -1,4 +1,4 @@
-/** Factors of the size and the maximum of an award, in one of several equally likely cases. */
+/** Factors for an award's size and maximum, in one of several equally likely cases. */
 export interface Case {
   size: number;
   most: number;

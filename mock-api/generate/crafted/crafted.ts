@@ -7,7 +7,7 @@ export const craftedAwards: Readonly<Record<CraftedName, string>> = ids.awards;
 /** UUIDs of the recipients of crafted awards, without the level suffix of recipient IDs. */
 export const craftedRecipients: Readonly<Record<CraftedRecipient, string>> = ids.recipients;
 
-/** A place by its ZIP, a foreign place by its country, or a whole state. */
+/** A ZIP for a place, a country for a foreign place, or a whole state. */
 export type CraftedPlace =
   | { zip: string }
   | { country: string }

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database';
 
-/** Share of the years of TAS with obligations in which File A differs from File B. */
+/** Share of the TAS-year pairs with obligations where File A differs from File B. */
 const DIFFERENT_SHARE = 0.012;
-/** Share of the years of TAS without reported balances in which the Treasury reports obligations. */
+/** Share of the TAS-year pairs without reported balances where the Treasury reports obligations. */
 const MISSING_SHARE = 0.02;
 
 /**

@@ -3,7 +3,7 @@ import { fiscalMonthSql, fiscalYearSql } from '../sql';
 
 /**
  * Builds `seed_unlinked`: the number of awards per submission only in File C (`c_`), only in the award data (`d_`), or in both
- * (`linked_`). The award data is counted by funding agency. Each File C row without an award counts as one award of its `side`.
+ * (`linked_`). The award data is counted by funding agency. Each File C row without an award adds one award to its `side`.
  */
 export const countUnlinked = (db: Database): Promise<void> =>
   db.run(`create or replace table seed_unlinked as

@@ -115,7 +115,7 @@ export const ProgramActivitiesAnswer = Type.Object({
   results: Type.Array(Type.Object({ name: Type.String(), code: Type.String() })),
 });
 
-/** The SQL column of each sort key of program activities. Their type follows from the length of the code. */
+/** The SQL column of each sort key of program activities. An activity's type depends on the code length. */
 export const activitySorts = {
   code: 'p.code',
   name: 'p.name',

@@ -17,7 +17,7 @@ const findState = ({ lookups, params }: Call): State => {
   return match;
 };
 const monthNumber = (day: string): number => fiscalYearOf(day) * 12 + fiscalMonthOf(day);
-/** Returns a SQL condition on account periods that end within a date range. Twelve months include twelve periods. */
+/** Returns a SQL condition on account periods that end within a date range. Any 12 months include 12 periods. */
 const periodsWithin = ({ start, end }: DayRange): string =>
   `c.fy * 12 + c.period between ${monthNumber(start)} and ${monthNumber(addDays(end, 1)) - 1}`;
 const dateCondition = ({ start, end }: DayRange): string =>

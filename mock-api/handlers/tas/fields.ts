@@ -39,7 +39,7 @@ export const balances: Kind = {
     [YEAR]: 'q.fy',
     [`${symbol}__federal_account_id`]: 't.federal_account_id',
     [`${symbol}__tas_rendering_label`]: 't.label',
-    // The whole balance of a symbol counts if any of its lines has the object class or program activity.
+    // Includes the whole balance of a symbol if one of its lines has the class or program activity.
     [`${symbol}__program_balances__object_class__object_class`]: `${line} d.code`,
     [`${symbol}__program_balances__program_activity__id`]: `${line} y.activity_id`,
   },

@@ -39,7 +39,7 @@ const useOpenMenu = () => {
   const keepOpen = () => clearTimeout(timer.current);
   const close = () => setOpen('');
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Following a link closes the panel. This is not an effect: on the first mount it would close a panel that an early focus has opened.
+  // Following a link closes the panel. An effect would also close, on the first mount, a panel that an early focus has opened.
   const [lastAddress, setLastAddress] = useState(pathname + search);
   if (lastAddress !== pathname + search) {
     setLastAddress(pathname + search);

@@ -33,7 +33,7 @@ export function OpenSearchButton({
       </button>
       {failed === target.key && (
         <span role="alert" className="field-error">
-          The search could not be opened. Try again.
+          We couldn’t open the search. Try again.
         </span>
       )}
     </>

@@ -30,7 +30,7 @@ export const useOpenSearch = () => {
         void navigate(await createSearchPath(loadedFilters, view));
       } catch (error) {
         setFailed(key);
-        announce(`The search could not be opened. ${(error as Error).message}`, 'assertive');
+        announce(`We couldn’t open the search. ${(error as Error).message}`, 'assertive');
       } finally {
         setBusy('');
       }

@@ -44,7 +44,7 @@ export const amountOf = (place: PlaceTotal, isPerCapita: boolean): number | null
   isPerCapita ? place.perCapita : place.obligations;
 export const amountText = (place: PlaceTotal, capita: boolean): string =>
   capita ? money(place.perCapita) : moneyShort(place.obligations, 2);
-/** Returns the places, largest first. Places without an amount are last in total, and left out per capita. */
+/** Returns the places, largest first. Places without an amount are last, but left out if `capita` is true. */
 export const rankPlaces = (places: readonly PlaceTotal[], capita: boolean): readonly PlaceTotal[] =>
   places
     .filter((place) => !capita || place.perCapita !== null)

@@ -66,7 +66,7 @@ function PickedAmount({
 }
 
 /**
- * Shows the obligations since FY 2008 by year, quarter or month, regardless of the year of the page, and a recipient's new awards. The
+ * Shows the obligations since FY 2008 by year, quarter or month, and a recipient's new awards, regardless of the page's year. The
  * grouping is in the URL.
  */
 export default function SpendingTrend({

@@ -16,7 +16,7 @@ import { usStates } from '@/domain/states';
 import type { CategoryTotal } from '@/services/search/results';
 import type { TopCategory } from '@/services/search/topEndpoints';
 
-/** Matches the name of a row for several districts of a state, which have code 90 in award data. */
+/** Matches a row that combines several districts of a state, for which award data uses code 90. */
 const MULTIPLE_DISTRICTS = /^([A-Z]{2})-MULTIPLE DISTRICTS$/;
 /** Returns the name of a district as in award data: `CO-01`, or `CO-90` for several districts. */
 export const districtName = (name: string): string => name.replace(MULTIPLE_DISTRICTS, '$1-90');
@@ -44,7 +44,7 @@ const toPlace = (
     ? countyPlace(`${state.fips}${code}`, name, state.code)
     : undefined;
 };
-/** Returns the filters with `place` as the only place, because a search adds up several places; undefined without `place`. */
+/** Returns the filters with `place` as the only place, because a search combines all places; undefined without `place`. */
 const replacePlace = (filters: SearchFilters, place: LocationItem | undefined) =>
   place && filters.set('selectedLocations', OrderedMap([[locationIdentifier(place), place]]));
 

@@ -31,7 +31,7 @@ export interface TopRow {
   search?: SearchFilters;
 }
 
-/** Returns the label of a row, with the abbreviation of an agency or the number of a code. */
+/** Returns the label of a row, with the abbreviation of an agency or the code of a coded item. */
 const formatLabel = (category: TopCategory, { code, name }: CategoryTotal): string => {
   switch (category) {
     case 'awarding_agency':

@@ -10,7 +10,7 @@ export function AmountGrid({
   left: number;
   right: number;
   className: string;
-  /** Formats the amounts; without it, there are only lines. */
+  /** Formats the amounts; if omitted, only lines are shown. */
   format?: (value: number) => string;
 }) {
   return ticks.map(({ value, y }) => (

@@ -15,7 +15,7 @@ export interface DrawingProps {
   height: number;
   stops: readonly Stop[];
   walk: Walk;
-  /** Called when a mark is clicked, or on Enter. */
+  /** Called when a mark is clicked or selected with Enter or Space. */
   onChoose?: (at: number) => void;
   notDrawn?: readonly NotDrawn[];
   /** The marks. Those that respond to the pointer are in an element with the index of their stop as `data-stop`. */

@@ -8,7 +8,7 @@ export function Hatch({
   id: string;
   /** Distance between two stripes in CSS pixels. */
   size?: number;
-  /** Class names of the ground and of the stripes. */
+  /** Class names of the background and the stripes. */
   ground?: string;
   stripe?: string;
 }) {

@@ -15,8 +15,8 @@ export interface PlacedLeader {
   left: number;
 }
 /**
- * Costs of a label position. In order: it overlaps another label, a leader line crosses it, it is pushed over its own leader line, it
- * is one row further out, its side is less preferred.
+ * Costs of a label position, in order: overlapping another label, crossing a leader line, being pushed over its own leader line, each
+ * row further out, each less preferred side.
  */
 const OVER = 10_000;
 const CROSSED = 1000;

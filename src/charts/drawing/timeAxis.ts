@@ -9,7 +9,7 @@ export interface TimeTick {
 const DAY = 86_400_000;
 /** Space beyond the end of the axis, in CSS pixels. */
 const EDGE = 6;
-/** Minimum width of a tick label and gap between two, as multiples of the text size. */
+/** Minimum tick label width and gap between labels, as multiples of the text size. */
 const LEAST = 4;
 const GAP = 0.75;
 

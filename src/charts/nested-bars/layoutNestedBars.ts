@@ -14,7 +14,7 @@ export interface NestedAmount extends ChartRow {
   /** Short label, used if `label` does not fit. */
   short?: string;
   tone: Tone;
-  /** Key of the amount at the end of whose bar this bar starts. The bar starts at zero if it would exceed the largest bar. */
+  /** Key of the amount whose bar ends where this bar starts. This bar starts at zero if it would exceed the largest bar. */
   after?: string;
   /** Whether the bar is in the background. */
   faded?: boolean;
@@ -46,7 +46,7 @@ const THINNEST = 12;
 const GAP = 6;
 const LINE = 1.5;
 
-/** Returns the label of an amount in one line. The name may be shortened and truncated, the amount never. */
+/** Returns the label of an amount in one line. May shorten and truncate the name, but never the amount. */
 const fitLabel = ({ label, short, text: amount }: NestedAmount, room: number, text: number) => {
   const amountWidth = textWidth(`${amount} `, text);
   const name = short && amountWidth + textWidth(label, text) > room ? short : label;
@@ -123,7 +123,7 @@ export const layoutNestedBars = (
   const bars = visibleAmounts.map(({ amount }, at): NestedBar => {
     const { from: begin, long, end } = spans[at]!;
     const { amount: amountText, name, wide } = barLabels[at]!;
-    // An added amount has the height of the bar that it extends.
+    // A bar with `after` is as high as the bar that it extends.
     const inset =
       (begin > 0 ? visibleAmounts.findIndex((other) => other.amount.key === amount.after) : at) *
       STEP;

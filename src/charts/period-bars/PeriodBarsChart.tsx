@@ -21,7 +21,7 @@ export interface PeriodBarsChartProps {
   firstRank?: number;
   /** Index of the period that is described beside the chart. */
   chosen?: number;
-  /** Called with the index of a period when its bar is clicked, or on Enter. */
+  /** Called with the index of a period when its bar is clicked or selected with Enter or Space. */
   onChoose?: (at: number) => void;
 }
 
@@ -83,7 +83,7 @@ const Bars = memo(function Bars({
   );
 });
 
-/** Renders periods as bars from the first to the last day, filled by the used share of the limit. Arrow keys keep the given order. */
+/** Renders periods as bars from the first to the last day, filled by the used share of the limit. Arrow keys follow the given order. */
 export function PeriodBarsChart({
   periods,
   today,

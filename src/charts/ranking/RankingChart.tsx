@@ -11,7 +11,7 @@ import './ranking.scss';
 export interface RankingChartProps {
   rows: readonly RankingRow[];
   description: string;
-  /** Called with the index of a row when it is clicked, or on Enter. */
+  /** Called with the index of a row that is clicked or selected with Enter or Space. */
   onChoose?: (index: number) => void;
 }
 

@@ -166,7 +166,7 @@ const placeFlow = (
 
 /**
  * Lays out a Sankey diagram in `width` by `height` CSS pixels, with node sizes and flow widths in proportion. Flows run right, or down
- * in a narrow chart. Flows without a positive value are returned as `notDrawn`. So are all flows if they contain a cycle.
+ * in a narrow chart. Flows without a positive value, or all flows if they contain a cycle, are returned as `notDrawn`.
  */
 export const layoutSankey = (
   nodes: readonly SankeyNode[],

@@ -9,7 +9,7 @@ export interface SparklineLayout {
   /** Dots of points without neighbors, and of the last point with a value. */
   dots: readonly { x: number; y: number; last: boolean }[];
   stops: readonly Stop[];
-  /** Vertical position of zero; null unless values are on both sides of zero. */
+  /** Vertical position of zero if values are on both sides of it, else null. */
   zero: number | null;
 }
 /** Space for the end of the line and its dot, in CSS pixels. */

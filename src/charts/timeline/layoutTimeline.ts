@@ -58,7 +58,7 @@ const placeTodayLabel = (
 
 /**
  * Lays out days on one bar from the first to the last, `width` CSS pixels wide. If today is within that range, it is marked and
- * labeled. The page labels the other days. Unknown days are returned as `notDrawn`. So are all days if they are not in chronological
+ * labeled. The page labels the other days. Unknown days are returned as `notDrawn`. All days are, if they are not in chronological
  * order, because the bar would mislead.
  */
 export const layoutTimeline = (

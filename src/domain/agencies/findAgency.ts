@@ -20,7 +20,7 @@ export const findAgency = (
     ({ toptierCode }) => toptierCode === segment,
     ({ slug, name }) => segmentSlug !== '' && [slug, toSlug(name)].includes(segmentSlug),
     ({ abbreviation }) => segmentSlug !== '' && toSlug(abbreviation) === segmentSlug,
-    // Some older slugs began with the article or left it out.
+    // Some older slugs began with "the" or omitted it.
     ({ name }) =>
       segmentSlug !== '' &&
       toSlug(name).replace(/-the-/g, '-') ===

@@ -1,7 +1,7 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import { ALL, placeholders, type Named } from './awardForm';
 
-/** The form for custom account data (specification `interactive.md` §3, pages document §16.3). */
+/** A budget function in the custom account data form (specification `interactive.md` §3, pages document §16.3). */
 export interface Titled {
   code: string;
   title: string;
@@ -16,7 +16,7 @@ export interface AccountFormShape {
   agency: Named;
   federalAccount: Named;
   submissionTypes: readonly SubmissionKind[];
-  /** '' until the published periods have loaded. Years up to 2019 have a quarter, later years a period (fiscal month, 2 to 12). */
+  /** Time fields are '' until the periods have loaded. Years up to 2019 have a quarter, later years a period (fiscal month 2 to 12). */
   fy: string;
   quarter: string;
   period: string;

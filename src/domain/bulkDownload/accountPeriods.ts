@@ -1,4 +1,4 @@
-/** The period of an account data file: a fiscal year and its last quarter or month. Amounts are counted from the start of the year. */
+/** The period of an account data file: a fiscal year up to a quarter or month. Amounts are counted from the start of the year. */
 import { monthName } from '../displayDate';
 import {
   calendarMonth,

@@ -10,7 +10,7 @@ import {
   type IsoDay,
 } from '../fiscal';
 
-/** The form for custom award data (specification `interactive.md` §3, pages document §16.2). */
+/** An agency or account in the download forms (specification `interactive.md` §3, pages document §16.2). */
 export interface Named {
   id: string;
   name: string;
@@ -167,7 +167,7 @@ export const dateProblem = ({
 /** Returns the labels of required fields that are missing or invalid. */
 export const missingFields = (form: AwardForm): string[] => [
   ...(form.awardTypes.primeAwards.size + form.awardTypes.subAwards.size ? [] : ['Award Type']),
-  // Both dates are required, because a range that is open at one end is longer than a year.
+  // Both dates are required, because an open-ended range would exceed the one-year limit.
   ...(form.dateRange.startDate && form.dateRange.endDate && !dateProblem(form.dateRange)
     ? []
     : ['Date Range']),

@@ -203,7 +203,7 @@ describe('contract code lists', () => {
   });
 });
 describe('recipient types', () => {
-  // Copied by hand from the specification. Keys that it only describes are spelled as in the published data.
+  // Copied by hand from the specification. Keys that it does not spell out follow the published data.
   const keys = {
     Business: [
       'business',

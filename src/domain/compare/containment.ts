@@ -35,7 +35,7 @@ export const findContainments = (
     );
   return [...pairs(recipients, includesRecipient), ...pairs(all, includesAccount)];
 };
-/** Returns pairs that are one recipient at two levels without its parent level, such as before and after it joined a parent. */
+/** Returns pairs that are one recipient as a child and without a parent, such as before and after it joined a parent. */
 export const findSameRecipients = (
   all: readonly ComparedMember[],
 ): { first: ComparedMember; second: ComparedMember }[] => {

@@ -7,7 +7,7 @@ import {
 
 const FIRST = { year: EARLIEST_EXPLORER_YEAR, period: 6 };
 
-/** Returns every published period since the first report once, newest first. Some months are also listed as the end of a quarter. */
+/** Returns the distinct published periods since the first report, newest first. Some months are also listed as the end of a quarter. */
 export const revealedPeriods = (
   periods: readonly SubmissionPeriod[],
   today: IsoDay,

@@ -35,7 +35,7 @@ const toCell = (row: SpendingRow, at: number): ExplorerCell => {
     : { kind: 'inert', key: `inert ${at}`, name: name || NAME_MISSING, amount };
 };
 
-/** Returns whether the cells include one for the sum of all further rows. */
+/** Returns whether one of the cells is the sum of all further rows. */
 export const hasRestCell = (cells: readonly ExplorerCell[]): boolean =>
   cells.some(({ kind }) => kind === 'rest');
 

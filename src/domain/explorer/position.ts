@@ -12,7 +12,7 @@ export interface TableOrder {
 export interface ActiveItem {
   /** The level of the last selection; '' at the root. */
   within: SpendingLevel | '';
-  /** The level of the listed parts; '' if nothing is below. */
+  /** The level of the listed parts; '' if there is none. */
   subdivision: SpendingLevel | '';
   total: number | null;
   /** `AID-MAIN` code of the last selected federal account. */

@@ -106,7 +106,7 @@ export const bulkChange = (
     direction === 'add' ? filters[field].union(values) : filters[field].subtract(values),
   );
 export type AwardTypeField = 'awardType' | 'contractAwardType' | 'financialAssistanceAwardType';
-/** Adds the award types that no field contains to the given field, or removes the award types from all fields. */
+/** Adds to `field` the award types that no field contains, or removes the award types from all fields. */
 export const changeAwardTypes = (
   filters: SearchFilters,
   codes: readonly string[],

@@ -71,7 +71,7 @@ export const checkState = (index: ChoiceIndex, path: Path): CheckState =>
 
 /** Returns the loaded children of a path; undefined while none are loaded. */
 export type GetChildren = (path: Path) => readonly TreeNode[] | undefined;
-/** Returns the number of selected codes at or below a node. Entries that are not loaded count as one code. */
+/** Returns the number of selected codes at or below a node. An entry that is not loaded has a weight of 1. */
 const countChosen = (
   choice: Pick<TreeChoice, 'require' | 'exclude'>,
   node: TreeNode,

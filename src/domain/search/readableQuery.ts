@@ -44,7 +44,7 @@ export const readablePart = (search: string): string => {
 };
 /** Parameters that mail, advertising and social sites add to links. */
 const CAMPAIGN = /^(utm_\w+|mc_[ce]id|_ga|_gl|\w{1,3}clk?id|ref)$/;
-/** Returns the parameters that are not filters, `others` or campaign parameters. Includes `dates` if `fy` is set and overrides it. */
+/** Returns the parameters that are not filters, `others` or campaign parameters. Includes `dates` if `fy` overrides it. */
 export const unreadNames = (search: string, others: readonly string[]): string[] => {
   const query = new URLSearchParams(search);
   const isUnread = (name: string) =>

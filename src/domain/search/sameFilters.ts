@@ -23,7 +23,7 @@ const ignoredFields: readonly FilterField[] = [
   'filterNaoActiveFromFyOrDateRange',
 ];
 const treeFields: readonly FilterField[] = ['naicsCodes', 'pscCodes', 'tasCodes'];
-/** Fields that are compared together with other fields, because those request the same data. */
+/** Other fields that each field is compared with as a group, because the group requests the same data. */
 const comparedTogether: Readonly<Partial<Record<FilterField, readonly FilterField[]>>> = {
   timePeriodType: ['timePeriodFY', 'time_period'],
   awardType: ['contractAwardType', 'financialAssistanceAwardType'],

@@ -2,14 +2,14 @@ import type { ModalKind } from '@/lib/ports';
 
 /** A notice above the page. `page` is "site wide" or a part of the paths where it appears. Several notices can appear at once. */
 export interface BannerConfig {
-  /** Names its own cookie, so that dismissing one notice never hides another. */
+  /** Part of the cookie name, so that dismissing one notice never hides another. */
   id: string;
   isActive: boolean;
   title: string;
   content: string;
   page: string;
   type: 'warning' | 'general' | 'warning-resolved';
-  /** Whether visitors cannot dismiss the notice, whatever the cookie says. */
+  /** Whether visitors cannot dismiss the notice, regardless of the cookie. */
   notDismissable?: boolean;
   /** A dialog with more information. */
   modal?: { kind: Exclude<ModalKind, 'redirect' | 'training-videos'>; label: string };

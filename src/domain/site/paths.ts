@@ -6,7 +6,7 @@ export interface PageEntry {
   path: string;
   /** Folder of the page under `features`. */
   feature: string;
-  /** Whether the page is not built yet: it is not found and not shipped. */
+  /** Whether the page is unfinished: its address is not found and its code not shipped. */
   hidden?: boolean;
   caseSensitive?: boolean;
   exact?: boolean;

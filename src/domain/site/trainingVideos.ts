@@ -33,7 +33,7 @@ export const videoSorts: readonly (readonly [VideoSort, string])[] = [
 /** Returns a duration, `M:SS` or `H:MM:SS`, in seconds. */
 export const durationSeconds = (duration: string): number =>
   duration.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-/** Returns the kind of a video, which is the uppercase text before the colon of its title; RESOURCE without one. */
+/** Returns the kind of a video: the uppercase text before the colon of its title, or RESOURCE if it has no such text. */
 export const videoKind = (title: string): string => /^([A-Z ]+):/.exec(title)?.[1] ?? 'RESOURCE';
 /** Returns the title without the kind. */
 export const videoName = (title: string): string => title.replace(/^[A-Z ]+:\s*/, '');

@@ -27,7 +27,7 @@ const isBefore = (year: FiscalYear, period: number): boolean =>
 /** Returns the name of a period: `P01 - P02`, `P04`. */
 export const periodName = (period: number): string =>
   period <= FIRST_TWO ? 'P01 - P02' : `P${String(period).padStart(2, '0')}`;
-/** Returns the name of a period with the quarter that it ends: `Q1 / P03`. */
+/** Returns the name of a period. At the end of a quarter, adds the quarter: `Q1 / P03`. */
 export const periodTitle = (period: number): string =>
   isQuarterEnd(period) ? `Q${quarterOfMonth(period)} / ${periodName(period)}` : periodName(period);
 /** Returns the name of a period with its fiscal year: `FY 2024 Q1 / P03`. */

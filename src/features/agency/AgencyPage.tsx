@@ -137,7 +137,7 @@ function Profile({ list, agency }: ProfileProps) {
  */
 export function AgencyPage() {
   const { slug } = useSelector(selectAgencyInView);
-  // The query is read from the store like the slug, because the router renders a new address later than the store.
+  // Read from the store like the slug, because the store has a new address before the router renders it.
   const search = useSelector(({ address }: WithAddress) => address.search);
   const { hash } = useLocation();
   const list = useAnswer(allAgencies, ALL);

@@ -37,7 +37,7 @@ const cost = ({ category, subsidyCost }: Award): string =>
   category === 'loan' && subsidyCost !== null
     ? ` Its cost to the government, the original subsidy cost, is ${profileMoney(subsidyCost)}.`
     : '';
-/** Returns the main amount after ` of `; '' if it is not positive, or for an IDV, because the value of an IDV is in its orders. */
+/** Returns ` of ` and the main amount; '' if it is not positive, or for an IDV, because the value of an IDV is in its orders. */
 const worth = (award: Award, main: AmountField): string => {
   const amount = award[main] ?? 0;
   return amount > 0 && award.category !== 'idv' ? ` of ${profileMoney(amount)}` : '';

@@ -47,7 +47,7 @@ const sumKnown = (parts: readonly (number | null | undefined)[]): number | null 
     : null;
 };
 
-/** Requests a member's obligations by award category, for a state from its award types, for others from a transaction search. */
+/** Requests a member's obligations by award category: for a state from its award types, otherwise from a transaction search. */
 export const kindTotals: Endpoint<KindsQuery, KindTotals> = {
   name: 'compare/kinds',
   requestOf: (query) =>

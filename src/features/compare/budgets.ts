@@ -15,7 +15,7 @@ import {
 } from './compared';
 import { oneYear } from './money';
 
-/** Returns an agency's profile with the balances of the year, or of the last reported year for `latest`. Otherwise, they are null. */
+/** Returns an agency's profile. Balances are those of the year, or of the last reported year for `latest`; null if there are none. */
 export const agencyProfile = async (
   { member: { id }, fy }: ProfileQuery,
   signal?: AbortSignal,
@@ -38,7 +38,7 @@ export const agencyProfile = async (
     ...(listedAgency && { path: agencyPath(listedAgency) }),
   };
 };
-/** Returns a federal account's profile with the balances of the year, as for an agency. They are null if `fy` is `all`. */
+/** Returns a federal account's profile with the balances of the year or, for `latest`, the last reported year; null for `all`. */
 export const accountProfile = async (
   { member: { id }, fy }: ProfileQuery,
   signal?: AbortSignal,

@@ -78,7 +78,7 @@ const getState = ({ status, failure, current }: Answer<unknown, unknown>): Compa
 /** Returns the answers of all members except those with an unknown ID, whose figures are never requested. */
 export const filterExisting = <A>(all: readonly Compared[], answers: readonly A[]): readonly A[] =>
   answers.filter((_, at) => all[at]?.state !== 'unknown');
-/** Returns the answers. Idle ones are marked as failed if their member's profile failed; their `retry` requests the profile again. */
+/** Returns the answers, with idle ones marked as failed if their member's profile failed. Their `retry` requests the profile again. */
 export const markFailedProfiles = <Q, A>(
   all: readonly Compared[],
   answers: readonly Answer<Q, A>[],

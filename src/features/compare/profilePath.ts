@@ -3,7 +3,7 @@ import type { ProfileYear } from '@/domain/profileYears';
 import { paths } from '@/domain/site/paths';
 import { findProfileState, statePath } from '@/domain/stateProfile/profileStates';
 
-/** Returns the path of a member's profile for `fy`. An agency's code does not give its path, so it is undefined without `path`. */
+/** Returns the path of a member's profile for `fy`; undefined for an agency without `path`, because its code is not in the path. */
 export const profilePathOf = (
   { kind, id }: Member,
   fy: ProfileYear,

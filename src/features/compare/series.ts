@@ -45,7 +45,7 @@ export const comparedYears = (
 
 /** Changes by this factor or more are written as a multiple instead of a percentage. */
 const MIN_FACTOR = 10;
-/** Compares the last complete year with the first in which all members with amounts have a positive one. Returns '' for one year. */
+/** Compares the last complete year with the first in which every member with amounts has a positive amount; '' for one year. */
 export const changeSentence = (
   years: readonly ComparedYear[],
   all: readonly Pick<Compared, 'label'>[],

@@ -19,7 +19,7 @@ const latestCoverage = {
   profiles: { recent: ['state', 'recipient'], reported: ['agency', 'account'] },
   awards: { recent: ['state', 'recipient', 'agency', 'account'], reported: [] },
 } as const satisfies Record<string, Record<string, readonly MemberKind[]>>;
-/** Returns the label of a period. Award data end at `day`, account data at the latest reported period. */
+/** Returns the label of a period. Award data ends at `day`, account data at the latest reported period. */
 export const formatPeriod = (
   fy: ProfileYear,
   kinds: ReadonlySet<MemberKind>,

@@ -53,7 +53,7 @@ export type ExplorerValues = Values<typeof explorerAddress>;
 
 const firstOrder = (field: TableOrder['field']): 'asc' | 'desc' =>
   field === 'name' ? 'asc' : 'desc';
-/** Returns the chosen steps before the first one that makes their path invalid. */
+/** Returns the chosen steps before the first one that makes the path invalid. */
 const longestPath = (root: ExplorerRoot, chosenSteps: readonly PathStep[]): readonly PathStep[] => {
   const invalidIndex = chosenSteps.findIndex(
     (_, at) => !isPath(root, chosenSteps.slice(0, at + 1)),

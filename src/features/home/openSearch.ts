@@ -8,7 +8,7 @@ export interface ReadyMadeSearch extends ReadyMade {
   key: string;
   view?: string;
 }
-/** Returns the target that opens a ready-made search in Advanced Search. The code that builds its filters loads on use. */
+/** Returns the target that opens a ready-made search in Advanced Search. The code that builds its filters loads on demand. */
 export const toSearchTarget = ({ key, view, ...readyMade }: ReadyMadeSearch): SearchTarget => ({
   key,
   view,

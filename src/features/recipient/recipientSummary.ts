@@ -4,7 +4,7 @@ import type { RecipientOverview } from '@/domain/recipient';
 
 const formatSubject = ({ name, recipient_level: level, parents }: RecipientOverview): string => {
   if (level === 'P') return `${name} and the recipients that belong to it`;
-  // A child recipient with a parent’s own records has no parent on record.
+  // The child profile with a parent’s own records lists no parent.
   if (level === 'R' || !parents.length) return name;
   return `${name}, which belongs to ${parents[0]?.parent_name || 'a parent recipient'},`;
 };

@@ -15,13 +15,13 @@ interface ProfilePeriod {
   year: ProfileYear;
   /** The value in the address if it is not a valid period; otherwise ''. */
   refused: string;
-  /** The date that the data counts as today, and on which the latest 12 months end. */
+  /** The date that the data treats as today; the latest 12 months end on it. */
   day: IsoDay;
   days: DayRange;
   /** A phrase for the end of a sentence, such as `in FY 2025`. */
   periodPhrase: string;
 }
-/** Returns the period of the recipient in view, with the days for which the API adds up its amounts. */
+/** Returns the period of the recipient in view, with the range of days that the amounts cover. */
 export const useProfilePeriod = (): ProfilePeriod => {
   const fy = useSelector((state: RecipientPageState) => selectRecipient(state).fy);
   const day = useDataDay();

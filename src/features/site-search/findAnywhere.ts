@@ -92,7 +92,7 @@ const loadGroup = async (
     return {
       heading,
       items: [],
-      problem: `${heading} could not be searched. Please try again in a moment.`,
+      problem: `We couldn’t search ${heading.toLowerCase()}. Please try again in a moment.`,
     };
   }
 };

@@ -30,7 +30,7 @@ const findAddress = async (target: Parameters<typeof buildFilters>[0]): Promise<
   ('recipient' in target && (await recipientAddress(target.recipient))) ||
   createSearchPath(buildFilters(target));
 
-/** Animation frames to wait until the previous page is gone, and at most for the heading of the next page. */
+/** Animation frames to wait for the old page to unmount, and the maximum to wait for the new page's heading. */
 const PAGE_GONE_FRAMES = 3;
 const MAX_FRAMES = 600;
 /** Focuses the heading of the new page once it renders, unless a dialog has opened meanwhile. */
@@ -54,7 +54,7 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
   const open = (address: Promise<string>) => {
     setProblem('');
     address.then(leave, (error: Error) =>
-      setProblem(`The search could not be opened. ${error.message}`),
+      setProblem(`We couldn’t open the search. ${error.message}`),
     );
   };
   const handleChoose = ({ target, text }: SiteMatch) => {

@@ -19,7 +19,7 @@ const isSameRecipient = ({ name, uei }: NamedRecipient) => {
   return (row: { name: string; uei: string }): boolean =>
     uei ? row.uei === uei : row.name.toUpperCase() === upperName;
 };
-/** Returns the ID that ends in `level`, or else the first ID, if all IDs belong to one recipient; otherwise undefined. */
+/** Returns the ID that ends in `level`, or else the first ID; undefined unless all IDs belong to one recipient. */
 const findOnlyId = (ids: readonly string[], level: string): string | undefined =>
   new Set(ids.map(hashOf)).size === 1
     ? (ids.find((id) => id.endsWith(`-${level}`)) ?? ids[0])
@@ -39,7 +39,7 @@ const findListedId = async (suggestion: NamedRecipient): Promise<string | undefi
     suggestion.level,
   );
 };
-/** Returns the recipient's ID from all years, or undefined if not unique. It gets the suggestion's level; the API lists only one. */
+/** Returns the recipient's ID from all years, or undefined if not unique. Sets the suggested level, as the API lists only one level. */
 const findRankedId = async (suggestion: NamedRecipient): Promise<string | undefined> => {
   const { rows } = await searchCategory.call({
     criteria: { recipients: [suggestion.uei || suggestion.name] },

@@ -74,7 +74,10 @@ const amountColumn = (measure: BreakdownMeasure, days = ''): DataColumn<StateAwa
   return dollarColumn(measure, label, value, { sortBy: value });
 };
 const paidColumn = { id: 'outlays_paid', label: 'Days of outlays', only: 'file' } as const;
-/** Returns the columns of a breakdown, with shares of `total`. `outlayDays` is the period of outlays if it differs from obligations. */
+/**
+ * Returns the columns of a breakdown, with shares of `total`. `outlayDays` is the outlay period if it differs from the obligation
+ * period.
+ */
 export const breakdownColumns = (
   measure: BreakdownMeasure,
   total: number | null,

@@ -1,8 +1,8 @@
 import { currentValue, type Answer } from './useAnswer';
 
 /**
- * Combines results into one. It is ready if there are no queries, or if a query has succeeded and either there are rows or no query is
- * pending. It has failed if no query has succeeded or is pending.
+ * Combines results into one. Once a query has succeeded, it is ready as soon as there are rows or no query is pending. Without queries
+ * it is always ready. It fails when no query is pending and none has succeeded.
  */
 export const joinAnswers = <R>(
   answers: readonly Answer<unknown, unknown>[],

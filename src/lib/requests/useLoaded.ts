@@ -11,8 +11,8 @@ export interface Loaded<T> {
 }
 
 /**
- * Loads a value, such as a text or a static file, when `key` changes; '' loads nothing. A retry loads it again, and after a failure so
- * does the return of the network. `getPreloaded` returns the value if it was loaded before the first render.
+ * Loads a value, such as a text or a static file, when `key` changes; '' loads nothing. Loads it again on a retry and, after a failure,
+ * when the network is back. `getPreloaded` returns the value if it was loaded before the first render.
  */
 export const useLoaded = <T>(
   key: string,

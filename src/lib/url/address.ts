@@ -34,7 +34,7 @@ export type Values<S extends Spec> = {
   [K in keyof S]: S[K] extends Parameter<infer T> ? T : never;
 };
 
-/** Parses a query string by its spec. `refused` lists the parameters whose value is invalid, as a whole or in part. */
+/** Parses a query string according to `spec`. `refused` lists the parameters whose value is invalid, as a whole or in part. */
 export const readAddress = <S extends Spec>(
   search: string,
   spec: S,
@@ -82,7 +82,7 @@ export interface Address<S extends Spec> {
   ) => void;
 }
 
-/** Reads and writes the query parameters of the current page with their types. `spec` must be a constant. */
+/** Returns the typed query parameters of the page and a function that writes them. `spec` must be a constant. */
 export const useAddress = <S extends Spec>(spec: S): Address<S> => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { CovidTable, TrackedEvents } from '@/lib/trackedEvents';
 
-/** An event as it is sent, except that the site’s name is added before the category. */
+/** An event to send. `deliver` adds the site’s name before the category. */
 export interface AnalyticsEvent {
   event: string;
   category: string;

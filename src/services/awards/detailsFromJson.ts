@@ -1,7 +1,7 @@
 import { awardDetailNames, type AwardDetails } from '@/domain/awardDetails';
 import { readObject, readText } from './fieldReaders';
 
-/** API names of the details whose API name is not the snake_case form of the field name. */
+/** API names that differ from the snake_case form of the field name, by field name. */
 const otherNames: Readonly<Record<string, readonly [code: string, text: string]>> = {
   productOrService: ['product_or_service_code', 'product_or_service_description'],
   multipleOrSingleAward: ['', 'multiple_or_single_award_description'],

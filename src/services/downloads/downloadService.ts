@@ -55,7 +55,7 @@ const readNumber = (value: unknown): number | null => {
   const figure = typeof value === 'string' ? Number(value) : value;
   return typeof figure === 'number' && Number.isFinite(figure) ? figure : null;
 };
-/** Returns the status of a download. Only the `download` family takes the type. Unknown statuses count as `working`. */
+/** Returns the status of a download. Only the `download` family accepts `type`. Unknown statuses count as `working`. */
 export const fetchDownloadStatus = async (
   family: DownloadFamily,
   fileName: string,

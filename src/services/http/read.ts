@@ -62,7 +62,7 @@ export const required = <T>(input: T | null): T => {
   if (input === null || input === '') throw unreadable();
   return input;
 };
-/** Returns a whole number between two bounds, also when it is sent as text; null is unreadable. */
+/** Returns a whole number between two bounds, even if it is sent as text; null is unreadable. */
 export const wholeBetween = (value: unknown, least: number, most: number): number => {
   const result = dollars(value) ?? Number.NaN;
   if (!Number.isInteger(result) || result < least || result > most) throw unreadable();

@@ -9,7 +9,7 @@ export class ServiceError extends Error implements Failure {
   readonly status: number;
   readonly retryable: boolean;
   readonly retryAfter: number;
-  /** Whether the request was canceled. The page shows no error then. */
+  /** Whether the request was canceled. The page then shows no error. */
   readonly cancelled: boolean;
 
   constructor(

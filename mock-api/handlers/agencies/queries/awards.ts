@@ -86,7 +86,7 @@ export const categoryObligations = async (call: Call) => {
     })),
   };
 };
-/** Returns the range and quartiles of an agency's obligations by recipient in a year, and the number of its and of all recipients. */
+/** Returns the range and quartiles of an agency's yearly obligations by recipient, its recipient count and that of all agencies. */
 export const recipientDistribution = async (call: Call) => {
   const { agency, fiscalYear, values, during, agencyCondition } = scope(call);
   const [row] = await call.db.query(

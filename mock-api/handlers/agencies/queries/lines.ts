@@ -18,7 +18,7 @@ export const spentOf = (rows: readonly Omit<Spent, 'name'>[]) => ({
   obligated_amount: sumDollars(rows.map((row) => row.obligated_amount)),
   gross_outlay_amount: sumDollars(rows.map((row) => row.gross_outlay_amount)),
 });
-/** Groups lines by name. Each group has the sums of its lines, and its children with their sums, largest obligation first. */
+/** Returns the sums of lines by name, with the sums of each group's children in descending order of obligations. */
 export const nestLines = (lines: readonly Line[]) =>
   [...groupBy(lines, ({ name }) => name)].map(([name, nameLines]) => ({
     name,

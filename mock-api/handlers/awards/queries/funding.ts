@@ -154,7 +154,7 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
     }),
   );
 };
-/** Returns a function that tests whether a period has no monthly submission window, so that it was reported only by quarter. */
+/** Returns a function that tests whether a period was reported only by quarter, with no monthly submission window. */
 const loadIsQuarterly = async ({ db }: Call) => {
   const rows = await db.query('select fy, period from submission_period where not is_quarter');
   const monthly = new Set(rows.map(({ fy, period }) => `${fy as number} ${period as number}`));

@@ -9,10 +9,7 @@ const formatNames = (names: readonly string[], plural: string): string =>
     ? names.join(', ')
     : `${formatCount(names.length)} ${plural}: ${names[0]} to ${names[names.length - 1]}`;
 type Agency = NonNullable<SearchCriteria['agencies']>[number];
-/**
- * Splits by awarding agency. A search for awarding agencies is split into these agencies, or not at all if one of them is a subtier
- * agency.
- */
+/** Splits by awarding agency. A search filtered by awarding agencies is split by these, or not at all if one is a subtier agency. */
 export const byAgency: Dimension<readonly Agency[]> = {
   units: async ({ agencies = [] }, context) => {
     const awardingAgencies = agencies.filter(({ type }) => type === 'awarding');

@@ -113,7 +113,7 @@ function PreparingStep({
   );
 }
 
-/** Returns the maximum and requested rows of a file, and whether the download exceeds one file. A valid row limit prevents that. */
+/** Returns a file's maximum and requested rows, and whether the download exceeds one file, which a valid row limit prevents. */
 const readRowLimits = (levelCount: DownloadCount | undefined, rowLimit: string) => {
   const maxRows = levelCount?.limit || MOST_ROWS;
   const { rows, isInvalid } = readRowLimit(rowLimit, maxRows);

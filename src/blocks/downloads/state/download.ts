@@ -64,7 +64,7 @@ export const makeDownload = ImmutableRecord<DownloadShape>(
   },
   'Download',
 );
-/** Returns the more advanced of two states of a download: ended, with more polls, or working instead of requesting; else `one`. */
+/** Returns the more advanced of two states of a download, by whether it has ended, its polls and its stage; `one` in a tie. */
 export const getMoreAdvanced = (one: Download, other: Download): Download => {
   if (isPending(one) !== isPending(other)) return isPending(one) ? other : one;
   return isPending(one) &&
@@ -72,7 +72,7 @@ export const getMoreAdvanced = (one: Download, other: Download): Download => {
     ? other
     : one;
 };
-/** Returns whether a download is still requested or being generated. */
+/** Returns whether a download is being requested or generated. */
 export const isPending = ({ stage }: Pick<DownloadShape, 'stage'>): boolean =>
   stage === 'requesting' || stage === 'working';
 /** Returns the downloads in groups. The parts of an assembly are one group, in order, at the position of the first part listed. */

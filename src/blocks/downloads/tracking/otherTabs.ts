@@ -13,7 +13,7 @@ import {
 
 /** Milliseconds after which a request without a response counts as lost. */
 const REQUEST_TIMEOUT = 60_000;
-/** Fails a request that has no file name after `REQUEST_TIMEOUT`, because its page was closed too early. */
+/** Fails a request without a file name after `REQUEST_TIMEOUT`: its page was closed too early. */
 const awaitRequest =
   ({ id, startedAt }: Download): DownloadThunk =>
   (dispatch, getState) => {

@@ -27,7 +27,7 @@ interface AboutShape {
   display: boolean;
   term: RecordOf<{ name: string; slug: string }>;
   termFromUrl: string;
-  /** Results are sections with only their matches. Empty for fewer than three characters, because no search runs then. */
+  /** Matching sections with only their matching entries. Empty for fewer than three characters, because no search runs then. */
   search: RecordOf<SearchShape<AboutSection>>;
 }
 

@@ -10,7 +10,7 @@ import {
   type FilterId,
 } from './definition';
 
-/** Returns a filter that counts each code as one. It drops saved codes that are not in its group of codes. */
+/** Returns a filter that counts its codes. It drops saved codes that are not in its group of codes. */
 const makeCodeSetFilter = (
   id: FilterId,
   name: string,

@@ -1,4 +1,4 @@
-/** Returns the number of selected values, where a complete group counts as one. */
+/** Returns the number of selected values, with 1 for each complete group. */
 export const groupCount = (
   selectedCodes: { has: (value: string) => boolean },
   groups: readonly (readonly string[])[],

@@ -5,7 +5,7 @@ import { groupCount } from './count';
 import { droppedIf, isObject, savedStrings, type FilterDefinition } from './definition';
 
 export type DefCodeField = 'defCodes' | 'covidDefCode' | 'infraDefCode';
-/** Adds the codes that no other field contains to the given field, or removes the codes from every field. */
+/** Adds to the given field the codes that no other field contains, or removes the codes from every field. */
 export const changeDefCodes = (
   filters: SearchFilters,
   codes: readonly string[],

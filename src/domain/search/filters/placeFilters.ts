@@ -81,7 +81,7 @@ export const locationFilter: FilterDefinition = {
     'locationDomesticForeign',
     'recipientDomesticForeign',
   ],
-  // Each chip counts as one. A scope has its own chip in addition to the chips of the places.
+  // Counts the chips. A scope has its own chip in addition to the chips of the places.
   count: (filters) =>
     sideFields.reduce(
       (sum, [places, scope]) => sum + filters[places].size + (filters[scope] === 'all' ? 0 : 1),

@@ -60,7 +60,7 @@ const makeTreeFilter = (
   id,
   name,
   fields: [field],
-  // Each top-level branch counts as one.
+  // The number of top-level branches.
   count: (filters) => getTreeChoice(filters, field).counts.length,
   toCriteria: (filters) => {
     const { require, exclude } = getTreeChoice(filters, field);

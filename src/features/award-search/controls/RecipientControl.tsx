@@ -21,7 +21,7 @@ import { Chips } from '@/ui/Chips';
 import { Loading } from '@/ui/Status';
 
 const levels: Readonly<Record<string, string>> = { P: 'Parent', R: 'Recipient', C: 'Child' };
-/** Maximum number of rows shown. Typing more narrows the list to reach other rows. */
+/** Maximum number of rows shown. Typing more text brings other rows into the list. */
 const ROW_LIMIT = 50;
 const PAUSE = 300;
 

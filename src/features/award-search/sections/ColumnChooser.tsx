@@ -45,7 +45,7 @@ export interface ColumnChooserProps {
   /** Receives the chosen columns in the format of the address. */
   onChange: (cols: string) => void;
 }
-/** Renders a menu that chooses the columns of the table and its file: the default ones, all, or any selection. */
+/** Renders a menu to choose the columns of the table and its file: the default ones, all, or any selection. */
 export function ColumnChooser({ tab, visibleColumns, sortedId, onChange }: ColumnChooserProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

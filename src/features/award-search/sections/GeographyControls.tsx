@@ -20,7 +20,7 @@ export function GeographyControls({
   onUse,
   onView,
 }: GeographyControlsProps) {
-  // Countries have no population to divide by.
+  // There is no population data for countries.
   const measures: readonly SelectOption<GeographyView['measure']>[] = [
     { key: 'total', label: 'Total Spending' },
     { key: 'capita', label: 'Per Capita Spending', disabled: layer === 'country' },

@@ -108,7 +108,7 @@ const useRankedPlaces = ({ filters, query, measure, ...chosen }: ResultsByGeogra
   const placesQuery = useMemo(() => ({ ...query, scope, layer }), [query, scope, layer]);
   const answer = useAnswer(searchPlaces, placesQuery);
   const shownQuery = answer.answered ?? placesQuery;
-  // Countries have no population to divide by.
+  // There is no population data for countries.
   const capita = measure === 'capita' && shownQuery.layer !== 'country';
   const places = useMemo(() => rankPlaces(answer.value ?? [], capita), [answer.value, capita]);
   return { focus, scope, layer, answer, shown: shownQuery, capita, places };

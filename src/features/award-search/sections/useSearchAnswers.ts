@@ -59,7 +59,7 @@ export const useSearchAnswers = (filters: SearchFilters, view: Values<typeof sea
   const timeQuery = useMemo(() => ({ criteria, level, group: by }), [criteria, level, by]);
   const page = useAnswer(searchPage, canHaveRows ? pageQuery : null);
   const time = useAnswer(searchOverTime, canHaveRows ? timeQuery : null);
-  // For transactions, the table finds keywords in more fields than the sums do, so its sums are not requested.
+  // For transactions, keywords match more fields in the table than in its sums, so the sums are not requested.
   const hasTotals = !(level === 'transactions' && criteria.keywords?.length);
   const totals = useAnswer(searchTotals, hasTotals && recordCount ? query : null);
   return {

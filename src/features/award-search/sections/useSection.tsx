@@ -10,7 +10,7 @@ const MethodText = lazyComponent(() => import('./MethodText'), {
   waiting: <Loading />,
 });
 const NAME = 'Data sources and methodology';
-/** Names of the sections in the labels of methodology texts. Several texts can be open at once. */
+/** Names of the sections, which distinguish the labels of methodology texts open at once. */
 const owners: Readonly<Record<SearchViewShape['type'], string>> = {
   table: 'table of results',
   categories: 'results by category',

@@ -113,7 +113,7 @@ export const forgetRecent = (): boolean => storeSearches({ ...readStoredSearches
 export const exportSearches = (): string =>
   JSON.stringify(toFileContent(readStoredSearches()), null, 2);
 export type ImportResult = { added: number; kept: number; refused: number } | { problem: string };
-/** Adds the searches in a file except duplicates, and numbers names in use. Returns the counts by outcome, or a problem. */
+/** Adds the searches in a file except duplicates. Names in use get a number. Returns the counts by outcome, or a problem. */
 export const importSearches = (content: string): ImportResult => {
   if (content.length > LARGEST_FILE) return { problem: TOO_LARGE };
   let file: unknown;

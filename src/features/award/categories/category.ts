@@ -34,13 +34,13 @@ export interface CategoryPage {
   /** The verb for the agency, and the preposition before the recipient. */
   verb: readonly [gave: string, to: string];
   status: StatusLabels;
-  /** Smallest first, as they nest within each other in the chart. */
+  /** Smallest first: each nests within the next in the chart. */
   amounts: readonly AmountLine[];
   /** The main amount of the award, which is its first key figure. */
   main: AmountField;
   scenario: (amounts: Amounts) => ChartScenario;
   dates: readonly DateLine[];
-  /** What the overview shows beside the parties: the awards it belongs to, or the program that pays. */
+  /** What the overview shows beside the parties: related awards, or the program that pays. */
   related: 'contract' | 'vehicle' | 'program';
   /** Whether the award has NAICS and PSC codes. */
   codes: boolean;

@@ -1,4 +1,4 @@
-/** Renders a group of radio buttons. Only screen readers announce its legend. */
+/** Renders a group of radio buttons, whose legend is for screen readers only. */
 export function Choice<T extends string>({
   legend,
   name,

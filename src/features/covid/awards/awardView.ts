@@ -93,7 +93,7 @@ export const getTableQuery = (
 /** Returns whether the first row of a table has the largest obligations of all. */
 export const startsWithLargest = (view: Pick<TableView, 'sort' | 'order' | 'page'>): boolean =>
   view.sort === 'obligation' && view.order === 'desc' && view.page <= 1;
-/** Returns the summary without its period mark: search text, largest row if first, or row count. `period` begins with a space. */
+/** Returns the summary without final punctuation: row count, with search text or largest row. `period` begins with a space. */
 export const awardSentence = (
   view: Pick<AwardView, 'sort' | 'order' | 'page' | 'search'>,
   counted: string,

@@ -12,7 +12,7 @@ export interface BudgetBoxesProps {
   /** Null while it loads. */
   overview: OverviewAmounts | null;
 }
-/** Renders the number of agencies, federal accounts or object classes, by the selected tab, and the total amounts. */
+/** Renders the count for the selected tab (agencies, federal accounts or object classes), and the total amounts. */
 export function BudgetBoxes({ tab, defCodes, overview }: BudgetBoxesProps) {
   const countAnswer = useAnswer(
     disasterCount,

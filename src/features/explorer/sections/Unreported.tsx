@@ -5,7 +5,7 @@ import { submissionsPath } from '@/domain/submissions/statisticsPaths';
 import { EmptyState } from '@/ui/Status';
 
 export interface UnreportedProps {
-  /** Whether the level above has no unreported amount. */
+  /** Whether the unreported amount is missing from the level above. */
   missing: boolean;
   /** Address of the level above. */
   up: string;

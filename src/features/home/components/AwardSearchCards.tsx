@@ -101,7 +101,7 @@ export function AwardSearchCards() {
             </button>
             {failed === search.key && (
               <p role="alert" className="field-error">
-                The search could not be opened. Try again.
+                We couldn’t open the search. Try again.
               </p>
             )}
           </li>

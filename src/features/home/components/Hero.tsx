@@ -138,7 +138,7 @@ export function Hero() {
         )}
         {failed === 'box' && (
           <p className="home__problem" role="alert">
-            The search could not be opened. Try again.
+            We couldn’t open the search. Try again.
           </p>
         )}
       </div>

@@ -11,7 +11,7 @@ import { glossaryMatches } from '@/services/glossary/glossaryService';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { Loading } from '@/ui/Status';
 
-/** Returns a bundled glossary term, used if the API fails: undefined until it has loaded, null if it does not exist. */
+/** Returns the bundled copy of a glossary term, for when the API fails; undefined until loaded, null if there is none. */
 const useBundledTerm = (name: string, isNeeded: boolean): GlossaryTerm | null | undefined => {
   const [bundledTerm, setBundledTerm] = useState<GlossaryTerm | null>();
   useEffect(() => {

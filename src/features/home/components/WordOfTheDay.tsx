@@ -9,7 +9,7 @@ const WordCard = lazyComponent(() => import('./WordCard'), {
   waiting: <Loading />,
 });
 
-/** Renders the section of the glossary's word of the day. Its card loads when it is near the viewport. */
+/** Renders the section with the word of the day. Its card loads when it is near the viewport. */
 export function WordOfTheDay() {
   const section = useRef<HTMLElement>(null);
   const isNear = useNear(section);

@@ -39,7 +39,7 @@ export function KeywordTools({ keyword, downloadable }: KeywordToolsProps) {
     setProblem('');
     buildSearchAddress(keyword).then(
       (to) => navigate(to),
-      (error: Error) => setProblem(`The search could not be opened. ${error.message}`),
+      (error: Error) => setProblem(`We couldn’t open the search. ${error.message}`),
     );
   };
   return (

@@ -26,7 +26,7 @@ import { ErrorBoundary } from '@/ui/Status';
 import { buildPeriodFilters } from '../recipientSearch';
 import { useProfilePeriod } from '../useProfilePeriod';
 
-/** Number of largest places with a bar, in addition to the selected place. The table lists all places. */
+/** How many of the largest places have a bar, in addition to the selected place. The table lists all places. */
 const BAR_LIMIT = 10;
 
 const sentence = (places: readonly PlaceTotal[], when: string): string => {

@@ -40,7 +40,7 @@ import { periodPhrase } from '../stateSummary';
 import { MapChoices, MapFilterControls } from './MapControls';
 
 type Layer = 'county' | 'district';
-/** Number of largest places with a bar, in addition to the selected place. The table lists all places. */
+/** How many of the largest places have a bar, in addition to the selected place. The table lists all places. */
 const BAR_LIMIT = 10;
 /** Heights in CSS pixels reserved for the loading map and list, side by side and stacked. */
 const WIDE_HEIGHT = 520;

@@ -25,7 +25,7 @@ const getRings = ({ geometry, properties: { code } }: Shape): readonly (readonly
     });
   return polygons.filter((polygon) => !isInSquare(polygon)).flat();
 };
-/** Returns an SVG path that fills the box. The degrees of the map's plane are near 0, 0, where they are almost uniform. */
+/** Returns an SVG path that fills the box. The map's plane is near 0°, 0°, where a degree is about equally long on both axes. */
 const buildOutline = (shape: Shape): string => {
   const rings = getRings(shape);
   const points = rings.flat();

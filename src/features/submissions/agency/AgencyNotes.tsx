@@ -12,7 +12,7 @@ const investmentNote = (
     071, and later periods are under code 077.
   </>
 );
-/** Notes on the submissions of single agencies, by Treasury agency code (pages document §12.3). */
+/** Notes on the submissions of individual agencies, by Treasury agency code (pages document §12.3). */
 const notes: Readonly<Record<string, ReactNode>> = {
   '097': (
     <>

@@ -33,7 +33,7 @@ export interface StatisticsAddress {
 
 /**
  * Returns the choices in the store, and functions that write them to the address. Adds missing choices to the address and corrects
- * invalid ones, with a notice about invalid choices until the next choice.
+ * invalid ones. A notice reports invalid choices until the next choice.
  */
 export const useStatisticsAddress = (): StatisticsAddress => {
   const periods = useAnswer(submissionPeriods, ALL_PERIODS);

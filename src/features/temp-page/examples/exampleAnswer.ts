@@ -1,6 +1,6 @@
 import type { Answer } from '@/lib/requests/useAnswer';
 
-/** Returns a query result without sending a request. It is loading unless `changes` override its fields. */
+/** Returns the result of a loading query, without sending a request. `changes` override its fields. */
 export const exampleAnswer = <V>(changes: Partial<Answer<null, V>> = {}): Answer<null, V> => ({
   status: 'loading',
   value: null,

@@ -131,7 +131,7 @@ const tree: readonly TreeRow[] = [
   makeTreeRow('22', 'Utilities', 1, 2, { expanded: true }),
   makeTreeRow('22-loading', 'Loading the codes', 2, 1, { note: 'loading', siblings: 1 }),
   makeTreeRow('23', 'Construction', 1, 3, { expanded: true }),
-  makeTreeRow('23-failed', 'The codes could not be fetched. Retry', 2, 1, {
+  makeTreeRow('23-failed', 'We couldn’t load the codes. Try again', 2, 1, {
     note: 'failed',
     siblings: 1,
   }),

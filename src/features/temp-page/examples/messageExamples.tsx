@@ -15,7 +15,7 @@ function FailedPanel({ failure }: Pick<PanelErrorProps, 'failure'>) {
 }
 function FailedSave() {
   const [isShown, setIsShown] = useState(true);
-  const text = 'Your search could not be saved.';
+  const text = 'We couldn’t save your search.';
   const action = { label: 'Try again', run: () => setIsShown(false) };
   return <Notices notices={isShown ? [{ kind: 'error', text, action }] : []} />;
 }
