@@ -300,7 +300,7 @@ describe('the list of federal accounts', () => {
       b!.results.map((row) => row.budgetary_resources),
     );
   });
-  it('filtered by agency adds up to the budget authority in the list of agencies', async () => {
+  it('adds up to the budget authority of an agency when filtered by that agency', async () => {
     const agencies = (
       (await callApi('references/toptier_agencies/')).answer as {
         results: {

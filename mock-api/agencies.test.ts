@@ -313,7 +313,7 @@ describe('awards of an agency', () => {
       ]);
     }
   });
-  it('have ascending percentiles of the amount per recipient', async () => {
+  it('have amounts per recipient with ascending percentiles', async () => {
     for (const fy of [2018, 2024]) {
       const recipientCounts = await Promise.all(
         server.lookups.toptiers.map(

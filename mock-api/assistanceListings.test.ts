@@ -39,7 +39,7 @@ describe('assistance listings', () => {
     expect(titles.every(({ description }) => /research/i.test(description))).toBe(true);
     expect(await get('assistance_listing/?filter=zzzz')).toEqual([]);
   });
-  it('are one sorted, paginated list when flat=true', async () => {
+  it('form one sorted, paginated list if flat=true', async () => {
     const page = (number: number, order: string) =>
       get<{ results: Node[]; page_metadata: { total: number; hasNext: boolean } }>(
         `assistance_listing/93/?flat=true&limit=7&page=${number}&order=${order}`,
@@ -50,7 +50,7 @@ describe('assistance listings', () => {
     expect((await page(1, 'desc')).results[0]!.code > codes[13]!).toBe(true);
     expect(first.page_metadata).toMatchObject({ hasNext: true });
   });
-  it('have opportunity totals in a list or one by one, and status 204 if unknown', async () => {
+  it('have opportunity totals, listed or one by one, and return 204 if unknown', async () => {
     const { results } = await get<{ results: { cfda: string; posted: number }[] }>('cfda/totals/');
     expect(results).toHaveLength(server.lookups.listings.length);
     const [first] = results;

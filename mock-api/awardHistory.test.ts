@@ -255,7 +255,7 @@ describe('outlays of an award', () => {
 });
 
 describe('subawards of an award', () => {
-  it('match the count and total amount of the award', async () => {
+  it('match the count and total amount in the award', async () => {
     const withSubs = [...new Set(world.subawards.map(({ award }) => award))].slice(0, 8);
     for (const award of withSubs) {
       const rows = await all<{ amount: number }>('subawards/', { award_id: award.uid, limit: 2 });

@@ -97,7 +97,7 @@ describe('totals of states', () => {
       (await queryStateYears(2_000_000)).filter(({ step }) => step < 0.75 || step > 1.33),
     ).toEqual([]);
   });
-  it('are within 20% of the population share, in states above 5 million people', async () => {
+  it('match population shares within 20%, in states above 5 million people', async () => {
     expect(
       (await queryStateYears(5_000_000)).filter(({ part }) => part < 0.8 || part > 1.2),
     ).toEqual([]);
@@ -277,7 +277,7 @@ describe('funding accounts of awards', () => {
       ),
     ).toEqual([]);
   });
-  it('are not benefit accounts for contracts, nor procurement accounts for assistance', async () => {
+  it('of contracts are not for benefits, and those of assistance not for procurement', async () => {
     const benefits =
       /(Retirement|Insurance|Unemployment|Disability) .*Trust Fund|Supplemental Security|^036-0153/;
     const contracts = await queryFunding('a.grp <= 1');
@@ -294,7 +294,7 @@ describe('funding accounts of awards', () => {
       ),
     ).toEqual([]);
   });
-  it('for aircraft, ships and ammunition fund only contracts in those industries', async () => {
+  it('fund only contracts in their industry if for aircraft, ships or ammunition', async () => {
     const mismatches = await queryFunding(
       `a.grp <= 1
         and (f.title like 'Aircraft Procurement%' and a.naics not in (336411, 336412, 336413)

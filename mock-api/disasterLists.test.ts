@@ -47,7 +47,7 @@ describe('disaster spending lists', () => {
     }
   });
   it.each(['agency/spending', 'cfda/spending', 'recipient/spending'])(
-    'sort %s by name when the request sorts by code, and return a message about it',
+    'sort %s by name when sort is code, and explain this in a message',
     async (path) => {
       const body = {
         filter: { ...filter, award_type_codes: ['02', '03', '04', '05'] },
@@ -70,7 +70,7 @@ describe('disaster spending lists', () => {
     expect(results.map(({ code }) => code)).toEqual(results.map(({ code }) => code).sort());
     expect(messages).toEqual([]);
   });
-  it('return the page number, its neighbors and the total number of rows', async () => {
+  it('return the current, previous and next page and the number of rows', async () => {
     const list = await post<DisasterList>('disaster/recipient/spending', {
       filter,
       pagination: { page: '2', limit: '3', sort: 'obligation' },

@@ -132,7 +132,7 @@ describe('state profiles', () => {
       }),
     ).toBe(amount);
   });
-  it('have for `latest` the amount that a search of the last twelve months returns', async () => {
+  it('have the same amount for `latest` as a search of the last twelve months', async () => {
     const { total_prime_amount: amount } = await get<StateAnswer>('recipient/state/06/');
     const listedState = (await get<StateRow[]>('recipient/state/')).find(
       ({ code }) => code === 'CA',
@@ -143,7 +143,7 @@ describe('state profiles', () => {
     });
     expect([amount, listedState.amount]).toEqual([searchTotal, searchTotal]);
   });
-  it('have for `latest` the outlays of the last twelve reporting periods', async () => {
+  it('have the outlays of the last twelve reporting periods for `latest`', async () => {
     const [{ outlay }] = (await db.query(
       `select sum(c.outlay)::DOUBLE AS outlay from file_c c join award a on a.id = c.award_id
       where a.pop_state = ${server.lookups.states.find(({ code }) => code === 'CA')!.id}

@@ -50,7 +50,7 @@ describe('filter help', () => {
     (fileOf(slug).meta.glossary ?? '')
       .split(',')
       .filter((related) => getSlugs('glossary').includes(related));
-  it('gives recipient type, infrastructure spending, award ID and characteristics a contact and glossary terms [r2.filter-help.11]', () => {
+  it('has a contact and glossary terms for recipient type, infrastructure, award ID and characteristics [r2.filter-help.11]', () => {
     for (const slug of [
       'recipient_type',
       'infrastructure_spending',

@@ -136,7 +136,7 @@ describe('the plane of the map', () => {
       expect(Math.min(land.right - land.left, land.bottom - land.top)).toBeGreaterThanOrEqual(5);
     });
   });
-  it('preserves areas and curves the 49th parallel', () => {
+  it('preserves areas and bends the 49th parallel', () => {
     const largest = (code: string) => Math.max(...toRings(findState(code)).map(computeSize));
     // The expected ratios are of total areas in square miles (Census Bureau).
     expect(largest('CO') / largest('WY')).toBeCloseTo(104094 / 97813, 2);

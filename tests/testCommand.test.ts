@@ -115,7 +115,7 @@ describe('the lock of a clone', () => {
   });
 });
 
-it('launchBrowser reports in one line that no browser starts', () => {
+it('launchBrowser reports in one line when no browser starts', () => {
   const browser = pathToFileURL(join(__dirname, '../scripts/lib/browser.mjs')).href;
   const { stdout } = spawnSync(
     node,

@@ -89,7 +89,7 @@ describe('TextStore', () => {
   afterAll(() => db.close());
 
   it.each(Object.keys(textColumns) as TextColumn[])(
-    'fills rows with the same values of %s as its table',
+    'fills rows with the same %s values as the table',
     async (column) => {
       const { table, sql } = textColumns[column];
       const rows = await db.query<{ id: number; v: string | null; found?: unknown }>(

@@ -110,7 +110,7 @@ describe('a server with disk problems', () => {
       await server.close();
     }
   });
-  it('fails a job whose file cannot be renamed, and then the next job in the queue', async () => {
+  it('fails a job whose file cannot be renamed, then fails the next queued job', async () => {
     const { refusal, disk } = createRefusingDisk();
     const server = await serve(folder, disk);
     try {
@@ -161,7 +161,7 @@ describe('a server with disk problems', () => {
       await next.close();
     }
   });
-  it('starts with job records that are truncated, empty or invalid', async () => {
+  it('starts even if job records are truncated, empty or invalid', async () => {
     const jobs = join(folder, 'downloads/jobs');
     mkdirSync(jobs, { recursive: true });
     ['', 'null', '{"fileName":', '{"fileName":"../x.zip"}', '{}'].forEach((text, index) =>

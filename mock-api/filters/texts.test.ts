@@ -128,7 +128,7 @@ describe('recipient search texts', () => {
   ])('match the expected awards: %s', async (_name, text, expectedIds) => {
     expect(await findByRecipient(text)).toEqual(expectedIds);
   });
-  it('become the predicate "false" when they are empty or only punctuation', () => {
+  it('match nothing when they are empty or only punctuation', () => {
     const context = () => ({ level: 'awards', values: new Values() }) as Context;
     for (const text of ['""', '"--"', ' "" ', '--', ''])
       expect([

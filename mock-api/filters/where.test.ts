@@ -220,7 +220,7 @@ describe('recipients', () => {
 });
 
 describe('award types', () => {
-  it('are the union of the three keys', async () => {
+  it('combine the codes of three keys', async () => {
     expect(await world.find({ award_type_codes: ['D'] })).toEqual([1]);
     expect(
       await world.find({

@@ -160,7 +160,7 @@ describe('deterministic random choices', () => {
       1,
     ]);
   });
-  it('include numbers in [0, 1) with a mean near 0.5', () => {
+  it('use numbers in [0, 1) with a mean near 0.5', () => {
     const randomNumbers = Array.from({ length: 4000 }, (_, id) => unit(id, 3));
     expect(Math.min(...randomNumbers)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...randomNumbers)).toBeLessThan(1);

@@ -67,14 +67,14 @@ describe('balances by emergency fund code', () => {
 });
 
 describe('rows of File C', () => {
-  it('exist only for published periods, except those of handcrafted awards', () =>
+  it('exist only for published periods, except rows of crafted awards', () =>
     expectNone(`from file_c
       where coalesce(award_id, 0) < ${FIRST_CRAFTED}
         and (fy, period) not in (
           select (fy, period)
           from submission_period, meta
           where reveal_date <= as_of::VARCHAR)`));
-  it('have either an award or a side (procurement or assistance), and both sides have COVID-19 funding', async () => {
+  it('are linked to an award or marked procurement or assistance, with COVID-19 funding in both', async () => {
     await expectNone(`from file_c where (award_id is null) <> (side is not null)`);
     for (const side of ['procurement', 'assistance'])
       await expectSome(`select *

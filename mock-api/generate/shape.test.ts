@@ -293,7 +293,7 @@ describe('the largest awards', () => {
     );
     expect(rows[0]!.name).toMatch(/OFFICE OF THE TREASURER$/);
   });
-  it('keep loan costs below 15% of face value, and subawards below $1 billion and 150% of their award', async () => {
+  it('have loan costs below 15% of face value, and subawards below $1 billion and 150% of their award', async () => {
     expect(
       await number(
         'select sum(obligation)::DOUBLE / sum(face_value)::DOUBLE from award where grp = 4',

@@ -166,7 +166,7 @@ describe('account balances', () => {
       });
     });
   });
-  it('count once when a file is repeated, even at another level of detail or in another layout', async () => {
+  it('are counted once if a file repeats, even at another level of detail or in another layout', async () => {
     const lines = [{ submission_period: 'FY2018P12', ...toBalance(1000, 700.11, 650) }];
     const current = file('current.csv', 'balances', lines);
     const again = file('again.csv', 'balances', lines);

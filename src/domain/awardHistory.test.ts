@@ -58,7 +58,7 @@ describe('actions of an award', () => {
     });
     expect(sumTransactions(actions, 'amount')).toBe(rows.at(-1)!.after);
   });
-  it('leave the total unchanged without an amount, and have a separate total of face values', () => {
+  it('leave the total unchanged if the amount is missing, and sum face values separately', () => {
     const actions = [
       action('1', { amount: 5, faceValue: 100, date: '2024-01-01' }),
       action('2', { date: '2024-01-02' }),

@@ -35,7 +35,7 @@ describe('negativeWarning', () => {
       negativeWarning(makeAward({ category: 'grant', totalObligation: -1500, totalOutlay: -2 }))
         ?.text,
     ).toMatch(/: obligated amount -\$1,500, outlayed amount -\$2\./));
-  it('does not appear without negative totals or without amounts', () => {
+  it('appears only for negative totals, not for missing amounts', () => {
     expect(negativeWarning(makeAward({ totalObligation: 0, totalOutlay: 5 }))).toBeNull();
     expect(negativeWarning(makeAward())).toBeNull();
   });

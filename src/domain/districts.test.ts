@@ -28,7 +28,7 @@ describe('districts of a state', () => {
       expect(getDistricts('current', code)).toEqual([`${code}-98`]);
     expect(getDistricts('original', 'DC')).toEqual(['DC-98', 'DC-90']);
   });
-  it('of the original kind are those of every map since 2003 in order, followed by 90', () => {
+  it('of the original kind come from every map since 2003, in order, and end with 90', () => {
     expect(numbers('original', 'MT')).toEqual(['00', '01', '02', '90']);
     expect(numbers('current', 'MT')).toEqual(['01', '02']);
     expect(numbers('original', 'WV')).toEqual(['01', '02', '03', '90']);

@@ -37,7 +37,7 @@ describe('the fiscal year of a profile', () => {
       }),
     );
   });
-  it('is found from search dates that equal its period, or that end later in the case of all fiscal years', () => {
+  it('is found from search dates that equal its period or, for all fiscal years, end later', () => {
     const day = '2025-11-15';
     for (const { id } of profileYears(day))
       expect(findProfileYear([profilePeriod(id, day)], day)).toBe(id);

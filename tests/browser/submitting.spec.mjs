@@ -39,7 +39,7 @@ test('the filter sheet on a phone returns focus on Escape, keeps unsubmitted cha
   await page.waitForSelector('.cards .card');
 });
 
-test('pressing Back before a submitted search renders returns to the previous search', async ({
+test('Back returns to the previous search if the submitted one has not rendered', async ({
   openPage,
   base,
 }) => {

@@ -57,7 +57,7 @@ describe('federal account charts', () => {
       expect(sumCents(results.map(({ aggregate }) => aggregate))).toBe(sumCents([known.obligated]));
     }
   });
-  it('show the quarters of a year, the last of which equals the year', async () => {
+  it('show cumulative quarters, the last with the amount of the year', async () => {
     const one = await fetchAccount();
     const known = await fetchSnapshot(one.id, 2023);
     const { user } = renderAt(`${PAGE}?years=2023`);
@@ -121,7 +121,7 @@ describe('federal account charts', () => {
       expect(screen.queryByRole('button', { name: /^Program Activity/ })).not.toBeInTheDocument(),
     );
   });
-  it('show until when the last quarter may change: 45 days after its end [i9.8]', async () => {
+  it('show that the last quarter may change until 45 days after its end [i9.8]', async () => {
     api.rewrite(/balances\/quarters\/total/, (answer) => {
       const { results } = answer as { results: object[] };
       const open = {

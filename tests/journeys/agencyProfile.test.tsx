@@ -40,7 +40,7 @@ describe('the URL of an agency', () => {
     await waitFor(() => expect(address()).toBe(`/agency/${slug}`));
   });
   it.each(['department-of-magic', '99999', '%3Cscript%3E'])(
-    'shows Page Not Found for an unknown agency and does not change: %s',
+    'stays unchanged and shows Page Not Found for an unknown agency: %s',
     async (part) => {
       renderAt(`/agency/${part}`);
       expect(await findTitle('Page Not Found')).toBeInTheDocument();

@@ -280,7 +280,7 @@ describe('the compare page', () => {
     expect(screen.getByText(/invalid and were ignored: fy, dollars, per/)).toBeInTheDocument();
     expect(await members()).toHaveLength(6);
   });
-  it('keeps year and dollars in the URL and restores them', async () => {
+  it('keeps and restores year and dollar type in the URL', async () => {
     const { user } = renderAt('/compare?of=state:06,state:48&fy=2024&dollars=constant');
     const years = await screen.findByRole('combobox', { name: 'Fiscal year' });
     expect(years).toHaveDisplayValue('FY 2024');

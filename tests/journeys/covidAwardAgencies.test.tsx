@@ -145,7 +145,7 @@ describe('the agencies of COVID-19 awards', () => {
     );
     expect(getQuery().get('agencies_type')).toBe('loans');
   });
-  it('are counted once per award type, and types without agencies are disabled', async () => {
+  it('need one count request per type, and types without agencies are disabled', async () => {
     api.rewrite(/agency\/count/, () => ({ count: 0 }));
     openSection('&agencies_type=grants');
     await findTablePanel();

@@ -16,7 +16,7 @@ const findDeadLinks = () =>
     .filter((href) => !/\.[a-z]+$/.test(href.split('?')[0]!) && !hasPage(href));
 
 describe('internal links', () => {
-  it('lead to existing pages in the home page, the menus, the footer and the COVID-19 announcement', async () => {
+  it('in the home page, the menus, the footer and the COVID-19 announcement lead to existing pages', async () => {
     const { user, store } = renderAt('/');
     await screen.findByRole('heading', { name: 'Stay in touch' });
     await screen.findByRole('heading', { name: 'Ready to get started?' });

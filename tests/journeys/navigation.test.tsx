@@ -229,7 +229,7 @@ describe('the main navigation', () => {
       }),
     );
   });
-  it('is in the home page header only on the home page [i2.routes.7]', async () => {
+  it('uses the home page header only on the home page [i2.routes.7]', async () => {
     const { user } = renderAt('/');
     expect(screen.getByRole('banner')).toHaveClass('site-header--home');
     await user.click(screen.getByRole('link', { name: 'Search Award Data' }));

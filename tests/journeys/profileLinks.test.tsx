@@ -55,7 +55,7 @@ describe('links to profiles of states, recipients, agencies and awards', () => {
     const states = await screen.findByRole('list', { name: 'Results by States & Territories' });
     expect(hrefs(states).some((href) => /^\/state\/[a-z-]+\/2025$/.test(href))).toBe(true);
   });
-  it('open from the site search for a state', async () => {
+  it('open a state from the site search', async () => {
     const { user } = renderAt('/about');
     await user.click(await screen.findByRole('button', { name: /search this site/i }));
     const box = await screen.findByRole('combobox');

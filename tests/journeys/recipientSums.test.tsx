@@ -52,7 +52,7 @@ describe('the total of a recipient', () => {
       }
     },
   );
-  it('covers, for a child, no more transactions than the search that its profile opens', async () => {
+  it('covers no more transactions for a child than the search that its profile opens', async () => {
     for (const { id, uei } of await fetchSample('C', 5)) {
       if (!uei) continue;
       const ownTransactions = (await fetchOverview(id, 'all')).total_transactions;

@@ -57,7 +57,7 @@ const open = async (
 
 describe('the details of a submission', () => {
   const HISTORY = 'Publication and Certification History';
-  it('open from their value with agency and period, and return focus when closed', async () => {
+  it('open from a table value, name agency and period, and return focus on close', async () => {
     const agency = await findAgency((row) => row.recent_publication_date !== null);
     const { user } = renderAt(buildAddress(agency));
     const button = await open(user, agency, HISTORY);

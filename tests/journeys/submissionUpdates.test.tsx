@@ -20,7 +20,7 @@ const requestPaths = (part: string) =>
   api.requests.filter(({ path }) => path.includes(part)).map(({ path }) => path);
 
 describe('updates by fiscal year', () => {
-  it('are on their own tab, which Back leaves again', async () => {
+  it('open on their own tab, and Back leaves it', async () => {
     const { user } = renderAt(`${LAND}${AT_LATEST}`);
     await table(SUBMISSIONS);
     const before = window.history.length;

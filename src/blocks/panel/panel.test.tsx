@@ -214,7 +214,7 @@ describe('a panel', () => {
     });
     expect(screen.getByText('Drawn of y: new')).toBeInTheDocument();
   });
-  it('sends one request for each query, even if two panels share it or its panel is removed', async () => {
+  it('sends one request per query, even if two panels share it or the panel is removed', async () => {
     const user = userEvent.setup();
     const release = holdResponses();
     renderPanels(
@@ -242,7 +242,7 @@ describe('a panel', () => {
     });
     expect(edge.asked).toEqual([]);
   });
-  it('fails to render without affecting other panels, and recovers with another result', async () => {
+  it('can fail to render without affecting others, and recovers with another result', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const user = userEvent.setup();
     edge.answersBy(({ path }) => ({

@@ -54,7 +54,7 @@ describe('layoutCascade', () => {
     ]);
     expect(notDrawn.map(({ label }) => label)).toEqual(['Part 1', 'Part 2', 'Part 3']);
   });
-  it('returns spots in the order of the stops', () => {
+  it('orders spots by step, largest first', () => {
     const { spots } = layoutCascade([step([1, 9], '1'), step([5, 4])], 600);
     expect(spots).toEqual([
       { step: 0, part: 1 },

@@ -54,7 +54,7 @@ describe('period bars', () => {
     const { periods } = layout([period({ to: '2024-01-01' }), period({}, 1)]);
     expect(periods[0]!.width).toBeGreaterThanOrEqual(3);
   });
-  it('have names beside them or, in a narrow chart, names above them or ranks', () => {
+  it('have names beside them or, in a narrow chart, ranks or names above them', () => {
     const many = Array.from({ length: 50 }, (_, at) => period({}, at));
     const names = (count: number, width: number) => {
       const { periods, plot } = layout(many.slice(0, count), width);

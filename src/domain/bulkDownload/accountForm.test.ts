@@ -38,7 +38,7 @@ describe('the custom account form', () => {
 });
 
 describe('budget function and agency in the custom account form', () => {
-  it('set each other to All on the first choice and keep an earlier choice', () => {
+  it('set the other field to All unless it already has a choice', () => {
     const first = chooseFunction(makeAccountForm(), health);
     expect([first.budgetFunction, first.agency]).toEqual([health, { id: 'all', name: 'All' }]);
     const other = chooseAccountAgency(makeAccountForm(), defense);

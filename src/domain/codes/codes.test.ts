@@ -335,7 +335,7 @@ describe('recipient types', () => {
     expect(new Set(recipientCategoryCodes).size).toBe(recipientCategoryCodes.length));
 });
 describe('disaster emergency fund codes', () => {
-  it('are seven for COVID-19 and two for infrastructure', () =>
+  it('cover COVID-19 (seven) and infrastructure (two)', () =>
     expect([covidDefCodes, infraDefCodes]).toEqual([
       ['L', 'M', 'N', 'O', 'P', 'U', 'V'],
       ['Z', '1'],

@@ -47,7 +47,7 @@ describe('the levels of a trail', () => {
     expect(defaultNextLevel({ object_class: '1' })).toBe('award');
     expect(defaultNextLevel({ place: '1' })).toBeUndefined();
   });
-  it('filter the choices to the levels above a level, or up to and including that level', () => {
+  it('limit the choices to those above a level, or up to and including that level', () => {
     const choices = { award: 'c', budget_function: 'a', agency: 'b' };
     expect(choicesAbove(choices, 'agency')).toEqual({ budget_function: 'a' });
     expect(choicesUpTo(choices, 'agency')).toEqual({ budget_function: 'a', agency: 'b' });

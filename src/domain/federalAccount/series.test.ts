@@ -50,7 +50,7 @@ describe('the periods of an account', () => {
       { ...end(2024), obligated: 10, other: null, unobligated: 40.05, resources: 100.1, outlay: 6 },
     ]);
   });
-  it('have the obligations outside the filters if filters are set, and 0 if nothing matches', () => {
+  it('split obligations by the filters if any are set, with 0 if nothing matches', () => {
     const periods = spendingPeriods(series, 'years', true);
     expect(periods.map(({ obligated, other, outlay }) => [obligated, other, outlay])).toEqual([
       [7, null, null],

@@ -60,7 +60,7 @@ describe('selecting in a code tree', () => {
         expect(getChosenIds(play(list))).toEqual([...expectedIds].sort());
       }),
     ));
-  it('requires no code that a required ancestor already includes, and excludes no code without a required ancestor [i4.filters.18]', () =>
+  it('requires no code that another requirement includes, and excludes codes only below a required one [i4.filters.18]', () =>
     fc.assert(
       fc.property(steps, (list) => {
         const { require, exclude } = play(list);
@@ -89,7 +89,7 @@ describe('selecting in a code tree', () => {
         setChecked(choice, naicsNode(code), checked, naicsTop, () => undefined),
       noChoice,
     );
-  it('drops the parent or child that is required beside a code, at two, four and six digits [i4.filters.19]', () => {
+  it('requires only the parent if parent and child are checked, at two, four and six digits [i4.filters.19]', () => {
     const getCodes = (paths: readonly Path[]) => paths.map((path) => path.at(-1));
     expect(getCodes(checkAll(['541511', true], ['5415', true]).require)).toEqual(['5415']);
     expect(getCodes(checkAll(['5415', true], ['541511', true]).require)).toEqual(['5415']);

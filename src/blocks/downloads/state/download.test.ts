@@ -62,7 +62,7 @@ describe('getMoreAdvanced', () => {
 describe('grouped downloads', () => {
   const groupedIds = (list: Download[]) =>
     groupDownloads(list).map((group) => group.map(({ id }) => id));
-  it('are one per group, in order, if they are not parts of an assembly', () =>
+  it('stay in groups of one, in order, unless part of an assembly', () =>
     expect(groupedIds([createDownload('b'), createDownload('a')])).toEqual([['b'], ['a']]));
   it('combine the parts of an assembly, in order, at the position of the newest part', () => {
     expect(

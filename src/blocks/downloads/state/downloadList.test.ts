@@ -115,7 +115,7 @@ describe('the download list of another tab', () => {
   });
   it('adds no duplicates', () =>
     expect(sync([createDownload('a')], [createDownload('a')])).toEqual([['a', 'requesting', 0]]));
-  it('advances downloads of this tab but never moves them back', () => {
+  it('only advances the progress of downloads in this tab', () => {
     const own = [
       createDownload('a', { stage: 'working', polls: 1, startedAt: 3 }),
       createDownload('b', { stage: 'working', polls: 5, startedAt: 2 }),

@@ -105,7 +105,7 @@ describe('comparison of filters', () => {
 });
 
 describe('criteria', () => {
-  it('search from the first fiscal year to the end of the current fiscal year by default [i5.14]', () =>
+  it('include all fiscal years from the first to the current one by default [i5.14]', () =>
     expect(toCriteria(initialFilters, context).periods).toEqual([
       { start: '2007-10-01', end: '2026-09-30' },
     ]));

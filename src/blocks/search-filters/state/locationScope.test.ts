@@ -94,7 +94,7 @@ describe.each([
     const restored = restoreFilters(fromReadable(toReadable(toSavedFilters(filters))!)).filters;
     expect([texts(restored), sameFilters(restored, filters)]).toEqual([texts(filters), true]);
   });
-  it('makes searches differ, but equals the same scope selected as a location', () => {
+  it('distinguishes searches but equals the same scope selected as a location', () => {
     const { filters } = restoreFilters(savedFilters);
     expect([
       sameFilters(filters, filters.set(scope, 'all')),

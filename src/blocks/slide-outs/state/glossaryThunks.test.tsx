@@ -154,7 +154,7 @@ describe('loading the glossary', () => {
       ['grant'],
     ]);
   });
-  it.each(['g', 'gr', ' gr '])('shows all terms without a search for %j', async (input) => {
+  it.each(['g', 'gr', ' gr '])('shows all terms for %j without a search', async (input) => {
     answerList('outlay', 'grant');
     const { dispatch, shown } = setup(input);
     await dispatch(loadGlossary());

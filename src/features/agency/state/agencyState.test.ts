@@ -174,7 +174,7 @@ const DEEPEST =
   '?fy=2024&component=offices&account=089-0222&tas=089-X-0222-000&line=Research&lines=object_class&page=2';
 
 describe('the current agency', () => {
-  it('comes from the address, with its year and its place in the status of funds', () => {
+  it('is read from the address, with its year and place in the status of funds', () => {
     const { at, inView } = setup();
     at(DEEPEST);
     expect(inView()).toEqual({
@@ -213,7 +213,7 @@ describe('the current agency', () => {
     reset();
     expect(agency().equals(initialState)).toBe(true);
   });
-  it('comes with lookups of agency codes, slugs and outlays', () => {
+  it('has lookups of agency codes, slugs and outlays', () => {
     const { at, agency } = setup();
     at('');
     const { toptierCodes, agencyIds, agencySlugs, agencyOutlays } = agency();
@@ -271,7 +271,7 @@ describe('the selections in the status of funds', () => {
     );
     expect(agency().isStatusOfFundsChartLoaded).toBe(true);
   });
-  it('end above a row that the year does not have', () => {
+  it('end where the year has no matching row', () => {
     const { at, receive, fail, agency } = setup();
     at(DEEPEST);
     receive(agencyComponents, query, rows(offices));

@@ -58,7 +58,7 @@ describe('the branches of a code tree', () => {
     await store.dispatch(loadBranch('naics', ['a'], signal));
     expect([childrenAt(getTree(store), ['a']), fetchBranch.mock.calls.length]).toEqual([[], 2]);
   });
-  it('do not mark the tree as loaded if its top is not loaded', async () => {
+  it('mark the tree as loaded only if its top is loaded', async () => {
     const store = createTreeStore();
     await store.dispatch(loadBranch('naics', ['a'], signal));
     expect([
@@ -150,7 +150,7 @@ describe('the branches of a code tree', () => {
     await store.dispatch(loadBranch('naics', ['a'], controller.signal));
     expect([getTree(store).failed.size, getTree(store).loading.size]).toEqual([0, 0]);
   });
-  it('load once their parent has loaded if they are expanded', async () => {
+  it('load after their parent if they are expanded', async () => {
     const store = createTreeStore();
     fetchBranch.mockRejectedValueOnce(createError('Out of order'));
     await store.dispatch(expandChosen('naics', [['a']], signal));

@@ -245,7 +245,7 @@ describe('restoring the search of an address', () => {
     });
     expect(store.applied()._empty).toBe(true);
   });
-  it('is not a failure when all requests are canceled', async () => {
+  it('does not fail when all requests are canceled', async () => {
     server.use(
       http.post('*/api/v2/references/hash/', () => {
         cancelAll();
@@ -299,13 +299,13 @@ describe('the filters in an address', () => {
     await restore(store, 'a'.repeat(32), readable);
     expect(store.applied().filters.awardDescription).toBe('by hash');
   });
-  it('reset an applied search if they and the hash are missing', async () => {
+  it('reset an applied search if filters and hash are missing', async () => {
     const store = setup();
     store.dispatch(searchApplied(bridges));
     expect(await restore(store, '')).toEqual({ state: 'current' });
     expect([store.applied()._empty, store.staged().awardDescription]).toEqual([true, '']);
   });
-  it('keep the staged filters if they and the hash are missing and nothing is applied', async () => {
+  it('keep staged filters if filters and hash are missing and nothing is applied', async () => {
     const store = setup();
     store.dispatch(awardDescriptionSet('staged'));
     expect(await restore(store, '')).toEqual({ state: 'current' });

@@ -115,7 +115,7 @@ describe('stored searches', () => {
     store({ recent: [createEntry('', 'x', when)], named: [] });
     expect(readStoredSearches().recent[0]!.when).toBe(expected);
   });
-  it('have names trimmed to 80 characters, and exclude named searches without a name', () => {
+  it('have names trimmed to 80 characters, and exclude named ones with blank names', () => {
     store({
       recent: [],
       named: [
@@ -274,7 +274,7 @@ describe('the export file', () => {
     });
     expect(recent().slice(-2)).toEqual(['own 8', 'new 0']);
   });
-  it('is imported with the first free number after each name in use', () => {
+  it('appends the first free number to each name already in use', () => {
     store({ recent: [], named: [createEntry('A', 'a'), createEntry('A (2)', 'b')] });
     expect(importSearches(createFile([createEntry('A', 'c'), createEntry('A', 'd')]))).toEqual({
       added: 2,

@@ -20,7 +20,7 @@ describe('unlinked amounts', () => {
   });
   it('are null if the rows are complete', () =>
     expect(unlinkedAmounts(amounts(), amounts())).toBeNull());
-  it('are one row, even while another page of the same query is shown', () => {
+  it('form one row, even if another page of the same query is shown', () => {
     const input = { all: amounts(), page, answered: { ...query, page: 2 }, query, name: 'Unknown' };
     expect(unlinkedLine(input)).toMatchObject([
       { kind: 'unlinked', name: 'Unknown', amounts: { obligation: 0.1 } },
