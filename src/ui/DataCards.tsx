@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
+import { Select } from './Select';
+import { Button } from './Button';
 import { getFirstOrder, fullLabel, type Column, type Sort, type Total } from './tableColumn';
 
 const FIRST_IN_CARD = 6;
@@ -18,14 +20,14 @@ function Card<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
         ))}
       </dl>
       {columns.length > FIRST_IN_CARD && (
-        <button
-          type="button"
-          className="usa-button usa-button--unstyled card__more"
+        <Button
+          look="text"
+          className="card__more"
           aria-expanded={isExpanded}
           onClick={() => setOpen(!isExpanded)}
         >
           {isExpanded ? 'Show less' : 'Show more'}
-        </button>
+        </Button>
       )}
     </li>
   );
@@ -63,32 +65,22 @@ export function DataCards<R>({
     <div className={classNames(stale && 'is-stale')}>
       {onSort && sort && (
         <div className="card-sort">
-          <label className="card-picker">
-            <span>Sort by:</span>
-            <select
-              className="usa-select"
-              value={sort.id}
-              onChange={({ target }) =>
-                onSort(target.value, getFirstOrder(sortBy.find(({ id }) => id === target.value)!))
-              }
-            >
-              {sortBy
-                .filter((column) => column.sortable)
-                .map((column) => (
-                  <option key={column.id} value={column.id}>
-                    {fullLabel(column)}
-                  </option>
-                ))}
-            </select>
-          </label>
-          <button
-            type="button"
-            className="usa-button usa-button--outline"
+          <Select
+            label={<span>Sort by:</span>}
+            className="card-picker"
+            options={sortBy
+              .filter(({ sortable }) => sortable)
+              .map((column) => ({ key: column.id, label: fullLabel(column) }))}
+            value={sort.id}
+            onChoose={(id) => onSort(id, getFirstOrder(sortBy.find((column) => column.id === id)!))}
+          />
+          <Button
+            look="outline"
             onClick={() => onSort(sort.id, sort.order === 'desc' ? 'asc' : 'desc')}
           >
             {sort.order === 'desc' ? 'Descending' : 'Ascending'}
             <span className="usa-sr-only">, press to reverse</span>
-          </button>
+          </Button>
         </div>
       )}
       <ul className="cards" aria-label={caption}>

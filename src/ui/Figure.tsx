@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
+import { Button } from './Button';
 import { Covered } from './Covered';
 import type { FigureTexts } from './figure/figureTexts';
 import { FigureFoot, type FigureFootProps } from './FigureFoot';
@@ -85,9 +86,9 @@ function FigureNotices({ staleSince, slow, onRetry, onCancel }: FigureProps) {
         <p className="figure__stale" role="status">
           Data loaded at {staleSince}. We couldn’t load newer data.{' '}
           {onRetry && (
-            <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>
+            <Button look="text" onClick={onRetry}>
               Retry
-            </button>
+            </Button>
           )}
         </p>
       )}

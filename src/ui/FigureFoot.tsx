@@ -1,4 +1,5 @@
 import { useState, type ButtonHTMLAttributes, type RefObject } from 'react';
+import { Button } from './Button';
 import type { FigureData } from './figure/tools';
 import type { FigureTexts } from './figure/figureTexts';
 import type { SentApiRequest } from './figure/FigureRequest';
@@ -38,9 +39,9 @@ function Action({
   ...attributes
 }: { label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button type="button" className="usa-button usa-button--unstyled" {...attributes}>
+    <Button look="text" {...attributes}>
       {label}
-    </button>
+    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Button } from './Button';
 import { Icon } from './Icon';
 
 export interface Notice {
@@ -33,13 +34,9 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
           <p>
             {notice.text}{' '}
             {notice.action && (
-              <button
-                type="button"
-                className="usa-button usa-button--unstyled"
-                onClick={notice.action.run}
-              >
+              <Button look="text" onClick={notice.action.run}>
                 {notice.action.label}
-              </button>
+              </Button>
             )}
           </p>
         </div>

@@ -1,5 +1,6 @@
 import { classNames } from '@/lib/classNames';
 import { groupDigits } from '@/lib/groupDigits';
+import { Select } from './Select';
 
 export interface PaginationProps {
   page: number;
@@ -64,20 +65,13 @@ export function Pagination({
         {groupDigits(total)} results
       </p>
       {pageSizes && onPageSize && (
-        <label className="pagination__size">
-          Rows per page:
-          <select
-            className="usa-select"
-            value={pageSize}
-            onChange={(event) => onPageSize(Number(event.target.value))}
-          >
-            {pageSizes.map((size) => (
-              <option key={size} value={size}>
-                {size}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="Rows per page:"
+          className="pagination__size"
+          options={pageSizes.map((size) => ({ key: size, label: String(size) }))}
+          value={pageSize}
+          onChoose={onPageSize}
+        />
       )}
       {pages > 1 && (
         <nav aria-label={label}>

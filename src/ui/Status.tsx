@@ -3,6 +3,7 @@ import { SLOW, SLOW_MESSAGE } from '@/lib/requests/patience';
 import { usePorts } from '@/lib/ports';
 import type { Failure } from '@/lib/requests/requestState';
 import { useReloadAll } from '@/lib/requests/useReloadAll';
+import { Button } from './Button';
 import { Icon } from './Icon';
 
 /** Renders a spinner with a message, “Loading” by default. After ten seconds a text explains that loading takes longer than usual. */
@@ -43,11 +44,7 @@ export function PanelError({ failure, onRetry, title = 'An error occurred.' }: P
       <Icon name="alert" className="panel-state__icon panel-state__icon--error" />
       <p className="panel-state__title">{title}</p>
       <p>We couldn’t load the data. {failure.message}</p>
-      {onRetry && (
-        <button type="button" className="usa-button" onClick={onRetry}>
-          Retry
-        </button>
-      )}
+      {onRetry && <Button onClick={onRetry}>Retry</Button>}
       {failure.details && <Details text={failure.details} />}
     </div>
   );
@@ -84,9 +81,7 @@ export function ErrorBox({ details, onRetry }: { details: string; onRetry: () =>
     <div className="error-box" role="alert">
       <h2>Something went wrong</h2>
       <p>We couldn’t show this part of the page.</p>
-      <button type="button" className="usa-button" onClick={() => void reloadAll().then(onRetry)}>
-        Retry
-      </button>
+      <Button onClick={() => void reloadAll().then(onRetry)}>Retry</Button>
       <a className="usa-button" href={reportMail(`Error report: ${details}`.slice(0, 200))}>
         Report this error
       </a>

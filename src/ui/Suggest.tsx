@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useCombobox } from 'downshift';
 import { usePorts } from '@/lib/ports';
+import { Button } from './Button';
 import { Highlight } from './Highlight';
 import { keepChoice } from './keepChoice';
 import { SuggestMenu } from './SuggestMenu';
@@ -109,9 +110,9 @@ function SuggestHint<T>({
     found.state === 'failed' && (
       <span className="field-error">
         We couldn’t load suggestions. {found.message}{' '}
-        <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>
+        <Button look="text" onClick={onRetry}>
           Retry
-        </button>
+        </Button>
       </span>
     )
   );

@@ -4,6 +4,7 @@ import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode
 import { loadChunk, ChunkError, browserPage } from '@/lib/requests/loadChunk';
 import { usePorts } from '@/lib/ports';
 import { useIsHydrated } from '@/lib/rendering/hydrated';
+import { Button } from './Button';
 import { Icon } from './Icon';
 import { Modal } from './Modal';
 
@@ -31,20 +32,15 @@ function LoadFailure({ name, look, error, isRetrying, onRetry, onClose }: Failur
   const isGone = error.problem === 'gone';
   const buttons = (
     <>
-      {isGone && (
-        <button type="button" className="usa-button" onClick={() => browserPage.reload()}>
-          Reload
-        </button>
-      )}
+      {isGone && <Button onClick={() => browserPage.reload()}>Reload</Button>}
       {/* Not `disabled` while it retries: it keeps the focus. */}
-      <button
-        type="button"
-        className={isGone || look === 'line' ? 'usa-button usa-button--outline' : 'usa-button'}
+      <Button
+        look={isGone || look === 'line' ? 'outline' : 'solid'}
         aria-disabled={isRetrying}
         onClick={onRetry}
       >
         {isRetrying ? 'Retrying…' : 'Retry'}
-      </button>
+      </Button>
     </>
   );
   if (look === 'silent') return null;

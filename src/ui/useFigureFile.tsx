@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { loadChunk } from '@/lib/requests/loadChunk';
 import { usePorts } from '@/lib/ports';
+import { Button } from './Button';
 import type * as FigureTools from './figure/tools';
 
 type Tools = typeof FigureTools;
@@ -41,9 +42,9 @@ export const useFigureFile = (): {
       <p>
         <strong>We couldn’t create the file.</strong> {failure.message}
       </p>
-      <button type="button" className="usa-button usa-button--outline" onClick={failure.again}>
+      <Button look="outline" onClick={failure.again}>
         Retry
-      </button>
+      </Button>
     </div>
   );
   return { make, problem };

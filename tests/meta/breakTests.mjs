@@ -141,7 +141,7 @@ const breakages = [
     from: '!isUnder(path, branch) && !isSamePath(path, branch)',
     to: '!isSamePath(path, branch)',
     tests: 'src/domain/search/codeTree',
-    test: 'drops the parent or child that is required beside a code',
+    test: 'requires only the parent if parent and child are checked',
   },
   {
     name: 'DEF codes are not sent',
@@ -285,7 +285,7 @@ const breakages = [
     from: 'glossary: ',
     to: 'glosary: ',
     tests: 'tests/filterHelp',
-    test: 'gives recipient type, infrastructure spending',
+    test: 'has a contact and glossary terms for recipient type',
   },
   {
     name: 'Escape does not close a dialog',

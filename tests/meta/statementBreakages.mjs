@@ -153,7 +153,7 @@ export const statementBreakages = [
     from: 'closeDay && canChange(period, day)',
     to: 'closeDay && !canChange(period, day)',
     tests: 'tests/journeys/accountCharts',
-    test: 'show until when the last quarter may change',
+    test: 'show that the last quarter may change until',
   },
   {
     name: 'quarters close after 30 days',
@@ -161,7 +161,7 @@ export const statementBreakages = [
     from: '"quarterCloseWindowDays": 45',
     to: '"quarterCloseWindowDays": 30',
     tests: 'tests/journeys/accountCharts',
-    test: 'show until when the last quarter may change',
+    test: 'show that the last quarter may change until',
   },
   {
     name: 'the tabs of COVID-19 assistance leave out a loan type',

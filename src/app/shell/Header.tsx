@@ -14,6 +14,7 @@ import { breakpoints, limits } from '@/lib/layoutTokens';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
 import { classNames } from '@/lib/classNames';
+import { Button } from '@/ui/Button';
 import { CloseButton } from '@/ui/CloseButton';
 import { Icon } from '@/ui/Icon';
 import { lazyComponent } from '@/ui/lazyComponent';
@@ -108,13 +109,9 @@ function SourceNotice() {
         {source.replaced && (
           <p className="source-notice">
             New data was published while this page was open. Reload to see it.{' '}
-            <button
-              type="button"
-              className="usa-button usa-button--unstyled"
-              onClick={() => window.location.reload()}
-            >
+            <Button look="text" onClick={() => window.location.reload()}>
               Show the new data
-            </button>
+            </Button>
           </p>
         )}
       </div>

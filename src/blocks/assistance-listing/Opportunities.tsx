@@ -3,6 +3,7 @@ import { count } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import type { Opportunities as OpportunityCounts } from '@/services/awards/flow';
 import { listingOpportunities } from '@/services/awards/flowEndpoints';
+import { Button } from '@/ui/Button';
 import { ExternalLink } from '@/ui/ExternalLink';
 import './opportunities.scss';
 
@@ -43,9 +44,9 @@ export function Opportunities({
           {failure.status === UNAVAILABLE
             ? 'Grants.gov opportunities are not available right now.'
             : 'We couldn’t count the opportunities.'}{' '}
-          <button type="button" className="usa-button usa-button--unstyled" onClick={retry}>
+          <Button look="text" onClick={retry}>
             Retry
-          </button>
+          </Button>
         </p>
       );
     if (!current) return <p role="status">Counting opportunities...</p>;

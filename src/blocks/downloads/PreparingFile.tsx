@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { AssemblyParts } from './list/AssemblyParts';
 import { CopyFileLink } from './list/CopyFileLink';
@@ -91,9 +92,7 @@ export function BulkDialog({ id, onClose }: { id: string; onClose: () => void })
   return (
     <Modal title="Download Data" onClose={onClose}>
       <PreparingFile id={id} />
-      <button type="button" className="usa-button" onClick={onClose}>
-        Close
-      </button>
+      <Button onClick={onClose}>Close</Button>
     </Modal>
   );
 }

@@ -4,6 +4,7 @@ import { classNames } from '@/lib/classNames';
 import { timings } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Modal } from '@/ui/Modal';
 import { CopyFileLink } from './list/CopyFileLink';
@@ -99,16 +100,15 @@ function PendingList({ downloads }: { downloads: readonly Download[] }) {
           <li key={id}>
             {title}
             {words && `: ${words}`}{' '}
-            <button
-              type="button"
-              className="usa-button usa-button--unstyled"
+            <Button
+              look="text"
               onClick={() => {
                 pending.forEach((one) => dispatch(cancelDownload(one)));
                 announce(`Download canceled: ${title}`);
               }}
             >
               Cancel<span className="usa-sr-only"> {title}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -167,13 +167,13 @@ export default function DownloadBar() {
           <div className="download-bar__inner">
             {endedDownload && <Outcome download={endedDownload} />}
             {!endedDownload && hasPending && <PendingList downloads={list.toArray()} />}
-            <button
-              type="button"
-              className="usa-button usa-button--outline usa-button--inverse"
+            <Button
+              look="outline"
+              className="usa-button--inverse"
               onClick={() => setIsListOpen(true)}
             >
               My downloads
-            </button>
+            </Button>
           </div>
         </section>
       )}

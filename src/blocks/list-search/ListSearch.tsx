@@ -1,5 +1,6 @@
 import { useId, type FormEvent } from 'react';
 import { useKeyedState } from '@/lib/rendering/useDerivedState';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import './list-search.scss';
 
@@ -37,9 +38,9 @@ export function ListSearch({ label, term, countText, onSearch }: ListSearchProps
           aria-describedby={`${id}-count`}
           onChange={(event) => handleInput(event.target.value)}
         />
-        <button type="submit" className="usa-button" aria-label="Search">
+        <Button type="submit" aria-label="Search">
           <Icon name="search" />
-        </button>
+        </Button>
       </div>
       <p id={`${id}-count`} className="list-search__count">
         {countText}

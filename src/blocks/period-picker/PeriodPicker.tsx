@@ -3,6 +3,7 @@ import { isPublished, periodButtons } from '@/domain/explorer/periods';
 import { calendarMonth, type LatestPeriod } from '@/domain/fiscal';
 import { classNames } from '@/lib/classNames';
 import './period-picker.scss';
+import { Select } from '@/ui/Select';
 
 export interface PeriodPickerProps {
   /** Published periods, newest first. */
@@ -20,23 +21,15 @@ export function PeriodPicker({ revealed, chosen, onChoose }: PeriodPickerProps) 
   const years = [...new Set(revealed.map((other) => other.year))];
   return (
     <div className="period-picker">
-      <label className="period-picker__year">
-        Fiscal year
-        <select
-          className="usa-select"
-          value={year}
-          onChange={(event) => {
-            const next = Number(event.target.value);
-            onChoose(next, revealed.find((other) => other.year === next)!.period);
-          }}
-        >
-          {years.map((other) => (
-            <option key={other} value={other}>
-              FY {other}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label="Fiscal year"
+        className="period-picker__year"
+        options={years.map((other) => ({ key: other, label: `FY ${other}` }))}
+        value={year}
+        onChoose={(newYear) =>
+          onChoose(newYear, revealed.find((other) => other.year === newYear)!.period)
+        }
+      />
       <div className="period-picker__quarters" role="group" aria-label={`Periods of FY ${year}`}>
         {periodButtons(year).map(({ quarter, periods }) => (
           <div key={quarter} className="period-picker__quarter">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BLANK, classOf, getTokenStyle, type ColorClass } from '@/map/colorClasses';
 import { Legend } from '@/map/Legend';
 import { usStates } from '@/domain/states';
+import { Select } from '@/ui/Select';
 import type { PlaceAmount } from './placeTexts';
 import './district-tiles.scss';
 
@@ -43,20 +44,12 @@ export function DistrictTiles({
         and the table below include all districts.
       </p>
       {states.length > 1 && (
-        <label>
-          State or territory
-          <select
-            className="usa-select"
-            value={state.code}
-            onChange={(event) => setStateCode(event.target.value)}
-          >
-            {states.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="State or territory"
+          options={states.map(({ code, name }) => ({ key: code, label: name }))}
+          value={state.code}
+          onChoose={setStateCode}
+        />
       )}
       <ul className="district-tiles__grid" aria-label={`Districts of ${state.name}`}>
         {stateTiles.map(({ code, name, value, text }) => (

@@ -1,4 +1,5 @@
 import './profile.scss';
+import { Select } from '@/ui/Select';
 
 export interface YearPickerProps {
   /** Newest first. May include choices other than a year, such as all years. */
@@ -10,19 +11,12 @@ export interface YearPickerProps {
 /** Renders a picker for the year of a profile. */
 export function YearPicker({ choices, chosen, onChoose }: YearPickerProps) {
   return (
-    <label className="profile__years">
-      Fiscal year
-      <select
-        className="usa-select"
-        value={chosen}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        {choices.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label="Fiscal year"
+      className="profile__years"
+      options={choices.map(({ id, label }) => ({ key: id, label }))}
+      value={chosen}
+      onChoose={onChoose}
+    />
   );
 }

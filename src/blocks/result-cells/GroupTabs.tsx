@@ -1,6 +1,7 @@
 import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/resultTabs';
 import { count } from '@/domain/format';
 import type { TabCounts } from '@/services/search/results';
+import { Select } from '@/ui/Select';
 import { Tabs } from '@/ui/Tabs';
 
 export interface GroupTabsProps {
@@ -25,15 +26,15 @@ export function GroupTabs({ level, tab, counts, cards, onTab, ...ids }: GroupTab
   if (!cards)
     return <Tabs label="Award groups" tabs={tabs} selected={tab} onSelect={onTab} {...ids} />;
   return (
-    <label className="card-picker">
-      <span>Award group:</span>
-      <select className="usa-select" value={tab} onChange={(event) => onTab(event.target.value)}>
-        {tabs.map(({ key, label, badge, disabled }) => (
-          <option key={key} value={key} disabled={disabled}>
-            {label} ({badge})
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={<span>Award group:</span>}
+      className="card-picker"
+      options={tabs.map(({ label, badge, ...option }) => ({
+        ...option,
+        label: `${label} (${badge})`,
+      }))}
+      value={tab}
+      onChoose={onTab}
+    />
   );
 }

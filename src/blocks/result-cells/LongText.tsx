@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/lib/classNames';
+import { Button } from '@/ui/Button';
 
 /** Estimated characters of two lines, for browsers without ResizeObserver. */
 const TWO_LINES = 80;
@@ -40,15 +41,15 @@ export function LongText({ text, capitals }: LongTextProps) {
       {isLong && (
         <>
           {' '}
-          <button
-            type="button"
-            className="usa-button usa-button--unstyled read-more"
+          <Button
+            look="text"
+            className="read-more"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
             <span className="usa-sr-only">read </span>
             {isOpen ? 'less' : 'more'}
-          </button>
+          </Button>
         </>
       )}
     </span>

@@ -20,6 +20,7 @@ import { FigureSubjectContext } from '@/lib/figureSubject';
 import { FilterTextContext } from '@/lib/filterTextContext';
 import { usePorts } from '@/lib/ports';
 import { ProfileYearContext } from '@/lib/profileYear';
+import { Button } from '@/ui/Button';
 import type { Column } from '@/ui/DataTable';
 import { useFigureFile } from '@/ui/useFigureFile';
 import { LongText } from './LongText';
@@ -161,30 +162,22 @@ export function RowsFile(props: RowsFileProps) {
   };
   return (
     <>
-      <button
-        type="button"
-        className="usa-button usa-button--unstyled"
-        onClick={() => save(`${name} page ${page}`, rows, `page ${page}`)}
-      >
+      <Button look="text" onClick={() => save(`${name} page ${page}`, rows, `page ${page}`)}>
         Download these rows (CSV)
-      </button>
+      </Button>
       {total > rows.length &&
         total <= MAX_COLLECTED_ROWS &&
         (pendingLoad ? (
           <span role="status">
             Gathering rows: {count(pendingLoad.loadedCount)} of {count(total)}{' '}
-            <button
-              type="button"
-              className="usa-button usa-button--unstyled"
-              onClick={handleCancel}
-            >
+            <Button look="text" onClick={handleCancel}>
               Cancel
-            </button>
+            </Button>
           </span>
         ) : (
-          <button type="button" className="usa-button usa-button--unstyled" onClick={handleAll}>
+          <Button look="text" onClick={handleAll}>
             Download all {count(total)} rows (CSV)
-          </button>
+          </Button>
         ))}
       {problem}
       {error && (

@@ -1,6 +1,7 @@
 import { useId, useRef, type FormEvent } from 'react';
 import { useKeyedState } from '@/lib/rendering/useDerivedState';
 import { getLengthProblem } from '@/lib/searchText';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import './search-box.scss';
 
@@ -63,15 +64,15 @@ export function SearchBox({
           onChange={(event) => handleChange(event.target.value)}
         />
         {isActive ? (
-          <button type="button" className="usa-button" onClick={handleClear}>
+          <Button onClick={handleClear}>
             <Icon name="close" />
             <span>Clear</span>
-          </button>
+          </Button>
         ) : (
-          <button type="submit" className="usa-button" disabled={searchText.length < minLength}>
+          <Button type="submit" disabled={searchText.length < minLength}>
             <Icon name="search" />
             <span>Search</span>
-          </button>
+          </Button>
         )}
       </div>
       {problem && (

@@ -89,7 +89,7 @@ describe('the order of videos', () => {
     expect(videos.map(({ id }) => id).join('')).toBe('abcde');
   });
   it('can be newest, oldest, shortest or longest first, listed in this order', () =>
-    expect(videoSorts.map(([, label]) => label)).toEqual([
+    expect(videoSorts.map(({ label }) => label)).toEqual([
       'Newest',
       'Oldest',
       'Shortest',

@@ -23,11 +23,11 @@ export interface CatalogueVideo {
   featured?: boolean;
 }
 export type VideoSort = 'newest' | 'oldest' | 'shortest' | 'longest';
-export const videoSorts: readonly (readonly [VideoSort, string])[] = [
-  ['newest', 'Newest'],
-  ['oldest', 'Oldest'],
-  ['shortest', 'Shortest'],
-  ['longest', 'Longest'],
+export const videoSorts: readonly { key: VideoSort; label: string }[] = [
+  { key: 'newest', label: 'Newest' },
+  { key: 'oldest', label: 'Oldest' },
+  { key: 'shortest', label: 'Shortest' },
+  { key: 'longest', label: 'Longest' },
 ];
 
 /** Returns a duration, `M:SS` or `H:MM:SS`, in seconds. */

@@ -8,6 +8,7 @@ import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/url/address';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
+import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/Status';
 import { useFigureFile } from '@/ui/useFigureFile';
@@ -102,20 +103,16 @@ export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) 
             onSort={handleSort}
           />
           <p className="agencies__file">
-            <button type="button" className="usa-button usa-button--unstyled" onClick={handleFile}>
+            <Button look="text" onClick={handleFile}>
               Download this list (CSV)
-            </button>
+            </Button>
             {problem}
           </p>
         </>
       ) : (
         <EmptyState
           title={`No results found for “${q}”.`}
-          action={
-            <button type="button" className="usa-button" onClick={() => handleSearch('')}>
-              Clear search
-            </button>
-          }
+          action={<Button onClick={() => handleSearch('')}>Clear search</Button>}
         >
           <p>Try another name or abbreviation.</p>
         </EmptyState>

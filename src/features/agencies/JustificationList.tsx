@@ -2,6 +2,7 @@ import type { ListedAgency } from '@/domain/agencies/listedAgency';
 import { site } from '@/domain/site/site';
 import { compareNaturally } from '@/lib/compareNaturally';
 import { usePorts } from '@/lib/ports';
+import { Button } from '@/ui/Button';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { useFigureFile } from '@/ui/useFigureFile';
 
@@ -37,9 +38,9 @@ export function JustificationList({ agencies }: { agencies: readonly ListedAgenc
         In its Congressional Budget Justification (CJ), an agency explains its budget request to
         Congress. <ExternalLink href={LAW}>Public Law 117-40</ExternalLink> requires a public list
         of all CJs. The table links to each available CJ, and you can download the list.{' '}
-        <button type="button" className="usa-button usa-button--unstyled" onClick={handleFile}>
+        <Button look="text" onClick={handleFile}>
           Download the CJ list (CSV)
-        </button>
+        </Button>
       </p>
       {problem}
     </div>

@@ -17,8 +17,10 @@ import {
 } from '@/services/downloads/archiveService';
 import { downloadAgencies } from '@/services/downloads/agencyListService';
 import { archiveDownload } from '@/services/downloads/downloadService';
+import { Button } from '@/ui/Button';
 import { DataTable, type Column } from '@/ui/DataTable';
 import { Notices, unknownValues } from '@/ui/Notices';
+import { Select } from '@/ui/Select';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { AgencyPicker } from './components/AgencyPicker';
@@ -140,37 +142,23 @@ function ArchiveForm({ choices }: { choices: ArchiveChoices }) {
       />
       <div className="field">
         <label htmlFor={`${ids}-type`}>Award Type</label>
-        <select
+        <Select
           id={`${ids}-type`}
-          className="usa-select"
+          options={types}
           value={chosen.type}
-          onChange={({ target }) => change({ type: target.value as ArchiveType })}
-        >
-          {types.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
+          onChoose={(type) => change({ type })}
+        />
       </div>
       <div className="field">
         <label htmlFor={`${ids}-year`}>Fiscal Year</label>
-        <select
+        <Select
           id={`${ids}-year`}
-          className="usa-select"
+          options={years.map((year) => ({ key: year, label: `FY ${year}` }))}
           value={chosen.year}
-          onChange={({ target }) => change({ year: Number(target.value) })}
-        >
-          {years.map((year) => (
-            <option key={year} value={year}>
-              FY {year}
-            </option>
-          ))}
-        </select>
+          onChoose={(year) => change({ year })}
+        />
       </div>
-      <button type="submit" className="usa-button">
-        Apply
-      </button>
+      <Button type="submit">Apply</Button>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { KeyFigures, type KeyFigure } from '@/blocks/profile';
 import type { OverviewAmounts } from '@/domain/disaster/overview';
 import { money, profileMoney } from '@/domain/format';
+import { Button } from '@/ui/Button';
 
 /** Returns the three total amounts as key figures. `amounts` is null until it has loaded. */
 export const totalFigures = (amounts: OverviewAmounts | null): readonly KeyFigure[] =>
@@ -26,9 +27,9 @@ export function CountedFigures({ figures, failed, onRetry }: CountedFiguresProps
       {failed && (
         <p className="covid-count-failed" role="status">
           {failed}{' '}
-          <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>
+          <Button look="text" onClick={onRetry}>
             Try again
-          </button>
+          </Button>
         </p>
       )}
     </>

@@ -1,22 +1,34 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { usePageTitle } from '@/lib/pageTitle';
 import { PageHeader } from '@/ui/PageHeader';
 
 export interface ExamplePageProps {
   title: string;
-  /** Explanation of the component’s props. */
-  props?: string;
+  /** Explanations of props, by component and name. */
+  props?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   children: ReactNode;
 }
 /** Renders an example with its own page header. */
-export function ExamplePage({ title, props, children }: ExamplePageProps) {
+export function ExamplePage({ title, props = {}, children }: ExamplePageProps) {
   usePageTitle(title);
   return (
     <>
       <PageHeader overline="Component gallery" title={title} />
       <div className="page-body">
-        {props && <p>{props}</p>}
         {children}
+        {Object.entries(props).map(([component, explanations]) => (
+          <section key={component} aria-labelledby={component}>
+            <h2 id={component}>Props of {component}</h2>
+            <dl>
+              {Object.entries(explanations).map(([name, text]) => (
+                <Fragment key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </section>
+        ))}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { choice, useAddress } from '@/lib/url/address';
 import { Notices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
-import { ExamplePage } from './ExamplePage';
+import { ExamplePage, type ExamplePageProps } from './ExamplePage';
 import { ExampleIndex } from './ExampleIndex';
 import { exampleViews } from './exampleViews';
 import examples from './examples.json';
@@ -50,7 +50,10 @@ export default function TempPage() {
       {example.group === GROUP_WITH_HEADER ? (
         view
       ) : (
-        <ExamplePage title={`${example.group}: ${example.title}`} props={example.props}>
+        <ExamplePage
+          title={`${example.group}: ${example.title}`}
+          props={example.props as ExamplePageProps['props']}
+        >
           {view}
         </ExamplePage>
       )}

@@ -19,11 +19,12 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
+import { Select } from '@/ui/Select';
 import { ShareMenu } from '@/ui/ShareMenu';
 
 const address = {
   sort: choice<VideoSort>(
-    videoSorts.map(([key]) => key),
+    videoSorts.map(({ key }) => key),
     'newest',
   ),
 };
@@ -104,18 +105,12 @@ export default function TrainingVideosPage() {
           <h2>All videos</h2>
           <div>
             <label htmlFor={id}>Sort By:</label>{' '}
-            <select
+            <Select
               id={id}
-              className="usa-select"
+              options={videoSorts}
               value={values.sort}
-              onChange={(event) => write({ sort: event.target.value as VideoSort }, 'replace')}
-            >
-              {videoSorts.map(([key, label]) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </select>
+              onChoose={(sort) => write({ sort }, 'replace')}
+            />
           </div>
         </div>
         <ul className="videos__grid">

@@ -1,4 +1,5 @@
 import { useToday } from '@/lib/rendering/today';
+import { Button } from '@/ui/Button';
 import type { FigureTexts } from './figureTexts';
 import { formatBibtex, formatCitation } from './citations';
 
@@ -32,13 +33,9 @@ export function FigureCitation({ texts, site, onCopy }: FigureCitationProps) {
           <pre tabIndex={0} aria-label={name} className={className}>
             {text}
           </pre>
-          <button
-            type="button"
-            className="usa-button usa-button--outline"
-            onClick={() => onCopy(text, name)}
-          >
+          <Button look="outline" onClick={() => onCopy(text, name)}>
             {button}
-          </button>
+          </Button>
         </div>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { Button } from '@/ui/Button';
 export interface SentApiRequest {
   method: string;
   path: string;
@@ -25,13 +26,9 @@ export function FigureRequest({ request, onCopy }: FigureRequestProps) {
           {JSON.stringify(body, null, 2)}
         </pre>
       )}
-      <button
-        type="button"
-        className="usa-button usa-button--outline"
-        onClick={() => onCopy(toCurl(request))}
-      >
+      <Button look="outline" onClick={() => onCopy(toCurl(request))}>
         Copy as curl
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { count, plural } from '@/domain/format';
 import { saveFile } from '@/lib/csv';
 import { usePorts } from '@/lib/ports';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { buildManifest, type Manifest } from '../manifest';
 import type { Download } from '../state/download';
@@ -34,10 +35,10 @@ export function AssemblyParts({ parts }: { parts: readonly Download[] }) {
       </p>
       {manifest && (
         <p>
-          <button type="button" className="usa-button" onClick={handleManifest}>
+          <Button onClick={handleManifest}>
             <Icon name="download" /> Save the manifest
             <span className="usa-sr-only"> of {title}</span>
-          </button>{' '}
+          </Button>{' '}
           It lists the query, and the rows and SHA-256 checksum of each file.
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { timings } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 
 /** Renders a button that copies the link of a file and briefly confirms it. */
@@ -26,8 +27,8 @@ export function CopyFileLink({ url }: { url: string }) {
     );
   };
   return (
-    <button type="button" className="usa-button usa-button--unstyled" onClick={handleCopy}>
+    <Button look="text" onClick={handleCopy}>
       <Icon name="link" /> {label}
-    </button>
+    </Button>
   );
 }

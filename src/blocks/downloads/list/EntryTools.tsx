@@ -1,5 +1,6 @@
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
+import { Button } from '@/ui/Button';
 import { isPending, type Download } from '../state/download';
 import type { WithDownloads } from '../state/downloadState';
 import { cancelDownload, repeatDownload } from '../tracking/commands';
@@ -21,25 +22,20 @@ export function EntryTools({ download }: { download: Download }) {
         </>
       )}
       {isPending(download) && (
-        <button
-          type="button"
-          className="usa-button usa-button--outline"
+        <Button
+          look="outline"
           onClick={() => {
             dispatch(cancelDownload(id));
             announce(`Download canceled: ${title}`);
           }}
         >
           Cancel<span className="usa-sr-only"> {title}</span>
-        </button>
+        </Button>
       )}
       {(stage === 'failed' || stage === 'cancelled') && (
-        <button
-          type="button"
-          className="usa-button usa-button--outline"
-          onClick={() => dispatch(repeatDownload(download))}
-        >
+        <Button look="outline" onClick={() => dispatch(repeatDownload(download))}>
           Try again<span className="usa-sr-only">: {title}</span>
-        </button>
+        </Button>
       )}
     </>
   );

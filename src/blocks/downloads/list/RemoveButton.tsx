@@ -1,5 +1,6 @@
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
+import { Button } from '@/ui/Button';
 import type { WithDownloads } from '../state/downloadState';
 import { dismissDownload } from '../tracking/commands';
 
@@ -8,15 +9,14 @@ export function RemoveButton({ title, ids }: { title: string; ids: readonly stri
   const dispatch = useThunkDispatch<WithDownloads>();
   const { announce } = usePorts();
   return (
-    <button
-      type="button"
-      className="usa-button usa-button--unstyled"
+    <Button
+      look="text"
       onClick={() => {
         ids.forEach((id) => dispatch(dismissDownload(id)));
         announce(`Removed from the list: ${title}`);
       }}
     >
       Remove from the list<span className="usa-sr-only">: {title}</span>
-    </button>
+    </Button>
   );
 }

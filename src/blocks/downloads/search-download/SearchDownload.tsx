@@ -10,6 +10,7 @@ import {
   type FileFormat,
   type SearchDownload as SearchDownloadOptions,
 } from '@/services/downloads/downloadService';
+import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { PreparingFile, PreparingParts, useCloseAtEnd } from '../PreparingFile';
 import type { WithDownloads } from '../state/downloadState';
@@ -106,9 +107,7 @@ function PreparingStep({
       ) : (
         <PreparingFile id={downloadIds.id} />
       )}
-      <button type="button" className="usa-button" onClick={onClose}>
-        Close
-      </button>
+      <Button onClick={onClose}>Close</Button>
     </>
   );
 }

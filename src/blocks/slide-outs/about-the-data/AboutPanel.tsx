@@ -11,11 +11,12 @@ import { useLoaded } from '@/lib/requests/useLoaded';
 import { withSlideOut } from '@/lib/url/slideOutAddress';
 import { loadEntry, Prose } from '@/markdown';
 import { loadNotes } from '@/services/awards/endpoints';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { SlideOut } from '@/ui/SlideOut';
 import { Loading, PanelError } from '@/ui/Status';
-import type { PanelProps } from '../glossary/GlossaryPanel';
+import type { SlideOutPanelProps } from '../glossary/GlossaryPanel';
 import { PanelGroup } from '../PanelGroup';
 import { NoResults, PanelSearch } from '../PanelSearch';
 import {
@@ -51,9 +52,9 @@ function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
       {failed && (
         <div role="alert">
           <p>Error Loading Data</p>
-          <button type="button" className="usa-button usa-button--outline" onClick={retry}>
+          <Button look="outline" onClick={retry}>
             Retry
-          </button>
+          </Button>
         </div>
       )}
       {!failed &&
@@ -126,7 +127,7 @@ function AboutList({
 }
 
 /** Renders the About the Data panel: sections of entries, a search by name, and one entry at a time. */
-export function AboutPanel({ onTop, onClose, onList }: PanelProps) {
+export function AboutPanel({ onTop, onClose, onList }: SlideOutPanelProps) {
   const dispatch = useThunkDispatch<WithSlideOuts>();
   const { announce } = usePorts();
   const {

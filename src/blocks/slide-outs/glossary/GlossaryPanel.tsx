@@ -7,6 +7,7 @@ import { classNames } from '@/lib/classNames';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { useKeyedState } from '@/lib/rendering/useDerivedState';
+import { Button } from '@/ui/Button';
 import { SlideOut } from '@/ui/SlideOut';
 import { Loading } from '@/ui/Status';
 import { PanelGroup } from '../PanelGroup';
@@ -48,7 +49,7 @@ const Results = memo(function Results({
   );
 });
 
-export interface PanelProps {
+export interface SlideOutPanelProps {
   onTop: boolean;
   onClose: () => void;
   /** Shows the list again by removing the entry from the URL. The panel stays open. */ onList: () => void;
@@ -80,15 +81,15 @@ function LoadError({ hasTerms, onRetry }: { hasTerms: boolean; onRetry: () => vo
     <div className="slide-out__error" role="alert">
       <p>Error: Could not load Glossary.</p>
       {hasTerms && <p>You can still read the terms below.</p>}
-      <button type="button" className="usa-button usa-button--outline" onClick={onRetry}>
+      <Button look="outline" onClick={onRetry}>
         Retry
-      </button>
+      </Button>
     </div>
   );
 }
 
 /** Renders the glossary panel: search results, one selected term, or all terms. */
-export function GlossaryPanel({ onTop, onClose, onList }: PanelProps) {
+export function GlossaryPanel({ onTop, onClose, onList }: SlideOutPanelProps) {
   const dispatch = useThunkDispatch<WithSlideOuts>();
   const { display, term, termFromUrl, cache, search, loading, searchLoading, error } =
     useGlossary();

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Button } from '@/ui/Button';
 
 /** Number of checkboxes shown before "See more". */
 const FIRST = 10;
@@ -32,14 +33,9 @@ export function BoxList({ items, chosen, onToggle, none }: BoxListProps) {
         ))}
       </ul>
       {hiddenCount > 0 && (
-        <button
-          type="button"
-          className="usa-button usa-button--unstyled"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
+        <Button look="text" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'See fewer' : `See ${hiddenCount} more`}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -12,6 +12,7 @@ import {
   type CategoryAmountPage,
 } from '@/services/federal-accounts/chartEndpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
+import { Button } from '@/ui/Button';
 import { yearsUpTo } from '../accountYears';
 import { failIfMissing } from '../failIfMissing';
 import { useAccountFilters } from '../useAccountFilters';
@@ -55,14 +56,9 @@ interface FivesProps {
 }
 function Fives({ page, hasNext, onPage }: FivesProps) {
   const renderButton = (label: string, disabled: boolean, to: number) => (
-    <button
-      type="button"
-      className="usa-button usa-button--outline"
-      disabled={disabled}
-      onClick={() => onPage(to)}
-    >
+    <Button look="outline" disabled={disabled} onClick={() => onPage(to)}>
       {label}
-    </button>
+    </Button>
   );
   return (
     <div className="account-fives">

@@ -2,6 +2,7 @@ import type { AccountFilters } from '@/domain/federalAccount/account';
 import { hasTime, resetFilter, type AccountFilterGroup } from '@/domain/federalAccount/filters';
 import { date, plural } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
+import { Button } from '@/ui/Button';
 import { Chips, type ChipItem } from '@/ui/Chips';
 
 /** Names of object classes and program activities, by code. */
@@ -98,23 +99,15 @@ export function FilterBar({ filters, names, onChange }: FilterBarProps) {
         <div key={key} className="account-filter-bar__group">
           <span className="account-filter-bar__label">{label}</span>
           <Chips label={label} items={items} most={6} />
-          <button
-            type="button"
-            className="usa-button usa-button--unstyled"
-            onClick={() => reset(key, `${label} is reset`)}
-          >
+          <Button look="text" onClick={() => reset(key, `${label} is reset`)}>
             Reset<span className="usa-sr-only"> {label}</span>
-          </button>
+          </Button>
         </div>
       ))}
       {count > 0 && (
-        <button
-          type="button"
-          className="usa-button usa-button--outline"
-          onClick={() => reset('all', 'All filters are cleared')}
-        >
+        <Button look="outline" onClick={() => reset('all', 'All filters are cleared')}>
           Clear all filters
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { useId, type FormEvent } from 'react';
 import type { AccountFilters } from '@/domain/federalAccount/account';
 import { resetFilter } from '@/domain/federalAccount/filters';
 import { useKeyedState } from '@/lib/rendering/useDerivedState';
+import { Button } from '@/ui/Button';
 
 interface TimeFilterProps {
   filters: AccountFilters;
@@ -38,13 +39,9 @@ function Days({ filters, onChange }: Omit<TimeFilterProps, 'years'>) {
           />
         </label>
       ))}
-      <button
-        type="submit"
-        className="usa-button"
-        disabled={isInvalid || !(draft.start || draft.end)}
-      >
+      <Button type="submit" disabled={isInvalid || !(draft.start || draft.end)}>
         Set dates
-      </button>
+      </Button>
       {isInvalid && (
         <p id={`${id}-wrong`} className="field-error" role="alert">
           The start date is after the end date. Choose an earlier start date.

@@ -3,6 +3,7 @@ import { BarRows } from '@/charts/bar-rows/BarRows';
 import { levelName, lineKinds, lineKindName, type Funds } from '@/domain/agencies/statusOfFunds';
 import { count, moneyShort, percent } from '@/domain/format';
 import { Pagination } from '@/ui/Pagination';
+import { Select } from '@/ui/Select';
 import { ToFirstPage } from '@/ui/ToFirstPage';
 import { EmptyState } from '@/ui/Status';
 import { fundsColumns, rowName, type FundsView } from './fundsColumns';
@@ -58,20 +59,13 @@ function FundsControls({ level, kind, outlays, onOutlays, onKind }: ControlsProp
   return (
     <>
       {level === 3 && (
-        <label className="funds-kind">
-          Show by
-          <select
-            className="usa-select"
-            value={kind}
-            onChange={({ target }) => onKind(target.value as FundsView['kind'])}
-          >
-            {lineKinds.map((each) => (
-              <option key={each} value={each}>
-                {lineKindName(each)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="Show by"
+          className="funds-kind"
+          options={lineKinds.map((each) => ({ key: each, label: lineKindName(each) }))}
+          value={kind}
+          onChoose={onKind}
+        />
       )}
       <label className="funds-switch">
         <input

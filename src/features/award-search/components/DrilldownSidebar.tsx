@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePorts } from '@/lib/ports';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { ErrorBoundary } from '@/ui/Status';
 import { drilldown, type DrilldownCategory, type DrilldownRow } from '../controls/controlLayouts';
@@ -113,14 +114,10 @@ export default function DrilldownSidebar({ foot }: { foot?: ReactNode }) {
     <div className="drilldown" ref={panel}>
       <div className="drilldown__body" inert={isHelpOpen}>
         {category && (
-          <button
-            type="button"
-            className="usa-button usa-button--unstyled drilldown__back"
-            onClick={handleBack}
-          >
+          <Button look="text" className="drilldown__back" onClick={handleBack}>
             <Icon name="chevron-left" />
             Back
-          </button>
+          </Button>
         )}
         <h3 className="drilldown__heading" tabIndex={-1} ref={heading}>
           {title ?? 'Search by...'}

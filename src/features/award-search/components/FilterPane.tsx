@@ -7,6 +7,7 @@ import { plural } from '@/domain/format';
 import { countFilters } from '@/domain/search/filters/registry';
 import { useToday } from '@/lib/rendering/today';
 import { classNames } from '@/lib/classNames';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { Sheet } from '@/ui/Sheet';
@@ -48,9 +49,9 @@ export function FilterSheet({ level, drilldown, onSubmit, onReset }: FilterSheet
   };
   return (
     <>
-      <button type="button" className="usa-button search-page__open" onClick={() => setOpen(true)}>
+      <Button className="search-page__open" onClick={() => setOpen(true)}>
         <Icon name="filter" /> {count ? plural(count, 'Filter') : 'Add search filters'}
-      </button>
+      </Button>
       {isUnapplied && (
         <p className="search-page__waiting" role="status">
           Your filter changes are not applied yet.{' '}

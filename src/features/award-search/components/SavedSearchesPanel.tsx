@@ -7,6 +7,7 @@ import type { SearchFilters } from '@/domain/search/searchFilters';
 import { useToday } from '@/lib/rendering/today';
 import { saveFile } from '@/lib/csv';
 import { usePorts } from '@/lib/ports';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Sheet } from '@/ui/Sheet';
 import {
@@ -68,9 +69,7 @@ function SaveForm({ filters, hasProblem, onSave }: SaveFormProps) {
           aria-invalid={hasProblem && !name}
           onChange={(event) => setName(event.target.value)}
         />
-        <button type="submit" className="usa-button">
-          Save
-        </button>
+        <Button type="submit">Save</Button>
       </div>
     </form>
   );
@@ -99,22 +98,14 @@ function SearchList({ searches, onRun, action, onAction }: SearchListProps) {
               {when && <span className="kept-search__when">{formatTimestamp(when)}</span>}
             </div>
             <div className="kept-search__buttons">
-              <button
-                type="button"
-                className="usa-button usa-button--outline"
-                onClick={() => onRun(search)}
-              >
+              <Button look="outline" onClick={() => onRun(search)}>
                 Run
                 {subject}
-              </button>
-              <button
-                type="button"
-                className="usa-button usa-button--unstyled"
-                onClick={() => onAction(search)}
-              >
+              </Button>
+              <Button look="text" onClick={() => onAction(search)}>
                 {action}
                 {subject}
-              </button>
+              </Button>
             </div>
           </li>
         );
@@ -160,21 +151,12 @@ function FileButtons({ canExport, onReport }: FileButtonsProps) {
   };
   return (
     <div className="kept-form__line">
-      <button
-        type="button"
-        className="usa-button usa-button--outline"
-        disabled={!canExport}
-        onClick={handleExport}
-      >
+      <Button look="outline" disabled={!canExport} onClick={handleExport}>
         <Icon name="download" /> Export searches
-      </button>
-      <button
-        type="button"
-        className="usa-button usa-button--outline"
-        onClick={() => file.current?.click()}
-      >
+      </Button>
+      <Button look="outline" onClick={() => file.current?.click()}>
         Import a file
-      </button>
+      </Button>
       <input
         ref={file}
         className="usa-sr-only"
@@ -262,9 +244,9 @@ export default function SavedSearchesPanel({ onClose, onRun }: KeptSearchesPanel
       <SearchList searches={recent} onRun={run} action="Name it" onAction={handleName} />
       {recent.length > 0 && (
         <p>
-          <button type="button" className="usa-button usa-button--unstyled" onClick={handleForget}>
+          <Button look="text" onClick={handleForget}>
             Forget recent searches
-          </button>
+          </Button>
         </p>
       )}
       <h3>Move to another browser</h3>

@@ -8,6 +8,7 @@ import {
   toggleLocation,
   toggleText,
 } from '@/domain/search/changes';
+import { Button } from '@/ui/Button';
 
 const lastYearSearch = (): SearchFilters =>
   toggleInSet(
@@ -61,9 +62,7 @@ export function StartScreen({ onSearch }: { onSearch: (filters: SearchFilters) =
         filters you set.
       </p>
       <p>
-        <button type="button" className="usa-button" onClick={() => onSearch(lastYearSearch())}>
-          See spending from last year
-        </button>
+        <Button onClick={() => onSearch(lastYearSearch())}>See spending from last year</Button>
       </p>
       <h3>Or try one of these</h3>
       <ul className="start-screen__cards">

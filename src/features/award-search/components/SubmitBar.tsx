@@ -19,6 +19,7 @@ import { useThunkDispatch } from '@/lib/redux';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchCounts } from '@/services/search/endpoints';
 import type { SearchQuery } from '@/services/search/results';
+import { Button } from '@/ui/Button';
 import type { SearchPageState } from '../state/searchPageState';
 import './submit-bar.scss';
 
@@ -71,23 +72,17 @@ export function SubmitButtons({ onSubmit, onReset }: SubmitHandlers) {
   const isComplete = useSelector(selectApplied)._complete;
   return (
     <>
-      <button
-        type="button"
-        className="usa-button submit-bar__submit"
+      <Button
+        className="submit-bar__submit"
         disabled={!canSubmit}
         title={canSubmit ? 'Click to submit your search.' : 'Add or update a filter to submit.'}
         onClick={onSubmit}
       >
         Submit
-      </button>
-      <button
-        type="button"
-        className="usa-button usa-button--unstyled"
-        disabled={!isComplete}
-        onClick={onReset}
-      >
+      </Button>
+      <Button look="text" disabled={!isComplete} onClick={onReset}>
         Reset filters
-      </button>
+      </Button>
     </>
   );
 }
@@ -115,22 +110,12 @@ export function SubmitBar({ onSubmit, onReset }: SubmitHandlers) {
   return (
     <div className="submit-bar" role="region" aria-label="Submit">
       <SubmitButtons onSubmit={onSubmit} onReset={onReset} />
-      <button
-        type="button"
-        className="usa-button usa-button--unstyled"
-        disabled={past.isEmpty()}
-        onClick={() => step('undo')}
-      >
+      <Button look="text" disabled={past.isEmpty()} onClick={() => step('undo')}>
         Undo
-      </button>
-      <button
-        type="button"
-        className="usa-button usa-button--unstyled"
-        disabled={future.isEmpty()}
-        onClick={() => step('redo')}
-      >
+      </Button>
+      <Button look="text" disabled={future.isEmpty()} onClick={() => step('redo')}>
         Redo
-      </button>
+      </Button>
       <p className="submit-bar__hint">
         <span role="status">{matchMessage}</span> {hint}
       </p>

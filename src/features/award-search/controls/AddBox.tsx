@@ -1,4 +1,5 @@
 import { useId, useState, type FocusEvent, type FormEvent } from 'react';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 
 /** Renders a text box with an Add button. Leaving the box also adds its text, so that typed text is not lost. */
@@ -63,15 +64,15 @@ export function AddBox({
             setProblem('');
           }}
         />
-        <button
+        <Button
           type="submit"
-          className="usa-button add-box__button"
+          className="add-box__button"
           aria-label={`Add: filter by ${label.toLowerCase()}`}
           disabled={typedText === ''}
         >
           <Icon name="plus" />
           <span>Add</span>
-        </button>
+        </Button>
       </form>
       {problem && (
         <p id={`${id}-problem`} className="field-error" role="alert">

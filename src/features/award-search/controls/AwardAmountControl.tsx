@@ -10,6 +10,7 @@ import {
 import { CUSTOM_AMOUNT, parseAmount } from '@/domain/search/amountChanges';
 import { amountLabel, amountPresets } from '@/domain/search/amountPresets';
 import { useThunkDispatch } from '@/lib/redux';
+import { Button } from '@/ui/Button';
 import { Chips } from '@/ui/Chips';
 import { amountProblem } from './amountProblem';
 
@@ -87,9 +88,9 @@ export function AwardAmountControl() {
       <form className="date-range" onSubmit={handleSubmit}>
         {renderField('min', 'Minimum', 'No minimum', min, setMin)}
         {renderField('max', 'Maximum', 'No maximum', max, setMax)}
-        <button type="submit" className="usa-button" disabled={!min.trim() && !max.trim()}>
+        <Button type="submit" disabled={!min.trim() && !max.trim()}>
           Add<span className="usa-sr-only"> amount range</span>
-        </button>
+        </Button>
       </form>
       {problem && (
         <p id={`${id}-problem`} className="field-error" role="alert">

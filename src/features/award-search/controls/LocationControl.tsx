@@ -19,6 +19,7 @@ import { searchLocations } from '@/services/autocomplete/placeMatchService';
 import { Chips } from '@/ui/Chips';
 import { Disclosure } from '@/ui/Disclosure';
 import { lazyComponent } from '@/ui/lazyComponent';
+import { Select } from '@/ui/Select';
 import { ErrorBoundary, Loading } from '@/ui/Status';
 import { Suggest } from '@/ui/Suggest';
 import { Tabs } from '@/ui/Tabs';
@@ -78,21 +79,13 @@ export function LocationControl() {
         <label className="usa-label" htmlFor={`${id}-scope`}>
           Scope
         </label>
-        <select
+        <Select
           id={`${id}-scope`}
-          className="usa-select"
+          options={scopes}
           value={scope}
           aria-describedby={`${id}-hint`}
-          onChange={(event) =>
-            dispatch(locationScopeSet(scopeFields[tab], event.target.value as LocationScope))
-          }
-        >
-          {scopes.map((scopeOption) => (
-            <option key={scopeOption.key} value={scopeOption.key}>
-              {scopeOption.label}
-            </option>
-          ))}
-        </select>
+          onChoose={(key) => dispatch(locationScopeSet(scopeFields[tab], key))}
+        />
         <p id={`${id}-hint`} className="control-hint">
           {scope !== 'all' &&
             groups.some(({ caption, chips }) => caption === label && chips.length > 1) &&

@@ -12,6 +12,7 @@ import { useThunkDispatch } from '@/lib/redux';
 import { useLoaded } from '@/lib/requests/useLoaded';
 import type { CitySearch } from '@/services/autocomplete/placeMatchService';
 import { fetchCounties } from '@/services/static-files/boundaryService';
+import { Button } from '@/ui/Button';
 import { Picker } from '@/ui/Picker';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { PanelError } from '@/ui/Status';
@@ -164,16 +165,14 @@ export default function PlacePickers({
             About congressional districts
           </SlideOutLink>
         </p>
-        <button
-          type="button"
+        <Button
           ref={addButton}
-          className="usa-button"
           disabled={!item || isAlreadyChosen}
           aria-describedby={`${id}-add`}
           onClick={handleAdd}
         >
           Add Filter
-        </button>
+        </Button>
         <p id={`${id}-add`} className="control-hint">
           {item
             ? `${item.display.entity}: ${item.display.standalone}${isAlreadyChosen ? ' is already selected.' : ''}`

@@ -16,6 +16,7 @@ import {
   recipientMatches,
   type RecipientMatch,
 } from '@/services/autocomplete/recipientMatchService';
+import { Button } from '@/ui/Button';
 import { Highlight } from '@/ui/Highlight';
 import { Chips } from '@/ui/Chips';
 import { Loading } from '@/ui/Status';
@@ -139,9 +140,9 @@ export function RecipientControl() {
       {!matches && failure && (
         <p className="field-error" role="alert">
           We couldn’t load recipients. {failure.message}{' '}
-          <button type="button" className="usa-button usa-button--unstyled" onClick={retry}>
+          <Button look="text" onClick={retry}>
             Retry
-          </button>
+          </Button>
         </p>
       )}
       {matches && <RecipientList {...{ matches, typed: typedText, text }} />}
@@ -154,13 +155,9 @@ export function RecipientControl() {
         }))}
       />
       {!chosenRecipients.isEmpty() && (
-        <button
-          type="button"
-          className="usa-button usa-button--unstyled"
-          onClick={() => dispatch(filterCleared('recipient'))}
-        >
+        <Button look="text" onClick={() => dispatch(filterCleared('recipient'))}>
           Clear all Recipient filters
-        </button>
+        </Button>
       )}
     </div>
   );

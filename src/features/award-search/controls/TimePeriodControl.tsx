@@ -22,8 +22,10 @@ import {
 import { useToday } from '@/lib/rendering/today';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
+import { Button } from '@/ui/Button';
 import { Chips } from '@/ui/Chips';
 import { Icon } from '@/ui/Icon';
+import { Select } from '@/ui/Select';
 import { Tabs } from '@/ui/Tabs';
 
 const tabs = [
@@ -125,6 +127,8 @@ function DateField({ id, label, value, problemId, onChange }: DateFieldProps) {
   );
 }
 
+const rangeOptions = [{ key: '', label: 'Select a date range' }, ...namedRanges];
+
 function NamedRanges() {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();
@@ -146,22 +150,10 @@ function NamedRanges() {
       <label className="usa-sr-only" htmlFor={id}>
         Named date range
       </label>
-      <select
-        id={id}
-        className="usa-select"
-        value={key}
-        onChange={(event) => setKey(event.target.value)}
-      >
-        <option value="">Select a date range</option>
-        {namedRanges.map((range) => (
-          <option key={range.key} value={range.key}>
-            {range.label}
-          </option>
-        ))}
-      </select>
-      <button type="submit" className="usa-button" disabled={!key}>
+      <Select id={id} options={rangeOptions} value={key} onChoose={setKey} />
+      <Button type="submit" disabled={!key}>
         Add<span className="usa-sr-only"> named range</span>
-      </button>
+      </Button>
     </form>
   );
 }
@@ -200,9 +192,9 @@ function CustomDates() {
       <form className="date-range" noValidate onSubmit={handleAdd}>
         {renderField('start', start, setStart)}
         {renderField('end', end, setEnd)}
-        <button type="submit" className="usa-button" disabled={!start.trim() && !end.trim()}>
+        <Button type="submit" disabled={!start.trim() && !end.trim()}>
           Add<span className="usa-sr-only"> date range</span>
-        </button>
+        </Button>
       </form>
       {problem && (
         <p id={`${id}-problem`} className="field-error" role="alert">

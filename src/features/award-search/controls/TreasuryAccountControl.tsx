@@ -15,6 +15,7 @@ import {
   searchAccountPart,
   type AccountPartMatch,
 } from '@/services/autocomplete/accountPartService';
+import { Button } from '@/ui/Button';
 import { Chips } from '@/ui/Chips';
 import { Suggest } from '@/ui/Suggest';
 
@@ -77,14 +78,12 @@ export function TreasuryAccountControl() {
       <p className="field-hint" role="status">
         {missing || `Account ${accountIdentifier(account)}`}
       </p>
-      <button
-        type="button"
-        className="usa-button"
+      <Button
         disabled={missing !== '' || chosenAccounts.has(accountIdentifier(account))}
         onClick={handleAdd}
       >
         Add Filter
-      </button>
+      </Button>
       <p className="field-hint">
         Account data begins in January 2017. Awards without a linked account are not included.
       </p>

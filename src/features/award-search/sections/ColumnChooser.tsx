@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { ResultColumn } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { ALL_COLUMNS, toColumnChoice } from '../columnRules';
 import { isDefault, tabColumns } from '../columns';
@@ -86,21 +87,15 @@ export function ColumnChooser({ tab, visibleColumns, sortedId, onChange }: Colum
     </div>
   );
   const renderPreset = (value: string, text: string) => (
-    <button
-      type="button"
-      className="usa-button usa-button--unstyled"
-      aria-pressed={choice === value}
-      onClick={() => onChange(value)}
-    >
+    <Button look="text" aria-pressed={choice === value} onClick={() => onChange(value)}>
       {text}
-    </button>
+    </Button>
   );
   return (
     <div className="column-chooser" onKeyDown={handleKeyDown} onBlur={handleBlur}>
-      <button
-        type="button"
+      <Button
         ref={button}
-        className="usa-button usa-button--outline"
+        look="outline"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -109,7 +104,7 @@ export function ColumnChooser({ tab, visibleColumns, sortedId, onChange }: Colum
         <span className="column-chooser__count">
           ({visibleColumns.length} of {all.length})
         </span>
-      </button>
+      </Button>
       {/* Focusable, so that a press between the checkboxes does not close the list. */}
       <fieldset id={id} className="column-chooser__list" hidden={!isOpen} tabIndex={-1}>
         <legend>Columns of the table and the file</legend>

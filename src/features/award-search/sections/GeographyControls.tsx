@@ -1,6 +1,6 @@
-import { layers, scopes } from '@/blocks/places-map';
+import { layerOf, layers, scopeLabel, scopes } from '@/blocks/places-map';
 import type { GeographyLayer, GeographyScope } from '@/services/search/results';
-import { SelectControl, type SelectOption } from './SelectControl';
+import { Select, type SelectOption } from '@/ui/Select';
 
 export interface GeographyView {
   scope: GeographyScope;
@@ -12,6 +12,8 @@ export interface GeographyControlsProps extends GeographyView {
   onUse: (choice: string) => void;
   onView: (changes: Partial<GeographyView>) => void;
 }
+const measureLabels = { total: 'Total Spending', capita: 'Per Capita Spending' };
+
 /** Renders the selects for the location, area and amount that the map shows. */
 export function GeographyControls({
   scope,
@@ -22,8 +24,8 @@ export function GeographyControls({
 }: GeographyControlsProps) {
   // There is no population data for countries.
   const measures: readonly SelectOption<GeographyView['measure']>[] = [
-    { key: 'total', label: 'Total Spending' },
-    { key: 'capita', label: 'Per Capita Spending', disabled: layer === 'country' },
+    { key: 'total', label: measureLabels.total },
+    { key: 'capita', label: measureLabels.capita, disabled: layer === 'country' },
   ];
   const change = (label: string, changes: Partial<GeographyView>) => {
     onUse(label);
@@ -31,23 +33,23 @@ export function GeographyControls({
   };
   return (
     <>
-      <SelectControl
-        name="Location"
+      <Select
+        label="Location"
         value={scope}
         options={scopes}
-        onChange={({ key, label }) => change(label, { scope: key })}
+        onChoose={(key) => change(scopeLabel(key), { scope: key })}
       />
-      <SelectControl
-        name="Area"
+      <Select
+        label="Area"
         value={layer}
         options={layers}
-        onChange={({ key, label }) => change(label, { layer: key })}
+        onChoose={(key) => change(layerOf(key).label, { layer: key })}
       />
-      <SelectControl
-        name="Amount"
+      <Select
+        label="Amount"
         value={layer === 'country' ? 'total' : measure}
         options={measures}
-        onChange={({ key, label }) => change(label, { measure: key })}
+        onChoose={(key) => change(measureLabels[key], { measure: key })}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { Button } from '@/ui/Button';
 
 export interface PageJumpProps {
   page: number;
@@ -18,23 +19,13 @@ export function PageJump({ page, limit, hasNext, onPage }: PageJumpProps) {
   };
   return (
     <nav className="rank-pages" aria-label="Results by Category: pages">
-      <button
-        type="button"
-        className="usa-button usa-button--outline"
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
+      <Button look="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         Show previous ten
-      </button>
+      </Button>
       <span>{`Rank ${(page - 1) * limit + 1} to ${page * limit}`}</span>
-      <button
-        type="button"
-        className="usa-button usa-button--outline"
-        disabled={!hasNext}
-        onClick={() => onPage(page + 1)}
-      >
+      <Button look="outline" disabled={!hasNext} onClick={() => onPage(page + 1)}>
         Show next ten
-      </button>
+      </Button>
       <form onSubmit={handleSubmit}>
         <label>
           Page{' '}
@@ -48,9 +39,9 @@ export function PageJump({ page, limit, hasNext, onPage }: PageJumpProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
         </label>
-        <button type="submit" className="usa-button usa-button--unstyled" disabled={pageNumber < 1}>
+        <Button type="submit" look="text" disabled={pageNumber < 1}>
           Go
-        </button>
+        </Button>
       </form>
     </nav>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '@/ui/Button';
 import type { FilterButton } from './useFilterButton';
 
 export interface PickedAmountProps {
@@ -14,13 +15,9 @@ export function PickedAmount({ picked, hint }: PickedAmountProps) {
           <strong>{picked.name}</strong>: {picked.amount}{' '}
           {picked.filter?.done && picked.filter.label}
           {picked.filter && !picked.filter.done && (
-            <button
-              type="button"
-              className="usa-button usa-button--unstyled"
-              onClick={picked.filter.onClick}
-            >
+            <Button look="text" onClick={picked.filter.onClick}>
               {picked.filter.label}
-            </button>
+            </Button>
           )}
         </>
       ) : (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ResultColumn } from '@/blocks/result-cells';
 import { classNames } from '@/lib/classNames';
 import type { ResultRow } from '@/services/search/results';
+import { Button } from '@/ui/Button';
 
 type CardRole = 'id' | 'name' | 'amount' | 'purpose' | 'pair';
 const roleOrder: readonly CardRole[] = ['id', 'name', 'amount', 'pair', 'purpose'];
@@ -43,14 +44,14 @@ export function ResultCard({ row, visibleColumns, hiddenColumns }: ResultCardPro
         ))}
       </dl>
       {hiddenColumns.length > 0 && (
-        <button
-          type="button"
-          className="usa-button usa-button--unstyled card__more"
+        <Button
+          look="text"
+          className="card__more"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? 'Show less' : 'Show more'}
-        </button>
+        </Button>
       )}
     </li>
   );

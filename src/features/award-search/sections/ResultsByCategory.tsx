@@ -18,10 +18,10 @@ import {
   type SearchQuery,
   type SpendingCategory,
 } from '@/services/search/results';
+import { Select, type SelectOption } from '@/ui/Select';
 import { categoryAsFilter } from '../addAsFilter';
 import { amountUnit } from '../amountUnit';
 import { PageJump } from './PageJump';
-import { SelectControl, type SelectOption } from './SelectControl';
 import { useFilterButton } from './useFilterButton';
 import { useSection } from './useSection';
 import { useNoteWithDelay, useThroughText } from './usePeriodTexts';
@@ -131,12 +131,12 @@ export default function ResultsByCategory({
       minHeight={answer.value ? undefined : 430}
       note={note}
       controls={
-        <SelectControl
-          name="Category"
+        <Select
+          label="Category"
           value={category}
           options={categories}
-          onChange={({ key, label }) => {
-            frame.trackUse('Dropdown', label);
+          onChoose={(key) => {
+            frame.trackUse('Dropdown', categoryLabels[key]);
             onCategory(key);
           }}
         />

@@ -5,6 +5,7 @@ import type { SearchCriteria } from '@/domain/search/criteria';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchGrouped } from '@/services/search/rowEndpoints';
 import type { GroupedLevel, GroupedRow, GroupedSort } from '@/services/search/results';
+import { Button } from '@/ui/Button';
 import type { Column } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
@@ -83,22 +84,12 @@ function PreviousNext({ page, hasNext, onPage }: PreviousNextProps) {
   return (
     <nav className="pagination" aria-label="Grouped results pages">
       <p className="pagination__range">Page {count(page)}</p>
-      <button
-        type="button"
-        className="usa-button usa-button--outline"
-        disabled={page === 1}
-        onClick={() => onPage(page - 1)}
-      >
+      <Button look="outline" disabled={page === 1} onClick={() => onPage(page - 1)}>
         Previous
-      </button>
-      <button
-        type="button"
-        className="usa-button usa-button--outline"
-        disabled={!hasNext}
-        onClick={() => onPage(page + 1)}
-      >
+      </Button>
+      <Button look="outline" disabled={!hasNext} onClick={() => onPage(page + 1)}>
         Next
-      </button>
+      </Button>
     </nav>
   );
 }

@@ -18,10 +18,10 @@ import { useDataDay } from '@/lib/dataDay';
 import { useToday } from '@/lib/rendering/today';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { TimeQuery } from '@/services/search/results';
+import { Select } from '@/ui/Select';
 import { periodAsFilter } from '../addAsFilter';
 import { amountUnit } from '../amountUnit';
 import { PickedAmount } from './PickedAmount';
-import { SelectControl } from './SelectControl';
 import { useFilterButton } from './useFilterButton';
 import { useSection } from './useSection';
 import { useNoteWithDelay } from './usePeriodTexts';
@@ -111,12 +111,12 @@ export default function ResultsOverTime({ query, answer, onGroup }: ResultsOverT
       onTable={(on) => frame.trackUse('Toggle', on ? 'Table' : 'Chart')}
       minHeight={370}
       controls={
-        <SelectControl
-          name="Group"
+        <Select
+          label="Group"
           value={group}
           options={groups}
-          onChange={({ key, label }) => {
-            frame.trackUse('Dropdown', label);
+          onChoose={(key) => {
+            frame.trackUse('Dropdown', findGroup(key).label);
             onGroup(key);
           }}
         />

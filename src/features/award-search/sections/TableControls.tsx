@@ -1,4 +1,5 @@
 import type { PageQuery } from '@/services/search/results';
+import { Button } from '@/ui/Button';
 import { ColumnChooser } from './ColumnChooser';
 import type { ResultsTableView } from './useResultsTable';
 
@@ -14,19 +15,14 @@ export function TableControls({ query, table, onGrouped, onReset }: TableControl
   return (
     <div className="figure__controls">
       {query.level !== 'awards' && (
-        <button
-          type="button"
-          className="usa-button usa-button--outline"
-          aria-pressed={groupedLevel !== undefined}
-          onClick={onGrouped}
-        >
+        <Button look="outline" aria-pressed={groupedLevel !== undefined} onClick={onGrouped}>
           Group by prime award
-        </button>
+        </Button>
       )}
       {!groupedLevel && isReordered && (
-        <button type="button" className="usa-button usa-button--outline" onClick={onReset}>
+        <Button look="outline" onClick={onReset}>
           Reset sort order
-        </button>
+        </Button>
       )}
       {!groupedLevel && (
         <ColumnChooser
@@ -47,9 +43,9 @@ export function HiddenSortNote({ table }: { table: ResultsTableView }) {
   return (
     <p className="sort-note">
       Sorted by {hiddenSort.label}, a hidden column.{' '}
-      <button type="button" className="usa-button usa-button--unstyled" onClick={showHiddenSort}>
+      <Button look="text" onClick={showHiddenSort}>
         Show column
-      </button>
+      </Button>
     </p>
   );
 }

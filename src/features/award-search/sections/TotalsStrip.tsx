@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sumObligations } from '@/domain/fiscalPeriods';
 import { money, moneyWithUnits } from '@/domain/format';
 import type { TableTotals } from '@/services/search/results';
+import { Button } from '@/ui/Button';
 import type { SearchAnswers } from './useSearchAnswers';
 
 /** Returns the sum in dollars. Adds whole cents, because floating-point sums of trillions of dollars lose cents. */
@@ -26,9 +27,9 @@ export function TotalsStrip({ answers }: { answers: SearchAnswers }) {
     return (
       <p role="alert" className="totals-strip">
         We couldn’t load the totals of the table.{' '}
-        <button type="button" className="usa-button usa-button--unstyled" onClick={onRetryTotals}>
+        <Button look="text" onClick={onRetryTotals}>
           Retry
-        </button>
+        </Button>
       </p>
     );
   // The line reserves its space while one of the sums loads.

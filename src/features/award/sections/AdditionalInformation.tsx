@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { renderLink } from '@/blocks/entity-links';
 import type { Award } from '@/domain/award';
 import { MISSING } from '@/domain/format';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import type { InfoGroup } from '../categories/category';
 import { infoGroups } from '../categories/groups';
@@ -70,13 +71,9 @@ export default function AdditionalInformation({ record: award }: { record: Award
         <h2 id="award-additional">
           <Icon name="list" /> Additional Information
         </h2>
-        <button
-          type="button"
-          className="usa-button usa-button--outline"
-          onClick={() => setOpen(new Set(isAllOpen ? [] : titles))}
-        >
+        <Button look="outline" onClick={() => setOpen(new Set(isAllOpen ? [] : titles))}>
           {isAllOpen ? 'Collapse All' : 'Expand All'}
-        </button>
+        </Button>
       </div>
       <div className="award-groups">
         {columns.map((groups) => (

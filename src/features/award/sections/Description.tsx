@@ -3,6 +3,7 @@ import type { Section } from '@/blocks/profile';
 import type { Award, CodedText } from '@/domain/award';
 import { codeAndText, MISSING } from '@/domain/format';
 import { pscType } from '@/domain/codes/psc';
+import { Button } from '@/ui/Button';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { sectionIds } from '../awardAddress';
 import { categoryPages } from '../categories/pages';
@@ -28,15 +29,15 @@ function ExpandableText({ text }: { text: string }) {
         {text.slice(cutIndex)}
       </span>
       {!isOpen && <span className="award-text__dots">…</span>}{' '}
-      <button
-        type="button"
-        className="usa-button usa-button--unstyled read-more"
+      <Button
+        look="text"
+        className="read-more"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? 'read less' : 'read more'}
-      </button>
+      </Button>
     </p>
   );
 }

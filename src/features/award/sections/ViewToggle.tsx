@@ -1,4 +1,5 @@
 import './flow.scss';
+import { Button } from '@/ui/Button';
 
 type FlowView = 'table' | 'tree';
 const labels: readonly (readonly [FlowView, string])[] = [
@@ -17,15 +18,9 @@ export function ViewToggle({ label, view, onView }: ViewToggleProps) {
   return (
     <div className="view-toggle" role="group" aria-label={`${label}: view`}>
       {labels.map(([key, text]) => (
-        <button
-          key={key}
-          type="button"
-          className="usa-button usa-button--outline"
-          aria-pressed={key === view}
-          onClick={() => onView(key)}
-        >
+        <Button key={key} look="outline" aria-pressed={key === view} onClick={() => onView(key)}>
           {text}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -3,6 +3,7 @@ import { beginDownload, BulkDialog, type WithDownloads } from '@/blocks/download
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import type { DownloadRequest } from '@/services/downloads/downloadService';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { formCleared } from '../state';
 
@@ -44,17 +45,16 @@ export function DownloadForm({
       <form onSubmit={handleSubmit} noValidate>
         {children}
         <div className="form-end">
-          <button
+          <Button
             type="submit"
-            className="usa-button"
             disabled={missing.length > 0}
             aria-describedby={missing.length ? 'form-missing' : undefined}
           >
             <Icon name="download" /> Download
-          </button>
-          <button type="button" className="usa-button usa-button--unstyled" onClick={handleReset}>
+          </Button>
+          <Button look="text" onClick={handleReset}>
             Reset form and start over
-          </button>
+          </Button>
           {missing.length > 0 && (
             <p id="form-missing" className="form-end__missing">
               The following fields are required: {missing.join(', ')}

@@ -8,6 +8,7 @@ import {
 } from '@/domain/bulkDownload/awardForm';
 import { countries } from '@/domain/countries';
 import { usStates } from '@/domain/states';
+import { Select } from '@/ui/Select';
 import { Choice } from '../components/Choice';
 import { Section } from '../components/Section';
 import type { FormSectionProps } from './formSection';
@@ -17,6 +18,10 @@ const otherCountries = countries.filter(({ code }) => code !== 'USA');
 const findCountry = (code: string) =>
   [allCountries, foreignCountries, ...countries].find((country) => country.code === code) ??
   allCountries;
+const stateOptions = [
+  { key: '', label: 'All' },
+  ...usStates.map(({ code, name }) => ({ key: code, label: name })),
+];
 const renderOptions = (places: readonly { code: string; name: string }[]) =>
   places.map(({ code, name }) => (
     <option key={code} value={code}>
@@ -55,23 +60,20 @@ export function LocationSection({ form, onChange }: FormSectionProps<AwardForm>)
         </div>
         <div className="field">
           <label htmlFor={`${ids}-state`}>State or territory</label>
-          <select
+          <Select
             id={`${ids}-state`}
-            className="usa-select"
-            value={state.code || 'all'}
+            options={stateOptions}
+            value={state.code}
             disabled={country.code !== usa.code}
-            onChange={(event) =>
+            onChoose={(code) =>
               onChange(
                 form.set('location', {
                   country,
-                  state: usStates.find(({ code }) => code === event.target.value) ?? noState,
+                  state: usStates.find((other) => other.code === code) ?? noState,
                 }),
               )
             }
-          >
-            <option value="all">All</option>
-            {renderOptions(usStates)}
-          </select>
+          />
         </div>
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import { CONSTANT_YEAR } from '@/domain/compare/priceIndex';
+import { Button } from '@/ui/Button';
 import type { CompareChoices } from '../compareAddress';
 
 export interface ChoicesProps {
@@ -17,15 +18,14 @@ function ToggleGroup<T extends string>({ label, value, options, onChange }: Togg
   return (
     <div className="compare-choice" role="group" aria-label={label}>
       {options.map((option) => (
-        <button
+        <Button
           key={option.key}
-          type="button"
-          className="usa-button usa-button--outline"
+          look="outline"
           aria-pressed={value === option.key}
           onClick={() => onChange(option.key)}
         >
           {option.label}
-        </button>
+        </Button>
       ))}
     </div>
   );

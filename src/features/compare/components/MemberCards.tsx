@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { getExistingPath } from '@/blocks/entity-links';
 import type { Member } from '@/domain/compare/members';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import type { Compared } from '../compared';
 import { profilePathOf } from '../profilePath';
@@ -42,13 +43,9 @@ export function MemberCards({ all, fy, onRemove }: MemberCardsProps) {
                 >
                   {stateTexts[state]} {state === 'failed' && failure?.message}{' '}
                   {state === 'failed' && (
-                    <button
-                      type="button"
-                      className="usa-button usa-button--unstyled"
-                      onClick={retry}
-                    >
+                    <Button look="text" onClick={retry}>
                       Retry<span className="usa-sr-only">: {label}</span>
-                    </button>
+                    </Button>
                   )}
                 </span>
               )}

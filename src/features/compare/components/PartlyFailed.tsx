@@ -1,4 +1,5 @@
 import type { Answer } from '@/lib/requests/useAnswer';
+import { Button } from '@/ui/Button';
 import type { Compared } from '../compared';
 
 export interface PartlyFailedProps {
@@ -14,9 +15,9 @@ export function PartlyFailed({ all, answers }: PartlyFailedProps) {
   return (
     <p className="control-hint" role="status">
       We couldn’t load the data for {failedMembers.map(({ label }) => label).join(', ')}.{' '}
-      <button type="button" className="usa-button usa-button--unstyled" onClick={handleRetry}>
+      <Button look="text" onClick={handleRetry}>
         Retry
-      </button>
+      </Button>
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { findProfileState } from '@/domain/stateProfile/profileStates';
 import { useThunkDispatch } from '@/lib/redux';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { recipientList } from '@/services/recipients/endpoints';
+import { Button } from '@/ui/Button';
 import { recipientsQuery } from '../findMembers';
 
 /** FIPS codes of four large states. */
@@ -64,13 +65,9 @@ export function StartPage({ children }: { children: ReactNode }) {
               members={savedMembers}
             />
           </ul>
-          <button
-            type="button"
-            className="usa-button usa-button--unstyled"
-            onClick={() => dispatch(clearMembers())}
-          >
+          <Button look="text" onClick={() => dispatch(clearMembers())}>
             Empty the list
-          </button>
+          </Button>
         </section>
       )}
       <section aria-labelledby="compare-begin">

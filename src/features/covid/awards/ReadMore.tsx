@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { textOrMissing } from '@/domain/format';
+import { Button } from '@/ui/Button';
 
 const CHARACTERS = 300;
 const truncate = (text: string): string => {
@@ -14,15 +15,10 @@ export function ReadMore({ text, subject }: { text: string; subject: string }) {
   return (
     <p className="covid-listing__text">
       {isOpen ? text : truncate(text)}{' '}
-      <button
-        type="button"
-        className="usa-button usa-button--unstyled"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <Button look="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? 'Read Less' : 'Read More'}
         <span className="usa-sr-only"> of {subject}</span>
-      </button>
+      </Button>
     </p>
   );
 }

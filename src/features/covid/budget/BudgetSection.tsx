@@ -6,6 +6,7 @@ import { usePorts } from '@/lib/ports';
 import type { BudgetCategory } from '@/services/disaster/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
 import { Notices, unknownValues } from '@/ui/Notices';
+import { Select } from '@/ui/Select';
 import { Tabs } from '@/ui/Tabs';
 import { SectionHead } from '../SectionHead';
 import { selectCovid19, type Covid19PageState } from '../state/covid19State';
@@ -70,20 +71,12 @@ export function BudgetSection({ record: { defCodes } }: { record: CodeSelection 
       <div id={panelId} role="tabpanel" aria-labelledby={`covid-budget-${tab.key}`}>
         <BudgetBoxes tab={tab} defCodes={defCodes} overview={amounts} />
         <div className="covid-basis">
-          <label>
-            Show amounts based on:
-            <select
-              className="usa-select"
-              value={basis}
-              onChange={({ target }) => chooseBasis(target.value as SpendingBasis)}
-            >
-              {budgetBases.map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            label="Show amounts based on:"
+            options={budgetBases}
+            value={basis}
+            onChoose={chooseBasis}
+          />
           <p>
             <BasisNote basis={basis} />
           </p>

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { trackedDefCodes } from '@/domain/codes/defCodes';
-import { publicLaws, type DisasterCode, type PublicLawId } from '@/domain/disaster/publicLaws';
+import { publicLaws, type DisasterCode } from '@/domain/disaster/publicLaws';
+import { Select } from '@/ui/Select';
 import { selectListedCodes } from '../state/covid19State';
 import type { CodeSelectionInAddress } from '../useCodeSelection';
 
@@ -28,17 +29,11 @@ export function CodePicker({ selection }: { selection: CodeSelectionInAddress })
     >
       <label className="covid-counted__law">
         Public Law
-        <select
-          className="usa-select"
+        <Select
+          options={publicLaws.map(({ id, label }) => ({ key: id, label }))}
           value={law}
-          onChange={({ target }) => chooseLaw(target.value as PublicLawId)}
-        >
-          {publicLaws.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
+          onChoose={chooseLaw}
+        />
         <span className="covid-counted__detail">{detail || `${lawCodes.length} codes`}</span>
       </label>
       <fieldset className="covid-counted__codes">

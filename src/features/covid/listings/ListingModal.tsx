@@ -7,6 +7,7 @@ import { codeAndText, textOrMissing } from '@/domain/format';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { paths } from '@/domain/site/paths';
 import { useThunkDispatch } from '@/lib/redux';
+import { Button } from '@/ui/Button';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Modal } from '@/ui/Modal';
 import { ReadMore } from '../awards/ReadMore';
@@ -72,9 +73,7 @@ export function ListingModal({ listing, defCodes, onClose }: ListingModalProps) 
           <ReadMore text={listing.beneficiaries} subject="beneficiary eligibility" />
         </ListingSection>
         <p className="covid-listing__ways">
-          <button type="button" className="usa-button" onClick={handleSearch}>
-            View in Advanced Search
-          </button>
+          <Button onClick={handleSearch}>View in Advanced Search</Button>
         </p>
       </div>
     </Modal>

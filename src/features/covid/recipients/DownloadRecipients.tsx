@@ -5,6 +5,7 @@ import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
 import { disasterRecipientsDownload } from '@/services/downloads/downloadService';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 
 export interface DownloadRecipientsProps {
@@ -26,13 +27,8 @@ export function DownloadRecipients({ tab, query }: DownloadRecipientsProps) {
     dispatch(beginDownload(title, disasterRecipientsDownload(query)));
   };
   return (
-    <button
-      type="button"
-      className="usa-button"
-      aria-disabled={hasPendingDownload}
-      onClick={handleClick}
-    >
+    <Button aria-disabled={hasPendingDownload} onClick={handleClick}>
       <Icon name="download" /> {hasPendingDownload ? 'Preparing Download...' : 'Download Data'}
-    </button>
+    </Button>
   );
 }

@@ -3,32 +3,12 @@ import { mapAmounts, mapLayers, mapSpendings, type MapChoice } from '@/domain/di
 import type { Address } from '@/lib/url/address';
 import { usePorts } from '@/lib/ports';
 import { sortRows } from '@/lib/sortRows';
+import { Button } from '@/ui/Button';
+import { Select } from '@/ui/Select';
 import { firstChoices, hasFaceValue, type recipientsAddress } from './recipientsView';
 
-interface MenuProps<K extends string> {
-  label: string;
-  choices: readonly MapChoice<K>[];
-  chosen: K;
-  onChoose: (key: K) => void;
-}
-function Menu<K extends string>({ label, choices, chosen, onChoose }: MenuProps<K>) {
-  return (
-    <label>
-      {label}
-      <select
-        className="usa-select"
-        value={chosen}
-        onChange={({ target }) => onChoose(target.value as K)}
-      >
-        {sortRows(choices, ({ order }) => order, 'asc').map(({ key, label: optionLabel }) => (
-          <option key={key} value={key}>
-            {optionLabel}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const inOrder = <K extends string>(choices: readonly MapChoice<K>[]) =>
+  sortRows(choices, ({ order }) => order, 'asc');
 
 export interface MapControlsProps {
   /** The selected options. Award types without a face value show obligations instead. */
@@ -44,44 +24,43 @@ export function MapControls({ values, awards, write }: MapControlsProps) {
   );
   return (
     <div className="covid-map__controls" role="group" aria-label="Show on Map">
-      <Menu
+      <Select
         label="Area Type"
-        choices={mapLayers}
-        chosen={values.mapArea}
+        options={inOrder(mapLayers)}
+        value={values.mapArea}
         onChoose={(next) => {
           track('covidMapLayer', next);
           track('covidMapChoice', awards, 'area type', next);
           write({ mapArea: next }, 'replace');
         }}
       />
-      <Menu
+      <Select
         label="Spending Type"
-        choices={mapSpendings.filter(
+        options={inOrder(mapSpendings).filter(
           ({ key }) => hasFaceValue(awards) || key !== 'face_value_of_loan',
         )}
-        chosen={values.mapSpending}
+        value={values.mapSpending}
         onChoose={(next) => {
           track('covidMapChoice', awards, 'spending type', next);
           write({ mapSpending: next }, 'replace');
         }}
       />
-      <Menu
+      <Select
         label="Amount Type"
-        choices={mapAmounts}
-        chosen={values.mapAmount}
+        options={inOrder(mapAmounts)}
+        value={values.mapAmount}
         onChoose={(next) => {
           track('covidMapChoice', awards, 'amount type', next);
           write({ mapAmount: next }, 'replace');
         }}
       />
-      <button
-        type="button"
-        className="usa-button usa-button--outline"
+      <Button
+        look="outline"
         aria-disabled={!isChanged}
         onClick={() => write(firstChoices, 'replace')}
       >
         Reset Map
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Button } from '@/ui/Button';
 import { ContentLink } from '@/ui/ContentLink';
 
 /** Renders the introduction to the section, with caveats that expand on demand. */
@@ -34,16 +35,15 @@ export function RecipientsText() {
           </>
         )}
       </div>
-      <button
-        type="button"
-        className="usa-button usa-button--unstyled"
+      <Button
+        look="text"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
         {isOpen ? 'Read Less' : 'Read More'}
         <span className="usa-sr-only"> about award spending by recipient</span>
-      </button>
+      </Button>
       <div className="covid-awards__notes">
         <p>
           <strong>NOTE:</strong> The Provider Relief Fund paid hospitals and doctors nationwide, but

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { EMPTY_CELL, hasTerm, LONG_CELL } from '@/domain/dataDictionary';
+import { Button } from '@/ui/Button';
 import { Highlight } from '@/ui/Highlight';
 
 /** Renders the text of a cell. Long text without the search term is shortened until the user expands it. */
@@ -16,14 +17,9 @@ export function DictionaryCell({ text, term }: { text: string; term: string }) {
       {isTruncatable && (
         <>
           {' '}
-          <button
-            type="button"
-            className="usa-button usa-button--unstyled"
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-          >
+          <Button look="text" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? 'Read Less' : 'Read More'}
-          </button>
+          </Button>
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { arrangeRows, searchTerm, type DataDictionary } from '@/domain/dataDictionary';
 import { useAddress } from '@/lib/url/address';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/Status';
 import { dictionaryAddress } from '../dictionaryAddress';
 import { DictionaryTable } from './DictionaryTable';
@@ -55,11 +56,7 @@ export function Elements({ dictionary }: { dictionary: DataDictionary }) {
       ) : (
         <EmptyState
           title="No terms matched your search."
-          action={
-            <button type="button" className="usa-button" onClick={() => handleInput('')}>
-              Clear search
-            </button>
-          }
+          action={<Button onClick={() => handleInput('')}>Clear search</Button>}
         >
           <p>Try a shorter or different word.</p>
         </EmptyState>

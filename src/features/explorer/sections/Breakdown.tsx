@@ -9,6 +9,8 @@ import { plural } from '@/domain/format';
 import type { SpendingBreakdown, SpendingLevel } from '@/domain/spendingBreakdown';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { SpendingQuery } from '@/services/spending/endpoints';
+import { Button } from '@/ui/Button';
+import { Select } from '@/ui/Select';
 import type { ExplorerValues } from '../explorerAddress';
 import { useFillHeight } from '../useFillHeight';
 import { CellTable, cellColumns } from './CellTable';
@@ -50,31 +52,18 @@ type ToolsProps = Pick<BreakdownProps, 'level' | 'offered' | 'view' | 'onLevel' 
 function Tools({ level, offered, view, onLevel, onView }: ToolsProps) {
   return (
     <div className="explorer__tools">
-      <label className="explorer__by">
-        See the breakdown by:
-        <select
-          className="usa-select"
-          value={level}
-          onChange={(event) => onLevel(event.target.value as SpendingLevel)}
-        >
-          {offered.map((other) => (
-            <option key={other} value={other}>
-              {levelName(other)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label="See the breakdown by:"
+        className="explorer__by"
+        options={offered.map((other) => ({ key: other, label: levelName(other) }))}
+        value={level}
+        onChoose={onLevel}
+      />
       <div className="usa-button-group explorer__views" role="group" aria-label="View">
         {views.map(([id, viewLabel]) => (
-          <button
-            key={id}
-            type="button"
-            className="usa-button usa-button--outline"
-            aria-pressed={view === id}
-            onClick={() => onView(id)}
-          >
+          <Button key={id} look="outline" aria-pressed={view === id} onClick={() => onView(id)}>
             {viewLabel}
-          </button>
+          </Button>
         ))}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { money, type Dollars } from '@/domain/format';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { sortRows } from '@/lib/sortRows';
+import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { Pagination } from '@/ui/Pagination';
@@ -66,13 +67,9 @@ function CellName({ cell, onChoose, onFollow }: CellNameProps) {
     );
   if (cell.kind === 'rest' || cell.kind === 'inert') return <>{cell.name}</>;
   return (
-    <button
-      type="button"
-      className="usa-button usa-button--unstyled explorer__choice"
-      onClick={() => onChoose(cell)}
-    >
+    <Button look="text" className="explorer__choice" onClick={() => onChoose(cell)}>
       {cell.name}
-    </button>
+    </Button>
   );
 }
 

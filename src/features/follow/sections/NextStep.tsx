@@ -11,8 +11,10 @@ import { formatShare, type TrailPart, type TrailStep } from '@/domain/dollarTrai
 import { mobileWidth } from '@/lib/layoutTokens';
 import { joinAnswers } from '@/lib/requests/joinAnswers';
 import { sortRows } from '@/lib/sortRows';
+import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
+import { Select } from '@/ui/Select';
 import { ToFirstPage } from '@/ui/ToFirstPage';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import type { FollowValues } from '../followAddress';
@@ -45,13 +47,9 @@ const getColumns = (
     value: ({ name }) => name,
     show: ({ id, name }) =>
       id !== null && onChoose ? (
-        <button
-          type="button"
-          className="usa-button usa-button--unstyled follow__choice"
-          onClick={() => onChoose(id)}
-        >
+        <Button look="text" className="follow__choice" onClick={() => onChoose(id)}>
           {name}
-        </button>
+        </Button>
       ) : (
         name
       ),
@@ -95,20 +93,13 @@ interface LevelPickerProps {
 }
 function LevelPicker({ levels, chosen, onChoose }: LevelPickerProps) {
   return (
-    <label className="follow__by">
-      Go on by
-      <select
-        className="usa-select"
-        value={chosen}
-        onChange={({ target }) => onChoose(target.value as TrailLevel)}
-      >
-        {levels.map((level) => (
-          <option key={level} value={level}>
-            {levelName(level)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label="Go on by"
+      className="follow__by"
+      options={levels.map((level) => ({ key: level, label: levelName(level) }))}
+      value={chosen}
+      onChoose={onChoose}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { usePorts } from '@/lib/ports';
 import { Definition } from '@/markdown';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { useOpenReadyMade, type ReadyMadeSearch } from '../openSearch';
 
@@ -88,9 +89,7 @@ export function AwardSearchCards() {
             <p>
               {text} <Definition slug={slug}>{term}</Definition>.
             </p>
-            <button
-              type="button"
-              className="usa-button"
+            <Button
               aria-disabled={busy === search.key}
               onClick={() => {
                 track('homeCarousel', eventName);
@@ -98,7 +97,7 @@ export function AwardSearchCards() {
               }}
             >
               {busy === search.key ? 'Opening…' : button}
-            </button>
+            </Button>
             {failed === search.key && (
               <p role="alert" className="field-error">
                 We couldn’t open the search. Try again.

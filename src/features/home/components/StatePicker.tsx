@@ -1,4 +1,5 @@
 import { compareNaturally } from '@/lib/compareNaturally';
+import { Select } from '@/ui/Select';
 import type { RankedState } from '../stateRanks';
 
 interface StatePickerProps {
@@ -12,20 +13,14 @@ interface StatePickerProps {
 export function StatePicker({ states, chosen, onChoose }: StatePickerProps) {
   const sortedStates = [...states].sort((a, b) => compareNaturally(a.name, b.name));
   return (
-    <label>
-      State or territory
-      <select
-        className="usa-select"
-        value={chosen}
-        onChange={(event) => onChoose(event.target.value)}
-      >
-        <option value="">Choose…</option>
-        {sortedStates.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label="State or territory"
+      options={[
+        { key: '', label: 'Choose…' },
+        ...sortedStates.map(({ code, name }) => ({ key: code, label: name })),
+      ]}
+      value={chosen}
+      onChoose={onChoose}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { limits } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import { useKeyedState } from '@/lib/rendering/useDerivedState';
 import { getTextProblem } from '@/lib/searchText';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 
 /** Renders the keyword search box. It follows the keyword in the address. */
@@ -43,10 +44,10 @@ export function KeywordForm({ addressKeyword }: { addressKeyword: string }) {
         aria-describedby={problem && problemId}
         onChange={(event) => setTypedText(event.target.value)}
       />
-      <button type="submit" className="usa-button" disabled={isTooShort}>
+      <Button type="submit" disabled={isTooShort}>
         <Icon name="search" />
         <span>Search</span>
-      </button>
+      </Button>
       {problem && (
         <p id={problemId} className="field-error" role="alert">
           {problem}

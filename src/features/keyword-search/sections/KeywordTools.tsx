@@ -5,6 +5,7 @@ import { EARLIEST_FISCAL_YEAR, toIsoDate } from '@/domain/fiscal';
 import { loadChunk } from '@/lib/requests/loadChunk';
 import { usePorts } from '@/lib/ports';
 import { keywordDownload } from '@/services/downloads/downloadService';
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { publishedColumns } from '../keywordColumns';
 
@@ -45,17 +46,12 @@ export function KeywordTools({ keyword, downloadable }: KeywordToolsProps) {
   return (
     <>
       <p className="keyword-tools">
-        <button type="button" className="usa-button usa-button--outline" onClick={handleRefine}>
+        <Button look="outline" onClick={handleRefine}>
           Refine in Advanced Search
-        </button>
-        <button
-          type="button"
-          className="usa-button usa-button--outline"
-          disabled={!downloadable}
-          onClick={() => setIsDownloading(true)}
-        >
+        </Button>
+        <Button look="outline" disabled={!downloadable} onClick={() => setIsDownloading(true)}>
           <Icon name="download" /> Download
-        </button>{' '}
+        </Button>{' '}
         <span className="control-hint">
           Advanced Search counts transactions since FY {EARLIEST_FISCAL_YEAR}.
         </span>

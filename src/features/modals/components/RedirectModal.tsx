@@ -1,3 +1,4 @@
+import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Modal } from '@/ui/Modal';
 import type { ModalState } from '../modalState';
@@ -11,9 +12,7 @@ export interface ModalProps {
 export function CloseRow({ onClose, label = 'Close' }: { onClose: () => void; label?: string }) {
   return (
     <p>
-      <button type="button" className="usa-button" onClick={onClose}>
-        {label}
-      </button>
+      <Button onClick={onClose}>{label}</Button>
     </p>
   );
 }

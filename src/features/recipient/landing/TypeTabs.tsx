@@ -1,5 +1,6 @@
 import { mobileWidth } from '@/lib/layoutTokens';
 import type { RecipientAwardType } from '@/services/recipients/endpoints';
+import { Select } from '@/ui/Select';
 import { Tabs } from '@/ui/Tabs';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { awardTypes } from './landingAddress';
@@ -12,23 +13,15 @@ interface TypeTabsProps {
 /** Shows the award types that limit the list, as tabs or, in narrow viewports, as a menu. */
 export function TypeTabs({ chosen, onChoose, panelId }: TypeTabsProps) {
   const isNarrow = useMediaQuery(narrowerThan(mobileWidth));
-  const choose = (key: string) => onChoose(key as RecipientAwardType);
   if (isNarrow) {
     return (
-      <label className="card-picker">
-        <span>Award type:</span>
-        <select
-          className="usa-select"
-          value={chosen}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {awardTypes.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={<span>Award type:</span>}
+        className="card-picker"
+        options={awardTypes}
+        value={chosen}
+        onChoose={onChoose}
+      />
     );
   }
   return (
@@ -36,7 +29,7 @@ export function TypeTabs({ chosen, onChoose, panelId }: TypeTabsProps) {
       label="Award types"
       tabs={awardTypes}
       selected={chosen}
-      onSelect={choose}
+      onSelect={(key) => onChoose(key as RecipientAwardType)}
       panelId={panelId}
       idPrefix="recipients"
     />

@@ -13,6 +13,7 @@ import { useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
+import { Button } from '@/ui/Button';
 import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/Status';
 import { useFigureFile } from '@/ui/useFigureFile';
@@ -65,9 +66,9 @@ function DownloadList({ states, total, counted: summary, unit }: DownloadListPro
     );
   return (
     <p className="states__file">
-      <button type="button" className="usa-button usa-button--unstyled" onClick={handleFile}>
+      <Button look="text" onClick={handleFile}>
         Download this list (CSV)
-      </button>
+      </Button>
       {problem}
     </p>
   );
@@ -130,11 +131,7 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
       ) : (
         <EmptyState
           title="No results found."
-          action={
-            <button type="button" className="usa-button" onClick={() => handleSearch('')}>
-              Clear search
-            </button>
-          }
+          action={<Button onClick={() => handleSearch('')}>Clear search</Button>}
         >
           <p>No state or territory name or code matches “{values.q}”.</p>
         </EmptyState>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { layers } from '@/blocks/places-map';
+import { layerOf } from '@/blocks/places-map';
 import { trackedDefCodes } from '@/domain/codes/defCodes';
 import { agencyName, codeAndText } from '@/domain/format';
 import { agencyIdentifier } from '@/domain/search/searchFilters';
@@ -8,6 +8,7 @@ import { searchAgencies } from '@/services/autocomplete/agencyMatchService';
 import { searchListings } from '@/services/autocomplete/listingMatchService';
 import { searchProgramActivities } from '@/services/autocomplete/programActivityService';
 import { Chips } from '@/ui/Chips';
+import { Select } from '@/ui/Select';
 import { Suggest } from '@/ui/Suggest';
 import { parseAgency, formatAgency } from '../mapFilters';
 import type { stateAddress } from '../stateAddress';
@@ -16,41 +17,33 @@ import type { stateAddress } from '../stateAddress';
 const LIMIT = 1000;
 const AGENCY_LIMIT = 10;
 type Props = Pick<Address<typeof stateAddress>, 'values' | 'write'>;
-const areas = layers.filter(({ key }) => key === 'district' || key === 'county');
+const areas = (['district', 'county'] as const).map((key) => ({ key, label: layerOf(key).label }));
+
+const measures = [
+  { key: 'total', label: 'Total Spending' },
+  { key: 'capita', label: 'Per Capita Spending' },
+] as const;
+const codes = [
+  { key: '', label: 'All' },
+  ...trackedDefCodes.map(({ code, title }) => ({ key: code, label: `${code} - ${title}` })),
+];
 
 /** Renders the menus that select the area type and the amount of the map. */
 export function MapChoices({ values, write }: Props) {
   return (
     <>
-      <label>
-        Area type
-        <select
-          className="usa-select"
-          value={values.layer}
-          onChange={({ target }) =>
-            write({ layer: target.value as typeof values.layer }, 'replace')
-          }
-        >
-          {areas.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Amount
-        <select
-          className="usa-select"
-          value={values.measure}
-          onChange={({ target }) =>
-            write({ measure: target.value as typeof values.measure }, 'replace')
-          }
-        >
-          <option value="total">Total Spending</option>
-          <option value="capita">Per Capita Spending</option>
-        </select>
-      </label>
+      <Select
+        label="Area type"
+        options={areas}
+        value={values.layer}
+        onChoose={(layer) => write({ layer }, 'replace')}
+      />
+      <Select
+        label="Amount"
+        options={measures}
+        value={values.measure}
+        onChoose={(measure) => write({ measure }, 'replace')}
+      />
     </>
   );
 }
@@ -82,21 +75,12 @@ export function MapFilterControls({ values, write }: Props) {
   const agency = parseAgency(values.agency);
   return (
     <div className="state-map__filters" role="group" aria-label="Show on Map">
-      <label>
-        Disaster Emergency Fund Code (DEFC)
-        <select
-          className="usa-select"
-          value={values.defc}
-          onChange={({ target }) => write({ defc: target.value }, 'replace')}
-        >
-          <option value="">All</option>
-          {trackedDefCodes.map(({ code, title }) => (
-            <option key={code} value={code}>
-              {code} - {title}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label="Disaster Emergency Fund Code (DEFC)"
+        options={codes}
+        value={values.defc}
+        onChoose={(defc) => write({ defc }, 'replace')}
+      />
       <ChosenFilter
         label="Awarding Agency"
         selectedLabel={agency ? agency.name : ''}

@@ -1,6 +1,7 @@
 import type { SubmissionPeriod } from '@/domain/fiscal';
 import { periodOffers, submissionYears, type ChosenPeriod } from '@/domain/submissions/periods';
 import { useDataDay } from '@/lib/dataDay';
+import { Select } from '@/ui/Select';
 
 export interface PeriodControlsProps {
   periods: readonly SubmissionPeriod[];
@@ -17,35 +18,28 @@ export function PeriodControls({ periods, chosen, withPeriod, onChoose }: Period
   const { year, period } = chosen;
   return (
     <>
-      <label className="submission-control">
-        Fiscal year
-        <select
-          className="usa-select"
-          value={year}
-          onChange={({ target }) => onChoose(Number(target.value), '')}
-        >
-          {submissionYears(periods, today).map((each) => (
-            <option key={each} value={each}>
-              FY {each}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label="Fiscal year"
+        className="submission-control"
+        options={submissionYears(periods, today).map((each) => ({
+          key: each,
+          label: `FY ${each}`,
+        }))}
+        value={year}
+        onChoose={(each) => onChoose(each, '')}
+      />
       {withPeriod && (
-        <label className="submission-control">
-          Period
-          <select
-            className="usa-select"
-            value={period}
-            onChange={({ target }) => onChoose(year, target.value)}
-          >
-            {periodOffers(periods, year, today).map(({ id, label, enabled }) => (
-              <option key={id} value={id} disabled={!enabled}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="Period"
+          className="submission-control"
+          options={periodOffers(periods, year, today).map(({ id, label, enabled }) => ({
+            key: String(id),
+            label,
+            disabled: !enabled,
+          }))}
+          value={String(period)}
+          onChoose={(id) => onChoose(year, id)}
+        />
       )}
     </>
   );

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { usePorts, type Ports } from '@/lib/ports';
+import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { Sheet } from '@/ui/Sheet';
 
 function OpenButton({ onOpen }: { onOpen: () => void }) {
   return (
     <p>
-      <button type="button" className="usa-button" onClick={onOpen}>
-        Open the dialog
-      </button>
+      <Button onClick={onOpen}>Open the dialog</Button>
     </p>
   );
 }
@@ -41,11 +40,7 @@ function PlainSheet() {
         title="Filters"
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        footer={
-          <button type="button" className="usa-button" onClick={() => setIsOpen(false)}>
-            Submit
-          </button>
-        }
+        footer={<Button onClick={() => setIsOpen(false)}>Submit</Button>}
       >
         <p>Fields of the filters.</p>
       </Sheet>

@@ -3,15 +3,35 @@ import { ListSearch } from '@/blocks/list-search';
 import { PeriodPicker } from '@/blocks/period-picker';
 import { SearchBox } from '@/blocks/search-box';
 import { usePorts } from '@/lib/ports';
+import { Button } from '@/ui/Button';
 import { CheckboxGroups } from '@/ui/CheckboxGroups';
 import { CheckTree, type TreeRow } from '@/ui/CheckTree';
 import { Chips } from '@/ui/Chips';
 import { Picker } from '@/ui/Picker';
+import { Select } from '@/ui/Select';
 import { Suggest } from '@/ui/Suggest';
 import { exampleSets, ordinarySet } from './exampleRows';
 
 const agencies = exampleSets[ordinarySet]!.map(({ key, name }) => ({ id: key, name }));
 
+const looks = [
+  ['solid', 'Save'],
+  ['outline', 'Cancel'],
+  ['text', 'Forget'],
+] as const;
+function Buttons() {
+  const { announce } = usePorts();
+  return looks.map(([look, label]) => (
+    <Button key={look} look={look} onClick={() => announce(label)}>
+      {label}
+    </Button>
+  ));
+}
+const years = [2026, 2025, 2024].map((year) => ({ key: year, label: `FY ${year}` }));
+function YearSelect() {
+  const [year, setYear] = useState(2025);
+  return <Select label="Fiscal year" options={years} value={year} onChoose={setYear} />;
+}
 function Search({ first }: { first: string }) {
   const [query, setQuery] = useState(first);
   return (
@@ -189,6 +209,8 @@ function ChosenAgencies() {
 }
 
 export const formExamples = {
+  'form-button': () => <Buttons />,
+  'form-select': () => <YearSelect />,
   'form-search': () => <Search first="department of energy" />,
   'form-search-error': () => <Search first={'department '.repeat(20)} />,
   'form-list-search': () => <FilteredList />,

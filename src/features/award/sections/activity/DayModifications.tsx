@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ActivityDay } from '@/domain/awardActivity';
 import { date, textOrMissing } from '@/domain/format';
+import { Button } from '@/ui/Button';
 import { FactsLine } from '../FactsLine';
 import { formatAction } from './activityColumns';
 import { formatChange, formatExact } from './activityChart';
@@ -16,15 +17,14 @@ export function DayModifications({
   const hasSeveral = modifications.length > 1;
   const modification = modifications[at]!;
   const renderStep = (label: string, to: number) => (
-    <button
-      type="button"
-      className="usa-button usa-button--outline"
+    <Button
+      look="outline"
       disabled={to < 0 || to >= modifications.length}
       onClick={() => setAt(to)}
     >
       {label}
       <span className="usa-sr-only"> modification of this day</span>
-    </button>
+    </Button>
   );
   return (
     <section className="flow-story" data-unpictured aria-label={`Modifications of ${date(day)}`}>

@@ -9,6 +9,7 @@ import {
   transactionPage,
   type TransactionSort,
 } from '@/services/awards/historyEndpoints';
+import { Button } from '@/ui/Button';
 import { Warnings } from '../../warnings/Warning';
 import { balanceSentence } from './balanceSentence';
 import type { HistoryPanelProps } from './historyPanel';
@@ -28,9 +29,9 @@ function NoSteps({ steps: { problem, retry } }: { steps: Steps }) {
   return (
     <p className="table-note" role="status">
       We couldn’t load the totals before and after each action.{' '}
-      <button type="button" className="usa-button usa-button--unstyled" onClick={retry}>
+      <Button look="text" onClick={retry}>
         Retry
-      </button>
+      </Button>
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { useAddress } from '@/lib/url/address';
 import { currentValue } from '@/lib/requests/useAnswer';
 import type { AccountsQuery } from '@/services/awards/flowEndpoints';
 import type { FundingAccount } from '@/services/awards/flow';
+import { Button } from '@/ui/Button';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { sectionIds, views } from '../../awardAddress';
 import { SectionLink } from '../../SectionLink';
@@ -43,9 +44,9 @@ function FailedFigures({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert">
       We couldn’t load the totals of all accounts.{' '}
-      <button type="button" className="usa-button usa-button--unstyled" onClick={onRetry}>
+      <Button look="text" onClick={onRetry}>
         Retry
-      </button>
+      </Button>
     </p>
   );
 }

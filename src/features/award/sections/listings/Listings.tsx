@@ -1,5 +1,6 @@
 import type { Award, AwardListing } from '@/domain/award';
 import { useAddress } from '@/lib/url/address';
+import { Button } from '@/ui/Button';
 import { goTo } from '@/ui/goTo';
 import { Notices, unknownValues } from '@/ui/Notices';
 import { sectionIds } from '../../awardAddress';
@@ -51,13 +52,9 @@ export default function Listings({ record: award }: { record: Award }) {
         <OneListing key={openListing.number} listing={openListing}>
           {hasSeveral && (
             <div className="one-listing__others">
-              <button
-                type="button"
-                className="usa-button usa-button--unstyled"
-                onClick={() => showListing('')}
-              >
+              <Button look="text" onClick={() => showListing('')}>
                 Back to all CFDA programs
-              </button>
+              </Button>
               <ListingPicker
                 listings={listings}
                 chosen={openListing.number}

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Opportunities, parseWebAddress } from '@/blocks/assistance-listing';
 import type { AwardListing } from '@/domain/award';
 import { textOrMissing } from '@/domain/format';
+import { Button } from '@/ui/Button';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { listingName } from './listingColumns';
 
@@ -58,15 +59,14 @@ export function OneListing({ listing, children }: { listing: AwardListing; child
           </>
         )}
       </div>
-      <button
-        type="button"
-        className="usa-button usa-button--unstyled"
+      <Button
+        look="text"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         {isOpen ? 'SHOW LESS' : 'SHOW MORE'}
-      </button>
+      </Button>
     </div>
   );
 }

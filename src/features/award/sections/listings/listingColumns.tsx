@@ -1,6 +1,7 @@
 import type { TableColumn } from '@/blocks/panel';
 import type { AwardListing } from '@/domain/award';
 import { MISSING, money, type Dollars } from '@/domain/format';
+import { Button } from '@/ui/Button';
 import { percentOfTotal } from '../../percentOfTotal';
 
 /** Returns the number and title of a listing: `93.778: Medical Assistance Program`. */
@@ -18,13 +19,9 @@ export const listingColumns = (
     value: listingName,
     show: (listing) =>
       listing.number ? (
-        <button
-          type="button"
-          className="usa-button usa-button--unstyled"
-          onClick={() => onOpen(listing)}
-        >
+        <Button look="text" onClick={() => onOpen(listing)}>
           {listingName(listing)}
-        </button>
+        </Button>
       ) : (
         listingName(listing)
       ),
