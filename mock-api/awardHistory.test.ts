@@ -2,7 +2,7 @@ import { readWorld, type Award, type World } from '../tests/oracle/world';
 import { testEachRequest, sender } from '../tests/requests';
 import { sharedServer, smallSet } from '../tests/server';
 import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
-import { groupIds, typeCodes } from './db/schema';
+import { groupKeys, typeCodes } from './db/schema';
 import type { ApiServer } from './server';
 
 let server: ApiServer;
@@ -81,7 +81,7 @@ const selectAwards = (group: number): Award[] => {
     .slice(0, 3);
 };
 
-describe.each(groupIds.map((name, group) => [name, group] as const))(
+describe.each(groupKeys.map((name, group) => [name, group] as const))(
   'the history of %s',
   (name, group) => {
     it('lists every transaction once, with amounts that add up to the award amount', async () => {

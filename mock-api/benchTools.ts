@@ -5,7 +5,7 @@ import { levelFiles, createPlan } from './downloads/plans';
 export { buildServer } from './server';
 export { loadFiles } from './load/load';
 
-const typesOfGroup = [
+const awardTypesByGroup = [
   ['A', 'B', 'C', 'D'],
   ['IDV_A', 'IDV_B', 'IDV_B_A', 'IDV_B_B', 'IDV_B_C', 'IDV_C', 'IDV_D', 'IDV_E'],
   ['02', '03', '04', '05'],
@@ -34,14 +34,14 @@ const fields = [
   'recipient_id',
 ];
 
-const filtersFor = (row: Row, index: number) => {
+const buildFilters = (row: Row, index: number) => {
   const year = Number(row.latest_year);
-  const first = Math.max(2008, year - (index % 3));
+  const firstYear = Math.max(2008, year - (index % 3));
   return {
     time_period:
       index % 20 < 7
         ? [{ start_date: '2007-10-01', end_date: '2026-09-30' }]
-        : [{ start_date: `${first}-01-01`, end_date: `${year}-12-31` }],
+        : [{ start_date: `${firstYear}-01-01`, end_date: `${year}-12-31` }],
     ...(index % 2 ? { agencies: [{ type: 'awarding', tier: 'toptier', name: row.top }] } : {}),
     ...(index % 10 < 3 && row.state
       ? { place_of_performance_locations: [{ country: 'USA', state: row.state }] }
@@ -53,11 +53,11 @@ const filtersFor = (row: Row, index: number) => {
   };
 };
 
-const callsFor = (row: Row, index: number) => {
-  const filters = filtersFor(row, index);
+const buildCalls = (row: Row, index: number) => {
+  const filters = buildFilters(row, index);
   const sort =
     Number(row.grp) === 4 ? 'Subsidy Cost' : index % 10 < 7 ? 'Award Amount' : 'Recipient Name';
-  const typedFilters = { ...filters, award_type_codes: typesOfGroup[Number(row.grp)]! };
+  const typedFilters = { ...filters, award_type_codes: awardTypesByGroup[Number(row.grp)]! };
   return [
     [
       'search/spending_by_award/',
@@ -119,7 +119,7 @@ export const randomSearches = async (path: string, count: number) => {
     order by hash(a.id * 31 + 7)
     limit ${count}`);
   db.close();
-  return rows.map((row, index) => ({ calls: callsFor(row, index) }));
+  return rows.map((row, index) => ({ calls: buildCalls(row, index) }));
 };
 
 /** Returns the plan of a download of all transactions with all columns, without a limit. */

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { headersFor } from '../scripts/build/hostFiles.cjs';
 import { smallSet } from '../tests/server';
-import { installErrorAnswers } from './core/errorAnswers';
+import { installErrorHandler } from './core/errorAnswers';
 import { buildServer, type ApiServer } from './server';
 
 const buildPage = (words: string) => `<html><head></head><body>${words}</body></html>`;
@@ -144,7 +144,7 @@ describe('a client that disconnects before its response is compressed', () => {
   it('is not logged as a server error', async () => {
     const errorLog = jest.spyOn(console, 'error').mockImplementation(() => {});
     const app = Fastify();
-    installErrorAnswers(app, 1000);
+    installErrorHandler(app, 1000);
     app.get('/', async () => {
       throw Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
     });

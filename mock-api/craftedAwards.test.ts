@@ -2,7 +2,7 @@ import { readWorld, type World } from '../tests/oracle/world';
 import { sender } from '../tests/requests';
 import { sharedServer, smallSet } from '../tests/server';
 import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
-import { answerErrors } from './core/validate';
+import { getAnswerErrors } from './core/validate';
 import { typeCodes } from './db/schema';
 import { craftedAwards, craftedRecipients, type CraftedName } from './generate/crafted/crafted';
 import { routes } from './routes';
@@ -84,7 +84,7 @@ describe('crafted awards', () => {
   it.each(names)('match the response schema, and their amounts add up: %s', async (name) => {
     const profile = await award(name);
     expect(
-      answerErrors(routes.find(({ path }) => path === 'v2/awards/{award_id}/')!.answer, profile),
+      getAnswerErrors(routes.find(({ path }) => path === 'v2/awards/{award_id}/')!.answer, profile),
     ).toEqual([]);
     expect(profile.generated_unique_award_id).toBe(craftedAwards[name]);
     expect(profile.id).toBe(1_000_001 + names.indexOf(name));

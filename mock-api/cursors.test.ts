@@ -5,8 +5,8 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { searchPath, sender } from '../tests/requests';
 import { isFullRun } from '../tests/sampled';
 import { openServer, sharedServer } from '../tests/server';
-import { awardFields, freeSorts } from './handlers/search/fields/awards';
-import { freeSubawardSorts, subawardFields } from './handlers/search/fields/subawards';
+import { awardFields, extraSorts } from './handlers/search/fields/awards';
+import { extraSubawardSorts, subawardFields } from './handlers/search/fields/subawards';
 import type { ApiServer } from './server';
 
 jest.setTimeout(600_000);
@@ -100,7 +100,7 @@ const listSortOrders = (of: readonly string[]) =>
   of.flatMap((sort) => (['asc', 'desc'] as const).map((order) => [sort, order] as const));
 
 describe('a search page requested by the last record of the previous page', () => {
-  it.each(listSortOrders(getSorts(awardFields, freeSorts)))(
+  it.each(listSortOrders(getSorts(awardFields, extraSorts)))(
     'equals the page requested by number for awards sorted by %s, %s',
     async (sort, order) => {
       const body = { fields: ['Award ID', ...(sort in awardFields ? [sort] : [])], sort, order };
@@ -113,7 +113,7 @@ describe('a search page requested by the last record of the previous page', () =
       }
     },
   );
-  it.each(listSortOrders(getSorts(subawardFields, freeSubawardSorts)))(
+  it.each(listSortOrders(getSorts(subawardFields, extraSubawardSorts)))(
     'equals the page requested by number for subawards sorted by %s, %s',
     async (sort, order) => {
       const body = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { answerErrors } from './core/validate';
-import type { openApiDocument } from './openapi';
+import { getAnswerErrors } from './core/validate';
+import type { buildOpenApiDocument } from './openapi';
 import { routes } from './routes';
 import { createDisasterBody } from '../tests/disasterCalls';
 import { makeGenerator, randomFilters } from '../tests/oracle/randomFilters';
@@ -263,7 +263,7 @@ describe('every endpoint', () => {
         response.statusCode,
         response.statusCode === 200 ? '' : response.body,
       ]).toEqual([JSON.stringify(body), 200, '']);
-      expect(answerErrors(route.answer, response.json())).toEqual([]);
+      expect(getAnswerErrors(route.answer, response.json())).toEqual([]);
     }
   });
   const badRequests: Readonly<
@@ -354,7 +354,7 @@ describe('every endpoint', () => {
   });
   it('is documented in /api/openapi.json with the schema that validates its requests', async () => {
     const document = (await send('GET', '/api/openapi.json')).json() as ReturnType<
-      typeof openApiDocument
+      typeof buildOpenApiDocument
     >;
     expect(Object.keys(document.paths).sort()).toEqual(
       [...new Set(routes.map((route) => `/api/${route.path}`))].sort(),
@@ -376,7 +376,7 @@ describe('every endpoint', () => {
   });
   it('that accepts `latest` describes it as the last twelve months, not the current fiscal year', async () => {
     const document = (await send('GET', '/api/openapi.json')).json<
-      Pick<ReturnType<typeof openApiDocument>, 'paths'>
+      Pick<ReturnType<typeof buildOpenApiDocument>, 'paths'>
     >();
     const collectTexts = (value: unknown): string[] =>
       typeof value === 'object' && value !== null

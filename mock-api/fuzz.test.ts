@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createFuzzer, type FuzzRequest } from '../tests/fuzz/requests';
 import { openServer } from '../tests/server';
-import type { openApiDocument } from './openapi';
+import type { buildOpenApiDocument } from './openapi';
 import type { ApiServer } from './server';
 
 /** Seed of the random requests. To repeat or extend a run, set `FUZZ_SEED` and `FUZZ_REQUESTS` for `npx jest fuzz`. */
@@ -47,7 +47,7 @@ it(
       logLines.push(String(line));
     });
     const document = (await server.app.inject({ url: '/api/openapi.json' })).json() as ReturnType<
-      typeof openApiDocument
+      typeof buildOpenApiDocument
     >;
     const nextRequest = createFuzzer(document, seed, { items: 3000 });
     const statuses: Record<string, number> = {};

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { smallSet } from '../tests/server';
-import { answerErrors } from './core/validate';
+import { getAnswerErrors } from './core/validate';
 import { Database } from './db/database';
 import { awardFields } from './handlers/search/fields/awards';
 import { transactionFields } from './handlers/search/fields/transactions';
@@ -46,7 +46,7 @@ const expectWhole = async (
     '',
   ]);
   const route = routes.find((each) => each.path === `v2/${pattern}`)!;
-  expect([label, answerErrors(route.answer, response.json())]).toEqual([label, []]);
+  expect([label, getAnswerErrors(route.answer, response.json())]).toEqual([label, []]);
 };
 
 const types = [

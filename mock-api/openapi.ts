@@ -1,6 +1,6 @@
 import { routes } from './routes';
 
-const statusText: Readonly<Record<number, string>> = {
+const statusTexts: Readonly<Record<number, string>> = {
   400: 'Wrong type, value or combination',
   404: 'Not found',
   405: 'Method not allowed',
@@ -9,10 +9,10 @@ const statusText: Readonly<Record<number, string>> = {
   501: 'Combination not supported',
 };
 
-const jsonOf = <T>(schema: T) => ({ 'application/json': { schema } });
+const toContent = <T>(schema: T) => ({ 'application/json': { schema } });
 
 /** Returns the OpenAPI document, built from the schemas that validate requests. */
-export const openApiDocument = () => ({
+export const buildOpenApiDocument = () => ({
   openapi: '3.1.0',
   info: {
     title: 'mock-api',
@@ -36,15 +36,15 @@ export const openApiDocument = () => ({
               ([name, schema]) => ({ name, in: 'query', required: false, schema }),
             ),
           ],
-          ...(route.body && { requestBody: { required: true, content: jsonOf(route.body) } }),
+          ...(route.body && { requestBody: { required: true, content: toContent(route.body) } }),
           responses: {
-            200: { description: 'The response', content: jsonOf(route.answer) },
+            200: { description: 'The response', content: toContent(route.answer) },
             ...Object.fromEntries(
               route.errors.map((status) => [
                 status,
                 {
-                  description: statusText[status] ?? 'Error',
-                  content: jsonOf({ type: 'object', properties: { detail: {} } }),
+                  description: statusTexts[status] ?? 'Error',
+                  content: toContent({ type: 'object', properties: { detail: {} } }),
                 },
               ]),
             ),

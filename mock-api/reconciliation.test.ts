@@ -1,5 +1,5 @@
 import { recipientCategoryCodes } from '../src/domain/codes/recipientTypes';
-import { groupIds, typeCodes } from './db/schema';
+import { groupKeys, typeCodes } from './db/schema';
 import type { ApiServer } from './server';
 import { sharedServer, smallSet } from '../tests/server';
 import { makeGenerator, randomFilters } from '../tests/oracle/randomFilters';
@@ -74,11 +74,11 @@ it(
           'search/spending_by_award_count/',
           { filters: prime },
         );
-        groupIds.forEach((group, id) =>
+        groupKeys.forEach((group, id) =>
           expect(counts[group]).toBe(awards.filter((award) => award.group === id).length),
         );
         let shownTotal = 0;
-        for (const [id, group] of groupIds.entries()) {
+        for (const [id, group] of groupKeys.entries()) {
           const groupCodes = codesByGroup[id]!.filter(
             (code) => !prime.award_type_codes || prime.award_type_codes.includes(code),
           );

@@ -2,19 +2,19 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { serveAssurances } from './assurance';
-import { keepRawBodies, MAX_BODY } from './core/body';
+import { keepRawBodies, MAX_BODY_BYTES } from './core/body';
 import { installCompression } from './core/compression';
 import { installCors } from './core/cors';
 import { DataSets } from './core/dataSets';
-import { installErrorAnswers } from './core/errorAnswers';
+import { installErrorHandler } from './core/errorAnswers';
 import { installFaults } from './core/faults';
 import type { Lookups } from './core/lookups';
-import { apiNotFound } from './core/notFound';
+import { createNotFoundHandler } from './core/notFound';
 import { serveRoutes } from './core/serveRoutes';
-import { statementLimit } from './core/statementLimit';
+import { getStatementLimitMs } from './core/statementLimit';
 import { DownloadQueue, type QueueOptions } from './downloads/queue';
 import { serveDownloads } from './downloads/serve';
-import { openApiDocument } from './openapi';
+import { buildOpenApiDocument } from './openapi';
 import { routes } from './routes';
 import { serveSite, type SiteOptions } from './site';
 
@@ -44,7 +44,7 @@ export interface ApiServer {
 }
 
 /** Maximum length of a framework's error message, in characters. Such a message can repeat a long address. */
-const LONGEST_DETAIL = 300;
+const MAX_DETAIL_LENGTH = 300;
 
 /** The static site after its routes are registered. It is missing on a server without the site. */
 interface SiteHolder {
@@ -63,9 +63,9 @@ const createApp = (siteHolder: SiteHolder): FastifyInstance =>
         return siteHolder.site.notFoundPage(response);
       return response
         .code(error.statusCode ?? 400)
-        .send({ detail: error.message.slice(0, LONGEST_DETAIL) });
+        .send({ detail: error.message.slice(0, MAX_DETAIL_LENGTH) });
     },
-    bodyLimit: MAX_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: true,
     routerOptions: {
       ignoreTrailingSlash: true,
@@ -80,8 +80,8 @@ const createApp = (siteHolder: SiteHolder): FastifyInstance =>
  * later requests use the new one.
  */
 export const buildServer = async (options: ServerOptions): Promise<ApiServer> => {
-  const { limitMs = statementLimit(), faults = true } = options;
-  const sets = await DataSets.open(options.path, {
+  const { limitMs = getStatementLimitMs(), faults = true } = options;
+  const dataSets = await DataSets.open(options.path, {
     connections: options.connections,
     threads: options.threads,
     cacheSize: options.cacheSize,
@@ -90,49 +90,49 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
   const downloads = new DownloadQueue({
     path: options.path,
     folder,
-    contentHash: sets.current.lookups.meta.content_hash,
+    contentHash: dataSets.current.lookups.meta.content_hash,
     ...options.downloads,
   });
-  sets.onReplaced = ({ lookups }) => downloads.dataReplaced(lookups.meta.content_hash);
+  dataSets.onReplaced = ({ lookups }) => downloads.dataReplaced(lookups.meta.content_hash);
 
   const siteHolder: SiteHolder = {};
   const app = createApp(siteHolder);
   // Must run before the first plugin is awaited, because a loaded plugin keeps the error handler it was loaded with.
-  installErrorAnswers(app, limitMs);
+  installErrorHandler(app, limitMs);
   keepRawBodies(app);
   installCors(app, async () => {
-    await sets.newest();
-    return sets.current.source;
+    await dataSets.newest();
+    return dataSets.current.source;
   });
   if (faults) installFaults(app);
   await installCompression(app);
   serveRoutes(app, routes, {
-    sets,
+    sets: dataSets,
     downloads,
     folder,
     limitMs,
     maxWaiting: options.maxWaiting,
     faults,
   });
-  app.get('/api/openapi.json', async () => openApiDocument());
-  serveAssurances(app, sets);
-  await serveDownloads(app, downloads, async () => (await sets.newest()).lookups, folder);
+  app.get('/api/openapi.json', async () => buildOpenApiDocument());
+  serveAssurances(app, dataSets);
+  await serveDownloads(app, downloads, async () => (await dataSets.newest()).lookups, folder);
   if (options.site)
     siteHolder.site = await serveSite(app, {
       ...options.site,
-      dataSource: () => sets.current.source,
+      dataSource: () => dataSets.current.source,
     });
-  const notFound = apiNotFound(routes);
+  const sendNotFound = createNotFoundHandler(routes);
   app.setNotFoundHandler((request, reply) =>
     request.url.startsWith('/api/') || !siteHolder.site
-      ? notFound(request.method, request.url, reply)
+      ? sendNotFound(request.method, request.url, reply)
       : siteHolder.site.notFound(request, reply),
   );
   return {
     app,
     downloads,
     get lookups() {
-      return sets.current.lookups;
+      return dataSets.current.lookups;
     },
     reset: () => {
       rmSync(join(folder, 'saved'), { recursive: true, force: true });
@@ -140,7 +140,7 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
     close: async () => {
       await app.close();
       await downloads.close();
-      await sets.close();
+      await dataSets.close();
     },
   };
 };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendCompressed, VARY } from './core/compression';
+import { sendCompressed, VARY_VALUE } from './core/compression';
 import { hasTag, createEtag } from './core/etag';
 
 /** Options for serving the built site, whose folder is `dist`. */
@@ -15,9 +15,9 @@ export interface SiteOptions {
   ) => boolean;
 }
 
-const HTML = 'text/html; charset=utf-8';
+const HTML_TYPE = 'text/html; charset=utf-8';
 /** Addresses of files that only the server reads: page files, the route table, redirects, notices and headers. */
-const INTERNAL =
+const INTERNAL_PATTERN =
   /^\/(?:(?:index|404)\.html|(?:headers|routes|redirects|notices)\.json|pages(?:\/.*)?)$/;
 const decodePath = (path: string): string => {
   try {
@@ -33,7 +33,7 @@ const isFileAddress = (address: string): boolean => {
     !path.endsWith('/') &&
     !path.includes('\0') &&
     !path.split('/').includes('..') &&
-    !INTERNAL.test(posix.normalize(path))
+    !INTERNAL_PATTERN.test(posix.normalize(path))
   );
 };
 const escapeHtml = (text: string): string =>
@@ -69,12 +69,12 @@ const readJson = <T>(dist: string, name: string): T =>
 
 /** Returns a getter for the headers of the built site. They are read again after a new build, whose pages need their own policy. */
 const createHeadersGetter = (dist: string): (() => Record<string, string>) => {
-  const read = () => readJson<Record<string, string>>(dist, 'headers.json');
-  let cachedHeaders = { at: 0, headers: read() };
+  const readHeaders = () => readJson<Record<string, string>>(dist, 'headers.json');
+  let cachedHeaders = { at: 0, headers: readHeaders() };
   return () => {
     const at =
       statSync(join(dist, 'headers.json'), { throwIfNoEntry: false })?.mtimeMs ?? cachedHeaders.at;
-    if (at !== cachedHeaders.at) cachedHeaders = { at, headers: read() };
+    if (at !== cachedHeaders.at) cachedHeaders = { at, headers: readHeaders() };
     return cachedHeaders.headers;
   };
 };
@@ -85,9 +85,9 @@ const findRedirect = (
   url: string,
 ): string | undefined => {
   const [path = '', query] = url.split('?');
-  const row = redirects.find(({ test }) => test.test(path));
-  if (!row) return undefined;
-  const to = path.replace(row.test, row.to);
+  const redirect = redirects.find(({ test }) => test.test(path));
+  if (!redirect) return undefined;
+  const to = path.replace(redirect.test, redirect.to);
   return query && !to.includes('?') ? `${to}?${query}` : to;
 };
 
@@ -113,11 +113,11 @@ const renderPage = (file: string, { dist, apiRoot, dataSource }: SiteOptions, no
 };
 /** Sends a page, or 304 if the client has the current version. Browsers revalidate pages every time. */
 const sendPage = (request: FastifyRequest, reply: FastifyReply, text: string) => {
-  const tag = createEtag(text);
-  void reply.headers({ ETag: tag, 'Cache-Control': 'no-cache' });
-  return hasTag(request.headers['if-none-match'], tag)
-    ? reply.code(304).header('Vary', VARY).send()
-    : sendCompressed(reply.type(HTML), text);
+  const etag = createEtag(text);
+  void reply.headers({ ETag: etag, 'Cache-Control': 'no-cache' });
+  return hasTag(request.headers['if-none-match'], etag)
+    ? reply.code(304).header('Vary', VARY_VALUE).send()
+    : sendCompressed(reply.type(HTML_TYPE), text);
 };
 
 /**
@@ -164,13 +164,13 @@ export const serveSite = async (
     if (!request.url.startsWith('/api/')) void reply.headers(getHeaders());
     return payload;
   });
-  const notFoundPage = (reply: FastifyReply) =>
+  const sendNotFoundPage = (reply: FastifyReply) =>
     sendCompressed(
-      reply.code(404).headers(getHeaders()).header('Cache-Control', 'no-cache').type(HTML),
+      reply.code(404).headers(getHeaders()).header('Cache-Control', 'no-cache').type(HTML_TYPE),
       renderPage('404.html', options, notices),
     );
   return {
-    notFoundPage,
+    notFoundPage: sendNotFoundPage,
     notFound: (request, reply) => {
       const path = decodeURI(request.url.split('?')[0]!.replace(/%(?![0-9a-f]{2})/gi, '%25'));
       const page = pages.find(({ test }) => test.test(path));
@@ -186,7 +186,7 @@ export const serveSite = async (
           .send('This file is being generated. Try again in a few seconds.');
       const redirectTarget = findRedirect(redirects, request.url);
       if (redirectTarget) return reply.headers(getHeaders()).redirect(redirectTarget, 301);
-      return notFoundPage(reply);
+      return sendNotFoundPage(reply);
     },
   };
 };

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { architecturePicture } from './lib/architecturePicture.mjs';
+import { renderArchitecturePicture } from './lib/architecturePicture.mjs';
 import { root } from './lib/dataSet.mjs';
 
-writeFileSync(join(root, 'docs/images/architecture.svg'), architecturePicture());
+writeFileSync(join(root, 'docs/images/architecture.svg'), renderArchitecturePicture());

@@ -30,22 +30,22 @@ import { buildSite, isSiteStale } from './build/siteBuild.mjs';
 
 const { buildServer, everyTransaction, loadFiles, randomSearches, smallDownloads } =
   await importTypeScript('mock-api/benchTools.ts');
-const percentile = (/** @type {readonly number[]} */ sorted, /** @type {number} */ share) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const percentile = (/** @type {readonly number[]} */ sortedTimes, /** @type {number} */ share) =>
+  sortedTimes[Math.min(sortedTimes.length - 1, Math.floor(sortedTimes.length * share))] ?? 0;
 const printTimes = (/** @type {string} */ name, /** @type {readonly number[]} */ times) => {
-  const sorted = [...times].sort((a, b) => a - b);
+  const sortedTimes = [...times].sort((a, b) => a - b);
   console.log(
-    `${name.padEnd(28)} ${[0.5, 0.95, 0.99].map((share) => percentile(sorted, share).toFixed(1).padStart(8)).join('')}  (${times.length})`,
+    `${name.padEnd(28)} ${[0.5, 0.95, 0.99].map((share) => percentile(sortedTimes, share).toFixed(1).padStart(8)).join('')}  (${times.length})`,
   );
-  return sorted;
+  return sortedTimes;
 };
 
 if (process.argv.includes('--loading')) {
   const figures = await benchLoading(loadFiles, 1_000_000);
   // Loading is measured in a child process, so that the parent's memory does not count. The figures go to the parent.
-  await new Promise((done) => {
-    if (process.send) process.send(figures, done);
-    else done(null);
+  await new Promise((resolve) => {
+    if (process.send) process.send(figures, resolve);
+    else resolve(null);
   });
   process.exit(0);
 }
@@ -55,22 +55,22 @@ if (process.argv.includes('--start')) {
 }
 /** Measures loading in a separate process. @returns {Promise<Awaited<ReturnType<typeof benchLoading>>>} */
 const benchLoadingInChild = () =>
-  new Promise((done, fail) => {
+  new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), ['--loading']);
     child.once('message', (figures) =>
-      done(/** @type {Awaited<ReturnType<typeof benchLoading>>} */ (figures)),
+      resolve(/** @type {Awaited<ReturnType<typeof benchLoading>>} */ (figures)),
     );
     child.once('exit', (code) =>
-      fail(new Error(`The loading measurement failed with exit code ${code}`)),
+      reject(new Error(`The loading measurement failed with exit code ${code}`)),
     );
   });
 const path = await ensureTestDataSet('default');
-const lighthouse = process.argv.find((arg) => arg.startsWith('--lighthouse'));
-const tasks = process.argv.find((arg) => arg.startsWith('--tasks'));
+const lighthouseArg = process.argv.find((arg) => arg.startsWith('--lighthouse'));
+const tasksArg = process.argv.find((arg) => arg.startsWith('--tasks'));
 const isTable = process.argv.includes('--table');
 const isFullRun = process.argv.length === 2 || isTable;
 // Lighthouse and the longest tasks are measured on the production build that a host serves, not on the fast local build.
-if (lighthouse || tasks || isFullRun) await buildSite({ fast: false });
+if (lighthouseArg || tasksArg || isFullRun) await buildSite({ fast: false });
 else if (isSiteStale()) await buildSite();
 const server = await buildServer({
   path,
@@ -86,28 +86,28 @@ const endAfter = async (measurement) => {
   process.exit(0);
 };
 if (process.argv.includes('--pages')) await endAfter(benchPages(origin));
-if (tasks) await endAfter(benchTasks(origin, tasks.split('=')[1]));
+if (tasksArg) await endAfter(benchTasks(origin, tasksArg.split('=')[1]));
 /**
  * Runs Lighthouse on a server with a response cache, so that the page is measured and not the API.
- * @param {string} [only]
+ * @param {string} [pageIds]
  */
-const measurePages = async (only) => {
+const measurePages = async (pageIds) => {
   const { app, close } = await buildServer({
     path,
     site: { dist: join(root, 'dist'), apiRoot: '/api/' },
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   try {
-    return await benchLighthouse(`http://127.0.0.1:${portOf(app.server)}`, only);
+    return await benchLighthouse(`http://127.0.0.1:${portOf(app.server)}`, pageIds);
   } finally {
     await close();
   }
 };
-if (lighthouse) await endAfter(measurePages(lighthouse.split('=')[1]));
+if (lighthouseArg) await endAfter(measurePages(lighthouseArg.split('=')[1]));
 const base = `${origin}/api/v2/`;
 if (process.argv.includes('--profiles')) await endAfter(benchProfiles(base, printTimes));
 const post = async (/** @type {string} */ url, /** @type {object} */ body) => {
-  const started = performance.now();
+  const startTime = performance.now();
   const response = await fetch(base + url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'identity' },
@@ -115,7 +115,7 @@ const post = async (/** @type {string} */ url, /** @type {object} */ body) => {
   });
   await response.text();
   if (response.status !== 200) throw new Error(`${url}: ${response.status}`);
-  return performance.now() - started;
+  return performance.now() - startTime;
 };
 const searches = await randomSearches(path, 300);
 const measureDownloads = async () => {
@@ -163,7 +163,7 @@ for (const name of [
 }
 const { user, system } = process.cpuUsage(usageBefore);
 const allTimes = printTimes('all', all);
-const oneClient = { p50: percentile(allTimes, 0.5), p95: percentile(allTimes, 0.95) };
+const oneClientTimes = { p50: percentile(allTimes, 0.5), p95: percentile(allTimes, 0.95) };
 // CPU time depends less on other processes than elapsed time does.
 console.log(`  ${((user + system) / 1000 / all.length).toFixed(1)} ms of CPU time per request`);
 // Times the building of a request with 1,000 codes, from the filter state to the serialized body.
@@ -181,31 +181,31 @@ const thousandCodeFilters = restoreFilters({
 printTimes(
   'request of 1,000 codes',
   Array.from({ length: 60 }, () => {
-    const from = performance.now();
+    const startTime = performance.now();
     JSON.stringify(
       filtersFromCriteria(
         toCriteria(thousandCodeFilters, { today: '2025-11-15', level: 'awards' }),
         'awards',
       ),
     );
-    return performance.now() - from;
+    return performance.now() - startTime;
   }),
 );
-let perSecond = 0;
-for (const clients of [4, 16]) {
+let requestsPerSecond = 0;
+for (const clientCount of [4, 16]) {
   const queue = searches.flatMap((search) => search.calls).slice(0, 900);
   /** @type {number[]} */
   const times = [];
-  const started = performance.now();
+  const startTime = performance.now();
   await Promise.all(
-    Array.from({ length: clients }, async () => {
+    Array.from({ length: clientCount }, async () => {
       for (let call = queue.pop(); call; call = queue.pop())
         times.push(await post(call[0], call[1]));
     }),
   );
-  printTimes(`${clients} clients`, times);
-  perSecond = times.length / ((performance.now() - started) / 1000);
-  console.log(`  ${perSecond.toFixed(0)} requests per second`);
+  printTimes(`${clientCount} clients`, times);
+  requestsPerSecond = times.length / ((performance.now() - startTime) / 1000);
+  console.log(`  ${requestsPerSecond.toFixed(0)} requests per second`);
 }
 const printMemory = async () =>
   console.log(`server memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);
@@ -219,8 +219,8 @@ if (!isTable) {
 }
 await server.close();
 printTable({
-  oneClient,
-  perSecond,
+  oneClient: oneClientTimes,
+  perSecond: requestsPerSecond,
   pages: await measurePages(),
   loading: await benchLoadingInChild(),
   start: await benchStart(),

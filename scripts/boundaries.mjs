@@ -6,19 +6,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { prune, stateCodes, thin, writeBoundaries, writeIndex } from './lib/boundaryFiles.mjs';
-import { projectAtlas, projectBox, planeFile, squares } from './lib/plane.mjs';
+import { prune, readStateCodes, thin, writeBoundaries, writeIndex } from './lib/boundaryFiles.mjs';
+import { projectAtlas, projectBox, buildPlaneData, squares } from './lib/plane.mjs';
 
 /** @typedef {import('topojson-specification').GeometryCollection<{ name: string }>} Areas */
 /** @typedef {import('topojson-specification').Topology<Record<string, Areas>>} Atlas */
 
 const require = createRequire(import.meta.url);
-const root = fileURLToPath(new URL('../public/data/boundaries/', import.meta.url));
+const outputFolder = fileURLToPath(new URL('../public/data/boundaries/', import.meta.url));
 /** @type {Record<string, string>} */
-const numbers = JSON.parse(
+const codesByNumber = JSON.parse(
   readFileSync(new URL('lib/countryNumbers.json', import.meta.url), 'utf8'),
 );
-const codesByFips = stateCodes();
+const codesByFips = readStateCodes();
 
 /** Share of points to remove, the least significant first, so that the files stay within their size budgets. */
 const REMOVED_SHARE = 0.1;
@@ -42,27 +42,27 @@ const addSquares = (topology) => {
   };
 };
 /** @type {(file: string, topology: Atlas, object: string, codeFor: (id: string) => string | undefined) => void} */
-const write = (file, topology, object, codeFor) => {
-  const areas = (topology.objects[object]?.geometries ?? []).flatMap((area) => {
-    const code = codeFor(String(area.id));
+const write = (file, topology, objectName, getCode) => {
+  const areas = (topology.objects[objectName]?.geometries ?? []).flatMap((area) => {
+    const code = getCode(String(area.id));
     if (!code || (area.type !== 'Polygon' && area.type !== 'MultiPolygon')) return [];
     return [{ ...area, properties: { code, name: area.properties?.name ?? '' } }];
   });
-  if (areas.length) writeBoundaries(`${root}${file}`, prune(topology, areas));
+  if (areas.length) writeBoundaries(`${outputFolder}${file}`, prune(topology, areas));
 };
 const states = addSquares(projectAtlas(read('us-atlas/states-10m.json')));
 write('states.json', thin(states, REMOVED_SHARE, GRID.plane), 'states', (id) =>
   codesByFips.get(id),
 );
 const world = thin(read('world-atlas/countries-110m.json'), REMOVED_SHARE, GRID.world);
-write('countries.json', world, 'countries', (id) => numbers[id]);
+write('countries.json', world, 'countries', (id) => codesByNumber[id]);
 const counties = thin(projectAtlas(read('us-atlas/counties-10m.json')), REMOVED_SHARE, GRID.plane);
 for (const [fips, code] of codesByFips)
   write(`counties/${code}.json`, counties, 'counties', (id) =>
     id.startsWith(fips) ? id : undefined,
   );
-writeIndex(root);
+writeIndex(outputFolder);
 writeFileSync(
   new URL('../src/map/plane.json', import.meta.url),
-  `${JSON.stringify(planeFile(), undefined, 2)}\n`,
+  `${JSON.stringify(buildPlaneData(), undefined, 2)}\n`,
 );

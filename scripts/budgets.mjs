@@ -21,8 +21,8 @@ const getBrotliSize = (file) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   }).length;
 /** Returns the total size of the distinct files in kB. @param {readonly string[]} files */
-const sizeOf = (files, size = getBrotliSize) =>
-  toKilobytes([...new Set(files)].reduce((sum, file) => sum + size(file), 0));
+const sizeOf = (files, getSize = getBrotliSize) =>
+  toKilobytes([...new Set(files)].reduce((sum, file) => sum + getSize(file), 0));
 
 /** Returns the size of the largest prerendered HTML page, in kB. */
 export const getLargestPageSize = () =>
@@ -41,54 +41,54 @@ const getLargestStyleSize = () =>
 const scriptsOf = (chunks) =>
   chunks.flatMap(({ files }) => files).filter((file) => file.endsWith('.js'));
 /** @type {(chunks: readonly Chunk[], pattern: RegExp, module: string) => Chunk[]} */
-const findLazyChunks = (chunks, pattern, module) => {
+const findLazyChunks = (chunks, pattern, moduleLabel) => {
   const lazyChunks = chunks.filter(
     ({ initial, modules }) => !initial && modules.some((name) => pattern.test(name)),
   );
-  if (!lazyChunks.length) throw new Error(`No lazy chunk contains ${module}`);
+  if (!lazyChunks.length) throw new Error(`No lazy chunk contains ${moduleLabel}`);
   return lazyChunks;
 };
 
 /** @type {(chunks: readonly Chunk[]) => Row[]} */
 const scriptRows = (chunks) => {
-  const axios = findLazyChunks(chunks, /node_modules\/axios\//, 'axios');
-  const firstLoad = scriptsOf([...chunks.filter(({ initial }) => initial), ...axios]);
+  const axiosChunks = findLazyChunks(chunks, /node_modules\/axios\//, 'axios');
+  const firstLoadFiles = scriptsOf([...chunks.filter(({ initial }) => initial), ...axiosChunks]);
   const map = findLazyChunks(chunks, /node_modules\/(mapbox-gl|maplibre-gl)\//, 'the map library');
   const pages = /** @type {import('./build/routeTableLoader.cjs').Page[]} */ (
     readJson(join(root, 'src/domain/site/pages.json'))
   );
   const sizes = new Map([...new Set(scriptsOf(chunks))].map((file) => [file, getBrotliSize(file)]));
-  const scriptSize = (/** @type {string} */ file) => sizes.get(file) ?? 0;
+  const getScriptSize = (/** @type {string} */ file) => sizes.get(file) ?? 0;
   return [
-    ['scripts in the page plus axios', sizeOf(firstLoad, scriptSize), 120],
+    ['scripts in the page plus axios', sizeOf(firstLoadFiles, getScriptSize), 120],
     ...pages.flatMap(({ id, feature, budget }) => {
       if (!budget) return [];
-      const [page] = findLazyChunks(
+      const [pageChunk] = findLazyChunks(
         chunks,
         new RegExp(`src/features/${feature}/page`),
         `the page ${id}`,
       );
       // A route's own chunks are all chunks of the chunk groups that load its page.
-      const ownChunks = chunks.filter(({ groups }) =>
-        groups.some((group) => page?.groups.includes(group)),
+      const routeChunks = chunks.filter(({ groups }) =>
+        groups.some((group) => pageChunk?.groups.includes(group)),
       );
-      const files = scriptsOf(ownChunks).filter((file) => !firstLoad.includes(file));
-      return [/** @type {Row} */ ([`route ${id}`, sizeOf(files, scriptSize), budget])];
+      const files = scriptsOf(routeChunks).filter((file) => !firstLoadFiles.includes(file));
+      return [/** @type {Row} */ ([`route ${id}`, sizeOf(files, getScriptSize), budget])];
     }),
-    ['map library, when a map is near', sizeOf(scriptsOf(map), scriptSize), 230],
+    ['map library, when a map is near', sizeOf(scriptsOf(map), getScriptSize), 230],
   ];
 };
 /** @returns {Row[]} */
 const fileRows = () => {
   const boundariesPath = 'data/boundaries';
-  const counties = readdirSync(join(root, 'dist', boundariesPath, 'counties'))
+  const countyFiles = readdirSync(join(root, 'dist', boundariesPath, 'counties'))
     .filter((file) => file.endsWith('.json'))
     .map((file) => `${boundariesPath}/counties/${file}`);
   const fonts = readdirSync(join(root, 'dist/assets')).filter((file) => file.endsWith('.woff2'));
   return [
     ['boundaries of states', sizeOf([`${boundariesPath}/states.json`]), 32],
     ['boundaries of countries', sizeOf([`${boundariesPath}/countries.json`]), 32],
-    ['boundaries of counties', sizeOf(counties), 230],
+    ['boundaries of counties', sizeOf(countyFiles), 230],
     ['CSS on first load', getLargestStyleSize(), 25],
     ['HTML with its first paint', getLargestPageSize(), 14],
     [

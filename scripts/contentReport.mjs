@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { importTypeScript, root } from './lib/dataSet.mjs';
 import { readingGrade } from './lib/readability.mjs';
 
-const { termFromContent } = await importTypeScript('src/domain/content.ts');
+const { parseTerm: termFromContent } = await importTypeScript('src/domain/content.ts');
 const folder = join(root, 'content/glossary');
 const terms = readdirSync(folder).map((file) =>
   termFromContent(file.replace(/\.md$/, ''), readFileSync(join(folder, file), 'utf8')),

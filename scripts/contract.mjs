@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { extraCalls } from './contract/contractCalls.mjs';
-import { hasReason, missingFields } from './contract/contractFields.mjs';
+import { makeExtraCalls } from './contract/contractCalls.mjs';
+import { hasReason, findMissingFields } from './contract/contractFields.mjs';
 import { callOperations } from './contract/contractOperations.mjs';
 import { importTypeScript, readJson, root } from './lib/dataSet.mjs';
 
@@ -47,7 +47,7 @@ const deviations = [
   },
 ];
 /** Paths that clients request although no contract lists them. The pages still work when the response is 404. */
-const undocumentedPaths =
+const undocumentedPathPattern =
   /^\/api\/(v2\/agency\/\d+\/recipients|v1\/tas\/(balances|categories)\/(quarters\/)?total)\/?$/;
 /**
  * Returns whether the value at a JSON pointer such as `/results/0/name` is null.
@@ -103,7 +103,7 @@ const { buildServer } = await importTypeScript('mock-api/tools.ts');
 const server = await buildServer({ path, cacheSize: 0 });
 /** @type {import('./contract/contractCalls.mjs').Ask} */
 const callApi = async (method, url, body) => {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method,
     url: `/api/v2/${url}`,
     payload: body && JSON.stringify(body),
@@ -113,26 +113,26 @@ const callApi = async (method, url, body) => {
     method,
     path: `/api/v2/${url}`,
     body,
-    status: answer.statusCode,
-    response: answer.json(),
+    status: response.statusCode,
+    response: response.json(),
   };
 };
 /** @type {(fileName: string) => Promise<unknown>} */
 const waitForDownload = (fileName) => server.downloads.finished(fileName);
-const extra = await extraCalls(callApi, waitForDownload);
+const furtherCalls = await makeExtraCalls(callApi, waitForDownload);
 /** @type {import('./contract/contractOperations.mjs').Send} */
 const send = async (method, { url, body }) => {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: /** @type {'GET'} */ (method),
     url: `/api/v2/${url}`,
     payload: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
-  const isJson = String(answer.headers['content-type']).includes('json');
+  const isJson = String(response.headers['content-type']).includes('json');
   return {
-    status: answer.statusCode,
-    response: isJson ? answer.json() : answer.body,
-    empty: answer.body === '',
+    status: response.statusCode,
+    response: isJson ? response.json() : response.body,
+    empty: response.body === '',
   };
 };
 const { results, missing, operations } = await callOperations(
@@ -147,17 +147,17 @@ const ownDocument = /** @type {import('./contract/contractFields.mjs').Document}
 await server.close();
 rmSync(tempFolder, { recursive: true, force: true });
 
-let passed = 0;
+let passedCount = 0;
 /** @type {Map<string, string>} */
 const failures = new Map();
 const addFailure = (/** @type {string} */ key, /** @type {string} */ message) => {
   if (!failures.has(key)) failures.set(key, message);
 };
 /** @type {(path: string, pointer: string, value: unknown, what: string) => void} */
-const checkValue = (path, pointer, value, what) => {
+const checkValue = (path, pointer, value, label) => {
   const validate = getValidator(pointer);
   if (validate(value)) {
-    passed += 1;
+    passedCount += 1;
     return;
   }
   const [error] = validate.errors ?? [];
@@ -165,12 +165,12 @@ const checkValue = (path, pointer, value, what) => {
   const suffix = isNull(value, error.instancePath) ? ' null' : '';
   const text = `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}${suffix}`;
   if (deviations.some((deviation) => deviation.path.test(path) && deviation.where.test(text))) {
-    passed += 1;
+    passedCount += 1;
     return;
   }
-  addFailure(`${what} ${path}: ${error.schemaPath}`, text);
+  addFailure(`${label} ${path}: ${error.schemaPath}`, text);
 };
-for (const call of [...recordedCalls, ...extra]) {
+for (const call of [...recordedCalls, ...furtherCalls]) {
   const path = call.path.replace(/\?.*$/, '');
   // Award IDs may contain slashes that were not encoded.
   const isAward = decodeURIComponent(path.replace(/%(?![0-9a-f]{2})/gi, '%25')).startsWith(
@@ -179,7 +179,7 @@ for (const call of [...recordedCalls, ...extra]) {
   const url = isAward ? '/api/v2/awards/x/' : path;
   const template =
     templates.find(({ test }) => test.test(path)) ?? templates.find(({ test }) => test.test(url));
-  if (undocumentedPaths.test(path)) continue;
+  if (undocumentedPathPattern.test(path)) continue;
   if (!template) {
     addFailure(`${call.method} ${url}`, 'not in the contract');
     continue;
@@ -189,8 +189,8 @@ for (const call of [...recordedCalls, ...extra]) {
   const check = (
     /** @type {string} */ pointer,
     /** @type {unknown} */ value,
-    /** @type {string} */ what,
-  ) => checkValue(template.path, pointer, value, `${what} of ${call.method}`);
+    /** @type {string} */ label,
+  ) => checkValue(template.path, pointer, value, `${label} of ${call.method}`);
   if (operation?.requestBody && call.body !== undefined)
     check(`${base}/requestBody/content/${escape('application/json')}/schema`, call.body, 'request');
   if (call.status === 200)
@@ -204,23 +204,23 @@ const requestedOperations = new Set();
 for (const { method, path, status, response, empty } of results) {
   requestedOperations.add(`${method} ${path}`);
   const name = `${status} of ${method.toUpperCase()}`;
-  const responses = `/paths/${escape(path)}/${method}/responses/${status}`;
+  const pointer = `/paths/${escape(path)}/${method}/responses/${status}`;
   if (status === '204') {
-    if (empty) passed += 1;
+    if (empty) passedCount += 1;
     else addFailure(`${name} ${path}`, 'has a body');
   } else if (status === '200')
-    checkValue(path, `${responses}/content/${escape('application/json')}/schema`, response, name);
+    checkValue(path, `${pointer}/content/${escape('application/json')}/schema`, response, name);
   // The saved-search endpoints return their errors as plain text.
   else if (/references\/(filter|hash)\//.test(path) && typeof response === 'string' && response)
-    passed += 1;
+    passedCount += 1;
   else checkValue(path, '/components/schemas/Error', response, name);
 }
 missing.forEach(({ key, message }) => addFailure(key, message));
-const unlisted = /** @type {import('./contract/contractFields.mjs').Unlisted[]} */ (
+const unlistedFields = /** @type {import('./contract/contractFields.mjs').Unlisted[]} */ (
   readJson(join(root, 'scripts/contract/unlistedFields.json'))
 );
-for (const missingField of missingFields(contract, ownDocument))
-  if (hasReason(unlisted, missingField)) passed += 1;
+for (const missingField of findMissingFields(contract, ownDocument))
+  if (hasReason(unlistedFields, missingField)) passedCount += 1;
   else
     addFailure(
       `${missingField.operation}: ${missingField.field}`,
@@ -231,7 +231,7 @@ if (requestedOperations.size !== operations)
 failures.forEach((message, key) => console.log(`FAIL  ${key}\n      ${message}`));
 writeFileSync(
   join(root, '.cache/contract-results.json'),
-  JSON.stringify({ passed, failed: failures.size }),
+  JSON.stringify({ passed: passedCount, failed: failures.size }),
 );
-console.log(`contract: ${passed} passed, ${failures.size} failed`);
+console.log(`contract: ${passedCount} passed, ${failures.size} failed`);
 process.exit(failures.size ? 1 : 0);

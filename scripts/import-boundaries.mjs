@@ -11,11 +11,11 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as shapefile from 'shapefile';
 import { topology } from 'topojson-server';
-import { stateCodes, thin, writeBoundaries, writeIndex } from './lib/boundaryFiles.mjs';
+import { readStateCodes, thin, writeBoundaries, writeIndex } from './lib/boundaryFiles.mjs';
 import { projectShape } from './lib/plane.mjs';
 import { readZip } from './lib/readZip.mjs';
 
-const FIRST_CURRENT = 118;
+const CURRENT_CONGRESS = 118;
 /** Share of points to remove, the least significant first. */
 const REMOVED_SHARE = 0.5;
 const usage = 'Usage: npm run import-boundaries -- FILE… [--out FOLDER]';
@@ -38,7 +38,7 @@ const readFeatures = async (path) => {
   if (/\.zip$/i.test(path)) {
     const entries = await readZip(path, (name) => /\.(shp|dbf)$/i.test(name));
     const [shp, dbf] = ['shp', 'dbf'].map(
-      (kind) => [...entries].find(([name]) => name.toLowerCase().endsWith(`.${kind}`))?.[1],
+      (suffix) => [...entries].find(([name]) => name.toLowerCase().endsWith(`.${suffix}`))?.[1],
     );
     if (!shp || !dbf) throw new Error('the archive does not contain a .shp and a .dbf file');
     return (await shapefile.read(shp, dbf)).features;
@@ -48,44 +48,44 @@ const readFeatures = async (path) => {
       .features;
   throw new Error('only .zip, .shp, .json and .geojson files can be read');
 };
-const codesByFips = stateCodes();
+const codesByFips = readStateCodes();
 
 /** Returns a list with a district's congress, state and feature, or [] for any other area. @param {Feature} area */
 const parseDistrict = ({ properties: areaProperties, geometry }) => {
   const properties = areaProperties ?? {};
-  const field = Object.keys(properties).find((name) => /^CD\d+FP$/i.test(name));
+  const congressField = Object.keys(properties).find((name) => /^CD\d+FP$/i.test(name));
   /** @type {unknown} */
-  const state = properties.STATEFP ?? properties.STATEFP20 ?? properties.STATEFP10;
-  if (!field || !state)
+  const fips = properties.STATEFP ?? properties.STATEFP20 ?? properties.STATEFP10;
+  if (!congressField || !fips)
     throw new Error(
       'its areas are not congressional districts, because they have no CD…FP and STATEFP fields',
     );
-  const number = String(properties[field]);
+  const districtNumber = String(properties[congressField]);
   // ZZ marks water that belongs to no district.
-  const code = codesByFips.get(String(state));
-  if (!/^\d\d$/.test(number) || !code || !geometry) return [];
+  const code = codesByFips.get(String(fips));
+  if (!/^\d\d$/.test(districtNumber) || !code || !geometry) return [];
   /** @type {Feature} */
   const feature = {
     type: 'Feature',
     geometry: projectShape(geometry),
-    properties: { code: `${state}${number}`, name: `${code}-${number}` },
+    properties: { code: `${fips}${districtNumber}`, name: `${code}-${districtNumber}` },
   };
-  return [{ congress: Number(/\d+/.exec(field)?.[0]), state: code, feature }];
+  return [{ congress: Number(/\d+/.exec(congressField)?.[0]), state: code, feature }];
 };
 
 const args = process.argv.slice(2);
 const at = args.indexOf('--out');
-const out =
+const target =
   at < 0 ? fileURLToPath(new URL('../public/data/boundaries/', import.meta.url)) : args[at + 1];
 const files = args.filter((_, index) => at < 0 || (index !== at && index !== at + 1));
-if (!files.length || !out) fail(usage);
+if (!files.length || !target) fail(usage);
 for (const path of files) {
   const name = basename(path);
   try {
     const districts = (await readFeatures(path)).flatMap(parseDistrict);
     const [first] = districts;
     if (!first) throw new Error('it contains no district');
-    const folder = first.congress >= FIRST_CURRENT ? 'districts-current' : 'districts-original';
+    const folder = first.congress >= CURRENT_CONGRESS ? 'districts-current' : 'districts-original';
     const states = [...new Set(districts.map(({ state }) => state))].sort();
     for (const state of states) {
       /** @type {import('geojson').FeatureCollection} */
@@ -94,9 +94,9 @@ for (const path of files) {
         features: districts.filter((each) => each.state === state).map(({ feature }) => feature),
       };
       const areaTopology = topology({ areas }, 1e5);
-      writeBoundaries(join(out, folder, `${state}.json`), thin(areaTopology, REMOVED_SHARE));
+      writeBoundaries(join(target, folder, `${state}.json`), thin(areaTopology, REMOVED_SHARE));
     }
-    writeIndex(out);
+    writeIndex(target);
     console.log(
       `${name}: ${districts.length} districts of the ${first.congress}th Congress in ${states.length} states and territories → ${folder}`,
     );

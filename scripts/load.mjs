@@ -16,7 +16,7 @@ const allArgs = process.argv.slice(2);
 const isStrict = allArgs.includes('--strict');
 const args = allArgs.filter((arg) => arg !== '--strict');
 /** @type {(report: Report) => string[]} */
-let reportLines = () => [];
+let formatReportLines = () => [];
 /** @typedef {Pick<import('../mock-api/load/load').LoadSummary, 'files' | 'skipped'>} Report */
 
 try {
@@ -30,7 +30,7 @@ try {
   } else {
     const tools = await importTypeScript('mock-api/tools.ts');
     const { clearLeftOvers, loadFiles, progressLines } = tools;
-    reportLines = tools.reportLines;
+    formatReportLines = tools.reportLines;
     const path = join(dataFolder, `${servedSize}.duckdb`);
     clearLeftOvers(dataFolder);
     const { line, course, clear } = progressLines({
@@ -47,17 +47,17 @@ try {
       onProgress: line,
       onCourse: course,
     }).finally(clear);
-    for (const text of reportLines(summary)) console.log(text);
+    for (const text of formatReportLines(summary)) console.log(text);
     console.log(`Full report: ${tools.reportPath(path)}`);
     console.log(
       `${summary.awards} ${summary.awards === 1 ? 'award' : 'awards'}, ${summary.transactions} transactions${summary.accountRows ? ',' : ' and'} ${summary.subawards} subawards${summary.accountRows ? ` and ${summary.accountRows} rows of ${summary.accounts} federal accounts` : ''} loaded in ${summary.seconds.toFixed(1)} s. A running server uses them from the next request on.`,
     );
   }
 } catch (error) {
-  const problem = /** @type {Error & Partial<Report>} */ (error);
-  if (problem.files && problem.skipped)
-    for (const text of reportLines({ files: problem.files, skipped: problem.skipped }))
+  const loadError = /** @type {Error & Partial<Report>} */ (error);
+  if (loadError.files && loadError.skipped)
+    for (const text of formatReportLines({ files: loadError.files, skipped: loadError.skipped }))
       console.log(text);
-  console.error(problem.message);
+  console.error(loadError.message);
   process.exitCode = 1;
 }

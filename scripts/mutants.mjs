@@ -29,22 +29,22 @@ const getTests = (file) => {
 };
 const excludedPatterns = ['!**/*.test.ts', '!**/*.d.ts', '!**/wire.ts'];
 /** Minimum percentage of changes that each area's tests must detect. */
-const GOAL = 80;
+const MIN_DETECTED_PERCENT = 80;
 
 /** @param {{ status: string }[]} mutants @param {string} status */
 const count = (mutants, status) => mutants.filter((mutant) => mutant.status === status).length;
 
-/** Tests the changes of one area and returns them by file. @param {string} name @param {string[]} mutate @param {string[]} tests */
-const runArea = async (name, mutate, tests) => {
+/** Tests the changes of one area and returns them by file. @param {string} name @param {string[]} patterns @param {string[]} tests */
+const runArea = async (name, patterns, tests) => {
   const folder = join(root, '.cache/mutants', name);
   mkdirSync(folder, { recursive: true });
-  const report = join(folder, 'report.json');
-  rmSync(report, { force: true });
-  const config = join(folder, 'stryker.config.json');
+  const reportFile = join(folder, 'report.json');
+  rmSync(reportFile, { force: true });
+  const configFile = join(folder, 'stryker.config.json');
   writeFileSync(
-    config,
+    configFile,
     JSON.stringify({
-      mutate: [...mutate, ...excludedPatterns],
+      mutate: [...patterns, ...excludedPatterns],
       testRunner: 'jest',
       plugins: ['@stryker-mutator/jest-runner'],
       jest: {
@@ -65,31 +65,31 @@ const runArea = async (name, mutate, tests) => {
         reportTests: false,
         reportScoreTable: false,
       },
-      jsonReporter: { fileName: report },
+      jsonReporter: { fileName: reportFile },
       tempDirName: join('.cache/mutants', name, 'tmp'),
       ignorePatterns: ['dist', '.data', '.cache/*', '!.cache/tests', 'docs', 'public/data'],
       disableTypeChecks: false,
       allowEmpty: true,
     }),
   );
-  await run(join(root, 'node_modules/.bin/stryker'), ['run', relative(root, config)], {
+  await run(join(root, 'node_modules/.bin/stryker'), ['run', relative(root, configFile)], {
     env: { ...process.env, MUTANTS: tests.join(' ') },
   });
-  return Object.entries(JSON.parse(readFileSync(report, 'utf8')).files).map(
+  return Object.entries(JSON.parse(readFileSync(reportFile, 'utf8')).files).map(
     ([file, { mutants }]) => ({ file, mutants }),
   );
 };
 
-const share = Number(
+const sampleShare = Number(
   process.argv.find((arg) => arg.startsWith('--sample='))?.slice('--sample='.length) ?? 1,
 );
-if (!(share > 0 && share <= 1)) {
+if (!(sampleShare > 0 && sampleShare <= 1)) {
   console.error('--sample must be above 0 and at most 1, for example --sample=0.2');
   process.exit(1);
 }
 /** Returns whether a file belongs to the sample, which depends only on its path. @param {string} path */
 const isSampled = (path) =>
-  createHash('md5').update(path).digest().readUInt32BE() < share * 2 ** 32;
+  createHash('md5').update(path).digest().readUInt32BE() < sampleShare * 2 ** 32;
 const trackedFiles = execFileSync('git', ['ls-files', 'src', 'mock-api'], {
   cwd: root,
   encoding: 'utf8',
@@ -99,7 +99,7 @@ const trackedFiles = execFileSync('git', ['ls-files', 'src', 'mock-api'], {
  * @param {readonly string[]} patterns
  */
 const getSampledFiles = (patterns) =>
-  share === 1
+  sampleShare === 1
     ? patterns
     : trackedFiles
         .split('\n')
@@ -131,16 +131,16 @@ for (const [name, mutate, tests] of selectedAreas) {
     /** @type {string[]} */ (tests),
   );
   const mutants = mutatedFiles.flatMap((entry) => entry.mutants);
-  const killed = count(mutants, 'Killed') + count(mutants, 'Timeout');
-  const total = killed + count(mutants, 'Survived') + count(mutants, 'NoCoverage');
+  const killedCount = count(mutants, 'Killed') + count(mutants, 'Timeout');
+  const total = killedCount + count(mutants, 'Survived') + count(mutants, 'NoCoverage');
   rows.push({
     area: name,
     changes: total,
-    detected: killed,
+    detected: killedCount,
     undetected: count(mutants, 'Survived'),
     'not covered': count(mutants, 'NoCoverage'),
-    'share detected': `${total ? ((killed / total) * 100).toFixed(1) : '--'} %`,
-    below: total > 0 && (killed / total) * 100 < GOAL,
+    'share detected': `${total ? ((killedCount / total) * 100).toFixed(1) : '--'} %`,
+    below: total > 0 && (killedCount / total) * 100 < MIN_DETECTED_PERCENT,
   });
   console.table(
     mutatedFiles.map(({ file, mutants: fileMutants }) => ({

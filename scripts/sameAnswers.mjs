@@ -10,7 +10,7 @@ import { ensureTestDataSet, importTypeScript } from './lib/dataSet.mjs';
 
 /** @typedef {import('../tests/sameAnswers/calls').SearchCall & { status: number, digest: string }} Answered */
 
-const MOST_SHOWN = 5;
+const MAX_PRINTED = 5;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -49,29 +49,29 @@ for (const call of calls) {
   responses.push({ ...call, status, digest: createHash('sha256').update(body).digest('hex') });
 }
 /** For each kind of search, the number that returned 200 and the total, as text. @type {Record<string, string>} */
-const kinds = {};
+const countsByKind = {};
 for (const kind of new Set(responses.map((each) => each.kind))) {
   const kindResponses = responses.filter((each) => each.kind === kind);
-  kinds[kind] =
+  countsByKind[kind] =
     `${kindResponses.filter(({ status }) => status === 200).length} of ${kindResponses.length}`;
 }
-console.log(`${responses.length} searches. Status 200 by kind: ${JSON.stringify(kinds)}`);
+console.log(`${responses.length} searches. Status 200 by kind: ${JSON.stringify(countsByKind)}`);
 if (positionals[0]) writeFileSync(positionals[0], JSON.stringify(responses));
 if (values.compare) {
-  const before = /** @type {Answered[]} */ (JSON.parse(readFileSync(values.compare, 'utf8')));
+  const saved = /** @type {Answered[]} */ (JSON.parse(readFileSync(values.compare, 'utf8')));
   const formatRequest = (/** @type {Answered} */ { url, body }) => JSON.stringify([url, body]);
   const changedRequests = responses.filter((each, at) => {
-    const former = before[at];
-    return !former || formatRequest(former) !== formatRequest(each);
+    const savedResponse = saved[at];
+    return !savedResponse || formatRequest(savedResponse) !== formatRequest(each);
   });
   const changedResponses = responses.filter((each, at) => {
-    const former = before[at];
-    return former?.digest !== each.digest || former.status !== each.status;
+    const savedResponse = saved[at];
+    return savedResponse?.digest !== each.digest || savedResponse.status !== each.status;
   });
   console.log(
     `${changedResponses.length} responses differ. ${changedRequests.length} requests differ from those of the file`,
   );
-  for (const call of changedResponses.slice(0, MOST_SHOWN)) {
+  for (const call of changedResponses.slice(0, MAX_PRINTED)) {
     const { status, body } = await sendSearch(call);
     console.log(`\n${call.kind}: ${call.url} ${JSON.stringify(call.body)}`);
     console.log(`  ${status} ${body.slice(0, 400)}`);

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureTestDataSet, importTypeScript, root } from './lib/dataSet.mjs';
 import { launchBrowser } from './lib/browser.mjs';
-import { fillIn } from './bench/pages.mjs';
+import { fillInIds } from './bench/pages.mjs';
 import { portOf } from './lib/ports.mjs';
 import { buildSite, isSiteStale } from './build/siteBuild.mjs';
 import { waitUntilStill } from '../tests/browser/visits.mjs';
@@ -19,18 +19,18 @@ const media = [
   { name: '390', width: 390, height: 844 },
   { name: 'print', width: 720, height: 960, print: true },
 ];
-const PICTURE = { format: /** @type {const} */ ('webp'), quality: 78 };
-const search = '/search?fy=2025';
+const IMAGE_FORMAT = { format: /** @type {const} */ ('webp'), quality: 78 };
+const searchPath = '/search?fy=2025';
 /**
  * File name and path of each screenshot, and the heading to scroll to. Without a heading, the screenshot shows the top of the page.
  * @type {{ name: string, path: string, heading?: RegExp }[]}
  */
 const pages = [
   { name: 'home', path: '/' },
-  { name: 'search-table', path: search },
-  { name: 'search-time', path: search, heading: /^Results Over Time/ },
-  { name: 'search-map', path: search, heading: /^Results by Geography/ },
-  { name: 'search-categories', path: search, heading: /^Results by Category/ },
+  { name: 'search-table', path: searchPath },
+  { name: 'search-time', path: searchPath, heading: /^Results Over Time/ },
+  { name: 'search-map', path: searchPath, heading: /^Results by Geography/ },
+  { name: 'search-categories', path: searchPath, heading: /^Results by Category/ },
   { name: 'keyword-search', path: '/keyword_search/road' },
   { name: 'award', path: '/award/{large award}' },
   { name: 'award-dates', path: '/award/{large award}', heading: /^Dates$/ },
@@ -77,7 +77,7 @@ const takeScreenshot = async (page, name, target) => {
   const box = target && (await target.boundingBox());
   const scrollTop = await page.evaluate(() => window.scrollY);
   const { data } = await client.send('Page.captureScreenshot', {
-    ...PICTURE,
+    ...IMAGE_FORMAT,
     ...(box && { clip: { ...box, y: box.y + scrollTop, scale: 1 }, captureBeyondViewport: true }),
   });
   writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
@@ -104,7 +104,7 @@ const openAndScroll = async (page, address) => {
 };
 
 /** @type {(browser: import('playwright-core').Browser, medium: Medium) => Promise<import('playwright-core').Page>} */
-const openOn = async (browser, { width, height }) => {
+const openPage = async (browser, { width, height }) => {
   const context = await browser.newContext({ viewport: { width, height } });
   context.setDefaultTimeout(120_000);
   return context.newPage();
@@ -120,12 +120,12 @@ const serve = async () => {
 mkdirSync(folder, { recursive: true });
 if (isSiteStale()) await buildSite();
 const browser = await launchBrowser();
-const site = await serve();
+const siteServer = await serve();
 for (const medium of media) {
   for (const { name, path, heading } of pages) {
     if (selectedPages.length && !selectedPages.includes(name)) continue;
-    const page = await openOn(browser, medium);
-    await openAndScroll(page, site.base + (await fillIn(site.base, path)));
+    const page = await openPage(browser, medium);
+    await openAndScroll(page, siteServer.base + (await fillInIds(siteServer.base, path)));
     // Print styles apply after the page has loaded, as for a visitor who prints it.
     if (medium.print) await page.emulateMedia({ media: 'print' });
     if (heading)
@@ -139,8 +139,8 @@ for (const medium of media) {
 }
 if (!selectedPages.length) {
   for (const medium of media) {
-    const page = await openOn(browser, medium);
-    await openAndScroll(page, `${site.base}/temp-page?example=charts-as-usual`);
+    const page = await openPage(browser, medium);
+    await openAndScroll(page, `${siteServer.base}/temp-page?example=charts-as-usual`);
     if (medium.print) await page.emulateMedia({ media: 'print' });
     const figures = await page.locator('.figure').all();
     for (const figure of figures) {
@@ -151,6 +151,6 @@ if (!selectedPages.length) {
     await page.context().close();
   }
 }
-await site.server.close();
+await siteServer.server.close();
 await browser.close();
 console.log(`Screenshots are in ${relative(root, folder)}.`);

@@ -17,22 +17,22 @@ let hasPendingDocuments = false;
  * @returns {Promise<void>}
  */
 const buildInChild = () =>
-  new Promise((done, fail) => {
+  new Promise((resolve, reject) => {
     console.log('Building the site …');
-    const started = Date.now();
+    const startTime = Date.now();
     const child = fork(join(root, 'scripts/site.mjs'));
     process.once('exit', () => child.kill());
     let isServed = false;
     hasPendingDocuments = true;
     child.once('message', () => {
       isServed = true;
-      console.log(`  built after ${((Date.now() - started) / 1000).toFixed(1)} s`);
-      done();
+      console.log(`  built after ${((Date.now() - startTime) / 1000).toFixed(1)} s`);
+      resolve();
     });
     child.once('exit', (code) => {
       hasPendingDocuments = false;
       if (code && isServed) console.error('The PDF documents could not be built.');
-      else if (!isServed) fail(new Error('The site could not be built.'));
+      else if (!isServed) reject(new Error('The site could not be built.'));
     });
   });
 

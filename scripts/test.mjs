@@ -48,7 +48,7 @@ const getCachePath = (name) => join(root, '.cache', name);
 /** @param {readonly string[]} args */
 const runGit = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
 
-const fullRun = {
+const fullRunEnv = {
   TEST_FULL: '1',
   RECONCILE_SETS: '1000',
   FUZZ_REQUESTS: '20000',
@@ -61,7 +61,7 @@ const fullRun = {
 const env = {
   ...process.env,
   ...(isCheck ? {} : { TEST_AGAIN: '1' }),
-  ...(isFull ? fullRun : {}),
+  ...(isFull ? fullRunEnv : {}),
 };
 const shardOption = shard ? [`--shard=${shard}`] : [];
 const isFirstShard = !shard || shard.startsWith('1/');
@@ -126,7 +126,7 @@ const staticSteps = [
   },
 ];
 /** @type {Step} */
-const build = {
+const buildStep = {
   name: 'production build and budgets',
   commands: [[process.execPath, 'scripts/build.mjs']],
   env: { ...env, USASPENDING_API: 'mock' },
@@ -185,15 +185,15 @@ const browserTests = {
 };
 
 /** @type {Map<string, SuiteResult>} */
-const suites = new Map();
+const resultsBySuite = new Map();
 /** Checks that each statement of the specification has a passing test whose title ends with its key. @type {Step} */
-const statements = {
+const statementCheck = {
   name: 'statements of the specification',
   check: () => {
     const rows = readStatements(join(root, 'tests/statements/chapters'));
     const complaints = findComplaints(
       rows,
-      [...suites.values()].flatMap(({ tests }) => tests),
+      [...resultsBySuite.values()].flatMap(({ tests }) => tests),
     );
     if (complaints.length)
       throw new Error(
@@ -206,14 +206,14 @@ const statements = {
 /** Stages in order. Steps of one stage may run in parallel. @type {Step[][]} */
 const stages = {
   check: [staticSteps, [unitTests]],
-  test: [[build, ...staticSteps], [jestTests], [browserTests], [statements]],
+  test: [[buildStep, ...staticSteps], [jestTests], [browserTests], [statementCheck]],
   full: [
-    isFirstShard ? [build, ...staticSteps] : [build],
+    isFirstShard ? [buildStep, ...staticSteps] : [buildStep],
     ...(isFirstShard ? [[largeSearches]] : []),
     [jestTests],
     [browserTests],
     // A single shard does not run every test.
-    ...(shard ? [] : [[statements]]),
+    ...(shard ? [] : [[statementCheck]]),
   ],
 }[/** @type {'check' | 'test' | 'full'} */ (tier)];
 const selectedStages = stages
@@ -230,17 +230,17 @@ if (!selectedStages.length) {
 }
 
 process.chdir(root);
-const release = takeLock(getCachePath('test.lock'), 'npm test');
-process.on('exit', release);
+const releaseLock = takeLock(getCachePath('test.lock'), 'npm test');
+process.on('exit', releaseLock);
 mkdirSync(getCachePath('.'), { recursive: true });
 for (const name of ['jest-results.json', 'browser-results.json'])
   rmSync(getCachePath(name), { force: true });
 if (selectedStages.flat().includes(jestTests))
   rmSync(getCachePath('contract'), { recursive: true, force: true });
-const started = Date.now();
+const startTime = Date.now();
 /** @type {import('./lib/steps.mjs').StepTime[]} */
 const times = [];
-let passed = 0;
+let passedCount = 0;
 let failed = 0;
 for (const stage of selectedStages)
   await runSteps(stage, stage.some(({ isLive }) => isLive) ? 1 : 2, async (step) => {
@@ -249,13 +249,13 @@ for (const stage of selectedStages)
     const file = step.result && getCachePath(step.result);
     const result =
       file && existsSync(file) ? /** @type {SuiteResult} */ (readJson(file)) : undefined;
-    if (result) suites.set(step.name, result);
-    passed += result?.passed ?? (isPassed ? 1 : 0);
+    if (result) resultsBySuite.set(step.name, result);
+    passedCount += result?.passed ?? (isPassed ? 1 : 0);
     failed += result ? result.failed || (isPassed ? 0 : 1) : isPassed ? 0 : 1;
   });
 
-const files = [...suites.values()].flatMap((suite) => suite.files);
-console.log(formatReport(times, (Date.now() - started) / 1000, files));
+const files = [...resultsBySuite.values()].flatMap((suite) => suite.files);
+console.log(formatReport(times, (Date.now() - startTime) / 1000, files));
 if (isCheck && !failed && !onlyStep) writeFileSync(checkedCommitFile, runGit('rev-parse', 'HEAD'));
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\n${passedCount} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

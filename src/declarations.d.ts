@@ -10,7 +10,7 @@ interface ImportMeta {
   ): { keys(): string[]; (file: string): unknown };
 }
 declare module '*/pages.json?routes' {
-  const table: {
+  const routes: {
     id: string;
     path: string;
     feature: string;
@@ -18,7 +18,7 @@ declare module '*/pages.json?routes' {
     caseSensitive?: boolean;
     exact?: boolean;
   }[];
-  export default table;
+  export default routes;
 }
 /** The functions that `charts/sankey` uses. The published types depend on types of outdated d3 releases (docs/decisions/0032). */
 declare module 'd3-sankey' {

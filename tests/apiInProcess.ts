@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { cancelAll } from '@/services/http/cancel';
-import { FAULT_MARK } from '../mock-api/core/faults';
+import { FAULT_HEADER } from '../mock-api/core/faults';
 import { sharedServer } from './server';
 
 /** Delay of every response in milliseconds. It reveals tests that depend on fast responses (docs/long-checks.md). */
@@ -77,7 +77,7 @@ export const apiInProcess = () => {
             ? JSON.parse(apiResponse.body || 'null')
             : undefined,
       });
-      if (apiResponse.headers[FAULT_MARK] === 'reset') return HttpResponse.error();
+      if (apiResponse.headers[FAULT_HEADER] === 'reset') return HttpResponse.error();
       const rewrite = rewrites.find(({ match }) => match.test(url.pathname))?.change;
       if (rewrite && apiResponse.statusCode === 200)
         return HttpResponse.json(rewrite(JSON.parse(apiResponse.body)) as object);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { needsOutline } from '../src/charts/drawing/stops';
+import { needsOutlineByTone } from '../src/charts/drawing/stops';
 
 const root = join(__dirname, '../src');
 const PALETTE = 'styles/_palette.scss';
@@ -99,7 +99,7 @@ describe('colors', () => {
     const unusedTokens = [...tokens.keys()].filter(
       (name) =>
         !usedNames.has(name) &&
-        !(name in needsOutline) &&
+        !(name in needsOutlineByTone) &&
         !code.includes(`'--${name}'`) &&
         !stems.some((stem) => name.startsWith(stem) && /^\d$/.test(name.slice(stem.length))),
     );

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readReference } from '../mock-api/core/referenceFiles';
 import { readingGrade } from '../scripts/lib/readability.mjs';
 import { aboutSections } from '@/domain/aboutTheData';
-import { termFromContent } from '@/domain/content';
+import { parseTerm } from '@/domain/content';
 import { guideGroups } from '@/domain/site/spendingGuide';
 import { wordOfTheDay, wordsOfTheDay } from '@/domain/site/wordOfTheDay';
 import { parseContent, splitSections } from '@/lib/contentFile';
@@ -22,9 +22,7 @@ const kinds = [
 const texts = kinds.flatMap((kind) =>
   getSlugs(kind).map((slug) => [kind, slug, readRawContent(kind, slug)] as const),
 );
-const terms = getSlugs('glossary').map((slug) =>
-  termFromContent(slug, readRawContent('glossary', slug)),
-);
+const terms = getSlugs('glossary').map((slug) => parseTerm(slug, readRawContent('glossary', slug)));
 const splitWords = (text: string) =>
   text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,4 +1,4 @@
-import { hasReason, missingFields } from '../scripts/contract/contractFields.mjs';
+import { hasReason, findMissingFields } from '../scripts/contract/contractFields.mjs';
 
 const buildBody = (schema: object) => ({
   requestBody: { content: { 'application/json': { schema } } },
@@ -56,7 +56,7 @@ const awards = 'POST search/awards/';
 describe('missingFields', () => {
   it('returns [] when every field exists, whatever the path parameters are called', () => {
     expect(
-      missingFields(publishedApi, { paths: { ...buildFilters(allProperties), ...agency } }),
+      findMissingFields(publishedApi, { paths: { ...buildFilters(allProperties), ...agency } }),
     ).toEqual([]);
   });
   it.each([
@@ -71,12 +71,12 @@ describe('missingFields', () => {
   ])('returns the missing field: %s', (_name, changed, field) => {
     const contract = { paths: { ...buildFilters({ ...allProperties, ...changed }), ...agency } };
     expect(
-      missingFields(publishedApi, JSON.parse(JSON.stringify(contract)) as typeof contract),
+      findMissingFields(publishedApi, JSON.parse(JSON.stringify(contract)) as typeof contract),
     ).toEqual([{ operation: awards, field }]);
   });
   it('returns missing query parameters and missing operations', () => {
     const bareAgency = { '/api/v2/agency/{code}/': { get: {} } };
-    expect(missingFields(publishedApi, { paths: { ...bareAgency } })).toEqual([
+    expect(findMissingFields(publishedApi, { paths: { ...bareAgency } })).toEqual([
       { operation: awards, field: 'operation' },
       { operation: 'GET agency/{toptier_code}', field: '?fiscal_year' },
     ]);

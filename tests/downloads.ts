@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { answerErrors } from '../mock-api/core/validate';
+import { getAnswerErrors } from '../mock-api/core/validate';
 import { routes } from '../mock-api/routes';
 import { unzip } from './archives';
 import type { openServer } from './server';
@@ -34,7 +34,7 @@ export const downloadCalls = (getServer: () => Server) => {
     )!;
     // Every response is validated against its schema, and every error status must be one that the route declares.
     if (response.statusCode === 200)
-      expect([path, answerErrors(route.answer, JSON.parse(response.body))]).toEqual([path, []]);
+      expect([path, getAnswerErrors(route.answer, JSON.parse(response.body))]).toEqual([path, []]);
     else {
       expect(route.errors).toContain(response.statusCode);
       seenErrors.add(`${route.path} ${response.statusCode}`);

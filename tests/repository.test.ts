@@ -73,7 +73,7 @@ describe('settings', () => {
       expect(policy).toMatch(/img-src [^;]*https:\/\/files\.example\.gov/);
       expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.mapbox\.com/);
       jest.isolateModules(() => {
-        const { documents } = jest.requireActual(
+        const { documentUrls: documents } = jest.requireActual(
           '../src/domain/site/documents',
         ) as typeof Documents;
         const { site } = jest.requireActual('../src/domain/site/site') as typeof Site;

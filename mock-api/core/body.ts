@@ -3,7 +3,7 @@ import { badRequest } from './errors';
 import { checkDepth } from './validate';
 
 /** Maximum size of a request body in bytes. */
-export const MAX_BODY = 5 * 1024 * 1024;
+export const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 /** Keeps request bodies as raw bytes, because the hash of a saved search is the MD5 of exactly these bytes. */
 export const keepRawBodies = (app: FastifyInstance): void => {
@@ -14,8 +14,8 @@ export const keepRawBodies = (app: FastifyInstance): void => {
 };
 
 /** Returns the JSON object of a request body and its raw bytes. An empty body becomes an empty object. Throws 400 for other content. */
-export const parseBody = (raw: unknown): { body: Record<string, unknown>; rawBody: Buffer } => {
-  const rawBody = Buffer.isBuffer(raw) ? raw : Buffer.alloc(0);
+export const parseBody = (payload: unknown): { body: Record<string, unknown>; rawBody: Buffer } => {
+  const rawBody = Buffer.isBuffer(payload) ? payload : Buffer.alloc(0);
   let body: Record<string, unknown>;
   try {
     body = JSON.parse(rawBody.toString('utf8') || '{}') as Record<string, unknown>;

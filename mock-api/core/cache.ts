@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Default capacity in characters, enough for about a hundred pages of search results. */
-const DEFAULT_CHARACTERS = 32 * 1024 * 1024;
+const DEFAULT_CAPACITY = 32 * 1024 * 1024;
 
 /**
  * A cache of the most recently used responses. It limits the total number of characters, because one response can be a thousand times
@@ -12,7 +12,7 @@ export class AnswerCache {
   private characters = 0;
 
   /** Creates a cache of at most `capacity` characters. A capacity of 0 turns the cache off. */
-  constructor(private readonly capacity = DEFAULT_CHARACTERS) {}
+  constructor(private readonly capacity = DEFAULT_CAPACITY) {}
 
   get isEnabled(): boolean {
     return this.capacity > 0;
@@ -32,20 +32,20 @@ export class AnswerCache {
   }
 
   get(key: string): string | undefined {
-    const answer = this.answers.get(key);
-    if (answer === undefined) return undefined;
+    const responseText = this.answers.get(key);
+    if (responseText === undefined) return undefined;
     // Move the entry to the end, because the map's insertion order is the order of use.
     this.answers.delete(key);
-    this.answers.set(key, answer);
-    return answer;
+    this.answers.set(key, responseText);
+    return responseText;
   }
 
-  set(key: string, answer: string): void {
+  set(key: string, responseText: string): void {
     // A response that would evict many others is not cached.
-    if (answer.length > this.capacity / 8) return;
-    this.characters += answer.length - (this.answers.get(key)?.length ?? 0);
+    if (responseText.length > this.capacity / 8) return;
+    this.characters += responseText.length - (this.answers.get(key)?.length ?? 0);
     this.answers.delete(key);
-    this.answers.set(key, answer);
+    this.answers.set(key, responseText);
     for (const [oldest, text] of this.answers) {
       if (this.characters <= this.capacity) break;
       this.answers.delete(oldest);

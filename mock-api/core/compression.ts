@@ -3,7 +3,7 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Value of `Vary` for compressible responses. It is lower case because the plugin looks for this spelling before it adds its own. */
-export const VARY = 'accept-encoding';
+export const VARY_VALUE = 'accept-encoding';
 const COMPRESSION = {
   encodings: ['br', 'gzip'],
   // These levels take one or two milliseconds per page. Higher levels save a tenth of the bytes and take several times as long.
@@ -25,7 +25,7 @@ export const installCompression = async (app: FastifyInstance): Promise<void> =>
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     const vary = reply.getHeader('vary');
-    void reply.header('Vary', vary ? `${String(vary)}, ${VARY}` : VARY);
+    void reply.header('Vary', vary ? `${String(vary)}, ${VARY_VALUE}` : VARY_VALUE);
   });
   await app.register(compress, { ...COMPRESSION, global: false, globalDecompression: false });
   // For HEAD, compression has to run before the hook that measures and drops the body.
@@ -37,7 +37,7 @@ export const installCompression = async (app: FastifyInstance): Promise<void> =>
 
 /** Sends a text, compressed if the client accepts that. Responses to malformed URLs stay uncompressed, because no plugin sees them. */
 export const sendCompressed = (reply: FastifyReply, text: string): FastifyReply => {
-  void reply.header('Vary', VARY);
+  void reply.header('Vary', VARY_VALUE);
   const { compress: send } = reply as Partial<Pick<FastifyReply, 'compress'>>;
   if (!send) return reply.send(text);
   send.call(reply, text);

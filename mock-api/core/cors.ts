@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 
 const ALLOWED_HEADERS = 'Content-Type, X-Requested-With, X-Fault';
 
-/** Allows pages of every site to call the API, and adds the `X-Data-Source` header with the result of `source`. */
-export const installCors = (app: FastifyInstance, source: () => Promise<string>): void => {
+/** Allows pages of every site to call the API, and adds the `X-Data-Source` header with the result of `getDataSource`. */
+export const installCors = (app: FastifyInstance, getDataSource: () => Promise<string>): void => {
   app.addHook('onRequest', async (request, reply) => {
     // Requests for pages also open the newest dataset, because pages show the data source.
-    const dataSource = await source();
+    const dataSource = await getDataSource();
     if (!request.url.startsWith('/api/')) return undefined;
     void reply.headers({
       'Access-Control-Allow-Origin': request.headers.origin ?? '*',

@@ -23,10 +23,10 @@ export interface OpenOptions {
 }
 
 /** Returns a short hash that identifies the content of a dataset. */
-export const setKey = (contentHash: string): string =>
+export const createSetKey = (contentHash: string): string =>
   createHash('sha256').update(contentHash).digest('hex').slice(0, 12);
 const formatSource = ({ source, as_of: asOf, content_hash: hash, files }: Meta): string =>
-  `${source}; as-of=${asOf}; set=${setKey(hash)}${source === 'files' ? `; files=${encodeURIComponent(files)}` : ''}`;
+  `${source}; as-of=${asOf}; set=${createSetKey(hash)}${source === 'files' ? `; files=${encodeURIComponent(files)}` : ''}`;
 
 const openSet = async (path: string, { cacheSize, ...options }: OpenOptions): Promise<OpenSet> => {
   const db = await Database.open(path, options);
@@ -45,7 +45,7 @@ const openSet = async (path: string, { cacheSize, ...options }: OpenOptions): Pr
   }
 };
 
-const fileIdentity = (path: string): string | undefined => {
+const getFileIdentity = (path: string): string | undefined => {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats && [stats.dev, stats.ino, stats.mtimeMs, stats.size].join(' ');
 };
@@ -64,14 +64,14 @@ export class DataSets {
     private readonly path: string,
     private readonly options: OpenOptions,
     private set: OpenSet,
-    private file: string | undefined,
+    private fileId: string | undefined,
   ) {
     this.users.set(set, 0);
   }
 
   static async open(path: string, options: OpenOptions): Promise<DataSets> {
-    const file = fileIdentity(path);
-    return new DataSets(path, options, await openSet(path, options), file);
+    const fileId = getFileIdentity(path);
+    return new DataSets(path, options, await openSet(path, options), fileId);
   }
 
   /** Called with each replacement dataset before any request uses it. */
@@ -84,10 +84,10 @@ export class DataSets {
 
   /** Returns the newest dataset that can be opened. Opens the file first if it was replaced. */
   async newest(): Promise<OpenSet> {
-    const file = fileIdentity(this.path);
-    if (file === undefined || file === this.file) return this.set;
-    if (file === this.refused.file && Date.now() < this.refused.until) return this.set;
-    this.opening ??= this.replace(file).finally(() => {
+    const fileId = getFileIdentity(this.path);
+    if (fileId === undefined || fileId === this.fileId) return this.set;
+    if (fileId === this.refused.file && Date.now() < this.refused.until) return this.set;
+    this.opening ??= this.replace(fileId).finally(() => {
       this.opening = undefined;
     });
     await this.opening;
@@ -113,20 +113,20 @@ export class DataSets {
     await Promise.all(sets.map((set) => set.db.stop()));
   }
 
-  private async replace(file: string): Promise<void> {
+  private async replace(fileId: string): Promise<void> {
     try {
-      const next = await openSet(this.path, this.options);
-      const former = this.set;
-      this.users.set(next, 0);
-      this.set = next;
-      this.file = file;
+      const nextSet = await openSet(this.path, this.options);
+      const formerSet = this.set;
+      this.users.set(nextSet, 0);
+      this.set = nextSet;
+      this.fileId = fileId;
       console.log(
-        `The dataset was replaced. Responses now come from: ${decodeURIComponent(next.source)}`,
+        `The dataset was replaced. Responses now come from: ${decodeURIComponent(nextSet.source)}`,
       );
-      this.onReplaced(next);
-      this.closeUnused(former);
+      this.onReplaced(nextSet);
+      this.closeUnused(formerSet);
     } catch (error) {
-      this.refused = { file, until: Date.now() + REOPEN_AFTER_MS };
+      this.refused = { file: fileId, until: Date.now() + REOPEN_AFTER_MS };
       console.error(
         `The new dataset cannot be opened. Responses still come from the previous one: ${(error as Error).message}`,
       );

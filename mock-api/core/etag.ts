@@ -6,9 +6,9 @@ export const createEtag = (text: string): string =>
 
 /** Returns whether an `If-None-Match` header matches `tag`. */
 export const hasTag = (header: string | undefined, tag: string): boolean => {
-  const plain = (text: string) => text.trim().replace(/^W\//, '');
+  const stripWeak = (text: string) => text.trim().replace(/^W\//, '');
   return (
     header?.trim() === '*' ||
-    (header?.split(',') ?? []).some((candidate) => plain(candidate) === plain(tag))
+    (header?.split(',') ?? []).some((candidate) => stripWeak(candidate) === stripWeak(tag))
   );
 };

@@ -23,7 +23,7 @@ export const parseFault = (text: string): Fault =>
   );
 
 /** Response header that tells the in-process test server to simulate a reset or truncated response, because it has no socket. */
-export const FAULT_MARK = 'x-fault-transport';
+export const FAULT_HEADER = 'x-fault-transport';
 
 /** Returns the fault in the `x-fault` header or query parameter of a request, or undefined if there is none. */
 export const readFault = (headers: Record<string, unknown>, query: unknown): Fault | undefined => {
@@ -51,7 +51,7 @@ export const installFaults = (app: FastifyInstance): void => {
         message: `The server returned status ${fault.status} because the request simulates this fault.`,
       });
     if (fault.reset) {
-      void reply.header(FAULT_MARK, 'reset');
+      void reply.header(FAULT_HEADER, 'reset');
       const { socket } = request.raw;
       if (socket && !socket.destroyed && typeof socket.resetAndDestroy === 'function') {
         reply.hijack();
@@ -68,7 +68,7 @@ export const installFaults = (app: FastifyInstance): void => {
     if (fault.empty) return '';
     if (fault.malformed) return `${payload.slice(0, -1)}, <not json>`;
     if (fault.truncate) {
-      void reply.header(FAULT_MARK, 'truncate');
+      void reply.header(FAULT_HEADER, 'truncate');
       return payload.slice(0, Math.floor(payload.length / 2));
     }
     return payload;

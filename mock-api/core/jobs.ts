@@ -55,7 +55,7 @@ export interface FileSet {
 /** The download operations that handlers may use. The queue that implements them is in a higher layer. */
 export interface Downloads {
   /** Submits a download. Returns the existing job if the file of an equal plan is ready or being written, otherwise a new job. */
-  submit: (plan: Plan, more?: { fault?: string; hold?: number }) => Job;
+  submit: (plan: Plan, options?: { fault?: string; hold?: number }) => Job;
   /** Returns the job with a file name, or undefined when there is no such job or the name is not valid. */
   find: (fileName: string) => Job | undefined;
   /** Returns the job of an equal plan whose file is ready or being written, or undefined if there is none. */

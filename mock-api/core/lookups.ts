@@ -95,7 +95,7 @@ export interface Meta extends Row {
   content_hash: string;
 }
 
-const byId = <T extends { id: number }>(rows: T[]): Map<number, T> =>
+const indexById = <T extends { id: number }>(rows: T[]): Map<number, T> =>
   new Map(rows.map((row) => [row.id, row]));
 
 /** The small tables of a dataset in memory. Names are resolved to IDs before a query, and IDs to names after it. */
@@ -115,15 +115,15 @@ export class Lookups {
     readonly tas: Tas[],
     readonly revealed: RevealedPeriod[],
     /** NAICS codes that awards use, including codes without a description. */ readonly naicsUsed: number[],
-    readonly toptier = byId(toptiers),
-    readonly subtier = byId(subtiers),
-    readonly country = byId(countries),
-    readonly state = byId(states),
-    readonly county = byId(counties),
-    readonly district = byId(districts),
+    readonly toptier = indexById(toptiers),
+    readonly subtier = indexById(subtiers),
+    readonly country = indexById(countries),
+    readonly state = indexById(states),
+    readonly county = indexById(counties),
+    readonly district = indexById(districts),
     readonly naicsText = new Map(naics.map((row) => [row.code, row])),
-    readonly pscById = byId(psc),
-    readonly listing = byId(listings),
+    readonly pscById = indexById(psc),
+    readonly listing = indexById(listings),
     readonly stateByCode = new Map(states.map((row) => [row.code, row])),
     readonly countryByCode = new Map(countries.map((row) => [row.alpha3, row])),
     readonly defBit = new Map(defCodes.map((row) => [row.code, row])),

@@ -1,23 +1,23 @@
 import type { FastifyReply } from 'fastify';
 import type { Route } from './route';
 
-const editDistance = (a: string, b: string): number => {
-  let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
+const getEditDistance = (a: string, b: string): number => {
+  let previousRow = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
-    const current = [i];
+    const currentRow = [i];
     for (let j = 1; j <= b.length; j += 1)
-      current[j] = Math.min(
-        previous[j]! + 1,
-        current[j - 1]! + 1,
-        previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1),
+      currentRow[j] = Math.min(
+        previousRow[j]! + 1,
+        currentRow[j - 1]! + 1,
+        previousRow[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1),
       );
-    previous = current;
+    previousRow = currentRow;
   }
-  return previous[b.length]!;
+  return previousRow[b.length]!;
 };
 
 /** Returns the handler for unmatched requests. It sends 405 if only the method is wrong, otherwise 404 with the closest paths. */
-export const apiNotFound = (routes: readonly Route[]) => {
+export const createNotFoundHandler = (routes: readonly Route[]) => {
   const patterns = routes.map((route) => ({
     ...route,
     test: new RegExp(`^/api/${route.path.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}/*$`),
@@ -33,7 +33,7 @@ export const apiNotFound = (routes: readonly Route[]) => {
     const requestedPath = path.slice(0, 200);
     const closestPaths = routes
       .map((route) => `/api/${route.path}`)
-      .map((known) => ({ known, edits: editDistance(known, requestedPath) }))
+      .map((routePath) => ({ known: routePath, edits: getEditDistance(routePath, requestedPath) }))
       .sort((a, b) => a.edits - b.edits)
       .slice(0, 3)
       .map(({ known: knownPath }) => knownPath);

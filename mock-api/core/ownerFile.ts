@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { clearInterval, setInterval } from 'node:timers';
-import { leniently } from './disk';
+import { ignoreErrors } from './disk';
 
 /** Milliseconds between two updates of an owner file, and the age above which it counts as stale. */
-const BEAT = 2000;
-const STALE = 10_000;
+const HEARTBEAT_MS = 2000;
+const STALE_AFTER_MS = 10_000;
 
 /** Returns whether a process with this ID is running. */
 export const isAlive = (pid: number): boolean => {
@@ -31,24 +31,24 @@ const getStartTime = (pid: number): string => {
  * reuses IDs. The file therefore also contains the start time of its owner. Where start times are unavailable, the owner regularly
  * updates the modification time of the file.
  */
-export const hasOtherOwner = (ownerFile: string): boolean => {
-  if (!existsSync(ownerFile)) return false;
-  const [number, started] = readFileSync(ownerFile, 'utf8').split(' ');
-  const pid = Number(number);
+export const hasOtherOwner = (ownerPath: string): boolean => {
+  if (!existsSync(ownerPath)) return false;
+  const [pidText, startTime] = readFileSync(ownerPath, 'utf8').split(' ');
+  const pid = Number(pidText);
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid || !isAlive(pid)) return false;
-  const currentStart = started ? getStartTime(pid) : '';
+  const currentStart = startTime ? getStartTime(pid) : '';
   return currentStart
-    ? currentStart === started
-    : Date.now() - statSync(ownerFile).mtimeMs <= STALE;
+    ? currentStart === startTime
+    : Date.now() - statSync(ownerPath).mtimeMs <= STALE_AFTER_MS;
 };
 
 /** Returns the content of this process's owner file: its process ID and start time. */
 export const formatOwner = (): string => `${process.pid} ${getStartTime(process.pid)}`;
 /** Runs `step` every two seconds until the returned function is called, and ignores steps that fail. */
 export const startHeartbeat = (step: () => void): (() => void) => {
-  const beat = setInterval(() => leniently(step), BEAT);
-  beat.unref();
-  return () => clearInterval(beat);
+  const timer = setInterval(() => ignoreErrors(step), HEARTBEAT_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 };
 /** Updates the modification time of an owner file to show that its owner is running. */
-export const touch = (ownerFile: string): void => utimesSync(ownerFile, new Date(), new Date());
+export const touch = (ownerPath: string): void => utimesSync(ownerPath, new Date(), new Date());

@@ -41,8 +41,8 @@ export const pageMetadata = (page: number, hasNext: boolean) => ({
 });
 
 /**
- * Returns the terms of an ORDER BY clause, with nulls last when descending and first when ascending. `tie` is a unique key that breaks
+ * Returns the terms of an ORDER BY clause, with nulls last when descending and first when ascending. `tieBreaker` is a unique key that breaks
  * ties.
  */
-export const orderBy = (expression: string, order: string, tie: string): string =>
-  `${expression} ${order === 'asc' ? 'asc nulls first' : 'desc nulls last'}, ${tie}`;
+export const orderBy = (expression: string, order: string, tieBreaker: string): string =>
+  `${expression} ${order === 'asc' ? 'asc nulls first' : 'desc nulls last'}, ${tieBreaker}`;

@@ -21,6 +21,6 @@ export const readReference = (source: ReferenceSource, name: string): Record<str
   const header = split(lines[0]!);
   return lines.slice(1).map((line) => {
     const fields = split(line);
-    return Object.fromEntries(header.map((name_, index) => [name_, fields[index] ?? '']));
+    return Object.fromEntries(header.map((column, index) => [column, fields[index] ?? '']));
   });
 };

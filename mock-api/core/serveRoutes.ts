@@ -49,8 +49,8 @@ const getResponseText = async (
   if (!cache.isEnabled || route.uncached) return runHandler(route, call);
   // The key includes the scheme and host, because some responses contain URLs of this server.
   const key = cache.keyOf(call.origin + url, { ...call.body, auditTrail: undefined });
-  const cached = cache.get(key);
-  if (cached !== undefined) return cached;
+  const cachedText = cache.get(key);
+  if (cachedText !== undefined) return cachedText;
   const responseText = await runHandler(route, call);
   cache.set(key, responseText);
   return responseText;
@@ -66,11 +66,11 @@ export const serveRoutes = (
   const runInQueue = (
     request: FastifyRequest,
     reply: FastifyReply,
-    work: (signal: AbortSignal, leftMs: number) => Promise<unknown>,
+    work: (signal: AbortSignal, remainingMs: number) => Promise<unknown>,
   ) => {
     const signal = createDisconnectSignal(reply);
-    const end = performance.now() + limitMs;
-    return requestQueue.run(() => work(signal, end - performance.now()), {
+    const deadline = performance.now() + limitMs;
+    return requestQueue.run(() => work(signal, deadline - performance.now()), {
       signal,
       limitMs,
       bytes: Buffer.isBuffer(request.body) ? request.body.length : 0,
@@ -81,13 +81,13 @@ export const serveRoutes = (
     request: FastifyRequest,
     { db, lookups, textStore }: OpenSet,
     signal: AbortSignal,
-    leftMs: number,
+    remainingMs: number,
   ): Call => {
     const { body, rawBody } =
       route.method === 'POST' ? parseBody(request.body) : { body: {}, rawBody: Buffer.alloc(0) };
     const query = request.query as Record<string, unknown>;
     return {
-      db: db.forRequest({ signal, limitMs: leftMs }),
+      db: db.forRequest({ signal, limitMs: remainingMs }),
       shared: db.forRequest({ limitMs }),
       lookups,
       textStore,
@@ -106,10 +106,10 @@ export const serveRoutes = (
       method: route.method,
       url: `/api/${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       handler: (request, reply) =>
-        runInQueue(request, reply, (signal, leftMs) =>
+        runInQueue(request, reply, (signal, remainingMs) =>
           sets.use(async (set) => {
             void reply.header('X-Data-Source', set.source);
-            const call = buildCall(route, request, set, signal, leftMs);
+            const call = buildCall(route, request, set, signal, remainingMs);
             const responseText = await getResponseText(set.cache, route, request.url, call);
             if (responseText === '') return reply.code(204).send();
             return reply.type('application/json; charset=utf-8').send(responseText);

@@ -15,8 +15,8 @@ export const TextOrInteger = Type.Unsafe<string | number>({ type: ['string', 'in
 
 /** Messages about ignored fields of a request, which only searches return. */
 export const Messages = Type.Optional(Type.Array(Type.String()));
-/** Returns the schema of a response that has only `results`, a list of `row` objects. */
-export const Results = <T extends TProperties>(row: T) =>
-  Type.Object({ results: Type.Array(Type.Object(row)) });
+/** Returns the schema of a response that has only `results`, a list of `fields` objects. */
+export const Results = <T extends TProperties>(fields: T) =>
+  Type.Object({ results: Type.Array(Type.Object(fields)) });
 /** An object that may have more fields than its schema lists. */
 export const OpenObject = Type.Object({}, { additionalProperties: true });

@@ -2,7 +2,7 @@
  * Returns the time limit for the statements of one request in milliseconds: `SPENDING_STATEMENT_SECONDS`, or 20 seconds. Throws an
  * error for an invalid setting.
  */
-export const statementLimit = (setting = process.env.SPENDING_STATEMENT_SECONDS): number => {
+export const getStatementLimitMs = (setting = process.env.SPENDING_STATEMENT_SECONDS): number => {
   if (!setting) return 20_000;
   const seconds = Number(setting);
   if (!(seconds > 0 && seconds <= 86_400))

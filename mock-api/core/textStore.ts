@@ -1,7 +1,7 @@
 import type { Reader, Row } from '../db/database';
 import {
   KEY_PACKS,
-  MISSING,
+  MISSING_MARKER,
   escapeText,
   unescapeText,
   type TextColumn,
@@ -54,7 +54,7 @@ export class TextPack {
   get(nth: number | null): string | null {
     if (nth === null || !(nth >= 0 && nth < this.count)) return null;
     const text = this.bytes.toString('utf8', this.starts[nth], this.starts[nth + 1]! - 1);
-    return text === MISSING ? null : unescapeText(text);
+    return text === MISSING_MARKER ? null : unescapeText(text);
   }
 
   /** Returns the texts parsed as non-negative integers, with -1 for empty or missing texts. */
@@ -75,10 +75,10 @@ export class TextPack {
   }
 
   /**
-   * Returns the indexes of the texts that contain a non-empty phrase, or start with it if `where` is 'start'. The match is
+   * Returns the indexes of the texts that contain a non-empty phrase, or start with it if `mode` is 'start'. The match is
    * case-sensitive.
    */
-  find(phrase: string, where: 'inside' | 'start' = 'inside'): number[] {
+  find(phrase: string, mode: 'inside' | 'start' = 'inside'): number[] {
     const phraseBytes = Buffer.from(escapeText(phrase));
     const matches: number[] = [];
     const isAtStart = (line: number) =>
@@ -89,10 +89,10 @@ export class TextPack {
         this.starts[line],
         this.starts[line]! + phraseBytes.length,
       ) === 0;
-    if (where === 'start') {
+    if (mode === 'start') {
       if (this.bytes.length >= phraseBytes.length && isAtStart(0)) matches.push(0);
-      const line = Buffer.concat([Buffer.from('\n'), phraseBytes]);
-      for (let at = this.bytes.indexOf(line); at >= 0; at = this.bytes.indexOf(line, at + 1))
+      const needle = Buffer.concat([Buffer.from('\n'), phraseBytes]);
+      for (let at = this.bytes.indexOf(needle); at >= 0; at = this.bytes.indexOf(needle, at + 1))
         matches.push(this.lineAt(at + 1));
       return matches;
     }
@@ -108,14 +108,14 @@ export class TextPack {
   range(text: string, isExact: boolean): [from: number, to: number] {
     const textBytes = Buffer.from(escapeText(text));
     const compare = (line: number) => {
-      const from = this.starts[line]!;
+      const start = this.starts[line]!;
       const end = this.starts[line + 1]! - 1;
       return this.bytes.compare(
         textBytes,
         0,
         textBytes.length,
-        from,
-        isExact ? end : Math.min(end, from + textBytes.length),
+        start,
+        isExact ? end : Math.min(end, start + textBytes.length),
       );
     };
     return [
@@ -165,7 +165,7 @@ export class TextStore {
 
   private constructor(
     private readonly packs: ReadonlyMap<string, TextPack>,
-    private readonly codes: Readonly<Record<CodeTable, PhraseIndex>>,
+    private readonly codeIndexes: Readonly<Record<CodeTable, PhraseIndex>>,
   ) {
     this.parents = packs.get('recipient.parent')?.numbers();
     this.keyIds = packs.get(KEY_PACKS.id)?.numbers();
@@ -175,16 +175,16 @@ export class TextStore {
     const rows = await db.query<{ name: string; bytes: Buffer; n: number }>(
       'select name, bytes, n from word_pack',
     );
-    const codes = {} as Record<CodeTable, PhraseIndex>;
+    const codeIndexes = {} as Record<CodeTable, PhraseIndex>;
     for (const [table, key] of Object.entries(codeTables))
-      codes[table as CodeTable] = new PhraseIndex(
+      codeIndexes[table as CodeTable] = new PhraseIndex(
         await db.query<{ id: number; norm: string }>(
           `select ${key}::INTEGER AS id, norm from ${table} where norm is not null`,
         ),
       );
     return new TextStore(
       new Map(rows.map(({ name, bytes, n }) => [name, new TextPack(bytes, n)])),
-      codes,
+      codeIndexes,
     );
   }
 
@@ -198,55 +198,55 @@ export class TextStore {
 
   /** Returns the IDs of the codes whose texts contain any of `phrases`. */
   findCodes(table: CodeTable, phrases: readonly string[]): number[] {
-    return this.codes[table].find(phrases);
+    return this.codeIndexes[table].find(phrases);
   }
 
   /** Returns the IDs of the texts in a column that contain or start with any of `phrases`, or undefined when DuckDB has to search. */
   find(
     column: TextColumn,
     phrases: readonly string[],
-    where: 'inside' | 'start' = 'inside',
+    mode: 'inside' | 'start' = 'inside',
   ): number[] | undefined {
     const pack = this.packs.get(column);
     if (!pack || !isShortSearch(pack, phrases)) return undefined;
-    return [...new Set(phrases.flatMap((phrase) => pack.find(phrase, where)))];
+    return [...new Set(phrases.flatMap((phrase) => pack.find(phrase, mode)))];
   }
 
   /** Returns `ids` and the IDs of the recipients whose parent is one of them, or undefined when DuckDB has to run the search. */
   withChildren(ids: readonly number[]): number[] | undefined {
     if (!this.parents) return undefined;
-    const parents = new Set(ids);
+    const parentIds = new Set(ids);
     const recipientIds = new Set(ids);
     this.parents.forEach((parent, id) => {
-      if (parents.has(parent)) recipientIds.add(id);
+      if (parentIds.has(parent)) recipientIds.add(id);
     });
     return [...recipientIds];
   }
 
   /** Returns the IDs of awards with an identifier that matches one of `texts` (upper case), or undefined when DuckDB has to search. */
-  findAwards(texts: readonly string[], where: 'inside' | 'start' | 'whole'): number[] | undefined {
+  findAwards(texts: readonly string[], mode: 'inside' | 'start' | 'whole'): number[] | undefined {
     const pack = this.packs.get(KEY_PACKS.key);
     const ids = this.keyIds;
     if (!pack || !ids || texts.some((text) => text === '')) return undefined;
-    if (where === 'inside') {
+    if (mode === 'inside') {
       if (!isShortSearch(pack, texts)) return undefined;
       return [...new Set(texts.flatMap((text) => pack.find(text).map((nth) => ids[nth]!)))];
     }
     const awardIds = new Set<number>();
     for (const text of texts) {
-      const [from, to] = pack.range(text, where === 'whole');
+      const [from, to] = pack.range(text, mode === 'whole');
       for (let nth = from; nth < to; nth += 1) awardIds.add(ids[nth]!);
     }
     return [...awardIds];
   }
 
-  /** Adds a field to each row for each key of `texts`: the text in `column` whose ID is in the row's field `id`, or null. */
+  /** Adds a field to each row for each key of `fields`: the text in `column` whose ID is in the row's field `id`, or null. */
   async fill(
     db: Reader,
     rows: readonly Row[],
-    texts: Readonly<Record<string, readonly [column: TextColumn, id: string]>>,
+    fields: Readonly<Record<string, readonly [column: TextColumn, id: string]>>,
   ): Promise<void> {
-    for (const [key, [column, id]] of Object.entries(texts)) {
+    for (const [key, [column, id]] of Object.entries(fields)) {
       const getId = (row: Row) => (row[id] === null ? null : Number(row[id]));
       const pack = this.packs.get(column);
       const textsById = pack ? undefined : await readTexts(db, column, rows.map(getId));

@@ -2,18 +2,18 @@ import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { TSchema } from '@sinclair/typebox';
 import { ApiError, badRequest, unprocessable } from './errors';
-import { isObject, listParameter } from './values';
+import { isObject, parseList } from './values';
 
 const ajv = addFormats(
   new Ajv({ allErrors: false, strict: false, strictNumbers: true, allowUnionTypes: true }),
 );
 const validators = new WeakMap<object, ValidateFunction>();
 const getValidator = (schema: TSchema): ValidateFunction => {
-  const cached = validators.get(schema);
-  if (cached) return cached;
-  const compiledSchema = ajv.compile(schema);
-  validators.set(schema, compiledSchema);
-  return compiledSchema;
+  const cachedValidator = validators.get(schema);
+  if (cachedValidator) return cachedValidator;
+  const validator = ajv.compile(schema);
+  validators.set(schema, validator);
+  return validator;
 };
 
 /** Schema keywords whose violation means "well-formed, but outside its limits" (422). All others are 400 (`filters.md` §4). */
@@ -33,30 +33,30 @@ const constraintKeywords = new Set([
 const formatPath = (error: ErrorObject): string =>
   error.instancePath.replace(/^\//, '').replaceAll('/', '|') || 'body';
 
-const describe = (error: ErrorObject): string => {
-  const place = formatPath(error);
+const describeError = (error: ErrorObject): string => {
+  const path = formatPath(error);
   switch (error.keyword) {
     case 'required':
-      return `Missing value: '${place === 'body' ? '' : `${place}|`}${String(error.params.missingProperty)}' is a required field`;
+      return `Missing value: '${path === 'body' ? '' : `${path}|`}${String(error.params.missingProperty)}' is a required field`;
     case 'enum':
-      return `Field '${place}' must be one of ${JSON.stringify(error.params.allowedValues)}`;
+      return `Field '${path}' must be one of ${JSON.stringify(error.params.allowedValues)}`;
     case 'type':
-      return `Field '${place}' must be of type ${String(error.params.type).replaceAll(',', ' or ')}`;
+      return `Field '${path}' must be of type ${String(error.params.type).replaceAll(',', ' or ')}`;
     case 'additionalProperties':
-      return `Unexpected field '${String(error.params.additionalProperty)}' in '${place}'`;
+      return `Unexpected field '${String(error.params.additionalProperty)}' in '${path}'`;
     case 'minItems':
-      return `Field '${place}' must have at least ${String(error.params.limit)} item(s)`;
+      return `Field '${path}' must have at least ${String(error.params.limit)} item(s)`;
     case 'minimum':
     case 'formatMinimum':
-      return `Field '${place}' must be at least ${String(error.params.limit)}`;
+      return `Field '${path}' must be at least ${String(error.params.limit)}`;
     case 'maximum':
-      return `Field '${place}' must be at most ${String(error.params.limit)}`;
+      return `Field '${path}' must be at most ${String(error.params.limit)}`;
     case 'format':
-      return `Field '${place}' must be a ${String(error.params.format)}, for example 2024-09-30`;
+      return `Field '${path}' must be a ${String(error.params.format)}, for example 2024-09-30`;
     case 'anyOf':
-      return `Field '${place}' must have one of the forms in /api/openapi.json`;
+      return `Field '${path}' must have one of the forms in /api/openapi.json`;
     default:
-      return `Field '${place}' ${error.message ?? 'is invalid'}`;
+      return `Field '${path}' ${error.message ?? 'is invalid'}`;
   }
 };
 
@@ -90,10 +90,7 @@ export const validateQuery = (
     Object.fromEntries(
       Object.entries(query)
         .filter(([key]) => key in properties)
-        .map(([key, value]) => [
-          key,
-          properties[key]!.type === 'array' ? listParameter(value) : value,
-        ]),
+        .map(([key, value]) => [key, properties[key]!.type === 'array' ? parseList(value) : value]),
     ),
   );
 };
@@ -105,13 +102,13 @@ const MAX_DEPTH = 100;
 const walk = (value: unknown, visit: (item: unknown, depth: number) => void): void => {
   let level: unknown[] = [value];
   for (let depth = 0; level.length; depth += 1) {
-    const next: unknown[] = [];
+    const nextLevel: unknown[] = [];
     for (const item of level) {
       visit(item, depth);
       if (item && typeof item === 'object')
-        for (const child of Object.values(item)) next.push(child);
+        for (const child of Object.values(item)) nextLevel.push(child);
     }
-    level = next;
+    level = nextLevel;
   }
 };
 
@@ -132,13 +129,13 @@ const checkNumbers = (body: unknown): void =>
   });
 
 /**
- * Returns a request body with numeric strings converted to integers. Throws 400 or 422 if the body is invalid. With `strict`, which the
+ * Returns a request body with numeric strings converted to integers. Throws 400 or 422 if the body is invalid. With `isStrict`, which the
  * first pass of `spending_by_award` uses, every violation of the schema is 422.
  */
 export const validate = (
   schema: TSchema,
   body: unknown,
-  strict = false,
+  isStrict = false,
 ): Record<string, unknown> => {
   const value = isObject(body) ? convertIntegers(schema, body) : body;
   checkNumbers(value);
@@ -147,14 +144,14 @@ export const validate = (
   const errors = check.errors ?? [];
   // A union reports the errors of its members first and its own error last. Only its own error is useful.
   const lastError = errors[errors.length - 1]!;
-  const status = strict || constraintKeywords.has(lastError.keyword) ? 422 : 400;
-  throw new ApiError(status, describe(lastError));
+  const status = isStrict || constraintKeywords.has(lastError.keyword) ? 422 : 400;
+  throw new ApiError(status, describeError(lastError));
 };
 
 /** Returns the violations of a response schema as text. Only for tests. @internal */
-export const answerErrors = (schema: TSchema, answer: unknown): string[] => {
+export const getAnswerErrors = (schema: TSchema, response: unknown): string[] => {
   const check = getValidator(schema);
-  return check(answer)
+  return check(response)
     ? []
-    : (check.errors ?? []).map((error) => `${formatPath(error)}: ${describe(error)}`);
+    : (check.errors ?? []).map((error) => `${formatPath(error)}: ${describeError(error)}`);
 };

@@ -1,18 +1,18 @@
 /** Decodes an identifier with up to three layers of percent-encoding. A stray `%` stays as it is. */
 export const decodeId = (text: string): string => {
-  let current = text;
-  for (let layer = 0; layer < 3 && /%[0-9a-f]{2}/i.test(current); layer += 1) {
+  let decodedText = text;
+  for (let layer = 0; layer < 3 && /%[0-9a-f]{2}/i.test(decodedText); layer += 1) {
     try {
-      current = decodeURIComponent(current);
+      decodedText = decodeURIComponent(decodedText);
     } catch {
-      return current;
+      return decodedText;
     }
   }
-  return current;
+  return decodedText;
 };
 
 /** Returns the items of a list parameter, given as `[A,B]`, as `A,B` or as repeated parameters. Omits empty items. */
-export const listParameter = (value: unknown): string[] =>
+export const parseList = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value])
     .flatMap((item) =>
       String(item)
@@ -31,17 +31,17 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const getOwn = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 /** Returns the entry of `table` for an ID from a database row, or undefined if the ID is missing or unknown. */
-export const entryOf = <T>(table: ReadonlyMap<number, T>, id: unknown): T | undefined =>
+export const getEntry = <T>(table: ReadonlyMap<number, T>, id: unknown): T | undefined =>
   id === null || id === undefined ? undefined : table.get(Number(id));
 
 /** Converts a database value to a number, or returns null for a missing value. */
-export const number = (value: unknown): number | null =>
+export const toNumber = (value: unknown): number | null =>
   value === null || value === undefined ? null : Number(value);
 /** Returns dollars rounded to cents, with 0 for a missing value. */
-export const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100) / 100;
+export const roundCents = (value: unknown): number => Math.round(Number(value ?? 0) * 100) / 100;
 /** Returns dollars rounded to cents, or null for a missing value. */
-export const knownCents = (value: unknown): number | null =>
-  value === null || value === undefined ? null : cents(value);
+export const roundCentsOrNull = (value: unknown): number | null =>
+  value === null || value === undefined ? null : roundCents(value);
 /** Returns the ISO date of a DATE value, or null when it is empty. */
 export const toIsoDate = (value: unknown): string | null =>
   value instanceof Date
@@ -50,5 +50,5 @@ export const toIsoDate = (value: unknown): string | null =>
       ? String(value).slice(0, 10)
       : null;
 /** Converts a database value to text, or returns null for a missing value. */
-export const text = (value: unknown): string | null =>
+export const toText = (value: unknown): string | null =>
   value === null || value === undefined ? null : String(value);

@@ -1,12 +1,12 @@
 import { existsSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { leniently } from '../core/disk';
+import { ignoreErrors } from '../core/disk';
 import { Database } from '../db/database';
 import { SCHEMA_VERSION } from '../db/schema';
-import { contentHash } from '../db/searchTables';
+import { getContentHash } from '../db/searchTables';
 import {
   compare,
-  describe,
+  createDescription,
   readDescription,
   writeDescription,
   type About,
@@ -76,7 +76,7 @@ const readAll = async (db: Database, about: About): Promise<void> => {
   );
   for (const { name } of tables)
     await db.query(`select sum(hash(t)::HUGEINT)::VARCHAR s from "${name}" t`);
-  if ((await contentHash(db)) !== about.contentHash)
+  if ((await getContentHash(db)) !== about.contentHash)
     throw new Error('its rows have changed since it was made');
 };
 const withDatabase = async <T>(path: string, work: (db: Database) => Promise<T>): Promise<T> => {
@@ -113,7 +113,7 @@ const toClosedVerdict = (error: unknown): Verdict => ({
 /** Inspects a dataset without a matching description by reading the whole file. Writes a new description if the file is good. */
 const inspectFileOnly = async (
   path: string,
-  described: Description | undefined,
+  metadata: Description | undefined,
   isPartialMatch: boolean,
   mismatchReason: string,
   options: InspectOptions,
@@ -125,12 +125,12 @@ const inspectFileOnly = async (
         withDatabase(path, async (db): Promise<Verdict> => {
           about = await readAbout(db);
           if (about.schemaVersion !== SCHEMA_VERSION) return { state: 'other version', about };
-          if (described?.made && described.made === about.made)
+          if (metadata?.made && metadata.made === about.made)
             throw new Error('it has changed since it was made');
           await readAll(db, about);
           // In a read-only folder the description cannot be saved, so every start repeats this inspection.
-          const description = await describe(path, about);
-          leniently(() => writeDescription(path, description));
+          const description = await createDescription(path, about);
+          ignoreErrors(() => writeDescription(path, description));
           return { state: 'good', about };
         }),
       options,
@@ -141,16 +141,16 @@ const inspectFileOnly = async (
     // the description only if the description matches part of the file.
     const source =
       about?.source ??
-      (described && [described.source, described.replaces].includes('files')
+      (metadata && [metadata.source, metadata.replaces].includes('files')
         ? 'files'
         : isPartialMatch
-          ? described?.source
+          ? metadata?.source
           : undefined) ??
       'unknown';
     return {
       state: 'damaged',
       source,
-      files: about?.files ?? (described?.source === 'files' ? described.files : []),
+      files: about?.files ?? (metadata?.source === 'files' ? metadata.files : []),
       reason: mismatchReason || `the file is damaged (${getFirstLine(error)})`,
     };
   }
@@ -161,36 +161,36 @@ export const inspectDataSet = async (
   path: string,
   options: InspectOptions = {},
 ): Promise<Verdict> => {
-  const described = readDescription(path);
+  const metadata = readDescription(path);
   if (!existsSync(path)) {
-    return described && [described.source, described.replaces].includes('files')
+    return metadata && [metadata.source, metadata.replaces].includes('files')
       ? {
           state: 'damaged',
           source: 'files',
-          files: described.source === 'files' ? described.files : [],
+          files: metadata.source === 'files' ? metadata.files : [],
           reason: 'the file no longer exists',
         }
       : { state: 'none' };
   }
   try {
-    const { fit, reason } = described
-      ? await withRetries(() => compare(path, described), options)
+    const { fit, reason } = metadata
+      ? await withRetries(() => compare(path, metadata), options)
       : { fit: 'none', reason: '' };
-    if (fit !== 'whole' || !described)
+    if (fit !== 'whole' || !metadata)
       return await inspectFileOnly(
         path,
-        described,
+        metadata,
         fit === 'partly',
         fit === 'partly' ? reason : '',
         options,
       );
-    const { bytes: _bytes, blocks: _blocks, replaces, ...about } = described;
+    const { bytes: _bytes, blocks: _blocks, replaces, ...about } = metadata;
     const { schemaVersion } = about;
     if (schemaVersion !== SCHEMA_VERSION) return { state: 'other version', about };
     await withRetries(() => withDatabase(path, readAbout), options);
-    if (replaces) leniently(() => writeDescription(path, { ...described, replaces: undefined }));
+    if (replaces) ignoreErrors(() => writeDescription(path, { ...metadata, replaces: undefined }));
     // A dataset is complete before it is renamed to this path, so a write-ahead log next to it is left over from another file.
-    leniently(() => rmSync(`${path}.wal`, { force: true }));
+    ignoreErrors(() => rmSync(`${path}.wal`, { force: true }));
     return { state: 'good', about };
   } catch (error) {
     return toClosedVerdict(error);

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { diskFault, leniently } from '../core/disk';
+import { getDiskFault, ignoreErrors } from '../core/disk';
 import { startHeartbeat, isAlive, hasOtherOwner, formatOwner, touch } from '../core/ownerFile';
-import { describe, readDescription, writeDescription, type About } from './description';
+import { createDescription, readDescription, writeDescription, type About } from './description';
 
 /** Returns the path of the load report, which is next to the dataset. */
 export const reportPath = (path: string): string => `${path}.report.txt`;
@@ -24,7 +24,7 @@ export class PlainProblem extends Error {}
 export const toPlainProblem = (error: unknown, folder: string): Error => {
   if (error instanceof PlainProblem) return error;
   const hint = 'To use another folder, set SPENDING_DATA=/another/folder.';
-  const fault = diskFault(error);
+  const fault = getDiskFault(error);
   if (fault === 'full')
     return new PlainProblem(
       `The disk of ${folder} is full. The existing data is unchanged. Free some space and try again. ${hint}`,
@@ -40,15 +40,15 @@ export const toPlainProblem = (error: unknown, folder: string): Error => {
 
 /** Returns whether files can be written to a folder, and creates the folder if it is missing. */
 export const isWritable = (folder: string): boolean => {
-  const probe = join(folder, `.writable-${process.pid}`);
+  const probePath = join(folder, `.writable-${process.pid}`);
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(probe, '');
+    writeFileSync(probePath, '');
     return true;
   } catch {
     return false;
   } finally {
-    leniently(() => rmSync(probe, { force: true }));
+    ignoreErrors(() => rmSync(probePath, { force: true }));
   }
 };
 
@@ -56,7 +56,7 @@ const ownFolders = new Set<string>();
 let buildCount = 0;
 const OWNER_FILE = 'owner';
 /** Pattern of the names of work folders, and of the work files of older versions. */
-const WORK_FOLDER = /\.(?:building|loading)-(\d+)(?:\.\w+)*$/;
+const WORK_FOLDER_PATTERN = /\.(?:building|loading)-(\d+)(?:\.\w+)*$/;
 
 /**
  * Makes a dataset in a temporary folder, moves the complete dataset to `path`, and removes the folder. `work` writes the file and may
@@ -68,7 +68,7 @@ export const makeDataSet = async <T>(
   verb: 'building' | 'loading',
   work: (file: string, folder: string) => Promise<{ about: About; result: T; report?: string }>,
 ): Promise<T> => {
-  const target = dirname(path);
+  const targetFolder = dirname(path);
   buildCount += 1;
   const folder = `${path}.${verb}-${process.pid}${buildCount > 1 ? `.${buildCount}` : ''}`;
   ownFolders.add(folder);
@@ -76,64 +76,64 @@ export const makeDataSet = async <T>(
   try {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const ownerFile = join(folder, OWNER_FILE);
-    writeFileSync(ownerFile, formatOwner());
-    stop = startHeartbeat(() => touch(ownerFile));
-    const file = join(folder, basename(path));
-    const { about, result, report } = await work(file, folder);
-    await publish(file, path, about);
+    const ownerPath = join(folder, OWNER_FILE);
+    writeFileSync(ownerPath, formatOwner());
+    stop = startHeartbeat(() => touch(ownerPath));
+    const filePath = join(folder, basename(path));
+    const { about, result, report } = await work(filePath, folder);
+    await publish(filePath, path, about);
     // The dataset is published and the report was printed, so a failure to save the report is ignored.
-    leniently(() => {
+    ignoreErrors(() => {
       if (report) writeFileSync(reportPath(path), report);
       else rmSync(reportPath(path), { force: true });
     });
     return result;
   } catch (error) {
-    throw toPlainProblem(error, target);
+    throw toPlainProblem(error, targetFolder);
   } finally {
     stop();
-    leniently(() => rmSync(folder, { recursive: true, force: true }));
+    ignoreErrors(() => rmSync(folder, { recursive: true, force: true }));
     ownFolders.delete(folder);
   }
 };
 
 const flush = (path: string): void => {
-  const file = openSync(path, 'r');
+  const descriptor = openSync(path, 'r');
   try {
-    fsyncSync(file);
+    fsyncSync(descriptor);
   } finally {
-    closeSync(file);
+    closeSync(descriptor);
   }
 };
 /**
  * Moves a complete dataset to its path. The description is written before the move with the source of the replaced dataset, and after
  * it without that source. After an interruption, the description therefore covers both datasets that may be at the path.
  */
-const publish = async (file: string, path: string, about: About): Promise<void> => {
-  flush(file);
-  const description = await describe(file, about);
-  const former = readDescription(path);
+const publish = async (builtPath: string, path: string, about: About): Promise<void> => {
+  flush(builtPath);
+  const description = await createDescription(builtPath, about);
+  const stored = readDescription(path);
   rmSync(`${path}.wal`, { force: true });
   writeDescription(path, {
     ...description,
     replaces:
-      former && [former.source, former.replaces].includes('files') ? 'files' : former?.source,
+      stored && [stored.source, stored.replaces].includes('files') ? 'files' : stored?.source,
   });
-  renameSync(file, path);
+  renameSync(builtPath, path);
   // The dataset is published. If this write fails, the description from before the move is sufficient.
-  leniently(() => writeDescription(path, description));
+  ignoreErrors(() => writeDescription(path, description));
   // Not every system can flush folders.
-  leniently(() => flush(dirname(path)));
+  ignoreErrors(() => flush(dirname(path)));
 };
 
 /** Removes leftovers of killed processes from a data folder, and ignores failures. Returns the removed names. */
 export const clearLeftOvers = (folder: string): string[] => {
   if (!existsSync(folder)) return [];
   const isAbandoned = (name: string): boolean => {
-    const pid = Number(WORK_FOLDER.exec(name)?.[1]);
+    const pid = Number(WORK_FOLDER_PATTERN.exec(name)?.[1]);
     if (!pid || ownFolders.has(join(folder, name))) return false;
-    const ownerFile = join(folder, name, OWNER_FILE);
-    return existsSync(ownerFile) ? !hasOtherOwner(ownerFile) : pid === process.pid || !isAlive(pid);
+    const ownerPath = join(folder, name, OWNER_FILE);
+    return existsSync(ownerPath) ? !hasOtherOwner(ownerPath) : pid === process.pid || !isAlive(pid);
   };
   /** Returns whether a temporary description or probe file is left over. Its name contains the process ID of its writer. */
   const isOrphan = (name: string): boolean => {

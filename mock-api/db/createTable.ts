@@ -12,14 +12,14 @@ export const createTable = async (
 ): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'spending-'));
   try {
-    const file = join(folder, 'rows.ndjson');
-    writeFileSync(file, rows.map((row) => JSON.stringify(row)).join('\n'));
-    const list = [...columns.matchAll(/(\w+) ([A-Z]+(?:\(\d+,\d+\)|\[\])?)/g)];
-    const types = list.map(([, column, type]) => `"${column}": '${type}'`).join(', ');
-    const names = list.map(([, column]) => `"${column}"`).join(', ');
+    const path = join(folder, 'rows.ndjson');
+    writeFileSync(path, rows.map((row) => JSON.stringify(row)).join('\n'));
+    const columnMatches = [...columns.matchAll(/(\w+) ([A-Z]+(?:\(\d+,\d+\)|\[\])?)/g)];
+    const types = columnMatches.map(([, column, type]) => `"${column}": '${type}'`).join(', ');
+    const columnNames = columnMatches.map(([, column]) => `"${column}"`).join(', ');
     await db.run(`create or replace table ${name} as
-      select ${names}
-      from read_json('${file}', format = 'newline_delimited', columns = {${types}})`);
+      select ${columnNames}
+      from read_json('${path}', format = 'newline_delimited', columns = {${types}})`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import { smallSet } from '../../tests/server';
-import { Database, TRACK_PROGRESS, StatementStopped } from './database';
+import { Database, TRACK_PROGRESS_SQL, StatementStopped } from './database';
 
 const ENDLESS =
   'select count(*) AS n from range(10000000) AS a(x), range(10000000) AS b(y) where (a.x * b.y) % 7 = 3';
@@ -86,7 +86,7 @@ describe('the progress of a writer', () => {
   it('is between 0 and 1 while a statement runs, and undefined between statements', async () => {
     const writer = await Database.open(':memory:', { write: true });
     try {
-      await writer.run(TRACK_PROGRESS);
+      await writer.run(TRACK_PROGRESS_SQL);
       await writer.run('create table numbers as select i from range(1000000) t(i)');
       expect(writer.share).toBeUndefined();
       const shares: number[] = [];

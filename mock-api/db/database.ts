@@ -32,10 +32,10 @@ const MAX_WAITING = 200;
 const INTERRUPT_EVERY_MS = 10;
 
 /** Makes DuckDB track the progress of statements without printing it. */
-export const TRACK_PROGRESS =
+export const TRACK_PROGRESS_SQL =
   'set enable_progress_bar_print = false; set enable_progress_bar = true';
 
-interface Waiting {
+interface QueueEntry {
   take: (connection: DuckDBConnection) => void;
   leave: () => void;
 }
@@ -43,7 +43,7 @@ interface Waiting {
 /** A pool of connections to one DuckDB file. Queries wait for a free connection. Each connection runs one query at a time. */
 export class Database {
   private readonly idle: DuckDBConnection[] = [];
-  private readonly waiting = new Set<Waiting>();
+  private readonly waiting = new Set<QueueEntry>();
   /** The functions that stop running and waiting statements, with the promises of their results. */
   private readonly statements = new Map<(reason: StopReason) => void, Promise<unknown>>();
   private closed = false;
@@ -93,7 +93,7 @@ export class Database {
     return this.statements.size;
   }
 
-  /** Progress of a writer's running statement from 0 to 1, or undefined while DuckDB reports none. Requires `TRACK_PROGRESS`. */
+  /** Progress of a writer's running statement from 0 to 1, or undefined while DuckDB reports none. Requires `TRACK_PROGRESS_SQL`. */
   get share(): number | undefined {
     const { percentage } = this.connections[0]!.progress;
     return percentage > 0 ? Math.min(1, percentage / 100) : undefined;
@@ -105,7 +105,7 @@ export class Database {
     if (connection) return Promise.resolve(connection);
     if (this.waiting.size >= this.maxWaiting) throw new StatementStopped('busy');
     return new Promise((resolve, reject) => {
-      const entry: Waiting = {
+      const entry: QueueEntry = {
         take: resolve,
         leave: () => {
           this.waiting.delete(entry);
@@ -145,16 +145,16 @@ export class Database {
         if (signal?.aborted) throw new StatementStopped('abandoned');
         if (limitMs !== undefined && limitMs <= 0) throw new StatementStopped('limit');
         signal?.addEventListener('abort', abandon);
-        const acquired = await this.acquire((leave) => {
+        const acquiredConnection = await this.acquire((leave) => {
           cancel = leave;
         });
-        connection = acquired;
+        connection = acquiredConnection;
         if (stopReason) throw new StatementStopped(stopReason);
         cancel = () => {
-          acquired.interrupt();
-          interruptTimer = setInterval(() => acquired.interrupt(), INTERRUPT_EVERY_MS);
+          acquiredConnection.interrupt();
+          interruptTimer = setInterval(() => acquiredConnection.interrupt(), INTERRUPT_EVERY_MS);
         };
-        return await work(acquired);
+        return await work(acquiredConnection);
       } catch (error) {
         if (stopReason) throw new StatementStopped(stopReason);
         // Loading has no time limit and needs the original message, which states how much memory is required.
@@ -206,8 +206,8 @@ export class Database {
 
   /** Returns a reader for one request. Its statements stop with `signal`, and share one time limit that starts now. */
   forRequest({ signal, limitMs }: QueryOptions): Reader {
-    const end = performance.now() + (limitMs ?? 0);
-    const getRemainingMs = () => (limitMs === undefined ? undefined : end - performance.now());
+    const deadline = performance.now() + (limitMs ?? 0);
+    const getRemainingMs = () => (limitMs === undefined ? undefined : deadline - performance.now());
     return {
       query: (sql, values) => this.query(sql, values, { signal, limitMs: getRemainingMs() }),
     };
@@ -218,7 +218,7 @@ export class Database {
     this.closed = true;
     const activeStatements = [...this.statements];
     activeStatements.forEach(([stop]) => stop('closed'));
-    await Promise.allSettled(activeStatements.map(([, answer]) => answer));
+    await Promise.allSettled(activeStatements.map(([, result]) => result));
     this.close();
   }
 

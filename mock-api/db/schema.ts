@@ -10,7 +10,7 @@ import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
 export const SCHEMA_VERSION = 15;
 
 /** Award groups in the order of their IDs (`grp` in the tables). */
-export const groupIds: readonly AwardGroupKey[] = [
+export const groupKeys: readonly AwardGroupKey[] = [
   'contracts',
   'idvs',
   'grants',
@@ -33,19 +33,19 @@ export const groupOfType: readonly number[] = typeCodes.map((code) => {
       group.types.some((type) => type.code === code) ||
       newerAwardTypeCodes[group.key].includes(code),
   );
-  return at < 0 ? 0 : groupIds.indexOf(awardTypeGroups[at]!.key);
+  return at < 0 ? 0 : groupKeys.indexOf(awardTypeGroups[at]!.key);
 });
 
 /** Number of bits of one category mask. With 60 bits, every sum fits into a signed BIGINT. */
 export const CATEGORY_BITS = 60;
 /** Returns the bit position of a recipient category across both masks, or -1 when it is unknown. */
-export const categoryBit = (code: string): number => recipientCategoryCodes.indexOf(code);
+export const getCategoryBit = (code: string): number => recipientCategoryCodes.indexOf(code);
 /** Returns the two masks of `codes`. Throws an error for an unknown category, which is a bug in this program. */
-export const categoryMasks = (codes: Iterable<string>): [low: bigint, high: bigint] => {
+export const buildCategoryMasks = (codes: Iterable<string>): [low: bigint, high: bigint] => {
   let low = 0n;
   let high = 0n;
   for (const code of codes) {
-    const bit = categoryBit(code);
+    const bit = getCategoryBit(code);
     if (bit < 0) throw new Error(`Unknown recipient category: ${code}`);
     if (bit < CATEGORY_BITS) low |= 1n << BigInt(bit);
     else high |= 1n << BigInt(bit - CATEGORY_BITS);

@@ -2,7 +2,7 @@ import type { Database } from './database';
 import { copiedKeys, partyKeys } from './schema';
 import { buildTextPacks } from './textPacks';
 
-const fiscalKey = (date: string) =>
+const fiscalKeySql = (date: string) =>
   `((year(${date}) + (month(${date}) >= 10)::INTEGER) * 12 + (month(${date}) + 2) % 12 + 1)::INTEGER`;
 
 /** The tables that the content hash covers. */
@@ -29,32 +29,32 @@ const hashedTables = [
  * value of each kind, so their rows need no sorting.
  */
 const buildFunding = async (db: Database): Promise<void> => {
-  const line = "left(class.code, 2) || '.' || right(class.code, 1) || ': ' || class.name";
-  const activity = "activity.code || ': ' || activity.name";
-  const funds = ['tas_id', 'object_class_id', 'activity_id'];
+  const classSql = "left(class.code, 2) || '.' || right(class.code, 1) || ': ' || class.name";
+  const activitySql = "activity.code || ': ' || activity.name";
+  const idColumns = ['tas_id', 'object_class_id', 'activity_id'];
   const joins = `join tas on tas.id = c.tas_id
     join federal_account AS account on account.id = tas.federal_account_id
     join object_class AS class on class.id = c.object_class_id
     join program_activity AS activity on activity.id = c.activity_id`;
   await db.run(`create or replace table award_funding as
     with extent as materialized (
-        select award_id, ${funds.map((id) => `min(${id}) AS ${id}, max(${id}) AS other_${id}`).join(', ')}
+        select award_id, ${idColumns.map((id) => `min(${id}) AS ${id}, max(${id}) AS other_${id}`).join(', ')}
         from file_c
         where award_id is not null
         group by award_id),
       single as materialized (
         select *
         from extent
-        where ${funds.map((id) => `${id} = other_${id}`).join(' and ')})
-    select c.award_id, nullif(tas.label, '') AS symbols, account.code AS accounts, ${line} AS classes,
-      ${activity} AS activities
+        where ${idColumns.map((id) => `${id} = other_${id}`).join(' and ')})
+    select c.award_id, nullif(tas.label, '') AS symbols, account.code AS accounts, ${classSql} AS classes,
+      ${activitySql} AS activities
     from single AS c
     ${joins}
     union all
     select c.award_id, string_agg(distinct nullif(tas.label, ''), ';' order by nullif(tas.label, '')) AS symbols,
       string_agg(distinct account.code, ';' order by account.code) AS accounts,
-      string_agg(distinct ${line}, ';' order by ${line}) AS classes,
-      string_agg(distinct ${activity}, ';' order by ${activity}) AS activities
+      string_agg(distinct ${classSql}, ';' order by ${classSql}) AS classes,
+      string_agg(distinct ${activitySql}, ';' order by ${activitySql}) AS activities
     from file_c AS c
     anti join single using (award_id)
     ${joins}
@@ -96,7 +96,7 @@ const buildAwards = (db: Database): Promise<void> =>
       coalesce(b.stated_mask, e.mask, 0)::BIGINT defc_mask, b.record_type,
       coalesce(b.stated_signed, x.signed) signed, coalesce(b.stated_latest, x.latest) latest, b.start_date,
       b.end_date, b.potential_end, b.order_end, coalesce(b.last_modified, x.modified) last_modified, b.solicitation,
-      ${fiscalKey('coalesce(b.stated_latest, x.latest)')} period_key,
+      ${fiscalKeySql('coalesce(b.stated_latest, x.latest)')} period_key,
       coalesce(b.stated_obligation, x.amount) obligation, coalesce(b.stated_outlay, f.outlay) outlay,
       coalesce(b.stated_face, x.face) face_value, f.linked linked_obligation, b.non_federal, b.base_exercised,
       b.base_all, coalesce(b.stated_covid_obligation, e.covid_obligation)::DECIMAL(18,2) covid_obligation,
@@ -124,23 +124,23 @@ const buildAwards = (db: Database): Promise<void> =>
     order by latest, b.id`);
 
 const buildTransactions = async (db: Database): Promise<void> => {
-  const keys = copiedKeys.map((key) => `a.${key}`).join(', ');
+  const keyColumns = copiedKeys.map((key) => `a.${key}`).join(', ');
   await db.run(`create or replace table tx as
-    select x.tid, x.award_id, x.mod, x.action_date, ${fiscalKey('x.action_date')} period_key, x.action_type,
-      x.amount, x.face_value, x.text_id, x.last_modified, ${keys}, a.signed, a.obligation award_amount
+    select x.tid, x.award_id, x.mod, x.action_date, ${fiscalKeySql('x.action_date')} period_key, x.action_type,
+      x.amount, x.face_value, x.text_id, x.last_modified, ${keyColumns}, a.signed, a.obligation award_amount
     from base_tx x
     join award a on a.id = x.award_id
     order by x.action_date, x.tid`);
 };
 
 const buildSubawards = async (db: Database): Promise<void> => {
-  const parties: ReadonlySet<string> = new Set(partyKeys);
+  const partyKeySet: ReadonlySet<string> = new Set(partyKeys);
   const primeKeys = copiedKeys
-    .filter((key) => !parties.has(key))
+    .filter((key) => !partyKeySet.has(key))
     .map((key) => `a.${key}`)
     .join(', ');
   await db.run(`create or replace table subaward as
-    select s.id, s.award_id, s.number, s.sub_date, ${fiscalKey('s.sub_date')} period_key, s.amount, s.text_id,
+    select s.id, s.award_id, s.number, s.sub_date, ${fiscalKeySql('s.sub_date')} period_key, s.amount, s.text_id,
       s.recipient_id, r.name_rank, r.cat_lo, r.cat_hi, rp.country_id rec_country, rp.state_id rec_state,
       rp.county_id rec_county, rp.cd_cur rec_cd_cur, rp.cd_org rec_cd_org, r.place_id rec_place,
       pp.country_id pop_country, pp.state_id pop_state, pp.county_id pop_county, pp.cd_cur pop_cd_cur,
@@ -191,7 +191,7 @@ export const dropStaging = async (db: Database): Promise<void> => {
 };
 
 /** Returns a hash of the rows that does not depend on their order or on the number of threads. */
-export const contentHash = async (db: Database): Promise<string> => {
+export const getContentHash = async (db: Database): Promise<string> => {
   const parts: string[] = [];
   for (const table of hashedTables) {
     const [row] = await db.query<{ sum: string }>(

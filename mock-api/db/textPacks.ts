@@ -28,31 +28,31 @@ export type TextColumn = keyof typeof textColumns;
 export const KEY_PACKS = { key: 'award_key.key', id: 'award_key.id' } as const;
 
 /** Maximum bytes of a pack. Larger columns are read from their table when they are needed. */
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_PACK_BYTES = 64 * 1024 * 1024;
 /** Marker of a missing text in a pack. */
-export const MISSING = '\u0002';
+export const MISSING_MARKER = '\u0002';
 
 /** Characters with a special meaning in packs, and their escape sequences. */
 const escapes = [
   ['\u0001', '\u0001a'],
   ['\n', '\u0001b'],
-  [MISSING, '\u0001c'],
+  [MISSING_MARKER, '\u0001c'],
 ] as const;
 /** Returns a text with the special characters of packs escaped. */
 export const escapeText = (text: string): string =>
-  escapes.reduce((escaped, [sign, sequence]) => escaped.replaceAll(sign, sequence), text);
+  escapes.reduce((escapedText, [sign, sequence]) => escapedText.replaceAll(sign, sequence), text);
 /** Returns the original of an escaped text. */
-export const unescapeText = (escaped: string): string =>
-  escaped.includes('\u0001')
-    ? escaped.replaceAll(
+export const unescapeText = (escapedText: string): string =>
+  escapedText.includes('\u0001')
+    ? escapedText.replaceAll(
         /\u0001([abc])/g,
         (sequence) => escapes.find(([, code]) => code === sequence)![0],
       )
-    : escaped;
+    : escapedText;
 const escapeSql = (sql: string): string =>
   `coalesce(${escapes.reduce(
-    (escaped, [sign, sequence]) =>
-      `replace(${escaped}, chr(${sign.charCodeAt(0)}), chr(1) || '${sequence.slice(1)}')`,
+    (escapedSql, [sign, sequence]) =>
+      `replace(${escapedSql}, chr(${sign.charCodeAt(0)}), chr(1) || '${sequence.slice(1)}')`,
     sql,
   )}, chr(2))`;
 
@@ -62,12 +62,12 @@ const escapeSql = (sql: string): string =>
  */
 export const buildTextPacks = async (db: Database): Promise<void> => {
   await db.run('create or replace table word_pack (name VARCHAR, bytes BLOB, n INTEGER)');
-  const fits = async (table: string, sql: string) =>
-    (await db.number(`select sum(strlen(${sql})) n from ${table}`)) <= MAX_BYTES;
+  const canPack = async (table: string, sql: string) =>
+    (await db.number(`select sum(strlen(${sql})) n from ${table}`)) <= MAX_PACK_BYTES;
   for (const table of new Set(Object.values(textColumns).map((column) => column.table))) {
     const packedColumns: [name: string, sql: string][] = [];
     for (const [name, column] of Object.entries(textColumns))
-      if (column.table === table && (await fits(table, column.sql)))
+      if (column.table === table && (await canPack(table, column.sql)))
         packedColumns.push([name, column.sql]);
     if (!packedColumns.length) continue;
     // Joining the unused IDs would take three times as long as inserting empty lines.
@@ -82,14 +82,14 @@ export const buildTextPacks = async (db: Database): Promise<void> => {
           from lines)
       ${packedColumns.map(([name], at) => `select '${name}', v${at}, n from packs where n is not null`).join(' union all ')}`);
   }
-  if (!(await fits('award', 'display_id'))) return;
-  const key = (sql: string, where: string) =>
+  if (!(await canPack('award', 'display_id'))) return;
+  const selectKeys = (sql: string, where: string) =>
     `select ${escapeSql(`upper(${sql})`)} AS k, id from award where ${where}`;
   await db.run(`create or replace temp table award_key as
     select k, id
     from (
-      ${key('display_id', 'display_id is not null')}
-      union all ${key('uri', 'uri is distinct from display_id and uri is not null')})
+      ${selectKeys('display_id', 'display_id is not null')}
+      union all ${selectKeys('uri', 'uri is distinct from display_id and uri is not null')})
     order by k, id`);
   await db.run(`insert into word_pack
     with packs as materialized (

@@ -1,7 +1,7 @@
 import type { Lookups, Toptier } from '../core/lookups';
 import { fiscalYearRange } from '../../src/domain/fiscal';
 import type { Column } from './columns/common';
-import { fileSet } from './fileSets';
+import { createFileSet } from './fileSets';
 import { createPlan } from './plans';
 import type { Plan } from '../core/jobs';
 
@@ -16,7 +16,7 @@ export interface ArchiveFile {
 }
 
 const EARLIEST_FISCAL_YEAR = 2008;
-const monthBefore = (day: string): string => {
+const getMonthBefore = (day: string): string => {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() - 1);
   return date.toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ const monthBefore = (day: string): string => {
 /** Returns the ISO date of the newest archive files: the sixth day of the latest month in which the dataset includes that day. */
 export const getPublicationDate = ({ meta }: Lookups): string => {
   const currentMonthDate = `${meta.as_of.slice(0, 8)}06`;
-  return currentMonthDate <= meta.as_of ? currentMonthDate : monthBefore(currentMonthDate);
+  return currentMonthDate <= meta.as_of ? currentMonthDate : getMonthBefore(currentMonthDate);
 };
 
 /** Returns the name of an archive file: `FY2024_012_Contracts_Full_20251106.zip` or `FY(All)_012_Contracts_Delta_20251106.zip`. */
@@ -57,48 +57,48 @@ const parseArchiveName = (name: string, lookups: Lookups): ArchiveFile | undefin
 };
 
 /** Returns the plan of an archive file by its name, or undefined if there is no such file. */
-export const archivePlan = (name: string, lookups: Lookups): Plan | undefined => {
+export const createArchivePlan = (name: string, lookups: Lookups): Plan | undefined => {
   const file = parseArchiveName(name, lookups);
   if (!file) return undefined;
   const { agency, type, fiscalYear } = file;
   const publicationDate = getPublicationDate(lookups);
   const range = fiscalYear === undefined ? undefined : fiscalYearRange(fiscalYear);
   const isContract = type === 'contracts';
-  const side = `grp ${isContract ? '<= 1' : '>= 2'}${agency ? ` and top_id = ${agency.id}` : ''}`;
+  const clause = `grp ${isContract ? '<= 1' : '>= 2'}${agency ? ` and top_id = ${agency.id}` : ''}`;
   const layout = isContract ? 'contract_transactions' : 'assistance_transactions';
-  const set =
+  const archiveSet =
     range === undefined
-      ? fileSet(
+      ? createFileSet(
           'delta',
           layout,
           `select *
             from tx
-            where ${side} and last_modified > date '${monthBefore(publicationDate)}' and last_modified <= date '${publicationDate}'`,
+            where ${clause} and last_modified > date '${getMonthBefore(publicationDate)}' and last_modified <= date '${publicationDate}'`,
           [],
           // Blank means added in the month before publication. C means an older transaction that changed in that month.
           // The dataset has no deletions.
           [
             [
               'correction_delete_ind',
-              `case when t.action_date > date '${monthBefore(publicationDate)}' then null else 'C' end`,
+              `case when t.action_date > date '${getMonthBefore(publicationDate)}' then null else 'C' end`,
             ],
             ['agency_id', 'sub.code'],
           ] satisfies Column[],
         )
-      : fileSet(
+      : createFileSet(
           'full',
           layout,
           `select *
             from tx
-            where ${side}
+            where ${clause}
               and action_date between date '${range.start}' and date '${range.end}'`,
         );
   return createPlan(
     lookups,
     'archive',
-    `Award data archive: ${isContract ? 'contracts' : 'financial assistance'} of ${agency?.name ?? 'all agencies'}, ${fiscalYear ? `fiscal year ${fiscalYear}` : `changes from ${monthBefore(publicationDate)} to ${publicationDate}`}`,
+    `Award data archive: ${isContract ? 'contracts' : 'financial assistance'} of ${agency?.name ?? 'all agencies'}, ${fiscalYear ? `fiscal year ${fiscalYear}` : `changes from ${getMonthBefore(publicationDate)} to ${publicationDate}`}`,
     { archive: name },
-    [set],
+    [archiveSet],
     'csv',
     name,
   );

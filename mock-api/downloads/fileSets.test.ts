@@ -1,6 +1,6 @@
 import { smallSet } from '../../tests/server';
 import { Database } from '../db/database';
-import { fileSet } from './fileSets';
+import { createFileSet } from './fileSets';
 
 let db: Database;
 beforeAll(async () => {
@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => db.stop());
 /** Returns the last award ID of each chunk of a file. `awards` is SQL that returns the award IDs of its rows. */
 const queryCuts = async (awards: string) => {
-  const { cuts } = fileSet('file', 'contract_transactions', `select award_id from (${awards})`);
+  const { cuts } = createFileSet(
+    'file',
+    'contract_transactions',
+    `select award_id from (${awards})`,
+  );
   return (await db.query<{ last: number }>(cuts!)).map(({ last }) => last);
 };
 

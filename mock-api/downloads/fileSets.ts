@@ -14,24 +14,24 @@ import {
 import { type Layout, layouts } from './layouts';
 
 /** The maximum number of joined tables in one statement. Each join takes some megabytes of memory, even for a small table. */
-const JOINS_AT_ONCE = 8;
+const MAX_JOINS_PER_GROUP = 8;
 /** The maximum number of rows of one statement, because its joins must fit in the memory of a writer. */
-const ROWS_AT_ONCE = 25_000;
+const ROWS_PER_CUT = 25_000;
 
 /** Returns a statement with its bound values inserted, because jobs are saved to disk as text and may run in another process. */
-export const inline = (sql: string, values: readonly Bindable[]): string =>
-  sql.replace(/\$(\d+)/g, (_match, place: string) => {
-    const value = values[Number(place) - 1];
+export const inlineValues = (sql: string, values: readonly Bindable[]): string =>
+  sql.replace(/\$(\d+)/g, (_match, position: string) => {
+    const value = values[Number(position) - 1];
     if (value === null || value === undefined) return 'null';
     return typeof value === 'string'
       ? `'${value.replaceAll('\0', '').replaceAll("'", "''")}'`
       : String(value);
   });
-const selectList = (columns: readonly Column[]) =>
+const formatSelectList = (columns: readonly Column[]) =>
   columns.map(([name, sql]) => `${sql} AS "${name}"`).join(', ');
 
 /** Returns the joined tables of a layout by alias: all tables, and the tables joined to the award. */
-const tablesOf = (layout: Layout): { tables: Tables; ofAward: Tables } => {
+const getTables = (layout: Layout): { tables: Tables; ofAward: Tables } => {
   // A subaward has its own recipient and places. All other rows use those of the award.
   const isSubaward = layout.endsWith('subawards');
   const awardJoins = {
@@ -59,7 +59,7 @@ interface PlannedColumn {
 const planColumns = (
   columns: readonly Column[],
   base: 'award' | 'rows',
-  { tables, ofAward }: ReturnType<typeof tablesOf>,
+  { tables, ofAward }: ReturnType<typeof getTables>,
 ): PlannedColumn[] =>
   columns.map(([column, sql]) => {
     const aliases = findAliases(sql, tables);
@@ -77,12 +77,12 @@ const planColumns = (
  * Divides the columns that depend on the award into groups of few joins, which are later joined to the rows by award ID. Also returns
  * the group of each column.
  */
-const groupColumns = (plan: readonly PlannedColumn[]) => {
+const groupColumns = (plannedColumns: readonly PlannedColumn[]) => {
   const groups: { aliases: Set<string>; columns: Column[] }[] = [];
   const groupByColumn = new Map<string, number>();
-  for (const { column, sql, aliases } of plan.filter(({ award }) => award)) {
+  for (const { column, sql, aliases } of plannedColumns.filter(({ award }) => award)) {
     let at = groups.findIndex(
-      (group) => new Set([...group.aliases, ...aliases]).size <= JOINS_AT_ONCE,
+      (group) => new Set([...group.aliases, ...aliases]).size <= MAX_JOINS_PER_GROUP,
     );
     if (at < 0) at = groups.push({ aliases: new Set(), columns: [] }) - 1;
     aliases.forEach((alias) => groups[at]!.aliases.add(alias));
@@ -96,16 +96,16 @@ const groupColumns = (plan: readonly PlannedColumn[]) => {
  * Returns the temporary tables of awards and rows. They contain only the columns that are read, because each column of scattered rows
  * costs another read.
  */
-const partStages = (
+const buildPartStages = (
   base: 'award' | 'rows',
   source: string,
-  plan: readonly PlannedColumn[],
+  plannedColumns: readonly PlannedColumn[],
   tables: Tables,
-  usesAward: boolean,
+  isAwardUsed: boolean,
 ): FileSet['stages'] => {
   const sqlParts = [
-    ...plan.map(({ sql }) => sql),
-    ...plan.flatMap(({ aliases }) => aliases.map((alias) => tables[alias]!)),
+    ...plannedColumns.map(({ sql }) => sql),
+    ...plannedColumns.flatMap(({ aliases }) => aliases.map((alias) => tables[alias]!)),
   ];
   const toUniqueList = (names: readonly string[]) => [...new Set(names)].join(', ');
   const awardColumnList = toUniqueList([
@@ -122,15 +122,15 @@ const partStages = (
       },
     ];
   const rowColumnList = toUniqueList([
-    ...(usesAward ? ['award_id'] : []),
+    ...(isAwardUsed ? ['award_id'] : []),
     ...findColumns('t', sqlParts),
   ]);
-  const rows = `select ${rowColumnList || '*'} from (${source}) AS every`;
-  if (!usesAward) return [{ table: 'row_part', sql: rows }];
+  const rowSql = `select ${rowColumnList || '*'} from (${source}) AS every`;
+  if (!isAwardUsed) return [{ table: 'row_part', sql: rowSql }];
   return [
     {
       table: 'row_part',
-      sql: `${rows} where coalesce(award_id, 0) between {{from}} and {{to}}`,
+      sql: `${rowSql} where coalesce(award_id, 0) between {{from}} and {{to}}`,
     },
     {
       table: 'award_part',
@@ -143,45 +143,45 @@ const partStages = (
 
 /**
  * Returns a file with the rows of `source` (SQL without bound values) and the `requestedColumns` in order. If no columns are requested,
- * the file has the `first` columns and then all columns of the layout.
+ * the file has the `extraColumns` columns and then all columns of the layout.
  */
-export const fileSet = (
+export const createFileSet = (
   name: string,
   layout: Layout,
   source: string,
   requestedColumns: readonly string[] = [],
-  first: readonly Column[] = [],
+  extraColumns: readonly Column[] = [],
 ): FileSet => {
   const { base, columns: layoutColumns } = layouts[layout];
-  const all: readonly Column[] = [...first, ...layoutColumns];
+  const allColumns: readonly Column[] = [...extraColumns, ...layoutColumns];
   const columns = requestedColumns.length
     ? [...new Set(requestedColumns)].flatMap((requestedName) =>
-        all.filter(([column]) => column === requestedName),
+        allColumns.filter(([column]) => column === requestedName),
       )
-    : all;
-  const { tables, ofAward } = tablesOf(layout);
-  const plan = planColumns(columns, base, { tables, ofAward });
-  const { groups, groupOf } = groupColumns(plan);
-  const usesAward =
+    : allColumns;
+  const { tables, ofAward } = getTables(layout);
+  const plannedColumns = planColumns(columns, base, { tables, ofAward });
+  const { groups, groupOf } = groupColumns(plannedColumns);
+  const isAwardUsed =
     base === 'award' ||
-    plan.some(({ award, sql }) => award || findAliases(sql, tables).includes('a'));
+    plannedColumns.some(({ award, sql }) => award || findAliases(sql, tables).includes('a'));
   const stages = [
-    ...partStages(base, source, plan, tables, usesAward),
+    ...buildPartStages(base, source, plannedColumns, tables, isAwardUsed),
     ...groups.map((group, at) => ({
       table: `award_columns_${at}`,
-      sql: `select a.id AS "#", ${selectList(group.columns)}
+      sql: `select a.id AS "#", ${formatSelectList(group.columns)}
         from award_part AS a
         ${joinSql(sortAliases(group.aliases, tables), tables)}`,
     })),
   ];
-  const ownAliases = new Set(
-    plan.filter(({ award }) => !award).flatMap(({ sql }) => findAliases(sql, tables)),
+  const rowAliases = new Set(
+    plannedColumns.filter(({ award }) => !award).flatMap(({ sql }) => findAliases(sql, tables)),
   );
-  const selectedColumns = plan.map(({ column, sql }) =>
+  const selectedColumns = plannedColumns.map(({ column, sql }) =>
     groupOf.has(column) ? `g${groupOf.get(column)!}."${column}"` : `${sql} AS "${column}"`,
   );
   const [part, id] = base === 'award' ? ['award_part', 't.id'] : ['row_part', 't.award_id'];
-  const parts = groups.map(
+  const groupJoins = groups.map(
     (_group, at) => ` left join award_columns_${at} AS g${at} on g${at}."#" = ${id}`,
   );
   const key = base === 'award' ? 'id' : 'coalesce(award_id, 0)';
@@ -189,16 +189,16 @@ export const fileSet = (
     name,
     columns: columns.map(([column]) => column),
     stages,
-    cuts: usesAward
+    cuts: isAwardUsed
       ? `select distinct max(key)::INTEGER AS last
         from (
-          select key, (row_number() over (order by key) - 1) // ${ROWS_AT_ONCE} AS part
+          select key, (row_number() over (order by key) - 1) // ${ROWS_PER_CUT} AS part
           from (select ${key} AS key from (${source}) AS every) AS keys) AS numbered
         group by part
         order by last`
       : null,
     sql: `select ${selectedColumns.join(', ')}
       from ${part} AS t
-      ${joinSql(sortAliases(ownAliases, tables), tables)}${parts.join('')}`,
+      ${joinSql(sortAliases(rowAliases, tables), tables)}${groupJoins.join('')}`,
   };
 };

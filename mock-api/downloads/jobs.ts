@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Disk, diskReason, leniently, UNFINISHED } from '../core/disk';
+import { type Disk, formatDiskError, ignoreErrors, UNFINISHED } from '../core/disk';
 import type { Job } from '../core/jobs';
 
 /** Returns whether a name is a valid job name. Other names are never looked up on disk. */
 export const isJobName = (name: string): boolean =>
   /^[A-Za-z0-9()_-]+(?:\.[0-9]+)?\.zip$/.test(name);
-const ENDING = '.json';
+const JOB_EXTENSION = '.json';
 
 /** The folder of downloads, with job records, unfinished files and finished files. Its methods do not throw on disk failures. */
 export class JobFolder {
@@ -23,16 +23,16 @@ export class JobFolder {
 
   /** Returns the saved jobs, sorted by name, and removes unfinished files that no writer uses any more. */
   read(): Job[] {
-    leniently(() => this.disk.remove(this.at('parts')));
+    ignoreErrors(() => this.disk.remove(this.at('parts')));
     let names: string[] = [];
-    leniently(() => {
+    ignoreErrors(() => {
       if (existsSync(this.at('jobs'))) names = readdirSync(this.at('jobs'));
     });
     names
       .filter((name) => name.endsWith(UNFINISHED))
-      .forEach((name) => leniently(() => this.disk.remove(this.at('jobs', name))));
+      .forEach((name) => ignoreErrors(() => this.disk.remove(this.at('jobs', name))));
     return names
-      .filter((name) => name.endsWith(ENDING))
+      .filter((name) => name.endsWith(JOB_EXTENSION))
       .sort()
       .flatMap((name) => this.readOne(name));
   }
@@ -41,7 +41,7 @@ export class JobFolder {
   save(job: Job): string | undefined {
     return this.attempt(() => {
       this.disk.makeFolder(this.at('jobs'));
-      this.disk.write(this.at('jobs', `${job.fileName}${ENDING}`), JSON.stringify(job));
+      this.disk.write(this.at('jobs', `${job.fileName}${JOB_EXTENSION}`), JSON.stringify(job));
     });
   }
 
@@ -60,15 +60,15 @@ export class JobFolder {
 
   /** Removes the unfinished file, its spill folder and its pipe, after the file failed or was moved. */
   removePart(part: string): void {
-    leniently(() => this.disk.remove(part));
-    leniently(() => this.disk.remove(`${part}.spill`));
-    leniently(() => this.disk.remove(`${part}.pipe`));
+    ignoreErrors(() => this.disk.remove(part));
+    ignoreErrors(() => this.disk.remove(`${part}.spill`));
+    ignoreErrors(() => this.disk.remove(`${part}.pipe`));
   }
 
   /** Removes a job and its file. */
   forget(job: Job): void {
-    leniently(() => this.disk.remove(this.at('files', job.fileName)));
-    leniently(() => this.disk.remove(this.at('jobs', `${job.fileName}${ENDING}`)));
+    ignoreErrors(() => this.disk.remove(this.at('files', job.fileName)));
+    ignoreErrors(() => this.disk.remove(this.at('jobs', `${job.fileName}${JOB_EXTENSION}`)));
   }
 
   /** Returns whether the file of a finished job exists with its full size. */
@@ -87,14 +87,14 @@ export class JobFolder {
       const job = JSON.parse(text) as Job | null;
       if (
         typeof job?.fileName === 'string' &&
-        `${job.fileName}${ENDING}` === name &&
+        `${job.fileName}${JOB_EXTENSION}` === name &&
         isJobName(job.fileName)
       )
         return [job];
     } catch {
       /* A truncated record is ignored. */
     }
-    leniently(() => this.disk.remove(this.at('jobs', name)));
+    ignoreErrors(() => this.disk.remove(this.at('jobs', name)));
     return [];
   }
 
@@ -108,7 +108,7 @@ export class JobFolder {
       if (!this.hasLogged)
         console.error(`Cannot write downloads to ${this.path}: ${(error as Error).message}`);
       this.hasLogged = true;
-      return `The file could not be written. ${diskReason(error)}`;
+      return `The file could not be written. ${formatDiskError(error)}`;
     }
   }
 }

@@ -2,27 +2,27 @@ import { codeTables } from './columns/codeTables';
 
 export type Tables = Readonly<Record<string, string>>;
 /** Returns the joins of the recipient location and the place of performance, for an award (`a`) or for the row itself (`t`). */
-export const placeJoins = (owner: 'a' | 't'): Tables =>
+export const placeJoins = (alias: 'a' | 't'): Tables =>
   Object.fromEntries(
     (['rec', 'pop'] as const).flatMap((side) => {
       const [letter] = side;
       return [
-        [`${letter}p`, `left join place AS ${letter}p on ${letter}p.id = ${owner}.${side}_place`],
+        [`${letter}p`, `left join place AS ${letter}p on ${letter}p.id = ${alias}.${side}_place`],
         [
           `${letter}c`,
-          `left join country AS ${letter}c on ${letter}c.id = ${owner}.${side}_country`,
+          `left join country AS ${letter}c on ${letter}c.id = ${alias}.${side}_country`,
         ],
-        [`${letter}s`, `left join state AS ${letter}s on ${letter}s.id = ${owner}.${side}_state`],
+        [`${letter}s`, `left join state AS ${letter}s on ${letter}s.id = ${alias}.${side}_state`],
         [
           `${letter}co`,
-          `left join county AS ${letter}co on ${letter}co.id = ${owner}.${side}_county`,
+          `left join county AS ${letter}co on ${letter}co.id = ${alias}.${side}_county`,
         ],
       ];
     }),
   );
 /** Returns the joins of the recipient and its parent, for an award or for the row itself. */
-export const partyJoins = (owner: 'a' | 't'): Tables => ({
-  r: `left join recipient AS r on r.id = ${owner}.recipient_id`,
+export const partyJoins = (alias: 'a' | 't'): Tables => ({
+  r: `left join recipient AS r on r.id = ${alias}.recipient_id`,
   parent: 'left join recipient AS parent on parent.id = r.parent_id',
 });
 const codeJoin = (key: keyof typeof codeTables, on: string): Tables => ({
@@ -84,8 +84,8 @@ export const findAliases = (sql: string, tables: Tables): string[] => {
 };
 /** Returns the columns that `sqlParts` read under an alias. */
 export const findColumns = (alias: 'a' | 't', sqlParts: readonly string[]): string[] =>
-  sqlParts.flatMap((piece) =>
-    [...piece.matchAll(new RegExp(`(?<![\\w'])${alias}\\.(\\w+)`, 'g'))].map(([, name]) => name!),
+  sqlParts.flatMap((part) =>
+    [...part.matchAll(new RegExp(`(?<![\\w'])${alias}\\.(\\w+)`, 'g'))].map(([, name]) => name!),
   );
 /** Returns the SQL of the joins for `aliases`. */
 export const joinSql = (aliases: readonly string[], tables: Tables) =>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { setKey } from '../core/dataSets';
+import { createSetKey } from '../core/dataSets';
 import type { Job, Plan } from '../core/jobs';
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-const jsonWithSortedKeys = (value: unknown): string =>
+const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
+const stringifySorted = (value: unknown): string =>
   JSON.stringify(value, (_key, item: unknown) =>
     item && typeof item === 'object' && !Array.isArray(item)
       ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -11,20 +11,20 @@ const jsonWithSortedKeys = (value: unknown): string =>
   );
 /** Returns the key that equal requests share. It starts with the key of the dataset. */
 export const keyOf = ({ contentHash, title, publicName, request }: Plan): string =>
-  `${setKey(contentHash)}${sha256(jsonWithSortedKeys([title, publicName, request]))}`;
+  `${createSetKey(contentHash)}${hashText(stringifySorted([title, publicName, request]))}`;
 const formatTimestamp = (time: number) =>
   new Date(time).toISOString().replace(/T(\d\d):(\d\d):(\d\d)\.(\d{3})Z/, '_H$1M$2S$3$4');
 const extensions = { csv: 'csv', tsv: 'tsv', pstxt: 'txt' } as const;
-const WRITER_MEMORY = '230MB';
+const WRITER_MEMORY_LIMIT = '230MB';
 
 /** Returns a new job with a unique file name. */
 export const createJob = (
   plan: Plan,
-  created: number,
+  createdAt: number,
   isTaken: (fileName: string) => boolean,
-  more: { fault?: string; hold?: number },
+  options: { fault?: string; hold?: number },
 ): Job => {
-  const stem = `${plan.publicName?.replace(/\.zip$/, '') ?? plan.title}_${formatTimestamp(created)}`;
+  const stem = `${plan.publicName?.replace(/\.zip$/, '') ?? plan.title}_${formatTimestamp(createdAt)}`;
   let fileName = `${stem}.zip`;
   for (let at = 2; isTaken(fileName); at += 1) fileName = `${stem}.${at}.zip`;
   return {
@@ -32,7 +32,7 @@ export const createJob = (
     key: keyOf(plan),
     status: 'ready',
     message: null,
-    created,
+    created: createdAt,
     ended: null,
     attempts: 0,
     request: plan.request,
@@ -44,8 +44,8 @@ export const createJob = (
     entries: [],
     publicName: plan.publicName ?? null,
     plan,
-    fault: more.fault ?? null,
-    hold: more.hold ?? 0,
+    fault: options.fault ?? null,
+    hold: options.hold ?? 0,
   };
 };
 
@@ -64,7 +64,7 @@ export const createTask = (
     part,
     database,
     contentHash: plan.contentHash,
-    memory: WRITER_MEMORY,
+    memory: WRITER_MEMORY_LIMIT,
     room,
     made: job.created,
     format: plan.format,

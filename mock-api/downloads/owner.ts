@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { leniently, localDisk, type Disk } from '../core/disk';
+import { ignoreErrors, localDisk, type Disk } from '../core/disk';
 import { startHeartbeat, isAlive, hasOtherOwner, formatOwner, touch } from '../core/ownerFile';
 
 /** Removes the folders of killed servers, because nobody will request their files again. */
-const removeAbandoned = (data: string, disk: Disk): void => {
-  if (!existsSync(data)) return;
-  readdirSync(data)
+const removeAbandoned = (dataFolder: string, disk: Disk): void => {
+  if (!existsSync(dataFolder)) return;
+  readdirSync(dataFolder)
     .filter(
       (name) => /^downloads-\d+$/.test(name) && !isAlive(Number(name.slice('downloads-'.length))),
     )
-    .forEach((name) => leniently(() => disk.remove(join(data, name))));
+    .forEach((name) => ignoreErrors(() => disk.remove(join(dataFolder, name))));
 };
 
 /**
@@ -19,31 +19,31 @@ const removeAbandoned = (data: string, disk: Disk): void => {
  * the server uses the shared folder and tries to claim it again at every heartbeat.
  */
 export const claimFolder = (
-  data: string,
+  dataFolder: string,
   disk: Disk = localDisk,
 ): { path: string; release: () => void } => {
-  const sharedFolder = join(data, 'downloads');
-  const ownerFile = join(sharedFolder, 'owner');
-  if (hasOtherOwner(ownerFile)) {
-    const path = join(data, `downloads-${process.pid}`);
-    const remove = () => leniently(() => disk.remove(path));
+  const sharedFolder = join(dataFolder, 'downloads');
+  const ownerPath = join(sharedFolder, 'owner');
+  if (hasOtherOwner(ownerPath)) {
+    const path = join(dataFolder, `downloads-${process.pid}`);
+    const remove = () => ignoreErrors(() => disk.remove(path));
     remove();
     return { path, release: remove };
   }
-  leniently(() => removeAbandoned(data, disk));
+  ignoreErrors(() => removeAbandoned(dataFolder, disk));
   let isClaimed = false;
   const claim = () => {
     disk.makeFolder(sharedFolder);
-    disk.write(ownerFile, formatOwner());
+    disk.write(ownerPath, formatOwner());
     isClaimed = true;
   };
-  leniently(claim);
-  const stop = startHeartbeat(() => (isClaimed ? touch(ownerFile) : claim()));
+  ignoreErrors(claim);
+  const stop = startHeartbeat(() => (isClaimed ? touch(ownerPath) : claim()));
   return {
     path: sharedFolder,
     release: () => {
       stop();
-      if (isClaimed) leniently(() => disk.remove(ownerFile));
+      if (isClaimed) ignoreErrors(() => disk.remove(ownerPath));
     },
   };
 };

@@ -5,7 +5,7 @@ import { type Level, levels } from '../filters/context';
 import { Values } from '../filters/values';
 import { buildWhere, getAwardTypes } from '../filters/where';
 import { groupOfType, typeCodes } from '../db/schema';
-import { fileSet, inline } from './fileSets';
+import { createFileSet, inlineValues } from './fileSets';
 import { hasColumns, type Layout } from './layouts';
 import type { FileFormat, FileSet, Plan } from '../core/jobs';
 import { formatReadme } from './readme';
@@ -21,7 +21,7 @@ const fileNames = {
 const getLayout = (level: Level, isContract: boolean): Layout =>
   `${isContract ? 'contract' : 'assistance'}_${level}` as Layout;
 /** Returns SQL without bound values that selects the rows of one level that match a filter. */
-export const levelRows = (
+export const buildRowsSql = (
   level: Level,
   filters: AdvancedFilters,
   lookups: Lookups,
@@ -34,7 +34,7 @@ export const levelRows = (
   const key = level === 'transactions' ? 'tid' : 'id';
   // A limit over whole rows would load all of them into memory first. A limit over keys is cheap.
   const limitSql = `${key} in (select ${key} from ${table} where ${where} limit ${limit})`;
-  return inline(
+  return inlineValues(
     `select * from ${table} where ${limit === undefined ? where : limitSql}`,
     values.list,
   );
@@ -47,14 +47,14 @@ export const levelFiles = (
   lookups: Lookups,
   options: { columns?: readonly string[]; /** Null for no limit. */ limit?: number | null } = {},
 ): FileSet[] => {
-  const types = getAwardTypes(filters)
+  const groups = getAwardTypes(filters)
     ?.map((code) => groupOfType[typeCodes.indexOf(code)])
     .filter((group) => group !== undefined);
   const sides = ([true, false] as const).filter(
-    (isContract) => !types?.length || types.some((group) => group <= 1 === isContract),
+    (isContract) => !groups?.length || groups.some((group) => group <= 1 === isContract),
   );
   return requestedLevels.flatMap((level) => {
-    const all = levelRows(
+    const rowsSql = buildRowsSql(
       level,
       filters,
       lookups,
@@ -63,10 +63,10 @@ export const levelFiles = (
     return sides
       .filter((isContract) => hasColumns(getLayout(level, isContract), options.columns))
       .map((isContract) =>
-        fileSet(
+        createFileSet(
           `${isContract ? 'Contracts' : 'Assistance'}_${fileNames[level]}`,
           getLayout(level, isContract),
-          `select * from (${all}) AS found where grp ${isContract ? '<= 1' : '>= 2'}`,
+          `select * from (${rowsSql}) AS found where grp ${isContract ? '<= 1' : '>= 2'}`,
           options.columns,
         ),
       );
@@ -119,7 +119,7 @@ export const accountFileNames: Readonly<Record<SubmissionType, string>> = {
 };
 
 /** Returns the latest published period of a fiscal year up to `maxPeriod`, or undefined if there is none. */
-export const publishedPeriod = (lookups: Lookups, fiscalYear: number, maxPeriod: number) =>
+export const findPublishedPeriod = (lookups: Lookups, fiscalYear: number, maxPeriod: number) =>
   lookups.revealed.filter((row) => row.fy === fiscalYear && row.period <= maxPeriod).pop();
 
 const accountJoin = `join tas AS symbol on symbol.id = x.tas_id
@@ -128,7 +128,7 @@ const accountJoin = `join tas AS symbol on symbol.id = x.tas_id
 
 const sumColumns = (columns: readonly string[]): string =>
   columns.map((column) => `sum(x.${column})::DECIMAL(18,2) AS ${column}`).join(', ');
-const balances = [
+const balanceColumns = [
   'resources',
   'appropriation',
   'brought_forward',
@@ -143,37 +143,37 @@ const balances = [
   'unobligated',
   'outlay',
 ];
-const breakdown = `x.activity_id, x.object_class_id, x.defc_bit, x.direct, ${sumColumns(['obligation', 'outlay'])}`;
+const breakdownColumns = `x.activity_id, x.object_class_id, x.defc_bit, x.direct, ${sumColumns(['obligation', 'outlay'])}`;
 /** Layout, table and columns of each account file, and its period operator: `=` for year-to-date amounts, else `<=`. */
 const accountKinds = {
   account_balances: {
     layout: 'balances',
     table: 'file_a',
     periods: '=',
-    columns: sumColumns(balances),
+    columns: sumColumns(balanceColumns),
   },
   object_class_program_activity: {
     layout: 'breakdown',
     table: 'file_b',
     periods: '<=',
-    columns: breakdown,
+    columns: breakdownColumns,
   },
   award_financial: {
     layout: 'awards',
     table: 'file_c',
     periods: '<=',
-    columns: `x.award_id, ${breakdown}`,
+    columns: `x.award_id, ${breakdownColumns}`,
   },
 } as const;
 
-const accountRows = (
+const buildAccountRows = (
   lookups: Lookups,
   kind: SubmissionType,
   isTreasury: boolean,
   scope: AccountScope,
 ): string => {
   const { table, periods, columns } = accountKinds[kind];
-  const period = publishedPeriod(lookups, scope.fiscalYear, scope.period)?.period ?? 0;
+  const period = findPublishedPeriod(lookups, scope.fiscalYear, scope.period)?.period ?? 0;
   const values = new Values();
   const where = [
     `x.fy = ${values.add(scope.fiscalYear)}`,
@@ -193,7 +193,7 @@ const accountRows = (
     const bits = scope.defCodes.map((code) => lookups.defBit.get(code)?.bit ?? -1);
     where.push(values.in('x.defc_bit', bits));
   }
-  return inline(
+  return inlineValues(
     `select ${isTreasury ? 'x.tas_id AS tas_id, ' : ''}symbol.federal_account_id AS account_id,
         'FY${scope.fiscalYear}P${String(period).padStart(2, '0')}' AS submission_period, ${columns}
       from ${table} AS x
@@ -219,26 +219,26 @@ export const accountFiles = (
   kinds.flatMap((kind) => {
     const layout = `${accountKinds[kind].layout}_${isTreasury ? 'treasury' : 'federal'}` as const;
     if (!hasColumns(layout, columns)) return [];
-    const file = (part: string, source: string) =>
-      fileSet(
+    const createFile = (part: string, source: string) =>
+      createFileSet(
         `${prefix}_${isTreasury ? 'TAS' : 'FA'}_${part}${accountFileNames[kind]}`,
         layout,
         source,
         columns,
       );
-    const rows = accountRows(lookups, kind, isTreasury, scope);
-    if (kind !== 'award_financial') return [file('', rows)];
-    const filterRows = (test: string) => `select * from (${rows}) AS found where ${test}`;
+    const rowsSql = buildAccountRows(lookups, kind, isTreasury, scope);
+    if (kind !== 'award_financial') return [createFile('', rowsSql)];
+    const filterRows = (where: string) => `select * from (${rowsSql}) AS found where ${where}`;
     return [
-      file('Contracts_', filterRows('award_id in (select id from award where grp <= 1)')),
-      file('Assistance_', filterRows('award_id in (select id from award where grp >= 2)')),
-      file('Unlinked_', filterRows('award_id is null or award_id < 0')),
+      createFile('Contracts_', filterRows('award_id in (select id from award where grp <= 1)')),
+      createFile('Assistance_', filterRows('award_id in (select id from award where grp >= 2)')),
+      createFile('Unlinked_', filterRows('award_id is null or award_id < 0')),
     ];
   });
 
 /** Returns a file with the account funding of awards by period and account, from the rows of File C that match `where`. */
-export const fundingFile = (name: string, where: string): FileSet =>
-  fileSet(
+export const createFundingFile = (name: string, where: string): FileSet =>
+  createFileSet(
     name,
     'awards_treasury',
     `select x.tas_id, symbol.federal_account_id AS account_id,

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { clearTimeout, setTimeout } from 'node:timers';
-import { setKey } from '../core/dataSets';
+import { createSetKey } from '../core/dataSets';
 import { type Disk, localDisk } from '../core/disk';
 import type { Downloads, Job, Plan } from '../core/jobs';
 import { keyOf, createJob, createTask } from './newJob';
@@ -24,7 +24,7 @@ export interface QueueOptions {
   disk?: Disk;
 }
 
-const WEEK = 7 * 24 * 3600 * 1000;
+const WEEK_MS = 7 * 24 * 3600 * 1000;
 const DEFAULT_CAP_BYTES = 20e9;
 const MAX_ATTEMPTS = 3;
 const hasEnded = ({ status }: Job): boolean => status === 'finished' || status === 'failed';
@@ -82,7 +82,7 @@ export class DownloadQueue implements Downloads {
   }
 
   private isOfThisSet(job: Job): boolean {
-    return job.key.startsWith(setKey(this.contentHash));
+    return job.key.startsWith(createSetKey(this.contentHash));
   }
 
   /** Switches to another dataset. Waiting jobs of the old dataset fail. Running jobs that have already opened it can still finish. */
@@ -105,9 +105,9 @@ export class DownloadQueue implements Downloads {
     job: Job,
     status: 'finished' | 'failed',
     message: string | null,
-    more: Partial<Job> = {},
+    changes: Partial<Job> = {},
   ): Job {
-    const endedJob: Job = { ...job, ...more, status, message, ended: this.now(), plan: null };
+    const endedJob: Job = { ...job, ...changes, status, message, ended: this.now(), plan: null };
     // A job whose end cannot be saved is still reported as ended. The next start finds it in its earlier state.
     this.saveJob(endedJob);
     this.progress.delete(job.fileName);
@@ -118,7 +118,7 @@ export class DownloadQueue implements Downloads {
 
   private expire(): void {
     for (const job of this.jobs.values()) {
-      if (!job.ended || this.now() - job.ended < WEEK) continue;
+      if (!job.ended || this.now() - job.ended < WEEK_MS) continue;
       this.store.forget(job);
       this.jobs.delete(job.fileName);
     }
@@ -143,12 +143,12 @@ export class DownloadQueue implements Downloads {
     );
   }
 
-  submit(plan: Plan, more: { fault?: string; hold?: number } = {}): Job {
+  submit(plan: Plan, options: { fault?: string; hold?: number } = {}): Job {
     this.expire();
-    const existing = this.findExisting(plan);
-    if (existing) return existing;
-    const created = this.now();
-    const job = createJob(plan, created, (name) => this.jobs.has(name), more);
+    const existingJob = this.findExisting(plan);
+    if (existingJob) return existingJob;
+    const createdAt = this.now();
+    const job = createJob(plan, createdAt, (name) => this.jobs.has(name), options);
     const problem = this.saveJob(job);
     if (problem) return this.end(job, 'failed', problem);
     this.waiting.push(job.fileName);
@@ -175,16 +175,16 @@ export class DownloadQueue implements Downloads {
       job.fileName,
       startWriter(
         task,
-        (written) => this.progress.set(job.fileName, written),
-        (written) => {
+        (progress) => this.progress.set(job.fileName, progress),
+        (outcome) => {
           this.running.delete(job.fileName);
           if (this.closed) return;
-          const failure = this.finishFile(job, part, written);
+          const failure = this.finishFile(job, part, outcome);
           // The unfinished file is removed before the job is saved, because saving needs the space on a full disk.
           this.store.removePart(part);
-          if (written.ok && !failure)
+          if (outcome.ok && !failure)
             this.end(job, 'finished', null, {
-              ...written.made,
+              ...outcome.made,
               columns: Math.max(...plan.files.map(({ columns }) => columns.length)),
             });
           else this.end(job, 'failed', failure ?? null);
@@ -195,9 +195,9 @@ export class DownloadQueue implements Downloads {
   }
 
   /** Moves a complete file to the finished files. Returns the reason if the writer or the move failed. */
-  private finishFile(job: Job, part: string, written: WriterOutcome): string | undefined {
-    if (!written.ok) return written.message;
-    const isComplete = statSync(part, { throwIfNoEntry: false })?.size === written.made.bytes;
+  private finishFile(job: Job, part: string, outcome: WriterOutcome): string | undefined {
+    if (!outcome.ok) return outcome.message;
+    const isComplete = statSync(part, { throwIfNoEntry: false })?.size === outcome.made.bytes;
     return isComplete
       ? this.store.finish(part, job.fileName)
       : 'The file is incomplete. Request it again.';
@@ -230,11 +230,11 @@ export class DownloadQueue implements Downloads {
     });
   }
 
-  /** Returns the job when it has ended, or as it is after `time` milliseconds. */
-  async waitFor(fileName: string, time: number): Promise<Job> {
+  /** Returns the job when it has ended, or as it is after `timeoutMs` milliseconds. */
+  async waitFor(fileName: string, timeoutMs: number): Promise<Job> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<Job>((done) => {
-      timer = setTimeout(() => done(this.jobs.get(fileName)!), time);
+      timer = setTimeout(() => done(this.jobs.get(fileName)!), timeoutMs);
     });
     try {
       return await Promise.race([this.finished(fileName), timeout]);

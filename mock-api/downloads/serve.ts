@@ -2,17 +2,17 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { basename, dirname } from 'node:path';
 import type { Lookups } from '../core/lookups';
-import { buildCreatedAnswer, GENERATED } from './answers';
-import { archivePlan } from './archive';
+import { buildCreatedAnswer, GENERATED_PATH } from './answers';
+import { createArchivePlan } from './archive';
 import type { Job } from '../core/jobs';
 import type { DownloadQueue } from './queue';
 
 /** Milliseconds that a request waits for an archive file, because many files are made quickly. */
-const AT_ONCE_MS = 2000;
+const MAX_WAIT_MS = 2000;
 const RETRY_SECONDS = 5;
 
 /** Returns the page that browsers show while an archive file is not ready. The page reloads itself until the download starts. */
-const waitingPage = (
+const buildWaitingPage = (
   name: string,
 ): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preparing ${name}</title>
 <h1>We’re preparing your download.</h1><p>${name} does not exist yet, so we are creating it. Most files take less than a minute. Large files take several minutes.</p>
@@ -27,7 +27,7 @@ const waitingPage = (
 export const serveDownloads = async (
   app: FastifyInstance,
   queue: DownloadQueue,
-  lookups: () => Promise<Lookups>,
+  loadLookups: () => Promise<Lookups>,
   root: string,
 ): Promise<void> => {
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false });
@@ -35,19 +35,19 @@ export const serveDownloads = async (
     reply
       .code(404)
       .send({ detail: 'This file does not exist or has expired. Request the download again.' });
-  const send = (reply: FastifyReply, name: string) => {
+  const sendFile = (reply: FastifyReply, name: string) => {
     const path = queue.getPath(name);
     if (!path) return sendNotFound(reply);
-    const savedAs = queue.find(name)?.publicName ?? name;
+    const downloadName = queue.find(name)?.publicName ?? name;
     return reply
-      .header('Content-Disposition', `attachment; filename="${savedAs}"`)
+      .header('Content-Disposition', `attachment; filename="${downloadName}"`)
       .header('Cache-Control', 'no-cache')
       .header('X-Content-Type-Options', 'nosniff')
       .header('Access-Control-Allow-Origin', '*')
       .sendFile(basename(path), dirname(path));
   };
   const getName = (request: FastifyRequest) => (request.params as { name: string }).name;
-  app.get(`${GENERATED}/:name`, async (request, reply) => send(reply, getName(request)));
+  app.get(`${GENERATED_PATH}/:name`, async (request, reply) => sendFile(reply, getName(request)));
 
   const sendJob = (request: FastifyRequest, reply: FastifyReply, job: Job, name: string) => {
     const acceptHeader = String(request.headers.accept ?? '');
@@ -59,23 +59,23 @@ export const serveDownloads = async (
       return reply
         .header('Refresh', RETRY_SECONDS)
         .type('text/html; charset=utf-8')
-        .send(waitingPage(name));
-    const created = buildCreatedAnswer(`${request.protocol}://${request.host}`, job);
-    return reply.send({ ...created, status: job.status, message: job.message });
+        .send(buildWaitingPage(name));
+    const response = buildCreatedAnswer(`${request.protocol}://${request.host}`, job);
+    return reply.send({ ...response, status: job.status, message: job.message });
   };
   app.get('/files/award_data_archive/:name', async (request, reply) => {
     const name = getName(request);
-    const plan = archivePlan(name, await lookups());
+    const plan = createArchivePlan(name, await loadLookups());
     if (!plan) return sendNotFound(reply);
-    const wantsJson = String(request.headers.accept ?? '').startsWith('application/json');
-    const job = await queue.waitFor(queue.submit(plan).fileName, wantsJson ? 0 : AT_ONCE_MS);
+    const isJson = String(request.headers.accept ?? '').startsWith('application/json');
+    const job = await queue.waitFor(queue.submit(plan).fileName, isJson ? 0 : MAX_WAIT_MS);
     if (job.status === 'failed')
       return reply
         .code(503)
         .headers({ 'Retry-After': RETRY_SECONDS, 'Access-Control-Allow-Origin': '*' })
         .send({ detail: job.message });
-    return job.status === 'finished' && !wantsJson
-      ? send(reply, job.fileName)
+    return job.status === 'finished' && !isJson
+      ? sendFile(reply, job.fileName)
       : sendJob(request, reply, job, name);
   });
 };

@@ -21,7 +21,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import yazl from 'yazl';
 
 /** @typedef {import('./writerProcess').WriterTask} WriterTask */
-/** @typedef {import('./writerProcess').Line} Line */
+/** @typedef {import('./writerProcess').WriterLine} Line */
 
 const delimiters = { csv: ',', tsv: '\t', pstxt: '|' };
 /** Ends the process at once. A regular exit would wait for a thread that may be waiting for the other end of a pipe. */
@@ -33,8 +33,8 @@ const readTask = () =>
   new Promise((done) => {
     let text = '';
     process.stdin.setEncoding('utf8');
-    process.stdin.on('data', (part) => {
-      text += part;
+    process.stdin.on('data', (chunk) => {
+      text += chunk;
       if (text.endsWith('\n')) done(JSON.parse(text));
     });
     process.stdin.on('end', killProcess);
@@ -53,18 +53,18 @@ const reasons = { 'no room': 'room', replaced: 'replaced' };
 process.stdout.on('error', killProcess);
 const task = await readTask();
 setPriority(15);
-const written = { rows: 0, bytes: 0, text: 0 };
+const totals = { rows: 0, bytes: 0, text: 0 };
 const hash = createHash('sha256');
-const pipe = `${task.part}.pipe`;
-const reporter = setInterval(() => writeLine({ rows: written.rows, bytes: written.bytes }), 500);
+const pipePath = `${task.part}.pipe`;
+const reporter = setInterval(() => writeLine({ rows: totals.rows, bytes: totals.bytes }), 500);
 try {
   if (task.hold)
     await new Promise((done) => {
       setTimeout(done, task.hold);
     });
-  const out = createWriteStream(task.part);
+  const output = createWriteStream(task.part);
   await new Promise((done, fail) => {
-    out.once('open', done).once('error', fail);
+    output.once('open', done).once('error', fail);
   });
   const instance = await DuckDBInstance.create(task.database, {
     access_mode: 'READ_ONLY',
@@ -77,47 +77,47 @@ try {
   if (meta?.hash !== task.contentHash) throw new Error('replaced');
   await connection.run(`set temp_directory = '${task.part.replaceAll("'", "''")}.spill'`);
   const zip = new yazl.ZipFile();
-  const saved = pipeline(
+  const savePromise = pipeline(
     zip.outputStream,
     new Transform({
       transform(/** @type {Buffer} */ chunk, _encoding, done) {
-        written.bytes += chunk.length;
+        totals.bytes += chunk.length;
         hash.update(chunk);
         if (task.fault) return done(new Error('The disk rejected the write.'));
-        if (written.bytes > task.room) return done(new Error('no room'));
+        if (totals.bytes > task.room) return done(new Error('no room'));
         return done(null, chunk);
       },
     }),
-    out,
+    output,
   );
-  // A failed write is reported once, where `saved` is awaited below.
-  saved.catch(() => {});
+  // A failed write is reported once, where `savePromise` is awaited below.
+  savePromise.catch(() => {});
   /** @type {{ entry: string, rows: number }[]} */
   const counts = [];
   for (const file of task.files) {
-    const before = written.rows;
-    const lines = new Transform({
+    const rowsBefore = totals.rows;
+    const lineCounter = new Transform({
       transform(/** @type {Buffer} */ chunk, _encoding, done) {
-        written.text += chunk.length;
-        for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) written.rows += 1;
+        totals.text += chunk.length;
+        for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) totals.rows += 1;
         done(null, chunk);
       },
     });
-    zip.addReadStream(lines, file.entry, { compressionLevel: 3, mtime: new Date(task.made) });
+    zip.addReadStream(lineCounter, file.entry, { compressionLevel: 3, mtime: new Date(task.made) });
     const cuts = file.cuts === null ? [] : await readRows(connection, file.cuts);
     // A file without rows still has a header.
     const lastIds = cuts.length ? cuts.map(({ last }) => Number(last)) : [0];
     let rowsChanged = 0;
     for (const [part, last] of lastIds.entries()) {
-      rmSync(pipe, { force: true });
-      execFileSync('mkfifo', [pipe], { stdio: ['ignore', 'ignore', 'pipe'] });
-      const text = createReadStream(pipe, { highWaterMark: 1 << 18 });
-      const ended = /** @type {Promise<void>} */ (
+      rmSync(pipePath, { force: true });
+      execFileSync('mkfifo', [pipePath], { stdio: ['ignore', 'ignore', 'pipe'] });
+      const csvStream = createReadStream(pipePath, { highWaterMark: 1 << 18 });
+      const endPromise = /** @type {Promise<void>} */ (
         new Promise((done, fail) => {
-          text.on('end', done).on('error', fail);
+          csvStream.on('end', done).on('error', fail);
         })
       );
-      text.pipe(lines, { end: false });
+      csvStream.pipe(lineCounter, { end: false });
       /** @param {string} sql */
       const insertRange = (sql) =>
         sql
@@ -125,15 +125,15 @@ try {
           .replaceAll('{{to}}', String(last));
       for (const { table, sql } of file.stages)
         await connection.run(`create or replace temp table ${table} as ${insertRange(sql)}`);
-      const copied = connection.run(
-        `copy (${file.sql}) to '${pipe.replaceAll("'", "''")}' (format csv, header ${part === 0}, delimiter '${delimiters[task.format]}', quote '"', escape '"')`,
+      const copyPromise = connection.run(
+        `copy (${file.sql}) to '${pipePath.replaceAll("'", "''")}' (format csv, header ${part === 0}, delimiter '${delimiters[task.format]}', quote '"', escape '"')`,
       );
-      await Promise.race([copied, saved]);
-      rowsChanged += (await copied).rowsChanged;
-      await Promise.race([ended, saved]);
+      await Promise.race([copyPromise, savePromise]);
+      rowsChanged += (await copyPromise).rowsChanged;
+      await Promise.race([endPromise, savePromise]);
     }
-    lines.end();
-    written.rows = before + rowsChanged;
+    lineCounter.end();
+    totals.rows = rowsBefore + rowsChanged;
     counts.push({ entry: file.entry, rows: rowsChanged });
   }
   const readme = task.readme.replace(
@@ -147,21 +147,21 @@ try {
   );
   zip.addBuffer(Buffer.from(readme), 'README.txt', { mtime: new Date(task.made) });
   zip.end();
-  await saved;
-  const file = openSync(task.part, 'r+');
-  fsyncSync(file);
-  closeSync(file);
+  await savePromise;
+  const descriptor = openSync(task.part, 'r+');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
   clearInterval(reporter);
   writeLine({
     done: true,
     // Use the final counts, because `written.rows` may still change after a file's row count is known.
     rows: counts.reduce((sum, { rows }) => sum + rows, 0),
-    bytes: written.bytes,
-    text: written.text,
+    bytes: totals.bytes,
+    text: totals.text,
     sha256: hash.digest('hex'),
     files: counts,
   });
-  rmSync(pipe, { force: true });
+  rmSync(pipePath, { force: true });
   process.stdout.write('', () => process.exit(0));
 } catch (error) {
   const { message, stderr } = /** @type {Error & { stderr?: Buffer }} */ (error);
@@ -170,6 +170,6 @@ try {
     message: `${message}${stderr ? ` ${stderr}` : ''}`,
   });
   clearInterval(reporter);
-  rmSync(pipe, { force: true });
+  rmSync(pipePath, { force: true });
   process.stdout.write('', killProcess);
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
-import { diskReason } from '../core/disk';
+import { formatDiskError } from '../core/disk';
 import type { FileFormat, FileSet } from '../core/jobs';
 
 export interface WriterTask {
@@ -21,7 +21,7 @@ export interface WriterTask {
   files: ({ entry: string } & Pick<FileSet, 'sql' | 'stages' | 'cuts'>)[];
 }
 /** A line that the writer reports. The last one contains the outcome. */
-export interface Line {
+export interface WriterLine {
   done?: boolean;
   failed?: 'room' | 'replaced' | 'write';
   message?: string;
@@ -46,36 +46,36 @@ export type WriterOutcome =
   | { ok: false; message: string };
 
 export const REPLACED = 'The data was replaced while the file was made. Request the file again.';
-const NO_ROOM =
+const NO_ROOM_MESSAGE =
   'The server has no room for more files right now. Try again later, or request fewer rows.';
 
-const toOutcome = (last: Line, problem: Error | undefined): WriterOutcome => {
-  if (last.done)
+const toOutcome = (lastLine: WriterLine, problem: Error | undefined): WriterOutcome => {
+  if (lastLine.done)
     return {
       ok: true,
       made: {
-        rows: last.rows!,
-        bytes: last.bytes!,
-        textBytes: last.text!,
-        sha256: last.sha256!,
-        entries: last.files!,
+        rows: lastLine.rows!,
+        bytes: lastLine.bytes!,
+        textBytes: lastLine.text!,
+        sha256: lastLine.sha256!,
+        entries: lastLine.files!,
       },
     };
-  if (last.failed === 'room') return { ok: false, message: NO_ROOM };
-  if (last.failed === 'replaced') return { ok: false, message: REPLACED };
+  if (lastLine.failed === 'room') return { ok: false, message: NO_ROOM_MESSAGE };
+  if (lastLine.failed === 'replaced') return { ok: false, message: REPLACED };
   const problemText =
-    last.message ?? problem?.message ?? 'The server stopped writing. Request the file again.';
+    lastLine.message ?? problem?.message ?? 'The server stopped writing. Request the file again.';
   return {
     ok: false,
-    message: `The file could not be written. ${diskReason(problem ?? { message: last.message }, problemText.split('\n')[0])}`,
+    message: `The file could not be written. ${formatDiskError(problem ?? { message: lastLine.message }, problemText.split('\n')[0])}`,
   };
 };
 
 /** Starts the process that writes one archive. `onEnd` is called once, after the process has ended. */
 export const startWriter = (
   task: WriterTask,
-  onProgress: (written: { rows: number; bytes: number }) => void,
-  onEnd: (written: WriterOutcome) => void,
+  onProgress: (progress: { rows: number; bytes: number }) => void,
+  onEnd: (outcome: WriterOutcome) => void,
 ): ChildProcess => {
   const child = spawn(process.execPath, [join(process.cwd(), 'mock-api/downloads/writer.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -86,21 +86,21 @@ export const startWriter = (
       MALLOC_ARENA_MAX: '2',
     },
   });
-  let last: Line = {};
-  let rest = '';
+  let lastLine: WriterLine = {};
+  let partialLine = '';
   let isEnded = false;
   const end = (problem?: Error) => {
     if (isEnded) return;
     isEnded = true;
-    onEnd(toOutcome(last, problem));
+    onEnd(toOutcome(lastLine, problem));
   };
   const decoder = new StringDecoder('utf8');
   child.stdout!.on('data', (chunk: Buffer) => {
-    const lines = (rest + decoder.write(chunk)).split('\n');
-    rest = lines.pop()!;
+    const lines = (partialLine + decoder.write(chunk)).split('\n');
+    partialLine = lines.pop()!;
     for (const line of lines) {
-      last = JSON.parse(line) as Line;
-      onProgress({ rows: last.rows ?? 0, bytes: last.bytes ?? 0 });
+      lastLine = JSON.parse(line) as WriterLine;
+      onProgress({ rows: lastLine.rows ?? 0, bytes: lastLine.bytes ?? 0 });
     }
   });
   // Node emits this error if the system has no memory or processes left.

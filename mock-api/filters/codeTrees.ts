@@ -2,7 +2,7 @@ import type { Lookups, Tas } from '../core/lookups';
 import type { AdvancedFilters, CodeTree } from './schema';
 
 /** Returns the required and the excluded nodes of a code tree. In a plain list, all nodes are required. */
-export const treeLists = <T>(tree: CodeTree<T>): { require: T[]; exclude: T[] } =>
+export const getTreeLists = <T>(tree: CodeTree<T>): { require: T[]; exclude: T[] } =>
   Array.isArray(tree)
     ? { require: tree, exclude: [] }
     : { require: tree.require ?? [], exclude: tree.exclude ?? [] };
@@ -15,7 +15,7 @@ export const treeLists = <T>(tree: CodeTree<T>): { require: T[]; exclude: T[] } 
 const createDecider = (
   tree: CodeTree<string>,
 ): ((path: readonly (readonly string[])[]) => boolean) => {
-  const { require, exclude } = treeLists(tree);
+  const { require, exclude } = getTreeLists(tree);
   const requiredNames = new Set(require);
   const excludedNames = new Set(exclude);
   return (path) => {
@@ -26,27 +26,27 @@ const createDecider = (
     return require.length === 0;
   };
 };
-const prefixes = (code: string, lengths: readonly number[]): string[][] =>
+const getPrefixes = (code: string, lengths: readonly number[]): string[][] =>
   lengths.filter((length) => length <= code.length).map((length) => [code.slice(0, length)]);
-const mapTree = <T>(tree: CodeTree<T>, name: (node: T) => string): CodeTree<string> => {
-  const { require, exclude } = treeLists(tree);
-  return { require: require.map(name), exclude: exclude.map(name) };
+const mapTree = <T>(tree: CodeTree<T>, getName: (node: T) => string): CodeTree<string> => {
+  const { require, exclude } = getTreeLists(tree);
+  return { require: require.map(getName), exclude: exclude.map(getName) };
 };
 
 /** Returns the NAICS codes that a tree keeps, including -1 if the tree keeps awards without a code. */
-export const naicsCodes = (lookups: Lookups, tree: CodeTree<string | number>): number[] => {
-  const keeps = createDecider(mapTree(tree, String));
+export const findNaicsCodes = (lookups: Lookups, tree: CodeTree<string | number>): number[] => {
+  const isIncluded = createDecider(mapTree(tree, String));
   return [-1, ...lookups.naicsUsed].filter((code) =>
-    keeps(code < 0 ? [] : prefixes(String(code), [6, 4, 2])),
+    isIncluded(code < 0 ? [] : getPrefixes(String(code), [6, 4, 2])),
   );
 };
 
 const getPscGroup = (code: string): string =>
   /^\d/.test(code) ? 'Product' : code.startsWith('A') ? 'Research and Development' : 'Service';
 /** Returns the PSC IDs that a tree keeps, including -1 if the tree keeps awards without a code. */
-export const pscIds = (lookups: Lookups, tree: CodeTree<string[] | string>): number[] => {
+export const findPscIds = (lookups: Lookups, tree: CodeTree<string[] | string>): number[] => {
   // A path with one element is a group. A longer path selects its last code.
-  const keeps = createDecider(
+  const isIncluded = createDecider(
     mapTree(tree, (node) =>
       typeof node === 'string'
         ? node
@@ -56,10 +56,10 @@ export const pscIds = (lookups: Lookups, tree: CodeTree<string[] | string>): num
     ),
   );
   return [
-    ...(keeps([]) ? [-1] : []),
+    ...(isIncluded([]) ? [-1] : []),
     ...lookups.psc
       .filter(({ code }) =>
-        keeps([...prefixes(code, [4, 3, 2, 1]), [`group ${getPscGroup(code)}`]]),
+        isIncluded([...getPrefixes(code, [4, 3, 2, 1]), [`group ${getPscGroup(code)}`]]),
       )
       .map((row) => row.id),
   ];
@@ -90,18 +90,18 @@ const isMatch = (row: Tas, component: Component): boolean => {
     requestedParts.every(([part, getValues]) => getValues(row).includes(component[part]!))
   );
 };
-const pathName = ([agency, account, symbol]: readonly string[]): string =>
+const getPathName = ([agency, account, symbol]: readonly string[]): string =>
   symbol ? `symbol ${symbol}` : account ? `account ${account}` : `agency ${agency ?? ''}`;
 
 /** Returns the IDs of the Treasury accounts that match the tree or the components. If `tree` is a list, its items are components. */
-export const tasIds = (
+export const findTasIds = (
   lookups: Lookups,
   tree: AdvancedFilters['tas_codes'],
   components: AdvancedFilters['treasury_account_components'] = [],
 ): number[] => {
-  const keeps =
+  const isIncluded =
     tree && !Array.isArray(tree)
-      ? createDecider(mapTree(tree as CodeTree<string[]>, pathName))
+      ? createDecider(mapTree(tree as CodeTree<string[]>, getPathName))
       : undefined;
   const allComponents = Array.isArray(tree)
     ? [...components, ...(tree as Component[])]
@@ -109,7 +109,7 @@ export const tasIds = (
   return lookups.tas
     .filter(
       (row) =>
-        keeps?.([
+        isIncluded?.([
           [`symbol ${row.label}`],
           [`account ${row.account}`],
           [row.aid, row.cgac, row.top_code].map((code) => `agency ${code}`),

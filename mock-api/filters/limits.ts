@@ -33,9 +33,9 @@ export const LIST_LIMITS = {
 export type ListKey = keyof typeof LIST_LIMITS;
 
 /** The maximum number of characters of a text in a list. No stored name or identifier is longer. */
-export const TEXT_LIMIT = 300;
+export const MAX_TEXT_LENGTH = 300;
 /** The maximum number of fields in a request. No search or download has that many columns. */
-export const FIELDS_LIMIT = 1000;
+export const MAX_FIELDS = 1000;
 /** The maximum length of lists that have no specific limit. */
 export const PLAIN_LIMIT = 1000;
 

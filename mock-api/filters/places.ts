@@ -39,7 +39,7 @@ const columns: Readonly<Record<string, string>> = {
   city: 'city_upper',
 };
 /** The maximum number of locations with the same set of fields that get separate conditions. */
-const FEW = 12;
+const MAX_INLINE_PLACES = 12;
 
 /** Returns a SQL condition that matches places of performance or recipient locations. A long list becomes one condition on places. */
 export const locationsPredicate = (
@@ -48,37 +48,37 @@ export const locationsPredicate = (
   locations: readonly LocationFilter[],
 ): string => {
   const { values } = context;
-  const kinds = new Map<string, Parts[]>();
+  const partsByKind = new Map<string, Parts[]>();
   for (const location of locations) {
     const parts = getLocationParts(context, location);
     if (!parts) continue;
     const kind = Object.keys(columns)
       .filter((part) => part in parts)
       .join(' ');
-    const sameKind = kinds.get(kind);
-    if (sameKind) sameKind.push(parts);
-    else kinds.set(kind, [parts]);
+    const members = partsByKind.get(kind);
+    if (members) members.push(parts);
+    else partsByKind.set(kind, [parts]);
   }
-  const atPlaces: string[] = [];
+  const placeTests: string[] = [];
   const conditions: string[] = [];
-  for (const [kind, members] of kinds) {
+  for (const [kind, members] of partsByKind) {
     const parts = kind.split(' ');
     const hasPlaceName = parts.includes('zip') || parts.includes('city');
     const test = (part: string, member: Parts) =>
       `${hasPlaceName ? columns[part] : `${side}_${part}`} = ${values.add(member[part]!)}`;
-    if (members.length > FEW)
-      atPlaces.push(
+    if (members.length > MAX_INLINE_PLACES)
+      placeTests.push(
         values.in(
           `concat_ws('|', ${parts.map((part) => columns[part]).join(', ')})`,
           members.map((member) => parts.map((part) => member[part]).join('|')),
         ),
       );
     else
-      (hasPlaceName ? atPlaces : conditions).push(
+      (hasPlaceName ? placeTests : conditions).push(
         ...members.map((member) => `(${parts.map((part) => test(part, member)).join(' and ')})`),
       );
   }
-  if (atPlaces.length)
-    conditions.push(`${side}_place in (select id from place where ${atPlaces.join(' or ')})`);
+  if (placeTests.length)
+    conditions.push(`${side}_place in (select id from place where ${placeTests.join(' or ')})`);
   return conditions.length ? `(${conditions.join(' or ')})` : 'false';
 };

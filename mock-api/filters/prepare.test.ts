@@ -2,11 +2,11 @@ import { Type, type TSchema } from '@sinclair/typebox';
 import { ApiError } from '../core/errors';
 import { checkSizes, LIST_LIMITS, type ListKey } from './limits';
 import { prepareSearch } from './prepare';
-import { advancedFilters, dateTypes, type AdvancedFilters, type FilterOptions } from './schema';
+import { buildFiltersSchema, dateTypes, type AdvancedFilters, type FilterOptions } from './schema';
 
 const createSchema = (options: FilterOptions = {}): TSchema =>
   Type.Object({
-    filters: advancedFilters(options),
+    filters: buildFiltersSchema(options),
     page: Type.Optional(Type.Integer({ minimum: 1 })),
   });
 const everything = { recipientId: true, programActivities: true };
@@ -231,7 +231,7 @@ describe('filters of the API contract', () => {
       ...[...anyOf, ...Object.values(properties)].flatMap(maxima),
     ];
     for (const options of [everything, { ...everything, requireTypes: true }]) {
-      const { properties } = advancedFilters(options) as unknown as {
+      const { properties } = buildFiltersSchema(options) as unknown as {
         properties: Record<string, Described>;
       };
       for (const [key, most] of Object.entries(LIST_LIMITS))

@@ -2,7 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import { badRequest, unprocessable } from '../core/errors';
 import { validate } from '../core/validate';
 import { isObject } from '../core/values';
-import { treeLists } from './codeTrees';
+import { getTreeLists } from './codeTrees';
 import { checkSizes } from './limits';
 import { EARLIEST_SEARCH_DATE, type AdvancedFilters, type LocationFilter } from './schema';
 
@@ -14,11 +14,11 @@ const dropUnknownKeys = (
   const { keyword, ...rest } = filters;
   const currentFilters =
     keyword !== undefined && rest.keywords === undefined ? { ...rest, keywords: [keyword] } : rest;
-  const knownKeys = new Set(Object.keys(schema.properties as object));
+  const schemaKeys = new Set(Object.keys(schema.properties as object));
   const entries = Object.entries(currentFilters);
   return {
-    filters: Object.fromEntries(entries.filter(([key]) => knownKeys.has(key))),
-    dropped: entries.filter(([key]) => !knownKeys.has(key)).map(([key]) => key),
+    filters: Object.fromEntries(entries.filter(([key]) => schemaKeys.has(key))),
+    dropped: entries.filter(([key]) => !schemaKeys.has(key)).map(([key]) => key),
   };
 };
 
@@ -26,41 +26,41 @@ const dropUnknownKeys = (
 const isBlank = (text: unknown): boolean =>
   typeof text === 'string' && /^\s*("\s*")?\s*$/.test(text);
 /** Keys of a list member that give its kind but do not select anything. */
-const kinds: ReadonlySet<string> = new Set(['type', 'tier']);
+const kindKeys: ReadonlySet<string> = new Set(['type', 'tier']);
 /** Returns the parts of a list member that select something: the text itself, the steps of a path, or the values of an object. */
 const getNamedParts = (member: unknown): unknown[] => {
   if (Array.isArray(member)) return member;
   return isObject(member)
     ? Object.entries(member).flatMap(([key, value]) =>
-        kinds.has(key) || value === null ? [] : [value],
+        kindKeys.has(key) || value === null ? [] : [value],
       )
     : [member];
 };
 /** Returns a list without blank members, which would match everything. Throws 422 if all members are blank or a member has a blank part. */
 const dropBlankMembers = (field: string, members: readonly unknown[]): unknown[] => {
-  const nonBlank = members.filter((member) => {
+  const nonBlankMembers = members.filter((member) => {
     const parts = getNamedParts(member);
     return !parts.length || !parts.every(isBlank);
   });
-  if (members.length && !nonBlank.length)
+  if (members.length && !nonBlankMembers.length)
     throw unprocessable(
       `Field 'filters|${field}' has only blank items. Give at least one value, or omit the field`,
     );
-  const partlyBlankMember = nonBlank.find((member) => getNamedParts(member).some(isBlank));
+  const partlyBlankMember = nonBlankMembers.find((member) => getNamedParts(member).some(isBlank));
   if (partlyBlankMember)
     throw unprocessable(
       `Field 'filters|${field}' has an item with a blank part. Give the part a value, or omit the part`,
     );
-  return nonBlank;
+  return nonBlankMembers;
 };
 /** The filter with dates. Its blank values are not dropped, because a blank date is invalid (400). */
-const DATES = 'time_period';
+const DATES_KEY = 'time_period';
 /** Returns filters without blank list members, also in trees. A value that is not an object is returned unchanged. */
-export const withoutBlanks = (filters: unknown): unknown =>
+export const removeBlanks = (filters: unknown): unknown =>
   isObject(filters)
     ? Object.fromEntries(
         Object.entries(filters).map(([key, value]) => {
-          if (key === DATES) return [key, value];
+          if (key === DATES_KEY) return [key, value];
           if (Array.isArray(value)) return [key, dropBlankMembers(key, value)];
           if (!isObject(value)) return [key, value];
           const lists = Object.entries(value).map(([side, members]) => [
@@ -79,30 +79,30 @@ const codeLengths = [
   ['county', 3, 'digits', '037'],
 ] as const;
 /** Throws 422 if a code of a location has the wrong length. */
-const checkCodeLengths = (place: string, location: LocationFilter) => {
+const checkCodeLengths = (label: string, location: LocationFilter) => {
   for (const [key, length, unit, example] of codeLengths) {
     const code = location[key];
     if (code !== undefined && code.length !== length)
-      throw unprocessable(`${place}: '${key}' must have ${length} ${unit}, for example ${example}`);
+      throw unprocessable(`${label}: '${key}' must have ${length} ${unit}, for example ${example}`);
   }
 };
-const checkLocation = (field: string, location: LocationFilter, strict: boolean) => {
-  const createConflict = strict ? unprocessable : badRequest;
-  const place = `Field 'filters|${field}'`;
+const checkLocation = (field: string, location: LocationFilter, isStrict: boolean) => {
+  const createConflict = isStrict ? unprocessable : badRequest;
+  const label = `Field 'filters|${field}'`;
   if (location.county && !location.state)
-    throw unprocessable(`${place}: 'county' needs a 'state', for example CA`);
+    throw unprocessable(`${label}: 'county' needs a 'state', for example CA`);
   const districts = [location.district_original, location.district_current].filter(Boolean);
   if (districts.length && !location.state)
-    throw unprocessable(`${place}: a congressional district needs a 'state', for example CA`);
+    throw unprocessable(`${label}: a congressional district needs a 'state', for example CA`);
   if (districts.length && location.county)
-    throw createConflict(`${place}: use either 'county' or a congressional district, not both`);
+    throw createConflict(`${label}: use either 'county' or a congressional district, not both`);
   if (districts.length > 1)
     throw createConflict(
-      `${place}: use either 'district_current' or 'district_original', not both`,
+      `${label}: use either 'district_current' or 'district_original', not both`,
     );
   if (districts.length && location.country.toUpperCase() !== 'USA')
-    throw createConflict(`${place}: congressional districts need 'country' USA`);
-  if (strict) checkCodeLengths(place, location);
+    throw createConflict(`${label}: congressional districts need 'country' USA`);
+  if (isStrict) checkCodeLengths(label, location);
 };
 
 /** Throws 422 if a bound of an award amount is not a whole number, or an upper bound is below its lower bound. */
@@ -120,14 +120,14 @@ const checkAmounts = ({ award_amounts: amounts = [] }: AdvancedFilters) => {
 };
 /** Throws an error if a NAICS code or the path of a product or service code is malformed. */
 const checkCodeTrees = (filters: AdvancedFilters) => {
-  const naics = treeLists(filters.naics_codes ?? []);
+  const naics = getTreeLists(filters.naics_codes ?? []);
   for (const code of [...naics.require, ...naics.exclude])
     if (!/^(\d{2}|\d{4}|\d{6})$/.test(String(code)))
       throw badRequest(
         `Field 'filters|naics_codes': codes have 2, 4 or 6 digits, for example 5415. Invalid: ${code}`,
       );
   // The schema already checks the codes of a plain list.
-  const psc = treeLists(Array.isArray(filters.psc_codes) ? [] : (filters.psc_codes ?? []));
+  const psc = getTreeLists(Array.isArray(filters.psc_codes) ? [] : (filters.psc_codes ?? []));
   for (const path of [...psc.require, ...psc.exclude]) {
     const [group, ...codes] = path as string[];
     if (!['Product', 'Service', 'Research and Development'].includes(group ?? ''))
@@ -142,7 +142,7 @@ const checkCodeTrees = (filters: AdvancedFilters) => {
 };
 
 /** Throws an error if filters break a rule of `filters.md` that a schema cannot express. */
-const checkRules = (filters: AdvancedFilters, strict: boolean) => {
+const checkRules = (filters: AdvancedFilters, isStrict: boolean) => {
   const dates = filters.time_period?.flatMap((period) => [period.start_date, period.end_date]);
   const earlyDate = dates?.find((date) => date && date < EARLIEST_SEARCH_DATE);
   if (earlyDate)
@@ -150,8 +150,8 @@ const checkRules = (filters: AdvancedFilters, strict: boolean) => {
       `Value ${earlyDate} is before the earliest searchable date, ${EARLIEST_SEARCH_DATE}`,
     );
   for (const field of ['place_of_performance_locations', 'recipient_locations'] as const)
-    filters[field]?.forEach((location) => checkLocation(field, location, strict));
-  if (strict) {
+    filters[field]?.forEach((location) => checkLocation(field, location, isStrict));
+  if (isStrict) {
     checkAmounts(filters);
     for (const entry of filters.program_activities ?? [])
       if (!entry.name && entry.code === undefined)
@@ -179,7 +179,7 @@ export const prepareSearch = <T extends object>(
     const filterSchema = (schema.properties as Record<string, TSchema>).filters!;
     const { filters, dropped } = dropUnknownKeys(body.filters, filterSchema);
     checkSizes(filters);
-    candidate = { ...body, filters: withoutBlanks(filters) };
+    candidate = { ...body, filters: removeBlanks(filters) };
     if (dropped.length)
       messages = [
         `The following filters from the request were not used: ${JSON.stringify(dropped)}. See /api/openapi.json for the filters that this endpoint accepts.`,

@@ -1,15 +1,15 @@
 import { type Static, Type, type TSchema } from '@sinclair/typebox';
 import { literals, NullableText, TextOrInteger } from '../core/shapes';
 import { typeCodes } from '../db/schema';
-import { LIST_LIMITS, TEXT_LIMIT, type ListKey } from './limits';
+import { LIST_LIMITS, MAX_TEXT_LENGTH, type ListKey } from './limits';
 
 /** The earliest searchable date (`filters.md` §1). */
 export const EARLIEST_SEARCH_DATE = '2007-10-01';
 
 /** Returns the schema of a non-empty list in a filter object. */
-const list = (key: ListKey, item: TSchema) =>
+const List = (key: ListKey, item: TSchema) =>
   Type.Array(item, { minItems: 1, maxItems: LIST_LIMITS[key] });
-const Text = (minLength = 0) => Type.String({ minLength, maxLength: TEXT_LIMIT });
+const Text = (minLength = 0) => Type.String({ minLength, maxLength: MAX_TEXT_LENGTH });
 const exact = { additionalProperties: false };
 
 export const Scope = literals(['domestic', 'foreign']);
@@ -25,7 +25,7 @@ export const Location = Type.Object(
   },
   exact,
 );
-const period = (dateTypes: readonly string[], areBothDatesRequired: boolean) => {
+const Period = (dateTypes: readonly string[], areBothDatesRequired: boolean) => {
   const date = Type.String({ format: 'date' });
   return Type.Object(
     {
@@ -65,13 +65,13 @@ const TreeComponent = Type.Object(
   },
   { additionalProperties: true },
 );
-const tree = (key: ListKey, item: TSchema) =>
+const Tree = (key: ListKey, item: TSchema) =>
   Type.Object(
-    { require: Type.Optional(list(key, item)), exclude: Type.Optional(list(key, item)) },
+    { require: Type.Optional(List(key, item)), exclude: Type.Optional(List(key, item)) },
     { ...exact, minProperties: 1 },
   );
 const Path = Type.Array(Type.String(), { minItems: 1 });
-export const Keywords = list('keywords', Text(3));
+export const Keywords = List('keywords', Text(3));
 /** The award type code that clients send if two selections have no award type in common. */
 export const NO_INTERSECTION = 'no intersection';
 /** The award type codes that filters accept, including the code for selections without a common type. */
@@ -94,41 +94,41 @@ export interface FilterOptions {
   requireTypes?: boolean;
 }
 
-const OTHER_KEYS =
+const OTHER_KEYS_NOTE =
   'Keys that are not listed are accepted but ignored. Searches name them in their messages. ' +
   'Among them are object_class, program_activity, legal_entities, federal_account_ids, object_class_ids, program_activity_ids and transaction_keyword_search, which the live service ignores too. ' +
   'If keywords is missing, keyword is treated as keywords with one item.';
 
 /** Returns the schema of the AdvancedFilterObject of an endpoint. Keys that are not listed are dropped before validation. */
-export const advancedFilters = (options: FilterOptions = {}) =>
+export const buildFiltersSchema = (options: FilterOptions = {}) =>
   Type.Object(
     {
       keywords: Type.Optional(Keywords),
       description: Type.Optional(Type.String()),
       time_period: Type.Optional(
-        list('time_period', period(options.dateTypes ?? dateTypes.any, options.bothDates ?? false)),
+        List('time_period', Period(options.dateTypes ?? dateTypes.any, options.bothDates ?? false)),
       ),
       place_of_performance_scope: Type.Optional(Scope),
       place_of_performance_locations: Type.Optional(
-        list('place_of_performance_locations', Location),
+        List('place_of_performance_locations', Location),
       ),
       recipient_scope: Type.Optional(Scope),
-      recipient_locations: Type.Optional(list('recipient_locations', Location)),
-      agencies: Type.Optional(list('agencies', Agency)),
-      recipient_search_text: Type.Optional(list('recipient_search_text', Text())),
+      recipient_locations: Type.Optional(List('recipient_locations', Location)),
+      agencies: Type.Optional(List('agencies', Agency)),
+      recipient_search_text: Type.Optional(List('recipient_search_text', Text())),
       ...(options.recipientId ? { recipient_id: Type.Optional(Type.String()) } : {}),
-      recipient_type_names: Type.Optional(list('recipient_type_names', Type.String())),
+      recipient_type_names: Type.Optional(List('recipient_type_names', Type.String())),
       award_type_codes: options.requireTypes
-        ? list('award_type_codes', AwardTypeCode)
-        : Type.Optional(list('award_type_codes', AwardTypeCode)),
-      contract_award_type_codes: Type.Optional(list('contract_award_type_codes', AwardTypeCode)),
+        ? List('award_type_codes', AwardTypeCode)
+        : Type.Optional(List('award_type_codes', AwardTypeCode)),
+      contract_award_type_codes: Type.Optional(List('contract_award_type_codes', AwardTypeCode)),
       financial_assistance_award_type_codes: Type.Optional(
-        list('financial_assistance_award_type_codes', AwardTypeCode),
+        List('financial_assistance_award_type_codes', AwardTypeCode),
       ),
-      award_ids: Type.Optional(list('award_ids', Text())),
+      award_ids: Type.Optional(List('award_ids', Text())),
       award_unique_id: Type.Optional(Type.String()),
       award_amounts: Type.Optional(
-        list(
+        List(
           'award_amounts',
           Type.Object(
             {
@@ -139,30 +139,30 @@ export const advancedFilters = (options: FilterOptions = {}) =>
           ),
         ),
       ),
-      program_numbers: Type.Optional(list('program_numbers', Type.String())),
+      program_numbers: Type.Optional(List('program_numbers', Type.String())),
       naics_codes: Type.Optional(
-        Type.Union([tree('naics_codes', TextOrInteger), list('naics_codes', TextOrInteger)]),
+        Type.Union([Tree('naics_codes', TextOrInteger), List('naics_codes', TextOrInteger)]),
       ),
       psc_codes: Type.Optional(
         Type.Union([
-          tree('psc_codes', Path),
-          list('psc_codes', Type.String({ pattern: '^[A-Z0-9]{1,4}$' })),
+          Tree('psc_codes', Path),
+          List('psc_codes', Type.String({ pattern: '^[A-Z0-9]{1,4}$' })),
         ]),
       ),
       tas_codes: Type.Optional(
-        Type.Union([tree('tas_codes', Path), list('tas_codes', TreeComponent)]),
+        Type.Union([Tree('tas_codes', Path), List('tas_codes', TreeComponent)]),
       ),
-      treasury_account_components: Type.Optional(list('treasury_account_components', Component)),
+      treasury_account_components: Type.Optional(List('treasury_account_components', Component)),
       contract_pricing_type_codes: Type.Optional(
-        list('contract_pricing_type_codes', Type.String()),
+        List('contract_pricing_type_codes', Type.String()),
       ),
-      set_aside_type_codes: Type.Optional(list('set_aside_type_codes', Type.String())),
-      extent_competed_type_codes: Type.Optional(list('extent_competed_type_codes', Type.String())),
-      def_codes: Type.Optional(list('def_codes', Type.String())),
+      set_aside_type_codes: Type.Optional(List('set_aside_type_codes', Type.String())),
+      extent_competed_type_codes: Type.Optional(List('extent_competed_type_codes', Type.String())),
+      def_codes: Type.Optional(List('def_codes', Type.String())),
       ...(options.programActivities
         ? {
             program_activities: Type.Optional(
-              list(
+              List(
                 'program_activities',
                 Type.Object(
                   {
@@ -177,7 +177,7 @@ export const advancedFilters = (options: FilterOptions = {}) =>
           }
         : {}),
     },
-    { description: OTHER_KEYS },
+    { description: OTHER_KEYS_NOTE },
   );
 
 /** The AdvancedFilterObject after validation. */

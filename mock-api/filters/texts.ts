@@ -1,9 +1,9 @@
 import { normalize } from '../db/searchText';
 import type { CodeTable, TextStore } from '../core/textStore';
 import { type Context, type Level, levels } from './context';
-import { any, type Values } from './values';
+import { joinOr, type Values } from './values';
 
-const quotedText = (text: string): string | undefined => /^"(.*)"$/.exec(text.trim())?.[1];
+const getQuotedText = (text: string): string | undefined => /^"(.*)"$/.exec(text.trim())?.[1];
 const toUpper = (text: string): string => text.trim().toUpperCase();
 
 /** Returns a SQL condition that matches any of `phrases` in a text or in a recipient's names and identifiers. */
@@ -39,9 +39,9 @@ const awardStartsPredicate = (
 ): string => {
   const ids = textStore?.findAwards(starts, 'start');
   if (textStore && ids) return awardsPredicate(level, values, textStore, ids);
-  const test = `(${values.phrase('upper(display_id)', starts, 'start')}
+  const where = `(${values.phrase('upper(display_id)', starts, 'start')}
       or ${values.phrase("upper(coalesce(uri, ''))", starts, 'start')})`;
-  return level === 'awards' ? test : `award_id in (select id from award where ${test})`;
+  return level === 'awards' ? where : `award_id in (select id from award where ${where})`;
 };
 const cityStartsPredicate = ({ values, textStore }: Context, starts: readonly string[]): string => {
   const ids = textStore?.find('place.city_upper', starts, 'start');
@@ -73,18 +73,18 @@ export const keywordsPredicate = (context: Context, keywords: readonly string[])
           return phrases.some((phrase) => name.includes(phrase));
         })
         .map((row) => row.id);
-    const states = findByName(lookups.states);
+    const stateIds = findByName(lookups.states);
     parts.push(
       values.in('top_id', findByName(lookups.toptiers)),
       values.in('sub_id', findByName(lookups.subtiers)),
-      values.in('pop_state', states),
-      values.in('rec_state', states),
+      values.in('pop_state', stateIds),
+      values.in('rec_state', stateIds),
       codesPredicate(context, 'listing_id', ['listing', 'id'], phrases),
       cityStartsPredicate(context, starts),
       values.phrase('upper(mod)', starts, 'start'),
     );
   }
-  return any(parts);
+  return joinOr(parts);
 };
 
 /** Returns a SQL condition that matches recipients, or their parents, by name, UEI or DUNS. A quoted text must equal the whole value. */
@@ -93,23 +93,23 @@ export const recipientTextsPredicate = (
   texts: readonly string[],
 ): string => {
   const quotedTexts = texts
-    .flatMap((text) => quotedText(text) ?? [])
+    .flatMap((text) => getQuotedText(text) ?? [])
     .filter((text) => normalize(text) !== ' ')
     .map(toUpper);
   const phrases = texts
-    .filter((text) => quotedText(text) === undefined)
+    .filter((text) => getQuotedText(text) === undefined)
     .map(normalize)
     .filter((phrase) => phrase !== ' ');
   const ids = quotedTexts.length ? undefined : textStore?.find('recipient.norm', phrases);
   const recipientIds = level === 'subawards' || !ids ? ids : textStore?.withChildren(ids);
   if (textStore && recipientIds)
     return values.ids('recipient_id', recipientIds, textStore.idsBelow('recipient'));
-  const match = any([
+  const condition = joinOr([
     values.phrase('norm', phrases),
     ...['upper(name)', 'uei', 'duns'].map((column) => values.in(column, quotedTexts)),
   ]);
-  if (match === 'false') return 'false';
-  const matchSql = `select id from recipient where ${match}`;
+  if (condition === 'false') return 'false';
+  const matchSql = `select id from recipient where ${condition}`;
   if (level === 'subawards') return `recipient_id in (${matchSql})`;
   return `recipient_id in (
       select id
@@ -122,27 +122,27 @@ export const awardIdsPredicate = (
   { level, values, textStore }: Context,
   ids: readonly string[],
 ): string => {
-  const quotedIds = ids.flatMap((id) => quotedText(id) ?? []).map((id) => id.toUpperCase());
-  const partialIds = ids.filter((id) => quotedText(id) === undefined).map(toUpper);
+  const quotedIds = ids.flatMap((id) => getQuotedText(id) ?? []).map((id) => id.toUpperCase());
+  const partialIds = ids.filter((id) => getQuotedText(id) === undefined).map(toUpper);
   const containedIds = textStore?.findAwards(partialIds, 'inside');
   const exactIds = textStore?.findAwards(quotedIds, 'whole');
   const buildTests = () =>
-    any(
+    joinOr(
       ['display_id', 'uri'].flatMap((column) => [
         values.phrase(`upper(coalesce(${column}, ''))`, partialIds),
         values.in(`upper(${column})`, quotedIds),
       ]),
     );
-  const award =
+  const awardCondition =
     textStore && containedIds && exactIds
       ? awardsPredicate(level, values, textStore, [...new Set([...containedIds, ...exactIds])])
       : level === 'awards'
         ? buildTests()
         : `award_id in (select id from award where ${buildTests()})`;
   return level === 'subawards'
-    ? `(${award} or ${values.in(
+    ? `(${awardCondition} or ${values.in(
         'upper(number)',
         ids.map((id) => toUpper(id.replaceAll('"', ''))),
       )})`
-    : award;
+    : awardCondition;
 };

@@ -1,8 +1,8 @@
 import type { Lookups } from '../core/lookups';
 import type { TextStore } from '../core/textStore';
-import { CATEGORY_BITS, categoryBit, typeCodes } from '../db/schema';
+import { CATEGORY_BITS, getCategoryBit, typeCodes } from '../db/schema';
 import { normalize } from '../db/searchText';
-import { naicsCodes, pscIds, tasIds } from './codeTrees';
+import { findNaicsCodes, findPscIds, findTasIds } from './codeTrees';
 import { type Context, type Level, levels } from './context';
 import { periodsPredicate } from './periods';
 import { locationsPredicate } from './places';
@@ -13,7 +13,7 @@ import {
   recipientTextsPredicate,
   textsPredicate,
 } from './texts';
-import { any, type Values } from './values';
+import { joinOr, type Values } from './values';
 
 const agenciesPredicate = (
   { values, lookups }: Context,
@@ -23,22 +23,22 @@ const agenciesPredicate = (
   const sideAgencies = agencies.filter((agency) => agency.type === type);
   if (!sideAgencies.length) return undefined;
   const prefix = type === 'funding' ? 'f' : '';
-  const filterTier = (tier: string) => sideAgencies.filter((agency) => agency.tier === tier);
-  const topNames = new Set(filterTier('toptier').map(({ name }) => name));
+  const filterByTier = (tier: string) => sideAgencies.filter((agency) => agency.tier === tier);
+  const topNames = new Set(filterByTier('toptier').map(({ name }) => name));
   // A subtier agency may be limited to one toptier agency. Without that limit, all subtier agencies of that name match.
-  const pair = (name: string, top = '') => `${name}\n${top}`;
+  const joinNames = (name: string, topName = '') => `${name}\n${topName}`;
   const subNames = new Set(
-    filterTier('subtier').map((agency) => pair(agency.name, agency.toptier_name)),
+    filterByTier('subtier').map((agency) => joinNames(agency.name, agency.toptier_name)),
   );
-  const tops = lookups.toptiers.filter((row) => topNames.has(row.name)).map((row) => row.id);
-  const subs = lookups.subtiers
+  const topIds = lookups.toptiers.filter((row) => topNames.has(row.name)).map((row) => row.id);
+  const subIds = lookups.subtiers
     .filter(
       (row) =>
-        subNames.has(pair(row.name)) ||
-        subNames.has(pair(row.name, lookups.toptier.get(row.toptier_id)?.name)),
+        subNames.has(joinNames(row.name)) ||
+        subNames.has(joinNames(row.name, lookups.toptier.get(row.toptier_id)?.name)),
     )
     .map((row) => row.id);
-  return any([values.in(`${prefix}top_id`, tops), values.in(`${prefix}sub_id`, subs)]);
+  return joinOr([values.in(`${prefix}top_id`, topIds), values.in(`${prefix}sub_id`, subIds)]);
 };
 
 const recipientIdPredicate = ({ values }: Context, id: string): string => {
@@ -62,11 +62,11 @@ const categoriesPredicate = ({ values }: Context, names: readonly string[]): str
   let lo = 0n;
   let hi = 0n;
   for (const name of names) {
-    const bit = categoryBit(name);
+    const bit = getCategoryBit(name);
     if (bit >= CATEGORY_BITS) hi |= 1n << BigInt(bit - CATEGORY_BITS);
     else if (bit >= 0) lo |= 1n << BigInt(bit);
   }
-  return any([
+  return joinOr([
     ...(lo ? [`(cat_lo & ${values.add(lo)}::BIGINT) <> 0`] : []),
     ...(hi ? [`(cat_hi & ${values.add(hi)}::BIGINT) <> 0`] : []),
   ]);
@@ -88,7 +88,7 @@ const defCodesPredicate = (
     }
     return `(${codeTest} and ${levels[level].date} >= ${values.add(row.enacted!)}::DATE)`;
   });
-  return any(parts);
+  return joinOr(parts);
 };
 
 const activitiesPredicate = (
@@ -99,23 +99,23 @@ const activitiesPredicate = (
   const usableEntries = entries.filter(
     (entry) => entry.type !== 'PARK' && (entry.name !== undefined || entry.code !== undefined),
   );
-  const name = (entry: (typeof entries)[number]) => entry.name?.toUpperCase();
-  const code = (entry: (typeof entries)[number]) =>
+  const getName = (entry: (typeof entries)[number]) => entry.name?.toUpperCase();
+  const getCode = (entry: (typeof entries)[number]) =>
     entry.code === undefined ? undefined : String(entry.code).padStart(4, '0');
-  return any([
+  return joinOr([
     values.in(
       'upper(p.name)',
-      usableEntries.filter((entry) => code(entry) === undefined).map((entry) => name(entry)!),
+      usableEntries.filter((entry) => getCode(entry) === undefined).map((entry) => getName(entry)!),
     ),
     values.in(
       'p.code',
-      usableEntries.filter((entry) => name(entry) === undefined).map((entry) => code(entry)!),
+      usableEntries.filter((entry) => getName(entry) === undefined).map((entry) => getCode(entry)!),
     ),
     values.in(
       "p.code || ' ' || upper(p.name)",
       usableEntries
-        .filter((entry) => name(entry) !== undefined && code(entry) !== undefined)
-        .map((entry) => `${code(entry)!} ${name(entry)!}`),
+        .filter((entry) => getName(entry) !== undefined && getCode(entry) !== undefined)
+        .map((entry) => `${getCode(entry)!} ${getName(entry)!}`),
     ),
   ]);
 };
@@ -135,21 +135,21 @@ const amountPredicate = (
   { lower_bound: lower, upper_bound: upper }: NonNullable<AdvancedFilters['award_amounts']>[number],
 ): string => {
   const { awardAmount } = levels[level];
-  const bounds = [
+  const conditions = [
     ...(lower === undefined ? [] : [`${awardAmount} >= ${values.add(lower)}`]),
     ...(upper === undefined ? [] : [`${awardAmount} <= ${values.add(upper)}`]),
   ];
-  return `(${bounds.join(' and ')})`;
+  return `(${conditions.join(' and ')})`;
 };
 
 /** Returns the condition for a value that is present, even if it is empty. Returns undefined for a missing value. */
-const ifPresent = <T, R>(value: T | undefined, predicate: (value: T) => R): R | undefined =>
-  value === undefined ? undefined : predicate(value);
+const mapIfSet = <T, R>(value: T | undefined, buildPredicate: (value: T) => R): R | undefined =>
+  value === undefined ? undefined : buildPredicate(value);
 /** Returns the condition for a list. Returns undefined for a missing or empty list, which does not filter. */
-const ifNotEmpty = <T>(
+const mapNonEmpty = <T>(
   list: readonly T[] | undefined,
-  predicate: (list: readonly T[]) => string,
-) => (list?.length ? predicate(list) : undefined);
+  buildPredicate: (list: readonly T[]) => string,
+) => (list?.length ? buildPredicate(list) : undefined);
 const scopePredicate = (side: 'pop' | 'rec', scope: 'domestic' | 'foreign' | undefined) =>
   scope && (scope === 'domestic' ? `${side}_country = 0` : `${side}_country is distinct from 0`);
 
@@ -170,38 +170,38 @@ export const buildWhere = (
   const { award } = levels[level];
   const { tas_codes: symbols, treasury_account_components: components } = filters;
   const parts = [
-    ifNotEmpty(filters.time_period, (periods) => periodsPredicate(context, periods)),
-    ifNotEmpty(filters.keywords, (keywords) => keywordsPredicate(context, keywords)),
-    ifPresent(filters.description, (description) => {
+    mapNonEmpty(filters.time_period, (periods) => periodsPredicate(context, periods)),
+    mapNonEmpty(filters.keywords, (keywords) => keywordsPredicate(context, keywords)),
+    mapIfSet(filters.description, (description) => {
       const phrase = normalize(description);
       return phrase === ' ' ? 'false' : textsPredicate(context, 'text', [phrase]);
     }),
-    ifNotEmpty(filters.place_of_performance_locations, (locations) =>
+    mapNonEmpty(filters.place_of_performance_locations, (locations) =>
       locationsPredicate(context, 'pop', locations),
     ),
-    ifNotEmpty(filters.recipient_locations, (locations) =>
+    mapNonEmpty(filters.recipient_locations, (locations) =>
       locationsPredicate(context, 'rec', locations),
     ),
     scopePredicate('pop', filters.place_of_performance_scope),
     scopePredicate('rec', filters.recipient_scope),
-    ifPresent(filters.agencies, (agencies) => agenciesPredicate(context, agencies, 'awarding')),
-    ifPresent(filters.agencies, (agencies) => agenciesPredicate(context, agencies, 'funding')),
-    ifNotEmpty(filters.recipient_search_text, (texts) => recipientTextsPredicate(context, texts)),
-    ifPresent(filters.recipient_id, (id) => recipientIdPredicate(context, id)),
-    ifPresent(filters.recipient_type_names, (names) => categoriesPredicate(context, names)),
-    ifPresent(getAwardTypes(filters), (codes) => {
+    mapIfSet(filters.agencies, (agencies) => agenciesPredicate(context, agencies, 'awarding')),
+    mapIfSet(filters.agencies, (agencies) => agenciesPredicate(context, agencies, 'funding')),
+    mapNonEmpty(filters.recipient_search_text, (texts) => recipientTextsPredicate(context, texts)),
+    mapIfSet(filters.recipient_id, (id) => recipientIdPredicate(context, id)),
+    mapIfSet(filters.recipient_type_names, (names) => categoriesPredicate(context, names)),
+    mapIfSet(getAwardTypes(filters), (codes) => {
       const ids = codes.map((code) => typeCodes.indexOf(code)).filter((id) => id >= 0);
       return values.in('type_id', ids);
     }),
-    ifPresent(filters.award_ids, (ids) => awardIdsPredicate(context, ids)),
-    ifPresent(
+    mapIfSet(filters.award_ids, (ids) => awardIdsPredicate(context, ids)),
+    mapIfSet(
       filters.award_unique_id,
       (id) => `${award} in (select id from award where generated_id = ${values.add(id)})`,
     ),
-    ifNotEmpty(filters.award_amounts, (list) =>
-      any(list.map((bounds) => amountPredicate(context, bounds))),
+    mapNonEmpty(filters.award_amounts, (amounts) =>
+      joinOr(amounts.map((bounds) => amountPredicate(context, bounds))),
     ),
-    ifPresent(filters.program_numbers, (numbers) => {
+    mapIfSet(filters.program_numbers, (numbers) => {
       const programNumbers = new Set(numbers);
       const listings = lookups.listings.filter(({ number }) => programNumbers.has(number));
       return values.in(
@@ -209,27 +209,27 @@ export const buildWhere = (
         listings.map(({ id }) => id),
       );
     }),
-    ifPresent(filters.naics_codes, (tree) =>
-      values.in('coalesce(naics, -1)', naicsCodes(lookups, tree)),
+    mapIfSet(filters.naics_codes, (tree) =>
+      values.in('coalesce(naics, -1)', findNaicsCodes(lookups, tree)),
     ),
-    ifPresent(filters.psc_codes, (tree) =>
-      values.in('coalesce(psc_id, -1)', pscIds(lookups, tree)),
+    mapIfSet(filters.psc_codes, (tree) =>
+      values.in('coalesce(psc_id, -1)', findPscIds(lookups, tree)),
     ),
-    ifPresent(symbols ?? components, () => {
-      const ids = tasIds(lookups, symbols, components);
+    mapIfSet(symbols ?? components, () => {
+      const ids = findTasIds(lookups, symbols, components);
       return `${award} in (select award_id from file_c where ${values.in('tas_id', ids)})`;
     }),
-    ifPresent(filters.contract_pricing_type_codes, (codes) => values.in('pricing', codes)),
-    ifPresent(filters.set_aside_type_codes, (codes) => values.in('set_aside', codes)),
-    ifPresent(filters.extent_competed_type_codes, (codes) => values.in('competed', codes)),
-    ifPresent(filters.def_codes, (codes) => defCodesPredicate(context, codes)),
-    ifPresent(filters.program_activities, (activities) => {
-      const matches = activitiesPredicate(values, activities);
+    mapIfSet(filters.contract_pricing_type_codes, (codes) => values.in('pricing', codes)),
+    mapIfSet(filters.set_aside_type_codes, (codes) => values.in('set_aside', codes)),
+    mapIfSet(filters.extent_competed_type_codes, (codes) => values.in('competed', codes)),
+    mapIfSet(filters.def_codes, (codes) => defCodesPredicate(context, codes)),
+    mapIfSet(filters.program_activities, (activities) => {
+      const condition = activitiesPredicate(values, activities);
       return `${award} in (
         select f.award_id
         from file_c f
         join program_activity p on p.id = f.activity_id
-        where ${matches})`;
+        where ${condition})`;
     }),
   ].filter((part) => part !== undefined);
   return parts.length ? parts.join(' and ') : 'true';

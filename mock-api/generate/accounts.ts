@@ -33,15 +33,15 @@ const buildNeeds = async (db: Database, asOf: string): Promise<void> => {
 
 /** Builds `seed_covid` (COVID-19 obligations outside awards) and `seed_open` (the periods in which a DEFC can have obligations). */
 const buildCovid = async (db: Database): Promise<void> => {
-  const agencies = covidAgencies.map(({ abbr, billions }) => `('${abbr}', ${billions})`);
-  const accounts = covidAgencies.flatMap((agency) =>
+  const agencyRows = covidAgencies.map(({ abbr, billions }) => `('${abbr}', ${billions})`);
+  const accountRows = covidAgencies.flatMap((agency) =>
     Object.entries(agency.accounts).map(([code, part]) => `('${code}', ${part})`),
   );
-  const years = covidYears.map(([fy, code, part]) => `(${fy}, '${code}', ${part})`);
+  const yearRows = covidYears.map(([fy, code, part]) => `(${fy}, '${code}', ${part})`);
   await db.run(`create or replace table seed_covid as
     with agency as (
         select t.id AS top_id, g.billions * 1e9 AS billions
-        from (values ${agencies.join(', ')}) g(abbr, billions)
+        from (values ${agencyRows.join(', ')}) g(abbr, billions)
         join toptier t using (abbr)),
       awarded as (
         select a.toptier_id AS top_id, sum(c.obligation)::DOUBLE AS amount
@@ -53,14 +53,14 @@ const buildCovid = async (db: Database): Promise<void> => {
         group by 1),
       account as (
         select a.id AS account_id, a.toptier_id AS top_id, c.part
-        from (values ${accounts.join(', ')}) c(code, part)
+        from (values ${accountRows.join(', ')}) c(code, part)
         join federal_account a using (code))
     select c.account_id, y.fy, d.bit AS defc_bit,
       greatest(g.billions - coalesce(w.amount, 0), g.billions * 0.05) * c.part * y.part AS amount
     from account c
     join agency g using (top_id)
     left join awarded w using (top_id),
-      (values ${years.join(', ')}) y(fy, code, part)
+      (values ${yearRows.join(', ')}) y(fy, code, part)
     join def_code d using (code)
     where y.fy in (select fy from seed_period)`);
   // COVID-19 codes have no obligations before their law was enacted.

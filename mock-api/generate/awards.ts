@@ -35,7 +35,7 @@ const chooseRecipients = (db: Database): Promise<void> =>
     left join seed_member m on m.party_id = w.party_id and m.state_id is null and m.pos = w.pos`);
 
 const choosePlaces = async (db: Database): Promise<void> => {
-  const abroad = '(select count(*) from place where country_id > 0)';
+  const foreignCount = '(select count(*) from place where country_id > 0)';
   await db.run(`create or replace table seed_place as
     select p.id, p.recipient_id,
       case
@@ -43,7 +43,7 @@ const choosePlaces = async (db: Database): Promise<void> => {
         when p.sharing = 'people' then h.place_id
         when p.sharing = 'county' then p.place_id
         when rnd(p.id, 205) < p.abroad
-          then (select min(id) from place where country_id = 1) + pick(p.id, 206, ${abroad})
+          then (select min(id) from place where country_id = 1) + pick(p.id, 206, ${foreignCount})
         when rnd(p.id, 207) < 0.015 then null
         when rnd(p.id, 208) < 0.62 and r.place_id is not null then r.place_id
         else p.place_id

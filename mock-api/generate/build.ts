@@ -4,11 +4,11 @@ import { createBuildId } from '../dataSet/description';
 import { makeDataSet } from '../dataSet/makeDataSet';
 import { Database } from '../db/database';
 import { SCHEMA_VERSION } from '../db/schema';
-import { buildSearchTables, contentHash, dropStaging, placeSubawards } from '../db/searchTables';
+import { buildSearchTables, getContentHash, dropStaging, placeSubawards } from '../db/searchTables';
 import { buildAwards } from './awards';
 import { buildLines } from './business/lines';
 import { FIRST_YEAR } from './business/years';
-import { craftAwards, type CraftedRest } from './crafted/craft';
+import { craftAwards, type CraftedSteps } from './crafted/craft';
 import { buildEmergency } from './emergency';
 import { buildFileC } from './fileC';
 import { buildOfficers } from './officers';
@@ -16,7 +16,7 @@ import { buildSubawards } from './subawards';
 import { buildSubmissions } from './submissions/submissions';
 import { buildTransactions } from './transactions';
 import { buildAccounts } from './accounts';
-import { randomMacros } from './random';
+import { randomMacrosSql } from './random';
 import { buildRecipients } from './recipients';
 import { buildTexts } from './texts';
 import { buildSamplePlaces } from '../reference/places';
@@ -37,16 +37,16 @@ export interface BuildOptions {
 
 const SEED = 2008;
 
-const fill = async (
+const fillDatabase = async (
   db: Database,
   buildId: string,
   { size: name, asOf, referenceFolder, onProgress = () => {} }: BuildOptions,
 ): Promise<string> => {
   const size = setSizes[name];
-  await db.run(randomMacros(SEED));
-  const count = fiscalYearOf(asOf) - FIRST_YEAR + 1;
-  const years = Array.from({ length: count }, (_, at) => FIRST_YEAR + at);
-  let crafted: CraftedRest;
+  await db.run(randomMacrosSql(SEED));
+  const yearCount = fiscalYearOf(asOf) - FIRST_YEAR + 1;
+  const years = Array.from({ length: yearCount }, (_, at) => FIRST_YEAR + at);
+  let craftedSteps: CraftedSteps;
   const steps: [string, () => Promise<void>][] = [
     ['reference tables', () => buildReferenceTables(db, { folder: referenceFolder })],
     ['places', () => buildSamplePlaces(db, { folder: referenceFolder })],
@@ -58,7 +58,7 @@ const fill = async (
     [
       'awards made by hand',
       async () => {
-        crafted = await craftAwards(db, size);
+        craftedSteps = await craftAwards(db, size);
         await buildOfficers(db);
       },
     ],
@@ -66,7 +66,7 @@ const fill = async (
       'award-level financial rows',
       async () => {
         await buildFileC(db, asOf);
-        await crafted.accounts();
+        await craftedSteps.accounts();
       },
     ],
     ['account data', () => buildAccounts(db, size, asOf)],
@@ -76,7 +76,7 @@ const fill = async (
       async () => {
         await buildSubawards(db, size);
         await placeSubawards(db);
-        await crafted.subawards();
+        await craftedSteps.subawards();
       },
     ],
     // This step needs the Treasury's balances from the account data.
@@ -95,7 +95,7 @@ const fill = async (
     await make();
   }
   await dropStaging(db);
-  const hash = await contentHash(db);
+  const hash = await getContentHash(db);
   await db.run(`create or replace table meta as
     select ${SEED} AS seed, date '${asOf}' AS as_of, '${size.name}' AS size, ${SCHEMA_VERSION} AS schema_version,
       'sample' AS source, '[]' AS files, '[]' AS notes, '${hash}' AS content_hash, '${buildId}' AS made`);
@@ -114,7 +114,7 @@ export const buildDataSet = async (options: BuildOptions): Promise<string> => {
       await db.run(`set temp_directory = ${quote(join(folder, 'spill'))}`);
       await db.run(`attach ${quote(file)} as packed`);
       const buildId = createBuildId();
-      const contentHash = await fill(db, buildId, options);
+      const contentHash = await fillDatabase(db, buildId, options);
       await db.run("set search_path = 'memory'");
       await db.run('copy from database memory to packed');
       // The checkpoint reports a full disk, but detaching the database would not.

@@ -84,7 +84,7 @@ export const covidPrograms: Readonly<Record<string, readonly string[]>> = {
   '93.498': ['N', 'P', 'V'],
 };
 /** Regular expression for the assistance listing numbers of benefits under older laws. The COVID-19 laws do not fund these benefits. */
-export const OLDER_LAWS = /^(93\.77|96|64\.1|57)/.source;
+export const OLDER_LAWS_PATTERN = /^(93\.77|96|64\.1|57)/.source;
 
 /** Shares of the COVID-19 spending outside awards by fiscal year and DEFC. */
 export const covidYears: readonly (readonly [fy: number, code: string, part: number])[] = [

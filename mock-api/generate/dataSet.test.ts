@@ -6,7 +6,7 @@ import { Database } from '../db/database';
 import { copiedKeys } from '../db/schema';
 import { buildDataSet } from './build';
 import { scaleQuantiles } from './quantiles';
-import { slots, unit } from './random';
+import { fillSlots, draw } from './random';
 
 let db: Database;
 beforeAll(async () => {
@@ -151,7 +151,7 @@ describe('the sample dataset', () => {
 
 describe('deterministic random choices', () => {
   it('fill all slots and give each positive weight at least one slot', () => {
-    const indexes = slots([1000, 1, 0, 10], 64);
+    const indexes = fillSlots([1000, 1, 0, 10], 64);
     expect(indexes.length).toBe(64);
     expect([0, 1, 2, 3].map((index) => indexes.filter((at) => at === index).length)).toEqual([
       expect.any(Number),
@@ -161,7 +161,7 @@ describe('deterministic random choices', () => {
     ]);
   });
   it('use numbers in [0, 1) with a mean near 0.5', () => {
-    const randomNumbers = Array.from({ length: 4000 }, (_, id) => unit(id, 3));
+    const randomNumbers = Array.from({ length: 4000 }, (_, id) => draw(id, 3));
     expect(Math.min(...randomNumbers)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...randomNumbers)).toBeLessThan(1);
     expect(randomNumbers.reduce((sum, value) => sum + value, 0) / 4000).toBeCloseTo(0.5, 1);

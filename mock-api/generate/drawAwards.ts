@@ -11,7 +11,7 @@ import { fiscalYearSql } from './sql';
 const FORMULA_ACTIONS = 3;
 
 const drawLines = async (db: Database, size: SetSize, asOf: string): Promise<void> => {
-  const states = '(select count(*) from state_slot)';
+  const stateCountSql = '(select count(*) from state_slot)';
   await db.run(`create or replace table seed_draw as
     with numbered as (
         select i::INTEGER id, rnd(i, 101) u, rnd(i, 204) place_u
@@ -35,8 +35,8 @@ const drawLines = async (db: Database, size: SetSize, asOf: string): Promise<voi
       stated as (
         select *,
           case
-            when formula then (turn * 37 + pick(line_id, 113, 56)) % ${states}
-            else pick(id, 111, ${states})
+            when formula then (turn * 37 + pick(line_id, 113, 56)) % ${stateCountSql}
+            else pick(id, 111, ${stateCountSql})
           end AS state_pos
         from turned),
       keyed as (
@@ -47,7 +47,7 @@ const drawLines = async (db: Database, size: SetSize, asOf: string): Promise<voi
           case
             when formula
               then from_year
-                + floor((turn // ${states} + rnd(date_key, 114)) * years * ${states} / awards)::INTEGER % years
+                + floor((turn // ${stateCountSql} + rnd(date_key, 114)) * years * ${stateCountSql} / awards)::INTEGER % years
             when l.first_year is null or y.fy between l.first_year and l.last_year then y.fy
             else l.first_year + pick(l.id, 108, l.last_year - l.first_year + 1)
           end fy,
@@ -92,7 +92,7 @@ const drawLines = async (db: Database, size: SetSize, asOf: string): Promise<voi
 
 const drawSizes = async (db: Database): Promise<void> => {
   // The amount grows with a random size but stays below the maximum of the award, so that its distribution has a bounded heavy tail.
-  const types = contractTypes
+  const typeCases = contractTypes
     .map(({ size: factor, most }, at) => `when ${at} then {'size': ${factor}, 'most': ${most}}`)
     .join(' ');
   await db.run(`create or replace table seed_size as
@@ -100,7 +100,7 @@ const drawSizes = async (db: Database): Promise<void> => {
         select d.*, y.growth, case when d.ended then 1 when d.formula then y.growth else y.size end year_size,
           case when d.ended then 1 else y.growth end year_most,
           case
-            when d.sharing = 'contract' then case d.type_id ${types} end
+            when d.sharing = 'contract' then case d.type_id ${typeCases} end
             else {'size': 1.0, 'most': 1.0}
           end kind,
           coalesce(c.share, 0) county_share,

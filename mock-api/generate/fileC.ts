@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { covidAgencies, covidPrograms, OLDER_LAWS } from './covid';
+import { covidAgencies, covidPrograms, OLDER_LAWS_PATTERN } from './covid';
 import { buildAccountSlots, fundedSql } from './funding';
 import { fiscalMonthSql, fiscalYearSql } from './sql';
 
@@ -18,20 +18,20 @@ const objectClasses = [
 
 const chooseAccounts = async (db: Database): Promise<void> => {
   await buildAccountSlots(db);
-  const shares = covidAgencies.map(({ abbr, awards }) => `when '${abbr}' then ${awards}`).join(' ');
-  const programs = Object.entries(covidPrograms)
+  const cases = covidAgencies.map(({ abbr, awards }) => `when '${abbr}' then ${awards}`).join(' ');
+  const programValues = Object.entries(covidPrograms)
     .map(([start, codes]) => `('${start}', [${codes.map((code) => `'${code}'`).join(', ')}])`)
     .join(', ');
   await db.run(`create or replace table seed_account as
     with base as (
         select a.id AS award_id, a.ftop_id, a.grp, a.naics, a.listing_id, fsub.code AS fsub_code,
           rnd(a.id, 501) AS u, rnd(a.id, 507) AS emergency, b.signed, c.codes,
-          coalesce(regexp_matches(l.number, '${OLDER_LAWS}'), false) AS older
+          coalesce(regexp_matches(l.number, '${OLDER_LAWS_PATTERN}'), false) AS older
         from base_award a
         join seed_award b on b.id = a.id
         join subtier fsub on fsub.id = a.fsub_id
         left join listing l on l.id = a.listing_id
-        left join (select * from (values ${programs}) p(start, codes)) c on starts_with(l.number, c.start)
+        left join (select * from (values ${programValues}) p(start, codes)) c on starts_with(l.number, c.start)
         where rnd(a.id, 502) >= ${UNLINKED_SHARE}),
       funded as (${fundedSql('select * from base')})
     select b.award_id, b.grp, b.account_id,
@@ -41,7 +41,7 @@ const chooseAccounts = async (db: Database): Promise<void> => {
           then b.codes[1 + pick(b.award_id, 503, len(b.codes))]
         when b.signed between date '2020-03-27' and date '2022-09-30'
           and not b.older
-          and b.emergency < case t.abbr ${shares} else 0 end
+          and b.emergency < case t.abbr ${cases} else 0 end
           then case
             when b.signed < date '2020-12-27' then ['L','M','N','N','N','N','O','P']
             else ['N','O','U','U','V','V','V','V']
@@ -69,7 +69,7 @@ export const buildFileC = async (db: Database, asOf: string): Promise<void> => {
   const classCases = objectClasses.map(
     (list, grp) => `when ${grp} then (${list})[1 + pick(award_id, 508, len(${list}))]`,
   );
-  const objectClass = `case grp ${classCases.join(' ')} end`;
+  const objectClassSql = `case grp ${classCases.join(' ')} end`;
   // Reporting periods are quarters until FY 2020 Q2, then months. October is reported with November (period 2).
   await db.run(`create or replace table file_c as
     with linked as (
@@ -94,7 +94,7 @@ export const buildFileC = async (db: Database, asOf: string): Promise<void> => {
           where reveal_date <= '${asOf}') using (fy, period))
     select award_id,
       account_id * 4 + case when rnd(award_id, 504) < 0.5 then 0 else 1 + pick(award_id, 505, 3) end tas_id,
-      a.ids[1 + pick(award_id, 506, len(a.ids))] activity_id, (${objectClass})::INTEGER object_class_id,
+      a.ids[1 + pick(award_id, 506, len(a.ids))] activity_id, (${objectClassSql})::INTEGER object_class_id,
       defc_bit::INTEGER AS defc_bit, 'D' AS direct, fy, period::INTEGER period,
       sum(amount)::DECIMAL(18,2) obligation,
       -- Obligations are paid in full: benefits within the month, the rest over some years.

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 
 /** Kinds of federal accounts with our pattern for the titles of each kind. The first match wins. */
-const kinds: readonly (readonly [kind: string, title: string])[] = [
+const kindPatterns: readonly (readonly [kind: string, title: string])[] = [
   ['grants', '^payments? to (states|air carriers|the legal services)'],
   [
     'running',
@@ -138,7 +138,7 @@ const goods = [
   'research',
   'construction',
 ];
-const quoteList = (list: readonly string[]): string => list.map((each) => `'${each}'`).join(', ');
+const quoteList = (list: readonly string[]): string => list.map((item) => `'${item}'`).join(', ');
 
 /** SQL for how well a kind of account suits a purpose; 0 means not at all. */
 const suitsSql = `case
@@ -159,13 +159,13 @@ const suitsSql = `case
 
 /** Builds `seed_account_kind` and `account_slot`. The latter gives awards their account by agency, military service and purpose. */
 export const buildAccountSlots = async (db: Database): Promise<void> => {
-  const titles = kinds
+  const titleCases = kindPatterns
     .map(([kind, title]) => `when regexp_matches(lower(title), '${title}') then '${kind}'`)
     .join(' ');
   await db.run(`create or replace table seed_account_kind as
     select id, toptier_id, aid, weight,
       case
-        when coalesce(subfunction_id, 0) = 0 or subfunction_id >= 900 then 'none' ${titles}
+        when coalesce(subfunction_id, 0) = 0 or subfunction_id >= 900 then 'none' ${titleCases}
         else 'running'
       end AS kind
     from federal_account`);
@@ -219,7 +219,7 @@ export const buildAccountSlots = async (db: Database): Promise<void> => {
 };
 
 /** Returns SQL that adds `account_id`, the account that funds an award, to the rows of a query. Reads tables of `buildAccountSlots`. */
-export const fundedSql = (awards: string): string => `
+export const fundedSql = (awardsSql: string): string => `
   select b.*, coalesce(p.account_id, s.account_id) AS account_id
   from (
     select *, ${purposeSql('w')} AS purpose,
@@ -231,7 +231,7 @@ export const fundedSql = (awards: string): string => `
           then case when left(w.fsub_code, 2) in ('17', '21', '57') then left(w.fsub_code, 2) else '97' end
         else ''
       end AS service
-    from (${awards}) w) b
+    from (${awardsSql}) w) b
   asof join account_slot s on s.toptier_id = b.ftop_id
     and s.service = b.service
     and s.purpose = b.purpose

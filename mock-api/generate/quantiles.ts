@@ -5,8 +5,8 @@ export const MEDIAN = 20000;
 export const scaleQuantiles = (count: number, sigma = 2.3): number[] =>
   Array.from({ length: count }, (_, index) => {
     const value = MEDIAN * Math.exp(sigma * probit((index + 0.5) / count));
-    const digits = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 3);
-    return Math.max(1, Math.round(value / digits) * digits);
+    const roundingUnit = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 3);
+    return Math.max(1, Math.round(value / roundingUnit) * roundingUnit);
   });
 
 /** Returns the inverse of the standard normal distribution (Acklam's rational approximation, relative error under 1.2e-9). */

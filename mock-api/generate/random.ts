@@ -9,35 +9,35 @@ export const mix = (id: number, salt: number): number => {
 };
 
 /** Returns a pseudo-random number in [0, 1). */
-export const unit = (id: number, salt: number): number => mix(id, salt) / 4294967296;
+export const draw = (id: number, salt: number): number => mix(id, salt) / 4294967296;
 
 /** Returns a pseudo-random item of a list, determined by `id` and `salt`. */
 export const choose = <T>(list: readonly T[], id: number, salt: number): T =>
   list[mix(id, salt) % list.length]!;
 
 /** Returns `size` indexes of `weights`, repeated in proportion to the weights. Each positive weight occurs at least once. */
-export const slots = (weights: readonly number[], size: number): number[] => {
+export const fillSlots = (weights: readonly number[], size: number): number[] => {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const counts = weights.map((weight) =>
     weight > 0 ? Math.max(1, Math.floor((weight / total) * size)) : 0,
   );
   const order = weights.map((_, index) => index).sort((a, b) => weights[b]! - weights[a]! || a - b);
-  let spare = size - counts.reduce((sum, count) => sum + count, 0);
-  for (let at = 0; spare !== 0; at = (at + 1) % order.length) {
+  let spareCount = size - counts.reduce((sum, count) => sum + count, 0);
+  for (let at = 0; spareCount !== 0; at = (at + 1) % order.length) {
     const index = order[at]!;
-    if (spare > 0 && weights[index]! > 0) {
+    if (spareCount > 0 && weights[index]! > 0) {
       counts[index]! += 1;
-      spare -= 1;
-    } else if (spare < 0 && counts[index]! > 1) {
+      spareCount -= 1;
+    } else if (spareCount < 0 && counts[index]! > 1) {
       counts[index]! -= 1;
-      spare += 1;
+      spareCount += 1;
     }
   }
   return counts.flatMap((count, index) => Array.from({ length: count }, () => index));
 };
 
 /** Returns SQL macros for pseudo-random numbers: `rnd(id, salt)` in [0, 1) and `pick(id, salt, n)` in 0..n-1. */
-export const randomMacros = (seed: number): string => `
+export const randomMacrosSql = (seed: number): string => `
   create or replace macro rnd(id, salt) as
     (hash(id::BIGINT * 2654435761 + salt * 40503 + ${seed}) >> 12)::DOUBLE / 4503599627370496.0;
   create or replace macro pick(id, salt, n) as

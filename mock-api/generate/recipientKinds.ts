@@ -1,4 +1,4 @@
-import { categoryMasks } from '../db/schema';
+import { buildCategoryMasks } from '../db/schema';
 import type { Organization } from './business/programs';
 
 export type Kind =
@@ -51,10 +51,10 @@ export const flags: Readonly<Record<Kind, readonly string[]>> = {
   tribe: ['category_government', 'government', 'indian_native_american_tribal_government'],
 };
 
-const minority = 'category_minority_owned_business';
-const woman = 'category_woman_owned_business';
-const veteran = 'category_veteran_owned_business';
-const special = 'category_special_designations';
+const minorityCategory = 'category_minority_owned_business';
+const womanCategory = 'category_woman_owned_business';
+const veteranCategory = 'category_veteran_owned_business';
+const specialCategory = 'category_special_designations';
 /** Further categories that a recipient of a kind may have: code, share, and the group category it implies. */
 export const extras: Readonly<Record<Kind, readonly (readonly [string, number, string?])[]>> = {
   business: [
@@ -67,40 +67,40 @@ export const extras: Readonly<Record<Kind, readonly (readonly [string, number, s
     ['subchapter_s_corporation', 0.15],
     ['partnership_or_limited_liability_partnership', 0.05],
     ['corporate_entity_tax_exempt', 0.02],
-    ['minority_owned_business', 0.15, minority],
-    ['black_american_owned_business', 0.04, minority],
-    ['hispanic_american_owned_business', 0.04, minority],
-    ['asian_pacific_american_owned_business', 0.03, minority],
-    ['subcontinent_asian_indian_american_owned_business', 0.03, minority],
-    ['native_american_owned_business', 0.02, minority],
-    ['american_indian_owned_business', 0.01, minority],
-    ['alaskan_native_corporation_owned_firm', 0.01, minority],
-    ['native_hawaiian_organization_owned_firm', 0.005, minority],
-    ['tribally_owned_firm', 0.01, minority],
-    ['other_minority_owned_business', 0.02, minority],
-    ['woman_owned_business', 0.14, woman],
-    ['women_owned_small_business', 0.09, woman],
-    ['economically_disadvantaged_women_owned_small_business', 0.04, woman],
-    ['joint_venture_women_owned_small_business', 0.004, woman],
-    ['joint_venture_economically_disadvantaged_women_owned_small_business', 0.003, woman],
-    ['veteran_owned_business', 0.09, veteran],
-    ['service_disabled_veteran_owned_business', 0.05, veteran],
-    ['special_designations', 0.5, special],
-    ['8a_program_participant', 0.05, special],
-    ['historically_underutilized_business_firm', 0.04, special],
-    ['self_certified_small_disadvanted_business', 0.12, special],
-    ['us_owned_business', 0.45, special],
-    ['foreign_owned_and_us_located_business', 0.02, special],
-    ['foreign_owned', 0.02, special],
-    ['emerging_small_business', 0.02, special],
-    ['labor_surplus_area_firm', 0.01, special],
-    ['dot_certified_disadvantaged_business_enterprise', 0.02, special],
-    ['sba_certified_8a_joint_venture', 0.01, special],
-    ['ability_one_program', 0.005, special],
-    ['federally_funded_research_and_development_corp', 0.004, special],
-    ['small_agricultural_cooperative', 0.005, special],
-    ['community_developed_corporation_owned_firm', 0.004, special],
-    ['veterinary_hospital', 0.004, special],
+    ['minority_owned_business', 0.15, minorityCategory],
+    ['black_american_owned_business', 0.04, minorityCategory],
+    ['hispanic_american_owned_business', 0.04, minorityCategory],
+    ['asian_pacific_american_owned_business', 0.03, minorityCategory],
+    ['subcontinent_asian_indian_american_owned_business', 0.03, minorityCategory],
+    ['native_american_owned_business', 0.02, minorityCategory],
+    ['american_indian_owned_business', 0.01, minorityCategory],
+    ['alaskan_native_corporation_owned_firm', 0.01, minorityCategory],
+    ['native_hawaiian_organization_owned_firm', 0.005, minorityCategory],
+    ['tribally_owned_firm', 0.01, minorityCategory],
+    ['other_minority_owned_business', 0.02, minorityCategory],
+    ['woman_owned_business', 0.14, womanCategory],
+    ['women_owned_small_business', 0.09, womanCategory],
+    ['economically_disadvantaged_women_owned_small_business', 0.04, womanCategory],
+    ['joint_venture_women_owned_small_business', 0.004, womanCategory],
+    ['joint_venture_economically_disadvantaged_women_owned_small_business', 0.003, womanCategory],
+    ['veteran_owned_business', 0.09, veteranCategory],
+    ['service_disabled_veteran_owned_business', 0.05, veteranCategory],
+    ['special_designations', 0.5, specialCategory],
+    ['8a_program_participant', 0.05, specialCategory],
+    ['historically_underutilized_business_firm', 0.04, specialCategory],
+    ['self_certified_small_disadvanted_business', 0.12, specialCategory],
+    ['us_owned_business', 0.45, specialCategory],
+    ['foreign_owned_and_us_located_business', 0.02, specialCategory],
+    ['foreign_owned', 0.02, specialCategory],
+    ['emerging_small_business', 0.02, specialCategory],
+    ['labor_surplus_area_firm', 0.01, specialCategory],
+    ['dot_certified_disadvantaged_business_enterprise', 0.02, specialCategory],
+    ['sba_certified_8a_joint_venture', 0.01, specialCategory],
+    ['ability_one_program', 0.005, specialCategory],
+    ['federally_funded_research_and_development_corp', 0.004, specialCategory],
+    ['small_agricultural_cooperative', 0.005, specialCategory],
+    ['community_developed_corporation_owned_firm', 0.004, specialCategory],
+    ['veterinary_hospital', 0.004, specialCategory],
   ],
   school: [
     ['public_institution_of_higher_education', 0.65],
@@ -112,7 +112,7 @@ export const extras: Readonly<Record<Kind, readonly (readonly [string, number, s
   nonprofit: [
     ['foundation', 0.2],
     ['community_development_corporations', 0.05],
-    ['domestic_shelter', 0.04, special],
+    ['domestic_shelter', 0.04, specialCategory],
     ['corporate_entity_tax_exempt', 0.3, 'category_business'],
   ],
   government: [
@@ -131,6 +131,6 @@ export const extras: Readonly<Record<Kind, readonly (readonly [string, number, s
 
 /** Returns the two category masks of `codes` as text, because JSON cannot represent 64-bit integers. */
 export const masks = (codes: Iterable<string>): { cat_lo: string; cat_hi: string } => {
-  const [low, high] = categoryMasks(codes);
+  const [low, high] = buildCategoryMasks(codes);
   return { cat_lo: String(low), cat_hi: String(high) };
 };

@@ -3,19 +3,19 @@ import { createTable } from '../db/createTable';
 import type { Database } from '../db/database';
 import { normalize } from '../db/searchText';
 import { organizations, departmentKeys, organizationKeys, partyId } from './business/parties';
-import { assistanceTrades, tradeKeys, trades, type TradeKey } from './business/trades';
+import { assistanceTradeKeys, tradeKeys, trades, type TradeKey } from './business/trades';
 import { stateDepartments, type Organization, type Party } from './business/programs';
-import { choose, mix, unit } from './random';
+import { choose, mix, draw } from './random';
 import { extras, flags, kinds, masks, organizationsByKind, type Kind } from './recipientKinds';
 import { heads, suffixes, tails } from './recipientWords';
 import type { SetSize } from './size';
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
-const uei = (id: number): string =>
+const createUei = (id: number): string =>
   Array.from({ length: 12 }, (_, at) =>
     at === 0 ? letters[mix(id, 900) % 24] : letters[mix(id, 900 + at) % letters.length],
   ).join('');
-const uuid = (id: number): string =>
+const createUuid = (id: number): string =>
   createHash('md5')
     .update(`recipient ${id}`)
     .digest('hex')
@@ -32,17 +32,17 @@ export const recipientColumns = `
 const placeColumns = 'state_id INTEGER, place_u DOUBLE, foreign_u DOUBLE';
 
 /** The categories that large firms cannot have. */
-const LARGE_ARE_NOT =
+const NOT_LARGE_PATTERN =
   /small|8a_|disadvantaged|historically|woman|women|veteran|minority|_owned_business|_owned_firm|sole_prop|subchapter/;
 
 const chooseWeighted = <T>(list: readonly (readonly [T, number])[], u: number): T => {
   let remainingWeight = u * list.reduce((sum, [, weight]) => sum + weight, 0);
   return (list.find(([, weight]) => (remainingWeight -= weight) < 0) ?? list.at(-1)!)[0];
 };
-const firms = tradeKeys.map((key) => [key, trades[key].firms] as const);
-const getKind = (organisation: Organization): Kind =>
+const firmWeights = tradeKeys.map((key) => [key, trades[key].firms] as const);
+const getKind = (party: Organization): Kind =>
   (Object.keys(organizationsByKind) as Kind[]).find((kind) =>
-    organizationsByKind[kind]!.some(([member]) => member === organisation),
+    organizationsByKind[kind]!.some(([member]) => member === party),
   )!;
 
 interface Identity {
@@ -66,16 +66,16 @@ const organization = (party: Organization, id: number): Identity => ({
  */
 const identity = (id: number, isParent: boolean, nth: number): Identity => {
   if (isParent)
-    return unit(id, 3) < 0.85
-      ? firm(chooseWeighted(firms, unit(id, 22)), id)
+    return draw(id, 3) < 0.85
+      ? firm(chooseWeighted(firmWeights, draw(id, 22)), id)
       : organization('university', id);
   if (nth < tradeKeys.length) return firm(tradeKeys[nth]!, id);
-  const remaining = nth - tradeKeys.length;
-  if (remaining < organizationKeys.length) return organization(organizationKeys[remaining]!, id);
-  const kind = kinds.find(([, upTo]) => unit(id, 3) < upTo)![0];
+  const position = nth - tradeKeys.length;
+  if (position < organizationKeys.length) return organization(organizationKeys[position]!, id);
+  const kind = kinds.find(([, upTo]) => draw(id, 3) < upTo)![0];
   return kind === 'business'
-    ? firm(chooseWeighted(firms, unit(id, 22)), id)
-    : organization(chooseWeighted(organizationsByKind[kind]!, unit(id, 22)), id);
+    ? firm(chooseWeighted(firmWeights, draw(id, 22)), id)
+    : organization(chooseWeighted(organizationsByKind[kind]!, draw(id, 22)), id);
 };
 
 const ONE_WORD_TRIES = 6;
@@ -100,7 +100,7 @@ const invent = (
 
 const peopleRow = (id: number, name: string, kind: string) => ({
   id,
-  uuid: uuid(id),
+  uuid: createUuid(id),
   uei: null,
   duns: null,
   name,
@@ -118,11 +118,11 @@ const peopleRow = (id: number, name: string, kind: string) => ({
   alternate_names: [],
 });
 
-/** Returns the business categories of a recipient. Parents are large, so they lack the categories in `LARGE_ARE_NOT`. */
-const categoriesOf = (id: number, kind: Kind, isParent: boolean): Set<string> => {
+/** Returns the business categories of a recipient. Parents are large, so they lack the categories in `NOT_LARGE_PATTERN`. */
+const getCategories = (id: number, kind: Kind, isParent: boolean): Set<string> => {
   const codes = new Set(flags[kind]);
   extras[kind].forEach(([code, share, group], at) => {
-    if (unit(id, 30 + at) < share && !(isParent && LARGE_ARE_NOT.test(code))) {
+    if (draw(id, 30 + at) < share && !(isParent && NOT_LARGE_PATTERN.test(code))) {
       codes.add(code);
       if (group) codes.add(group);
     }
@@ -148,15 +148,15 @@ const recipientRow = (
     ? choose(trades[recipientIdentity.party as TradeKey].words, id, 12)
     : 'Trust';
   const alternates =
-    unit(id, 11) < 0.12 && stateId === null ? [`${stem} ${ending}`.toUpperCase()] : [];
+    draw(id, 11) < 0.12 && stateId === null ? [`${stem} ${ending}`.toUpperCase()] : [];
   const ids = {
-    uei: unit(id, 13) < 0.03 ? null : uei(id),
-    duns: unit(id, 14) < 0.6 ? String(100000000 + (mix(id, 15) % 899999999)) : null,
+    uei: draw(id, 13) < 0.03 ? null : createUei(id),
+    duns: draw(id, 14) < 0.6 ? String(100000000 + (mix(id, 15) % 899999999)) : null,
   };
   const street = choose(['St', 'Ave', 'Blvd', 'Way', 'Rd'], id, 20);
   return {
     id,
-    uuid: uuid(id),
+    uuid: createUuid(id),
     ...ids,
     name,
     norm: [name, ...alternates, ids.uei ?? '', ids.duns ?? ''].map(normalize).join(' '),
@@ -164,10 +164,10 @@ const recipientRow = (
     former_parent_ids: [],
     is_parent: isParent,
     kind: 'normal',
-    ...masks(categoriesOf(id, recipientIdentity.kind, isParent)),
+    ...masks(getCategories(id, recipientIdentity.kind, isParent)),
     state_id: stateId,
-    place_u: unit(id, 16),
-    foreign_u: isFirm && !isParent && unit(id, 10) < 0.05 ? unit(id, 17) : 1,
+    place_u: draw(id, 16),
+    foreign_u: isFirm && !isParent && draw(id, 10) < 0.05 ? draw(id, 17) : 1,
     address: `${(mix(id, 18) % 9800) + 100} ${choose(heads, id, 19)} ${street}`.toUpperCase(),
     zip4: String(mix(id, 21) % 10000).padStart(4, '0'),
     alternate_names: alternates,
@@ -176,7 +176,7 @@ const recipientRow = (
 
 /** Invents the recipients: parents first, then a department of each kind for each state, then children and independent recipients. */
 const inventAll = (size: SetSize, states: readonly { id: number; name: string }[]): Invented[] => {
-  const firstDepartment = 3 + Math.floor(size.recipients * 0.08);
+  const firstDepartmentId = 3 + Math.floor(size.recipients * 0.08);
   const departments = departmentKeys.flatMap((department) =>
     states.map((state) => ({ department, state })),
   );
@@ -184,8 +184,8 @@ const inventAll = (size: SetSize, states: readonly { id: number; name: string }[
   const names = new Set<string>();
   return Array.from({ length: size.recipients - 2 }, (_, at) => {
     const id = at + 3;
-    const isParent = id < firstDepartment;
-    const stateDepartment = departments[id - firstDepartment];
+    const isParent = id < firstDepartmentId;
+    const stateDepartment = departments[id - firstDepartmentId];
     const who: Identity =
       !isParent && stateDepartment
         ? {
@@ -193,10 +193,10 @@ const inventAll = (size: SetSize, states: readonly { id: number; name: string }[
             party: stateDepartment.department,
             pattern: `${stateDepartment.state.name} Sample ${stateDepartments[stateDepartment.department]}`,
           }
-        : identity(id, isParent, id - firstDepartment - departments.length);
+        : identity(id, isParent, id - firstDepartmentId - departments.length);
     if (isParent) families.set(who.party, [...(families.get(who.party) ?? []), id]);
     const family = isParent || stateDepartment ? undefined : families.get(who.party);
-    const parent = family && unit(id, 1) < 0.5 ? choose(family, id, 2) : null;
+    const parent = family && draw(id, 1) < 0.5 ? choose(family, id, 2) : null;
     const stateId = stateDepartment?.state.id ?? null;
     return { who, ...invent(who.pattern, id, names), isParent, parent, stateId };
   });
@@ -211,11 +211,11 @@ export const buildRecipients = async (db: Database, size: SetSize): Promise<void
   const rows = [
     peopleRow(AGGREGATE_ID, 'MULTIPLE RECIPIENTS', 'aggregate'),
     peopleRow(REDACTED_ID, 'REDACTED DUE TO PII', 'redacted'),
-    ...inventedRecipients.map((each, at) => recipientRow(at + 3, each)),
+    ...inventedRecipients.map((recipient, at) => recipientRow(at + 3, recipient)),
   ];
   const members = inventedRecipients.flatMap(({ who, isParent, stateId }, at) => {
     const member = { recipient_id: at + 3, state_id: stateId };
-    const isSmall = who.kind === 'business' && !isParent && !assistanceTrades.has(who.party);
+    const isSmall = who.kind === 'business' && !isParent && !assistanceTradeKeys.has(who.party);
     return [
       { party_id: partyId(who.party), ...member },
       ...(isSmall ? [{ party_id: partyId('smallFirm'), ...member }] : []),

@@ -1,6 +1,6 @@
 import { openDefaultSet } from '../../tests/defaultSet';
 import type { Database, Row } from '../db/database';
-import { groupIds } from '../db/schema';
+import { groupKeys } from '../db/schema';
 
 let db: Database;
 beforeAll(async () => {
@@ -234,7 +234,7 @@ describe('the largest awards', () => {
     const tooLarge = largest.filter(
       (row) =>
         row.billions >
-        maxByGroup[groupIds[row.grp]!]!.find(([agency]) => agency.test(row.abbr))![1],
+        maxByGroup[groupKeys[row.grp]!]!.find(([agency]) => agency.test(row.abbr))![1],
     );
     expect(tooLarge.map(formatRow)).toEqual([]);
   });

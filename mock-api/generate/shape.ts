@@ -1,12 +1,12 @@
 import { createTable } from '../db/createTable';
 import type { Database } from '../db/database';
 import { spreads } from './business/sizedLines';
-import { elapsedShare, growth, monthShares, signings, TYPICAL_YEAR } from './business/years';
+import { elapsedShare, growthFactor, monthShares, signings, TYPICAL_YEAR } from './business/years';
 import { MEDIAN, scaleQuantiles } from './quantiles';
-import { slots } from './random';
+import { fillSlots } from './random';
 
 /** Relative frequency of awards by number of actions. */
-const counts: readonly (readonly [number, number])[] = [
+const countWeights: readonly (readonly [number, number])[] = [
   [1, 27],
   [2, 20],
   [3, 11],
@@ -68,12 +68,12 @@ const buildDateSlots = async (
 ): Promise<void> => {
   // Only the elapsed part of the current year counts.
   const weights = years.map((year) => signings(year) * elapsedShare(year, asOf));
-  const typicalSize = growth(TYPICAL_YEAR) / signings(TYPICAL_YEAR);
+  const typicalSize = growthFactor(TYPICAL_YEAR) / signings(TYPICAL_YEAR);
   await createTable(
     db,
     'year_slot',
     'slot INTEGER, fy INTEGER',
-    slots(weights, 1024).map((at, slot) => ({ slot, fy: years[at] })),
+    fillSlots(weights, 1024).map((at, slot) => ({ slot, fy: years[at] })),
   );
   await createTable(
     db,
@@ -81,15 +81,15 @@ const buildDateSlots = async (
     'fy INTEGER, growth DOUBLE, size DOUBLE',
     years.map((fy) => ({
       fy,
-      growth: growth(fy),
-      size: Math.round((growth(fy) / signings(fy) / typicalSize) * 1e6) / 1e6,
+      growth: growthFactor(fy),
+      size: Math.round((growthFactor(fy) / signings(fy) / typicalSize) * 1e6) / 1e6,
     })),
   );
   await createTable(
     db,
     'month_slot',
     'slot INTEGER, month INTEGER',
-    slots(monthShares, 1024).map((at, slot) => ({ slot, month: at + 1 })),
+    fillSlots(monthShares, 1024).map((at, slot) => ({ slot, month: at + 1 })),
   );
 };
 
@@ -101,12 +101,12 @@ export const buildShapes = async (
 ): Promise<void> => {
   await buildPlaceSlots(db);
   await buildDateSlots(db, years, asOf);
-  const weights = counts.map(([, weight]) => weight);
+  const weights = countWeights.map(([, weight]) => weight);
   await createTable(
     db,
     'count_slot',
     'slot INTEGER, n INTEGER',
-    slots(weights, SLOTS).map((at, slot) => ({ slot, n: counts[at]![0] })),
+    fillSlots(weights, SLOTS).map((at, slot) => ({ slot, n: countWeights[at]![0] })),
   );
   // `scale_slot` has award sizes relative to the median, for each kind of sharing.
   await createTable(

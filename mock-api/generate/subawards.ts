@@ -23,7 +23,7 @@ const passThroughParties = [
 
 /** Builds the subawards. Their total per prime award is below its amount, except in a few cases. */
 export const buildSubawards = async (db: Database, size: SetSize): Promise<void> => {
-  const party = `case party_id ${passThroughParties
+  const partySql = `case party_id ${passThroughParties
     .map(([from, to]) => `when ${partyId(from)} then ${partyId(to)}`)
     .join(' ')} else party_id end`;
   await db.run(`create or replace table base_subaward as
@@ -49,7 +49,7 @@ export const buildSubawards = async (db: Database, size: SetSize): Promise<void>
         from counted
         where upto - n < ${size.subawards}),
       each as (
-        select k.*, s.s::INTEGER pos, k.id::BIGINT * 16 + s.s AS uid, ${party} AS to_party
+        select k.*, s.s::INTEGER pos, k.id::BIGINT * 16 + s.s AS uid, ${partySql} AS to_party
         from kept k, range(0, 12) s(s)
         where s.s < k.n),
       members as (

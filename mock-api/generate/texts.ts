@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { normalize } from '../db/searchText';
 import type { Trade } from './business/trade';
 import { tradeKeys, trades } from './business/trades';
-import { choose, mix, unit } from './random';
+import { choose, mix, draw } from './random';
 import type { SetSize } from './size';
 
 const contractEndings = [
@@ -48,26 +48,26 @@ export const buildTexts = async (
   );
   const ranges = new Map<string, TopicRange>();
   const rows: { id: number; txt: string; norm: string }[] = [];
-  const add = (topic: string, count: number, make: (id: number) => string): void => {
+  const add = (topic: string, count: number, makeText: (id: number) => string): void => {
     ranges.set(topic, { first: rows.length, count });
     for (let nth = 0; nth < count; nth += 1) {
       const id = rows.length;
-      const txt = make(id).toUpperCase();
+      const txt = makeText(id).toUpperCase();
       rows.push({ id, txt, norm: normalize(txt) });
     }
   };
-  const half = size.texts / 2;
+  const textsPerKind = size.texts / 2;
   for (const key of tradeKeys) {
     const { verbs, goods }: Trade = trades[key];
-    add(key, Math.ceil(half / tradeKeys.length), (id) => {
+    add(key, Math.ceil(textsPerKind / tradeKeys.length), (id) => {
       const longEnding =
-        unit(id, 55) < 0.1
+        draw(id, 55) < 0.1
           ? `. ${choose(verbs, id, 56)} ${choose(goods, id, 57)} and related work as described in the statement of objectives`
           : '';
       return `${choose(verbs, id, 51)} ${choose(goods, id, 52)}, ${choose(contractEndings, id, 53)} ${mix(id, 54) % 1000}${longEnding}`;
     });
   }
-  const textsPerListing = Math.max(half / listings.length, 0.5);
+  const textsPerListing = Math.max(textsPerKind / listings.length, 0.5);
   for (const { number, title, weight } of listings)
     add(
       number,

@@ -30,7 +30,7 @@ const moneyColumns: Readonly<Record<AccountKind, Readonly<Record<string, readonl
   },
 };
 /** Every amount column of account files. */
-export const accountMoney = [
+export const accountAmounts = [
   ...Object.keys(moneyColumns['account balances']),
   'obligation',
 ] as const;
@@ -51,39 +51,39 @@ const lineColumns = [
   'uri',
 ] as const;
 /** Returns SQL for a hash of the given SQL values. */
-export const digest = (parts: readonly string[]): string =>
-  `md5(concat_ws(chr(31), ${parts.map((part) => `coalesce(${part}, chr(30))`).join(', ')}))`;
+export const hashSql = (values: readonly string[]): string =>
+  `md5(concat_ws(chr(31), ${values.map((part) => `coalesce(${part}, chr(30))`).join(', ')}))`;
 
 /** Returns the SQL of each table column for an account file, by column name. */
-export const accountSelect = (
+export const accountParts = (
   kind: AccountKind,
   columns: readonly string[],
   name: string,
   { text, money: amount, date }: Cells,
 ): Record<string, string> => {
-  const code = (...names: string[]) =>
+  const codeSql = (...names: string[]) =>
     `case when not ${isMissing(text(...names))} then ${text(...names)} end`;
-  const period = `upper(${text('submission_period')})`;
-  const quarterCondition = `regexp_matches(${period}, '^FY20\\d\\dQ[1-4]$')`;
-  const monthCondition = `regexp_matches(${period}, '^FY20\\d\\dP(0?[1-9]|1[0-2])$')`;
+  const periodSql = `upper(${text('submission_period')})`;
+  const quarterCondition = `regexp_matches(${periodSql}, '^FY20\\d\\dQ[1-4]$')`;
+  const monthCondition = `regexp_matches(${periodSql}, '^FY20\\d\\dP(0?[1-9]|1[0-2])$')`;
   const namePeriod = parsePeriod(name);
   const hasPeriodColumn = columns.includes('submission_period');
-  const money = moneyColumns[kind];
+  const kindColumns = moneyColumns[kind];
   const parts: Record<string, string> = {
     grade: String(
       (columns.includes('treasury_account_symbol') ? 2 : 0) +
         (columns.includes('reporting_agency_name') ? 1 : 0),
     ),
     fy: hasPeriodColumn
-      ? `case when ${quarterCondition} or ${monthCondition} then substr(${period}, 3, 4)::INTEGER end`
+      ? `case when ${quarterCondition} or ${monthCondition} then substr(${periodSql}, 3, 4)::INTEGER end`
       : `${namePeriod?.fy ?? 'null'}::INTEGER`,
     period: hasPeriodColumn
       ? `case
-          when ${quarterCondition} then right(${period}, 1)::INTEGER * 3
-          when ${monthCondition} then substr(${period}, 8)::INTEGER
+          when ${quarterCondition} then right(${periodSql}, 1)::INTEGER * 3
+          when ${monthCondition} then substr(${periodSql}, 8)::INTEGER
         end`
       : `${namePeriod?.period ?? 'null'}::INTEGER`,
-    account: `coalesce(${code('federal_account_symbol')},
+    account: `coalesce(${codeSql('federal_account_symbol')},
         ${text('agency_identifier_code')} || '-' || ${text('main_account_code')})`,
     account_title: text('federal_account_name', 'treasury_account_name'),
     symbol: text('treasury_account_symbol'),
@@ -99,7 +99,7 @@ export const accountSelect = (
     budget_function: text('budget_function'),
     budget_subfunction: text('budget_subfunction'),
     // Newer files have the program activity reporting key (PARK) in place of the code.
-    activity: `coalesce(${code('program_activity_code')}, ${text('program_activity_reporting_key')})`,
+    activity: `coalesce(${codeSql('program_activity_code')}, ${text('program_activity_reporting_key')})`,
     activity_name: text('program_activity_name'),
     class: `replace(${text('object_class_code')}, '.', '')`,
     class_name: text('object_class_name'),
@@ -111,10 +111,12 @@ export const accountSelect = (
     fain: text('award_id_fain'),
     uri: text('award_id_uri'),
     removal: 'null::VARCHAR',
-    ...Object.fromEntries(accountMoney.map((column) => [column, amount(...(money[column] ?? []))])),
+    ...Object.fromEntries(
+      accountAmounts.map((column) => [column, amount(...(kindColumns[column] ?? []))]),
+    ),
     modified_at: `try_cast(${text('last_modified_date')} as TIMESTAMP)`,
     modified: date('last_modified_date'),
-    whole: digest(columns.map(quoteIdentifier)),
+    whole: hashSql(columns.map(quoteIdentifier)),
   };
   const line = Object.fromEntries(lineColumns.map((column) => [column, `(${parts[column]!})`]));
   return {
@@ -134,7 +136,7 @@ export const lineSql = (
     [...lineColumns, 'fy', 'period', 'obligation'].map((column) => [column, column]),
   ),
 ): string =>
-  digest([
+  hashSql([
     `(${columns.fy!})::VARCHAR`,
     `(${columns.period!})::VARCHAR`,
     ...lineColumns.map((column) => columns[column]!),
@@ -147,7 +149,7 @@ export const unevenSql = `(brought_forward + coalesce(adjustments, 0) + appropri
     or obligated + unobligated <> resources)`;
 
 /** Returns SQL for the reason why a row of an account file is refused, or null. */
-export const accountRefusal = (kind: AccountKind): string => {
+export const accountRefusalSql = (kind: AccountKind): string => {
   const requiredColumns: Readonly<Record<AccountKind, readonly string[]>> = {
     'account balances': ['resources', 'obligated', 'outlay'],
     'account breakdown by program activity and object class': ['obligated'],

@@ -2,12 +2,12 @@ import type { Database } from '../db/database';
 import { addDefCodes, addToptiers } from './arrangeReferences';
 
 /** Returns SQL for the latest value that is not null, by period and then by position in the files. */
-const last = (value: string): string =>
+const lastSql = (value: string): string =>
   `arg_max(${value}, (fy * 100 + period)::HUGEINT * 1152921504606846976 + raw_id) filter (${value} is not null)`;
 
 const addAgencies = async (db: Database): Promise<void> => {
   await db.run(`create temp table raw_owned as
-    select account, ${last('account_title')} AS title, ${last('owner')} AS owner,
+    select account, ${lastSql('account_title')} AS title, ${lastSql('owner')} AS owner,
       -- Some accounts have two budget functions, but the tables store one: the one with the largest amounts.
       arg_max(budget_function, weight) AS budget_function,
       arg_max(budget_subfunction, weight) AS budget_subfunction
@@ -90,7 +90,7 @@ const addObjectClasses = async (db: Database): Promise<void> => {
     where kind <> 'A'`);
   await db.run(`insert into object_class
     with named as (
-        select k.code, ${last('r.class_name')} AS name
+        select k.code, ${lastSql('r.class_name')} AS name
         from raw_class k
         join raw_account r on r.class is not distinct from k.said
         where r.kind <> 'A'
@@ -106,7 +106,7 @@ const addObjectClasses = async (db: Database): Promise<void> => {
 const addActivities = async (db: Database): Promise<void> => {
   await db.run(`create temp table raw_activity as
     select f.id AS account_id, coalesce(r.activity, '0000') AS code,
-      coalesce(${last('r.activity_name')}, 'UNKNOWN/OTHER') AS name, bool_or(r.activity_name is not null) AS named
+      coalesce(${lastSql('r.activity_name')}, 'UNKNOWN/OTHER') AS name, bool_or(r.activity_name is not null) AS named
     from raw_account r
     join federal_account f on f.code = r.account
     where r.kind <> 'A'

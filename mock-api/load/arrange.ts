@@ -12,7 +12,7 @@ import {
   typeCodes,
 } from '../db/schema';
 import { submissionColumns, submissionDateColumns } from '../db/submissionTables';
-import { buildDimensions, isPlaceOf } from './arrangeDimensions';
+import { buildDimensions, placeCondition } from './arrangeDimensions';
 import { addDefCodes, extendReferences } from './arrangeReferences';
 import type { RawFile } from './rawFile';
 import { dropColumns } from './readRows';
@@ -53,17 +53,17 @@ const createStaging = async (db: Database): Promise<void> => {
 
 /** Fills `base_award` from the summary of each award, or else from its latest transaction. Links orders to their IDVs. */
 const insertAwards = async (db: Database): Promise<void> => {
-  const types = typeCodes.map((code, id) => `when '${code}' then ${id}`).join(' ');
-  const groups = groupOfType.map((group, id) => `when ${id} then ${group}`).join(' ');
+  const typeCases = typeCodes.map((code, id) => `when '${code}' then ${id}`).join(' ');
+  const groupCases = groupOfType.map((group, id) => `when ${id} then ${group}`).join(' ');
   await db.run(`insert into base_award by name
     with typed as (
-        select a.*, i.id, case a.type_code ${types} end type_id
+        select a.*, i.id, case a.type_code ${typeCases} end type_id
         from raw_latest a
         join award_ids i on i.award_key = a.award_key)
-    select a.id, (case a.type_id ${groups} end)::TINYINT grp, a.type_id::SMALLINT type_id, t.id top_id, s.id sub_id,
+    select a.id, (case a.type_id ${groupCases} end)::TINYINT grp, a.type_id::SMALLINT type_id, t.id top_id, s.id sub_id,
       (select min(o.id) from office o where o.subtier_id = s.id and o.code = a.office_code) office_id,
       ft.id ftop_id, fs.id fsub_id, r.id recipient_id,
-      (select min(w.id) from raw_place w where ${isPlaceOf('pop')}) pop_place,
+      (select min(w.id) from raw_place w where ${placeCondition('pop')}) pop_place,
       a.naics, p.id psc_id, l.id listing_id, x.id text_id, null parent_id, a.parent_piid, a.pricing, a.set_aside,
       a.competed, coalesce(a.record_type::TINYINT, case when a.piid is null then 2 end) record_type,
       a.award_key generated_id, coalesce(a.piid, a.fain, a.uri, a.award_key) display_id, a.piid, a.fain, a.uri,
@@ -137,7 +137,7 @@ const insertSubawards = (db: Database): Promise<void> =>
   db.run(`insert into base_subaward by name
     select row_number() over (order by i.id, a.action_date, a.raw_id)::INTEGER id, i.id award_id, a.number,
       a.action_date sub_date, a.amount, r.id recipient_id, t.id text_id,
-      (select min(w.id) from raw_place w where ${isPlaceOf('pop', false)}) pop_place
+      (select min(w.id) from raw_place w where ${placeCondition('pop', false)}) pop_place
     from raw_every a
     join award_ids i on i.award_key = a.award_key
     join recipient_id r on r.who = coalesce(a.uei, 'D' || a.duns, 'N' || a.name, '?')

@@ -1,11 +1,11 @@
 import type { Database } from '../db/database';
-import { accountMoney } from './accountParts';
+import { accountAmounts } from './accountParts';
 import { extendAccountReferences } from './accountReferences';
 import { type AccountKind, isAccounts } from './layouts';
 import { type RawFile, rawTable } from './rawFile';
 import type { FileSummary } from './readRows';
 
-const letters: Readonly<Record<AccountKind, string>> = {
+const fileLetters: Readonly<Record<AccountKind, string>> = {
   'account balances': 'A',
   'account breakdown by program activity and object class': 'B',
   'account breakdown by award': 'C',
@@ -14,16 +14,16 @@ const letters: Readonly<Record<AccountKind, string>> = {
  * Joins the rows of all files so that each amount is counted once: prefers files by TAS over files by federal account, and the current
  * layout over older ones.
  */
-const join = async (db: Database, raws: readonly RawFile[]): Promise<void> => {
-  const parts = raws.map(
+const joinRows = async (db: Database, rawFiles: readonly RawFile[]): Promise<void> => {
+  const selects = rawFiles.map(
     ({ index, kind }) =>
-      `select (file_no::BIGINT << 40) + rowid AS raw_id, '${letters[kind as AccountKind]}' AS kind, *
+      `select (file_no::BIGINT << 40) + rowid AS raw_id, '${fileLetters[kind as AccountKind]}' AS kind, *
         from ${rawTable(index)}`,
   );
   await db.run(`create temp table raw_account as
     select *,
       max(grade) over (partition by kind, account, fy, period, coalesce(award_key, piid, fain, uri)) AS finest
-    from (${parts.join(' union all by name ')})`);
+    from (${selects.join(' union all by name ')})`);
   await db.run(`create temp table raw_coarse as
     select file_no, count(*) AS n
     from raw_account
@@ -32,7 +32,7 @@ const join = async (db: Database, raws: readonly RawFile[]): Promise<void> => {
     delete from raw_account where grade < finest`);
 };
 
-const identify = (db: Database): Promise<void> =>
+const identifyRows = (db: Database): Promise<void> =>
   db.run(`create temp table raw_line as
     select r.kind, r.fy, r.period, t.id AS tas_id, p.id AS activity_id,
       (select min(c.id) from object_class c where c.code = k.code) AS object_class_id,
@@ -63,7 +63,7 @@ const changesSql = (kind: 'B' | 'C'): string => {
     `case when count(${column}) over upto > 0 then coalesce(${column}, 0) - coalesce(lag(${column}) over line, 0) end`;
   const balanceSql = (column: string) =>
     `case when count(${column}) over upto > 0 then coalesce(${column}, 0) end`;
-  const yearToDate = kind === 'B' ? ['obligation', 'outlay'] : ['outlay'];
+  const yearToDateColumns = kind === 'B' ? ['obligation', 'outlay'] : ['outlay'];
   const columns = 'award_id, tas_id, activity_id, object_class_id, defc_bit, direct, side';
   return `with row_ as (
         select scope, ${columns}, fy, period, sum(obligation) AS obligation, sum(outlay) AS outlay
@@ -85,7 +85,7 @@ const changesSql = (kind: 'B' | 'C'): string => {
         select * exclude (obligation, outlay), ${kind === 'B' ? changeSql('obligation') : 'obligation'} AS obligation,
           ${changeSql('outlay')} AS outlay
         from (
-          select * replace (${yearToDate.map((column) => `${balanceSql(column)} AS ${column}`).join(', ')})
+          select * replace (${yearToDateColumns.map((column) => `${balanceSql(column)} AS ${column}`).join(', ')})
           from grid
           window upto as (partition by scope, ${columns}, fy order by period rows unbounded preceding))
         window upto as (partition by scope, ${columns}, fy order by period rows unbounded preceding),
@@ -124,19 +124,19 @@ const getNotes = async (db: Database, { index, kind, file }: RawFile): Promise<s
       count(distinct award_key) filter (award_key in (select award_key from raw_unknown_award)) AS awards,
       count(distinct fy * 100 + period) AS periods, max(fy) AS fy, max(period) AS period
     from raw_account where file_no = ${index}`);
-  const count = (name: string) => Number(row![name] ?? 0);
-  const formatCount = (name: string, one: string, more = `${one}s`) =>
-    `${count(name).toLocaleString('en-US')} ${count(name) === 1 ? one : more}`;
-  const isPeriodFromName = !file.columns.includes('submission_period') && count('periods') > 0;
+  const getCount = (name: string) => Number(row![name] ?? 0);
+  const formatCount = (name: string, one: string, plural = `${one}s`) =>
+    `${getCount(name).toLocaleString('en-US')} ${getCount(name) === 1 ? one : plural}`;
+  const isPeriodFromName = !file.columns.includes('submission_period') && getCount('periods') > 0;
   return [
     isPeriodFromName &&
-      `the rows have no period: the file name gives fiscal year ${count('fy')}, period ${count('period')}`,
-    count('coarse') > 0 &&
+      `the rows have no period: the file name gives fiscal year ${getCount('fy')}, period ${getCount('period')}`,
+    getCount('coarse') > 0 &&
       `${formatCount('coarse', 'row was', 'rows were')} ignored: another file has the same amounts in more detailed or newer rows`,
-    count('unknown') > 0 &&
+    getCount('unknown') > 0 &&
       `${formatCount('unknown', 'row names', 'rows name')} ${formatCount('awards', 'award that is', 'awards that are')} in none of the files: the amounts count for accounts but not for awards. Load the award files too`,
     kind === 'account breakdown by award' &&
-      count('unlinked') > 0 &&
+      getCount('unlinked') > 0 &&
       `${formatCount('unlinked', 'row names', 'rows name')} no award`,
   ].filter((note) => note !== false);
 };
@@ -147,17 +147,17 @@ const getNotes = async (db: Database, { index, kind, file }: RawFile): Promise<s
  */
 export const buildAccountTables = async (
   db: Database,
-  raws: readonly RawFile[],
+  rawFiles: readonly RawFile[],
   summaries: ReadonlyMap<RawFile, FileSummary>,
 ): Promise<void> => {
-  const accounts = raws.filter(({ kind }) => isAccounts(kind));
+  const accounts = rawFiles.filter(({ kind }) => isAccounts(kind));
   if (!accounts.length) return;
-  await join(db, accounts);
+  await joinRows(db, accounts);
   if (!(await db.number('select count(*) AS n from raw_account'))) return;
   await extendAccountReferences(db);
-  await identify(db);
+  await identifyRows(db);
   await keepPeriods(db);
-  const balances = accountMoney.filter((column) => column !== 'obligation');
+  const balanceColumns = accountAmounts.filter((column) => column !== 'obligation');
   await db.run(`insert into file_a by name
     with own as (select distinct account, fy, period from raw_account where kind = 'A'),
       standing as (
@@ -166,7 +166,7 @@ export const buildAccountTables = async (
         join own o on o.fy = p.fy and o.period <= p.period
         group by all)
     select t.id AS tas_id, s.fy, s.period,
-      ${balances.map((column) => `sum(r.${column})::DECIMAL(18,2) AS ${column}`).join(', ')}
+      ${balanceColumns.map((column) => `sum(r.${column})::DECIMAL(18,2) AS ${column}`).join(', ')}
     from standing s
     join raw_account r on r.kind = 'A' and r.account = s.account and r.fy = s.fy and r.period = s.own
     join federal_account f on f.code = r.account

@@ -2,7 +2,7 @@ import type { Database } from '../db/database';
 import { normalizeSql } from '../db/searchText';
 
 /** Returns SQL for the latest value by `rank`, which does not depend on the order in which threads run. */
-export const last = (value: string): string => `arg_max(${value}, rank)`;
+export const lastSql = (value: string): string => `arg_max(${value}, rank)`;
 
 /** Adds toptier agencies. `source` is SQL after FROM, with the columns `code` and `name`. */
 export const addToptiers = (db: Database, source: string): Promise<void> =>
@@ -15,7 +15,7 @@ export const addToptiers = (db: Database, source: string): Promise<void> =>
 /** Adds agencies, subagencies and offices. Only offices from the files are included. */
 const addAgencies = async (db: Database): Promise<void> => {
   await db.run(`create or replace temp table raw_agency as
-    select upper(code) code, ${last('name')} AS name
+    select upper(code) code, ${lastSql('name')} AS name
     from (
       select top_code code, top_name as name, rank
       from raw_all
@@ -38,7 +38,7 @@ const addAgencies = async (db: Database): Promise<void> => {
     where cgac not in (select code from toptier)
     group by 1`);
   await db.run(`create or replace temp table raw_sub as
-    select a.id as top_id, s.code, ${last('s.name')} AS name
+    select a.id as top_id, s.code, ${lastSql('s.name')} AS name
     from (
       select upper(top_code) top, sub_code code, sub_name as name, rank
       from raw_all
@@ -60,7 +60,7 @@ const addAgencies = async (db: Database): Promise<void> => {
   await db.run(`create or replace table office as
     select row_number() over (order by code, subtier_id)::INTEGER id, *
     from (
-      select s.id subtier_id, r.office_code code, ${last('r.office_name')} AS name
+      select s.id subtier_id, r.office_code code, ${lastSql('r.office_name')} AS name
       from raw_all r
       join agency_of a on a.code = upper(r.top_code)
       join subtier s on s.code = r.sub_code and s.toptier_id = a.id
@@ -70,26 +70,26 @@ const addAgencies = async (db: Database): Promise<void> => {
 
 const addCodes = async (db: Database): Promise<void> => {
   await db.run(`insert into naics
-    select naics, ${last('naics_text')},
-      ${normalizeSql(`naics::VARCHAR || ' ' || coalesce(${last('naics_text')}, '')`)}, null
+    select naics, ${lastSql('naics_text')},
+      ${normalizeSql(`naics::VARCHAR || ' ' || coalesce(${lastSql('naics_text')}, '')`)}, null
     from raw_all
     where naics is not null and naics not in (select code from naics)
     group by naics`);
   await db.run(`insert into psc
-    select (select max(id) from psc) + row_number() over (order by psc)::INTEGER, psc, ${last('psc_text')},
+    select (select max(id) from psc) + row_number() over (order by psc)::INTEGER, psc, ${lastSql('psc_text')},
       case
         when psc similar to '\\d.*' then 'Product'
         when psc like 'A%' then 'Research and Development'
         else 'Service'
       end,
-      null, 0, ${normalizeSql(`psc || ' ' || coalesce(${last('psc_text')}, '')`)}
+      null, 0, ${normalizeSql(`psc || ' ' || coalesce(${lastSql('psc_text')}, '')`)}
     from raw_all
     where psc is not null and psc not in (select code from psc)
     group by psc`);
   await db.run(`insert into listing
     select (select max(id) from listing) + row_number() over (order by cfda)::INTEGER, cfda,
-      coalesce(${last('cfda_text')}, cfda), null, 'grant', 0,
-      ${normalizeSql(`cfda || ' ' || coalesce(${last('cfda_text')}, '')`)}
+      coalesce(${lastSql('cfda_text')}, cfda), null, 'grant', 0,
+      ${normalizeSql(`cfda || ' ' || coalesce(${lastSql('cfda_text')}, '')`)}
     from raw_all
     where cfda is not null and cfda <> '' and cfda not in (select number from listing)
     group by cfda`);
@@ -98,7 +98,7 @@ const addCodes = async (db: Database): Promise<void> => {
 const addPlaces = async (db: Database): Promise<void> => {
   await db.run(`insert into country
     select (select max(id) from country) + row_number() over (order by code)::INTEGER, code, null,
-      coalesce(${last('upper(name)')}, code)
+      coalesce(${lastSql('upper(name)')}, code)
     from (
       select rec_country code, rec_country_name as name, rank
       from raw_every
@@ -107,13 +107,13 @@ const addPlaces = async (db: Database): Promise<void> => {
       from raw_every)
     where code is not null and code not in (select alpha3 from country)
     group by code`);
-  const county = (side: string) =>
+  const countySql = (side: string) =>
     `select try_cast(${side}_county as INTEGER) id, ${side}_county_name as name, rank
       from raw_all
       where ${side}_county is not null and len(${side}_county) = 5`;
   await db.run(`insert into county
-    select id, id // 1000, lpad((id % 1000)::VARCHAR, 3, '0'), ${last('name')}, null
-    from (${county('rec')} union all ${county('pop')})
+    select id, id // 1000, lpad((id % 1000)::VARCHAR, 3, '0'), ${lastSql('name')}, null
+    from (${countySql('rec')} union all ${countySql('pop')})
     where id is not null and id not in (select id from county)
     group by id`);
 };

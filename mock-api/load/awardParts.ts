@@ -1,9 +1,9 @@
 import { businessTypeLetters, contractFlags } from '../core/businessTypes';
-import { categoryMasks } from '../db/schema';
+import { buildCategoryMasks } from '../db/schema';
 import { quoteIdentifier } from './columns';
 import { type Cells, isMissing } from './cells';
 import { plainSql } from './codeFormat';
-import { BUSINESS_TYPES } from './codeFormats';
+import { BUSINESS_TYPES_PATTERN } from './codeFormats';
 import type { FileKind } from './layouts';
 
 const officersSql = ({ text, money }: Cells): string => {
@@ -24,7 +24,7 @@ export const zipSql = (text: string): string =>
 export const zip4Sql = (text: string): string =>
   `case when strlen(${text}) > 6 then nullif(regexp_extract(${text}, '^\\d{3,5}-?(\\d{4})$', 1), '') end`;
 /** Returns SQL for the time of the last change, to the second. */
-export const momentSql = (text: string): string => `try_cast(${text} as TIMESTAMP)`;
+export const timestampSql = (text: string): string => `try_cast(${text} as TIMESTAMP)`;
 
 interface Layout {
   contract: boolean;
@@ -50,32 +50,32 @@ const contractTypeSql = (cells: Cells): string => {
 
 /** Returns SQL for an amount of assistance: the subsidy cost of a loan, if known, and the obligation of everything else. */
 const assistanceSql = ({ text, money }: Cells, subsidy: string, obligation: string): string => {
-  const loan = `regexp_full_match(${plainSql(text('assistance_type_code'))}, '0?[78]|F00[34]')`;
+  const isLoan = `regexp_full_match(${plainSql(text('assistance_type_code'))}, '0?[78]|F00[34]')`;
   return `case
-      when ${loan} then coalesce(${money(subsidy)}, ${money(obligation)})
+      when ${isLoan} then coalesce(${money(subsidy)}, ${money(obligation)})
       else ${money(obligation)}
     end`;
 };
 
 const contractCategories = (columns: readonly string[], { text }: Cells) => {
-  const flags = Object.entries(contractFlags)
+  const flagCategories = Object.entries(contractFlags)
     .filter(([column]) => columns.includes(column))
     .map(([column, codes]) => ({
       test: `lower(${quoteIdentifier(column)}) in ('t', 'true', 'y', 'yes', '1')`,
       codes,
     }));
   const column = 'contracting_officers_determination_of_business_size';
-  const size = `lower(coalesce(${text(column, `${column}_code`)}, ''))`;
+  const sizeSql = `lower(coalesce(${text(column, `${column}_code`)}, ''))`;
   return [
-    ...flags,
-    { test: `${size} like 's%'`, codes: ['small_business', 'category_business'] },
-    { test: `${size} like 'o%'`, codes: ['other_than_small_business', 'category_business'] },
+    ...flagCategories,
+    { test: `${sizeSql} like 's%'`, codes: ['small_business', 'category_business'] },
+    { test: `${sizeSql} like 'o%'`, codes: ['other_than_small_business', 'category_business'] },
   ];
 };
 const assistanceCategories = ({ text }: Cells) => {
-  const letters = `upper(coalesce(${text('business_types_code')}, ''))`;
+  const lettersSql = `upper(coalesce(${text('business_types_code')}, ''))`;
   return Object.entries(businessTypeLetters).map(([letter, codes]) => ({
-    test: `(contains(${letters}, '${letter}') and regexp_full_match(${letters}, '${BUSINESS_TYPES}'))`,
+    test: `(contains(${lettersSql}, '${letter}') and regexp_full_match(${lettersSql}, '${BUSINESS_TYPES_PATTERN}'))`,
     codes,
   }));
 };
@@ -84,11 +84,11 @@ const maskSql = (
   categories: readonly { test: string; codes: readonly string[] }[],
   at: 0 | 1,
 ): string => {
-  const bits = categories
-    .map(({ test, codes }) => ({ test, mask: categoryMasks(codes)[at] }))
+  const maskCases = categories
+    .map(({ test, codes }) => ({ test, mask: buildCategoryMasks(codes)[at] }))
     .filter(({ mask }) => mask > 0n)
     .map(({ test, mask }) => `case when ${test} then ${mask}::BIGINT else 0::BIGINT end`);
-  return bits.length ? `(${bits.join(' | ')})` : '0::BIGINT';
+  return maskCases.length ? `(${maskCases.join(' | ')})` : '0::BIGINT';
 };
 
 const covidColumns = (verb: string) => [
@@ -149,7 +149,7 @@ const awardParts = (cells: Cells, { contract }: Layout) => {
     order_end: date('ordering_period_end_date'),
     solicitation: text('solicitation_identifier'),
     modified: date('last_modified_date'),
-    modified_at: momentSql(text('last_modified_date')),
+    modified_at: timestampSql(text('last_modified_date')),
   };
 };
 

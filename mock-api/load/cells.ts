@@ -1,4 +1,4 @@
-import { columnOf, quoteIdentifier, textOf } from './columns';
+import { findColumn, quoteIdentifier, createTextSql } from './columns';
 
 /** Words for "no value" in files, in lower case. */
 const missingMarkers = 'na n/a #n/a <na> null (null) none nan - --'.split(' ');
@@ -13,7 +13,7 @@ export const isMissing = (text: string): string =>
 /** Whether the month or the day comes first in a date with slashes. */
 export type DateOrder = 'month' | 'day';
 /** Pattern of a date as spreadsheets write it. The order of day and month depends on the file. */
-export const SLASHED = String.raw`(\d{1,2})/(\d{1,2})/(\d{4})( .*)?`;
+export const SLASHED_DATE = String.raw`(\d{1,2})/(\d{1,2})/(\d{4})( .*)?`;
 
 type Kind = 'money' | 'date' | 'industry';
 interface Cell {
@@ -23,7 +23,7 @@ interface Cell {
 }
 
 /** Pattern of amounts as people write them: `1,234.50`, `$1,234.50`, `(1,234.50)`. */
-const AMOUNT_TEXT = String.raw`\(?-?\$?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?\)?`;
+const AMOUNT_PATTERN = String.raw`\(?-?\$?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?\)?`;
 const valueSql = (kind: Kind, text: string, order: DateOrder | undefined): string => {
   if (kind === 'money')
     // Numbers in scientific notation are not read, because they have lost digits.
@@ -31,7 +31,7 @@ const valueSql = (kind: Kind, text: string, order: DateOrder | undefined): strin
         when ${text} is null or contains(${text}, 'E') or contains(${text}, 'e') then null
         else coalesce(try_cast(${text} as DECIMAL(18,2)),
           case
-            when regexp_full_match(${text}, '${AMOUNT_TEXT}')
+            when regexp_full_match(${text}, '${AMOUNT_PATTERN}')
               then try_cast(regexp_replace(regexp_replace(${text}, '[$,)]', '', 'g'), '^\\(', '-') as DECIMAL(18,2))
           end)
       end`;
@@ -43,7 +43,7 @@ const valueSql = (kind: Kind, text: string, order: DateOrder | undefined): strin
   const slashedDateSql =
     order &&
     `case
-        when regexp_full_match(${text}, '${SLASHED}')
+        when regexp_full_match(${text}, '${SLASHED_DATE}')
           then try_strptime(regexp_extract(${text}, '^[^ ]+'),
             '${order === 'month' ? '%m/%d/%Y' : '%d/%m/%Y'}')::DATE
       end`;
@@ -56,32 +56,32 @@ const hasOtherFormat = (kind: Kind, text: string): string => {
   if (kind === 'industry') return `(contains(${text}, ',') or contains(${text}, '.'))`;
   return `(contains(${text}, ',') or contains(${text}, '$') or contains(${text}, '('))`;
 };
-const nouns = { money: 'an amount', date: 'a date', industry: 'a NAICS code' } as const;
-/** Character codes: `PART` separates the parts of a change, and `CHANGE` separates the changes of a row. */
-export const PART = 31;
-export const CHANGE = 30;
+const nounByKind = { money: 'an amount', date: 'a date', industry: 'a NAICS code' } as const;
+/** Character codes: `PART_SEPARATOR` separates the parts of a change, and `CHANGE_SEPARATOR` separates the changes of a row. */
+export const PART_SEPARATOR = 31;
+export const CHANGE_SEPARATOR = 30;
 
 /**
  * Returns functions that create SQL for amounts, dates and NAICS codes. `unread` is for the reason to refuse a row, which is its first
- * unreadable amount or NAICS code. `mended` is for a row's repairs, each as message, old and new value, separated by `PART`.
+ * unreadable amount or NAICS code. `mended` is for a row's repairs, each as message, old and new value, separated by `PART_SEPARATOR`.
  */
 export const createCells = (columns: readonly string[], order?: DateOrder) => {
   const cells = new Map<string, Cell>();
-  const text = textOf(columns);
+  const text = createTextSql(columns);
   const addCell = (kind: Kind, type: string, names: readonly string[]): string => {
-    const column = columnOf(columns, names);
+    const column = findColumn(columns, names);
     if (!column) return `null::${type}`;
     cells.set(column, { kind, column, text: text(column) });
     return quoteIdentifier(`${column} value`);
   };
   const listCells = () =>
-    [...cells.values()].map((each) => ({
-      ...each,
-      said: quoteIdentifier(`${each.column} text`),
-      value: quoteIdentifier(`${each.column} value`),
+    [...cells.values()].map((cell) => ({
+      ...cell,
+      said: quoteIdentifier(`${cell.column} text`),
+      value: quoteIdentifier(`${cell.column} value`),
     }));
-  const unreadableSql = ({ said, value }: { said: string; value: string }) =>
-    `${value} is null and ${said} is not null and not ${isMissing(said)}`;
+  const unreadableSql = ({ said: textColumn, value }: { said: string; value: string }) =>
+    `${value} is null and ${textColumn} is not null and not ${isMissing(textColumn)}`;
   return {
     text,
     money: (...names: string[]) => addCell('money', 'DECIMAL(18,2)', names),
@@ -89,12 +89,12 @@ export const createCells = (columns: readonly string[], order?: DateOrder) => {
     industry: (...names: string[]) => addCell('industry', 'INTEGER', names),
     /** Returns `source`, or a subquery that adds the text and the value of each cell to its rows. */
     from: (source: string): string => {
-      const list = listCells();
-      if (!list.length) return source;
+      const allCells = listCells();
+      if (!allCells.length) return source;
       return `(
-          select *, ${list.map(({ kind, said, value }) => `${valueSql(kind, said, order)} as ${value}`).join(', ')}
+          select *, ${allCells.map(({ kind, said: textColumn, value }) => `${valueSql(kind, textColumn, order)} as ${value}`).join(', ')}
           from (
-            select *, ${list.map((each) => `${each.text} as ${each.said}`).join(', ')}
+            select *, ${allCells.map((cell) => `${cell.text} as ${cell.said}`).join(', ')}
             from ${source}))`;
     },
     unread: (): string =>
@@ -102,43 +102,42 @@ export const createCells = (columns: readonly string[], order?: DateOrder) => {
         ...listCells()
           .filter(({ kind }) => kind !== 'date')
           .map(
-            (each) =>
-              `case when ${unreadableSql(each)} then 'the column ${each.column} is not ${nouns[each.kind]}' end`,
+            (cell) =>
+              `case when ${unreadableSql(cell)} then 'the column ${cell.column} is not ${nounByKind[cell.kind]}' end`,
           ),
         'null::VARCHAR',
       ].join(', ')})`,
     mended: (): string => {
-      const parts = listCells().map((each) => {
-        const changedCondition = `${each.value} is not null and ${hasOtherFormat(each.kind, each.said)}`;
-        const before = `chr(${PART}) || ${each.said} || chr(${PART})`;
-        const restoredCase = `when ${changedCondition}
-          then '${each.column} was not formatted as ${nouns[each.kind]}' || ${before} || ${each.value}::VARCHAR`;
+      const cases = listCells().map((cell) => {
+        const changed = `${cell.value} is not null and ${hasOtherFormat(cell.kind, cell.said)}`;
+        const beforeSql = `chr(${PART_SEPARATOR}) || ${cell.said} || chr(${PART_SEPARATOR})`;
+        const restoredCase = `when ${changed}
+          then '${cell.column} was not formatted as ${nounByKind[cell.kind]}' || ${beforeSql} || ${cell.value}::VARCHAR`;
         const droppedCase =
-          each.kind === 'date'
-            ? `when ${unreadableSql(each)} then '${each.column} is not a date and was left out' || ${before}`
+          cell.kind === 'date'
+            ? `when ${unreadableSql(cell)} then '${cell.column} is not a date and was left out' || ${beforeSql}`
             : '';
         return {
-          test: droppedCase
-            ? `(${changedCondition} or ${unreadableSql(each)})`
-            : `(${changedCondition})`,
+          test: droppedCase ? `(${changed} or ${unreadableSql(cell)})` : `(${changed})`,
           sql: `case ${restoredCase} ${droppedCase} end`,
         };
       });
-      return parts.length
+      return cases.length
         ? `case
-            when ${parts.map(({ test }) => test).join(' or ')}
-              then concat_ws(chr(${CHANGE}), ${parts.map(({ sql }) => sql).join(', ')})
+            when ${cases.map(({ test }) => test).join(' or ')}
+              then concat_ws(chr(${CHANGE_SEPARATOR}), ${cases.map(({ sql }) => sql).join(', ')})
           end`
         : 'null::VARCHAR';
     },
     /** Returns SQL for whether a row has a date with slashes that was not read. */
     slashed: (): string => {
-      const unreadDates = listCells()
+      const unreadConditions = listCells()
         .filter(({ kind }) => kind === 'date')
         .map(
-          ({ value, said }) => `(${value} is null and regexp_full_match(${said}, '${SLASHED}'))`,
+          ({ value, said: textColumn }) =>
+            `(${value} is null and regexp_full_match(${textColumn}, '${SLASHED_DATE}'))`,
         );
-      return unreadDates.length ? `(${unreadDates.join(' or ')}) is true` : 'false';
+      return unreadConditions.length ? `(${unreadConditions.join(' or ')}) is true` : 'false';
     },
     /** Returns SQL for a list of the texts of all dates. */
     dates: (): string =>

@@ -1,5 +1,5 @@
 /** What happens to a value that does not match the format and cannot be restored: refuse the row, or leave out the value. */
-type Otherwise = 'refuse' | 'leave out';
+type InvalidValueAction = 'refuse' | 'leave out';
 /** The format of a code in published files. */
 export interface CodeFormat {
   /** Canonical column. */ column: string;
@@ -10,16 +10,16 @@ export interface CodeFormat {
    * is `v` in upper case, without thousands separators and without a trailing `.0`.
    */
   restore?: string;
-  otherwise: Otherwise;
+  otherwise: InvalidValueAction;
   /** SQL condition for the rows to which the format applies. */ where?: string;
   /** Regular expression for placeholders of published files, which are read as empty. */ empty?: string;
 }
 
-/** Returns SQL that restores the leading zeros of a number with `least` to `width - 1` digits, or null for other values. */
-export const restoreZeros = (width: number, least = 1): string =>
-  `case when regexp_full_match(plain, '\\d{${least},${width - 1}}') then lpad(plain, ${width}, '0') end`;
+/** Returns SQL that restores the leading zeros of a number with `minDigits` to `width - 1` digits, or null for other values. */
+export const restoreZeros = (width: number, minDigits = 1): string =>
+  `case when regexp_full_match(plain, '\\d{${minDigits},${width - 1}}') then lpad(plain, ${width}, '0') end`;
 const createFormat =
-  (otherwise: Otherwise) =>
+  (otherwise: InvalidValueAction) =>
   (column: string, label: string, pattern: string, more: Partial<CodeFormat> = {}): CodeFormat => ({
     column,
     label,
@@ -35,7 +35,7 @@ export const leftOutFormat = createFormat('leave out');
 export const key = (column: string, label: string): CodeFormat =>
   refusedFormat(column, label, '[^a-z]*', { restore: 'upper(v)' });
 /** Pattern of a code that a spreadsheet turned into scientific notation, which loses digits. */
-export const SCIENTIFIC = '\\d(\\.\\d+)?E\\+\\d+';
+export const SCIENTIFIC_PATTERN = '\\d(\\.\\d+)?E\\+\\d+';
 /** Returns SQL for the normalized value from which a code is restored. */
 export const plainSql = (value: string): string =>
   `regexp_replace(replace(upper(${value}), ',', ''), '\\.0+$', '')`;

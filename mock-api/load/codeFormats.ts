@@ -9,26 +9,26 @@ import { type CodeFormat, key, leftOutFormat, restoreZeros, refusedFormat } from
 import { type FileKind, isAccounts, isSubawards } from './layouts';
 
 /** SQL that restores the leading zeros of a ZIP or ZIP+4, as a five-digit ZIP. */
-const ZIP = `case
+const RESTORE_ZIP_SQL = `case
     when regexp_full_match(plain, '\\d{3,4}') then lpad(plain, 5, '0')
     when regexp_full_match(plain, '\\d{7,8}') then left(lpad(plain, 9, '0'), 5)
   end`;
 
-const agency = (side: string, column: string): CodeFormat =>
+const agencyFormat = (side: string, column: string): CodeFormat =>
   refusedFormat(column, `${side}_agency_code`, '[0-9A-Z]{3,4}', { restore: restoreZeros(3) });
-const subagency = (side: string, column: string): CodeFormat =>
+const subagencyFormat = (side: string, column: string): CodeFormat =>
   refusedFormat(column, `${side}_sub_agency_code`, '\\d{4}|[0-9A-Z]{0,3}[A-Z][0-9A-Z]{0,3}', {
     restore: restoreZeros(4),
   });
-const uei = (column: string, label: string): CodeFormat =>
+const ueiFormat = (column: string, label: string): CodeFormat =>
   leftOutFormat(column, label, '[0-9A-Z]{12}');
 /** Pattern of the letters for the business types of a recipient. */
-export const BUSINESS_TYPES = '[A-Z]{1,3}';
-const place = (side: 'rec' | 'pop', label: string): CodeFormat[] => [
+export const BUSINESS_TYPES_PATTERN = '[A-Z]{1,3}';
+const placeFormats = (side: 'rec' | 'pop', label: string): CodeFormat[] => [
   leftOutFormat(`${side}_country`, `${label}_country_code`, '[A-Z]{3}'),
   leftOutFormat(`${side}_state`, `${label}_state_code`, '[A-Z]{2}', { empty: '00' }),
   leftOutFormat(`${side}_zip`, `${label}_zip`, '\\d{5}', {
-    restore: ZIP,
+    restore: RESTORE_ZIP_SQL,
     where: `${side}_country = 'USA'`,
     empty: 'CITY-|STATE.*',
   }),
@@ -39,20 +39,20 @@ const place = (side: 'rec' | 'pop', label: string): CodeFormat[] => [
     }),
   ),
 ];
-const county = (side: 'rec' | 'pop', label: string): CodeFormat =>
+const countyFormat = (side: 'rec' | 'pop', label: string): CodeFormat =>
   leftOutFormat(`${side}_county`, `${label}_county_fips_code`, '\\d{5}', {
     restore: restoreZeros(5, 4),
     empty: '\\d{3}',
   });
 /** Returns a pattern that also accepts codes with lowercase letters such as `RSBCiv`, and an option that restores their case. */
-const mixedCase = (groups: readonly CodeGroup[], pattern: string) => {
+const getMixedCaseFormat = (groups: readonly CodeGroup[], pattern: string) => {
   const mixedCodes = allCodes(groups).filter((code) => code !== code.toUpperCase());
-  const restored = mixedCodes
+  const restoreCases = mixedCodes
     .map((code) => `when '${code.toLowerCase()}' then '${code}'`)
     .join(' ');
   return [
     [pattern, ...mixedCodes].join('|'),
-    { restore: `case lower(v) ${restored} end` },
+    { restore: `case lower(v) ${restoreCases} end` },
   ] as const;
 };
 const contractFormats: readonly CodeFormat[] = [
@@ -61,26 +61,26 @@ const contractFormats: readonly CodeFormat[] = [
   leftOutFormat(
     'set_aside',
     'type_of_set_aside_code',
-    ...mixedCase(setAsideGroups, '[0-9A-Z]{1,7}[0-9A-UW-Z]'),
+    ...getMixedCaseFormat(setAsideGroups, '[0-9A-Z]{1,7}[0-9A-UW-Z]'),
   ),
   leftOutFormat(
     'competed',
     'extent_competed_code',
-    ...mixedCase(extentCompetedGroups, '[A-Z]|[CN]DO'),
+    ...getMixedCaseFormat(extentCompetedGroups, '[A-Z]|[CN]DO'),
   ),
   leftOutFormat('type_code', 'award_type_code', '[A-Z]|IDV_[A-Z](_[A-Z])?'),
 ];
 const assistanceFormats: readonly CodeFormat[] = [
   leftOutFormat('record_type', 'record_type_code', '[1-3]'),
-  leftOutFormat('business_types', 'business_types_code', BUSINESS_TYPES),
+  leftOutFormat('business_types', 'business_types_code', BUSINESS_TYPES_PATTERN),
   leftOutFormat('type_code', 'assistance_type_code', '\\d\\d|F\\d{3}|-1', {
     restore: restoreZeros(2),
   }),
 ];
-const recipient = (prefix: string): CodeFormat[] => [
-  uei('uei', `${prefix}_uei`),
+const recipientFormats = (prefix: string): CodeFormat[] => [
+  ueiFormat('uei', `${prefix}_uei`),
   leftOutFormat('duns', `${prefix}_duns`, '\\d{9}', { restore: restoreZeros(9, 7) }),
-  uei('parent_uei', `${prefix}_parent_uei`),
+  ueiFormat('parent_uei', `${prefix}_parent_uei`),
 ];
 
 const getPrimeFormats = (kind: FileKind): CodeFormat[] => {
@@ -100,14 +100,14 @@ const getPrimeFormats = (kind: FileKind): CodeFormat[] => {
       '[0-9A-Z]{1,3}(: [^;]*)?(; ?[0-9A-Z]{1,3}(: [^;]*)?)*',
     ),
     ...(side === 'contract' ? contractFormats : assistanceFormats),
-    agency('awarding', 'top_code'),
-    subagency('awarding', 'sub_code'),
-    agency('funding', 'ftop_code'),
-    subagency('funding', 'fsub_code'),
+    agencyFormat('awarding', 'top_code'),
+    subagencyFormat('awarding', 'sub_code'),
+    agencyFormat('funding', 'ftop_code'),
+    subagencyFormat('funding', 'fsub_code'),
     refusedFormat('office_code', 'awarding_office_code', '[0-9A-Z]+'),
-    ...recipient('recipient'),
-    ...place('rec', 'recipient'),
-    county('rec', 'recipient'),
+    ...recipientFormats('recipient'),
+    ...placeFormats('rec', 'recipient'),
+    countyFormat('rec', 'recipient'),
     ...(side === 'assistance'
       ? [
           leftOutFormat('rec_zip4', 'recipient_zip_last_4_code', '\\d{4}', {
@@ -116,8 +116,8 @@ const getPrimeFormats = (kind: FileKind): CodeFormat[] => {
           }),
         ]
       : []),
-    ...place('pop', 'primary_place_of_performance'),
-    county('pop', 'primary_place_of_performance'),
+    ...placeFormats('pop', 'primary_place_of_performance'),
+    countyFormat('pop', 'primary_place_of_performance'),
     leftOutFormat('psc', 'product_or_service_code', '[0-9A-Z]{1,4}'),
     leftOutFormat('cfda', 'cfda_number', '\\d\\d\\.(\\d{3}|[0-9A-Z]*[A-Z][0-9A-Z]*)', {
       // Spreadsheets drop the trailing zeros of assistance listing numbers.
@@ -135,9 +135,9 @@ export const getCodeFormats = (kind: FileKind): readonly CodeFormat[] => {
   if (isSubawards(kind))
     return [
       key('award_key', 'prime_award_unique_key'),
-      ...recipient('subawardee'),
-      ...place('rec', 'subawardee'),
-      ...place('pop', 'subaward_primary_place_of_performance'),
+      ...recipientFormats('subawardee'),
+      ...placeFormats('rec', 'subawardee'),
+      ...placeFormats('pop', 'subaward_primary_place_of_performance'),
     ];
   return getPrimeFormats(kind);
 };

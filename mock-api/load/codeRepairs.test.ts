@@ -4,7 +4,7 @@ import { csv, findCaseFiles, goodFile, makeLine, loadedCases } from '../../tests
 import { openServer } from '../../tests/server';
 import { businessTypeLetters, contractFlags } from '../core/businessTypes';
 import { inspectDataSet } from '../dataSet/inspect';
-import { categoryMasks } from '../db/schema';
+import { buildCategoryMasks } from '../db/schema';
 
 jest.setTimeout(240_000);
 const { folder, path, write, loadOnce, query, awards } = loadedCases();
@@ -206,11 +206,11 @@ describe('codes and numbers that a spreadsheet changed', () => {
     expect(await query('select name, amount::DOUBLE as amount from officer')).toEqual([
       { name: 'PAT SAMPLE', amount: 475000 },
     ]);
-    const [women] = categoryMasks(contractFlags.woman_owned_business!);
+    const [women] = buildCategoryMasks(contractFlags.woman_owned_business!);
     expect(
       await query(`select count(*)::INTEGER AS n from recipient where (cat_lo & ${women}) > 0`),
     ).toEqual([{ n: 1 }]);
-    const [nonprofit] = categoryMasks(businessTypeLetters.M!);
+    const [nonprofit] = buildCategoryMasks(businessTypeLetters.M!);
     expect(
       await query(`select a.display_id as id, a.record_type as record, a.obligation::DOUBLE as amount,
           (r.cat_lo & ${nonprofit}) > 0 as nonprofit

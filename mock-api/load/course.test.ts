@@ -1,8 +1,8 @@
-import { createCourse } from './course';
+import { createProgressTracker } from './course';
 
 const startCourse = () => {
   let time = 0;
-  const course = createCourse(() => time * 1000);
+  const course = createProgressTracker(() => time * 1000);
   return {
     course,
     wait: (seconds: number) => {
@@ -12,7 +12,7 @@ const startCourse = () => {
   };
 };
 /** Starts reading a file of 1,001 lines. `share` is the progress that DuckDB reports, and `end` ends the reading. */
-const startReading = (course: ReturnType<typeof createCourse>, bytes = 1000) => {
+const startReading = (course: ReturnType<typeof createProgressTracker>, bytes = 1000) => {
   const engine: { share?: number } = {};
   let end = () => {};
   const read = course.read(

@@ -24,7 +24,7 @@ export interface FileSize {
  * Tracks the progress of a load. While files are read, the time left is estimated from the share of bytes read. Later steps are
  * estimated by their usual ratio to reading. Between updates, the estimate for the current step counts down to 0.
  */
-export const createCourse = (now: () => number = () => performance.now()) => {
+export const createProgressTracker = (now: () => number = () => performance.now()) => {
   let at = 0;
   let startTime = now();
   /** Milliseconds that reading takes (estimated until it ends), and the estimated end time of the current step. */
@@ -34,11 +34,11 @@ export const createCourse = (now: () => number = () => performance.now()) => {
   let file: { size: FileSize; share: number; look: () => number | undefined } | undefined;
   let bestShare = 0;
 
-  const weight = (place: number) => steps[place]![1];
+  const weight = (stepIndex: number) => steps[stepIndex]![1];
   const updateEstimate = () => {
     if (!file) return;
-    const reported = file.look() ?? 0;
-    if (reported > file.share) file.share = Math.min(1, reported);
+    const reportedShare = file.look() ?? 0;
+    if (reportedShare > file.share) file.share = Math.min(1, reportedShare);
     const share = Math.min(1, (sizes.read + file.size.bytes * file.share) / sizes.all);
     if (!(share > bestShare)) return;
     bestShare = share;
@@ -91,4 +91,4 @@ export const createCourse = (now: () => number = () => performance.now()) => {
     },
   };
 };
-export type Course = ReturnType<typeof createCourse>;
+export type ProgressTracker = ReturnType<typeof createProgressTracker>;

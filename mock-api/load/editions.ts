@@ -12,15 +12,15 @@ const parseDate = (digits: string): string | undefined => {
 
 /** Parses a file name such as `FY2024_072_Contracts_Full_20260908_1.csv`, `FY(All)_…_Delta_…` or `…_2025-03-28_H02…`. */
 export const parseEdition = (name: string): Edition => {
-  const archive =
+  const archiveMatch =
     /FY\(?(20\d\d|All)\)?_([0-9A-Za-z]+)_(?:Contracts|Assistance)_(Full|Delta)_(\d{8})(?!\d)/i.exec(
       name,
     );
-  if (!archive) {
+  if (!archiveMatch) {
     const day = /(?<!\d)(20\d\d-\d\d-\d\d)(?=_H\d\dM\d\dS\d\d)/.exec(name)?.[1];
     return { published: day, isDelta: /(?<![a-z])delta(?![a-z])/i.test(name) };
   }
-  const [, year, agency, type, digits] = archive;
+  const [, year, agency, type, digits] = archiveMatch;
   const isDelta = type!.toLowerCase() === 'delta';
   return {
     published: parseDate(digits!),
@@ -42,15 +42,15 @@ export const isSameEdition = (a: string, b: string): boolean =>
   JSON.stringify(parseEdition(a)) === JSON.stringify(parseEdition(b));
 
 /** Compares files by date (undated files first), then puts full files before delta files, and then compares names. */
-export const byEdition = (
+export const compareEditions = (
   a: { name: string; columns: readonly string[] },
   b: { name: string; columns: readonly string[] },
 ): number => {
-  const key = ({ name, columns }: typeof a) => {
+  const getSortKey = ({ name, columns }: typeof a) => {
     const { published = '', isDelta } = parseEdition(name);
     return [published, isDelta || columns.includes('correction_delete_ind') ? '1' : '0', name];
   };
-  const [left, right] = [key(a), key(b)];
+  const [left, right] = [getSortKey(a), getSortKey(b)];
   const at = left.findIndex((part, index) => part !== right[index]);
   return at < 0 ? 0 : left[at]! < right[at]! ? -1 : 1;
 };

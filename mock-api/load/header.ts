@@ -3,7 +3,7 @@ const delimiters = [',', '\t', '|', ';'] as const;
 type Delimiter = (typeof delimiters)[number];
 
 /** Returns the first `count` records of a CSV text, or fewer. A quoted field may contain delimiters and line breaks. */
-const firstRecords = (text: string, delimiter: Delimiter, count: number): string[][] => {
+const readFirstRecords = (text: string, delimiter: Delimiter, count: number): string[][] => {
   const records: string[][] = [];
   let record: string[] = [];
   let field = '';
@@ -47,7 +47,7 @@ export interface Header {
 export const readHeader = (text: string): Header => {
   const unmarkedText = text.replace(/^\uFEFF/, '');
   const [delimiter, [names = [], row = []]] = delimiters
-    .map((each) => [each, firstRecords(unmarkedText, each, 2)] as const)
+    .map((candidate) => [candidate, readFirstRecords(unmarkedText, candidate, 2)] as const)
     .reduce((best, next) => ((next[1][0]?.length ?? 0) > (best[1][0]?.length ?? 0) ? next : best));
   const header = names.map((name) => name.trim().toLowerCase());
   while (header.length > Math.max(row.length, 1) && row.length > 0 && header.at(-1) === '')

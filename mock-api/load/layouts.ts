@@ -93,7 +93,7 @@ const requiredColumns: Readonly<Record<FileKind, readonly string[]>> = {
   ],
 };
 
-const accountKind = (has: (column: string) => boolean): AccountKind | undefined => {
+const findAccountKind = (has: (column: string) => boolean): AccountKind | undefined => {
   if (has('federal_action_obligation') || !has('federal_account_symbol')) return undefined;
   if (has('transaction_obligated_amount') || has('award_unique_key') || has('award_id_piid'))
     return 'account breakdown by award';
@@ -103,7 +103,7 @@ const accountKind = (has: (column: string) => boolean): AccountKind | undefined 
 };
 
 /** Returns the kind of a file by its columns. Throws a `FileProblem` when no kind matches, or when a column or the year is missing. */
-export const fileKind = ({ name, columns }: CsvFile): FileKind => {
+export const getFileKind = ({ name, columns }: CsvFile): FileKind => {
   const has = (column: string) =>
     columns.includes(column) ||
     // A federal account symbol consists of the agency identifier and the main account code.
@@ -111,7 +111,7 @@ export const fileKind = ({ name, columns }: CsvFile): FileKind => {
       columns.includes('agency_identifier_code') &&
       columns.includes('main_account_code'));
   const kind: FileKind | undefined =
-    accountKind(has) ??
+    findAccountKind(has) ??
     (columns.some((column) => column.startsWith('subawardee_'))
       ? has('prime_award_fain')
         ? 'assistance subawards'
@@ -128,9 +128,9 @@ export const fileKind = ({ name, columns }: CsvFile): FileKind => {
   const getMissing = (candidate: FileKind) =>
     requiredColumns[candidate].filter((column) => !has(column));
   const describeMissing = (candidate: FileKind) => {
-    const missing = getMissing(candidate);
-    const [s, verb] = missing.length > 1 ? ['s', 'are'] : ['', 'is'];
-    return `the column${s} ${missing.join(', ')} ${verb} missing`;
+    const missingColumns = getMissing(candidate);
+    const [s, verb] = missingColumns.length > 1 ? ['s', 'are'] : ['', 'is'];
+    return `the column${s} ${missingColumns.join(', ')} ${verb} missing`;
   };
   if (!kind) {
     const [closest] = (Object.keys(requiredColumns) as FileKind[]).sort(

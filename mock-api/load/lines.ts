@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { addLine, type LineList } from './bytes';
 
-const QUOTE = 34;
-const FEED = 10;
-const RETURN = 13;
+const QUOTE_BYTE = 34;
+const LINE_FEED_BYTE = 10;
+const RETURN_BYTE = 13;
 
 export interface RecordLines {
   /** First and last line of each record that DuckDB refused, by record number. The header is record 1, and blank lines count. */
@@ -25,7 +25,7 @@ export interface RecordLines {
 export const findRecordLines = async (
   path: string,
   delimiter: string,
-  refused: ReadonlySet<number>,
+  refusedRecords: ReadonlySet<number>,
   wantedRows: ReadonlySet<number>,
 ): Promise<RecordLines> => {
   const separator = delimiter.charCodeAt(0);
@@ -38,21 +38,22 @@ export const findRecordLines = async (
   };
   let line = 1;
   let record = 1;
-  let start = 1;
+  let startLine = 1;
   let isBlank = true;
   /** Position within a field: at its start, in unquoted text, inside quotes, or after the closing quote. */
   let at: 'start' | 'plain' | 'quoted' | 'closed' = 'start';
   let isStray = false;
-  const end = (last: number) => {
-    if (refused.has(record)) result.refused.set(record, { first: start, last });
+  const endRecord = (lastLine: number) => {
+    if (refusedRecords.has(record))
+      result.refused.set(record, { first: startLine, last: lastLine });
     else if (!isBlank && record > 1) {
-      if (wantedRows.has(result.rows)) result.rowLines.set(result.rows, start);
+      if (wantedRows.has(result.rows)) result.rowLines.set(result.rows, startLine);
       result.rows += 1;
-      if (isStray) addLine(result.stray, start);
+      if (isStray) addLine(result.stray, startLine);
     }
     isStray = false;
     record += 1;
-    start = line;
+    startLine = line;
     isBlank = true;
     at = 'start';
   };
@@ -60,25 +61,25 @@ export const findRecordLines = async (
     const bytes = chunk as Buffer;
     for (let index = 0; index < bytes.length; index += 1) {
       const byte = bytes[index];
-      if (byte === FEED) {
+      if (byte === LINE_FEED_BYTE) {
         line += 1;
-        if (at !== 'quoted') end(line - 1);
+        if (at !== 'quoted') endRecord(line - 1);
       } else if (at === 'quoted') {
-        if (byte === QUOTE) at = 'closed';
+        if (byte === QUOTE_BYTE) at = 'closed';
       } else if (byte === separator) {
         at = 'start';
         isBlank = false;
-      } else if (byte === QUOTE && at !== 'plain') {
+      } else if (byte === QUOTE_BYTE && at !== 'plain') {
         at = 'quoted';
         isBlank = false;
-      } else if (byte !== RETURN) {
-        if (byte === QUOTE) isStray = true;
+      } else if (byte !== RETURN_BYTE) {
+        if (byte === QUOTE_BYTE) isStray = true;
         at = 'plain';
         isBlank = false;
       }
     }
   }
   result.open = (at as string) === 'quoted';
-  if (!isBlank) end(line);
+  if (!isBlank) endRecord(line);
   return result;
 };

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { LISTED, type LineList } from './bytes';
+import { MAX_LISTED, type LineList } from './bytes';
 import { findRecordLines } from './lines';
 import type { CsvFile, Repair } from './readFiles';
 
@@ -15,9 +15,9 @@ const reasons: Readonly<Record<string, string>> = {
   'INVALID ENCODING': 'the line is not UTF-8',
   'LINE SIZE OVER MAXIMUM': 'the line is longer than 16 MB',
 };
-const OPEN_QUOTE = 'a quoted field is not closed: the rest of the file could not be read';
+const OPEN_QUOTE_REASON = 'a quoted field is not closed: the rest of the file could not be read';
 
-export interface Refused {
+export interface RefusedRow {
   row: number;
   reason: string;
   /** Index of the first row with the same key, or null if the row was refused for another reason. */ first:
@@ -43,7 +43,7 @@ export const listChanges = async (db: Database): Promise<{ count: number; change
     from (
       select *, count(*) over (partition by what) n, row_number() over (partition by what order by nth) place
       from ${acceptedSql})
-    where place <= ${LISTED}
+    where place <= ${MAX_LISTED}
     order by what, nth`);
   const changes = new Map<string, Changed>();
   for (const { what, nth, before, after, n } of rows) {
@@ -57,7 +57,7 @@ export const listChanges = async (db: Database): Promise<{ count: number; change
   return { count, changes: [...changes.values()] };
 };
 
-const linesText = ({ count, first }: LineList): string =>
+const formatLines = ({ count, first }: LineList): string =>
   first.map((line) => `line ${line}`).join(', ') +
   (count > first.length ? ` and ${count - first.length} more` : '');
 const openQuoteNote = (at?: { first: number; last: number }): string =>
@@ -70,7 +70,7 @@ export const listRows = async (
   file: CsvFile,
   rows: number,
   unreadRecords: readonly { record: number; kind: string }[],
-  refusedRows: readonly Refused[],
+  refusedRows: readonly RefusedRow[],
   changes: readonly Changed[],
   {
     whole,
@@ -91,20 +91,20 @@ export const listRows = async (
     new Set([
       ...refusedRows.flatMap(({ row, first }) => (first === null ? [row] : [row, first])),
       ...changes.flatMap(({ first }) => first.map(({ row }) => row)),
-      ...uneven.slice(0, LISTED),
+      ...uneven.slice(0, MAX_LISTED),
     ]),
   );
   // The counts differ only when the quotes of a file are ambiguous.
   const note =
     lines.rows === rows ? '' : ' (the line number is approximate: this file has irregular quotes)';
   const getLine = (row: number) => lines.rowLines.get(row) ?? row + 2;
-  const last = unreadRecords.at(-1)?.record;
+  const lastRecord = unreadRecords.at(-1)?.record;
   const refusals = [
-    ...unreadRecords.slice(0, LISTED).map(({ record, kind }) => ({
+    ...unreadRecords.slice(0, MAX_LISTED).map(({ record, kind }) => ({
       line: lines.refused.get(record)?.first ?? record,
       reason:
-        lines.open && record === last
-          ? OPEN_QUOTE
+        lines.open && record === lastRecord
+          ? OPEN_QUOTE_REASON
           : (reasons[kind] ?? `the line cannot be read (${kind.toLowerCase()})`) +
             openQuoteNote(lines.refused.get(record)) +
             note,
@@ -119,17 +119,17 @@ export const listRows = async (
     })),
   ]
     .sort((a, b) => a.line - b.line)
-    .slice(0, LISTED);
+    .slice(0, MAX_LISTED);
   const { stray } = lines;
   return {
     refusals,
     notes: [
       ...(stray.count
-        ? [`${linesText(stray)}: a quote inside an unquoted field was kept as text`]
+        ? [`${formatLines(stray)}: a quote inside an unquoted field was kept as text`]
         : []),
       ...(uneven.length
         ? [
-            `${uneven.length.toLocaleString('en-US')} ${uneven.length === 1 ? 'row has' : 'rows have'} amounts that do not add up to their total and were kept unchanged: ${linesText({ count: uneven.length, first: uneven.slice(0, LISTED).map(getLine) })}`,
+            `${uneven.length.toLocaleString('en-US')} ${uneven.length === 1 ? 'row has' : 'rows have'} amounts that do not add up to their total and were kept unchanged: ${formatLines({ count: uneven.length, first: uneven.slice(0, MAX_LISTED).map(getLine) })}`,
           ]
         : []),
     ],

@@ -2,10 +2,10 @@ import { createBuildId, type About } from '../dataSet/description';
 import { makeDataSet } from '../dataSet/makeDataSet';
 import { Database } from '../db/database';
 import { SCHEMA_VERSION } from '../db/schema';
-import { buildSearchTables, contentHash, dropStaging } from '../db/searchTables';
+import { buildSearchTables, getContentHash, dropStaging } from '../db/searchTables';
 import { buildStagingTables } from './arrange';
 import { buildAccountTables } from './arrangeAccounts';
-import { createCourse, type Course, type Progress } from './course';
+import { createProgressTracker, type ProgressTracker, type Progress } from './course';
 import { isAccounts } from './layouts';
 import { readAll } from './readAll';
 import { FileProblem, openFiles } from './readFiles';
@@ -48,20 +48,20 @@ export class NothingKept extends FileProblem {
   }
 }
 
-const MEMORY = '1800MB';
-const EVERY_MS = 250;
+const MEMORY_LIMIT = '1800MB';
+const INTERVAL_MS = 250;
 /** A date more than this many years ahead is a typing error and is not used as the date of the data. */
-const YEARS_AHEAD = 2;
+const MAX_YEARS_AHEAD = 2;
 
 const countAccounts = (db: Database): Promise<number> =>
   db.number(`select count(distinct t.federal_account_id) n
     from tas t
     where t.id in (select tas_id from file_a union select tas_id from file_b union select tas_id from file_c)`);
 
-/** Creates the table `meta`, and returns the latest day of the data that is at most `YEARS_AHEAD` years ahead, or else `today`. */
+/** Creates the table `meta`, and returns the latest day of the data that is at most `MAX_YEARS_AHEAD` years ahead, or else `today`. */
 const insertMeta = async (
   db: Database,
-  about: Omit<About, 'asOf'>,
+  info: Omit<About, 'asOf'>,
   today: string,
   hasAccounts: boolean,
 ): Promise<string> => {
@@ -73,17 +73,17 @@ const insertMeta = async (
             select latest AS day
             from award
             union all ${hasAccounts ? 'select period_end::DATE from submission_period' : 'select null::DATE'})
-          where day <= date '${today}' + interval ${YEARS_AHEAD} year),
+          where day <= date '${today}' + interval ${MAX_YEARS_AHEAD} year),
         date '${today}') AS as_of,
       'files' AS size, ${SCHEMA_VERSION} AS schema_version, 'files' AS source,
-      '${JSON.stringify(about.files).replaceAll("'", "''")}' AS files,
-      '${JSON.stringify(about.notes).replaceAll("'", "''")}' AS notes, '${about.contentHash}' AS content_hash,
-      '${about.made}' AS made`);
+      '${JSON.stringify(info.files).replaceAll("'", "''")}' AS files,
+      '${JSON.stringify(info.notes).replaceAll("'", "''")}' AS notes, '${info.contentHash}' AS content_hash,
+      '${info.made}' AS made`);
   const [meta] = await db.query<{ day: string }>('select as_of::VARCHAR as day from meta');
   return meta!.day;
 };
 
-const fill = async (
+const fillDataSet = async (
   db: Database,
   folder: string,
   {
@@ -93,48 +93,53 @@ const fill = async (
     strict = false,
     onProgress = () => {},
   }: LoadOptions,
-  course: Course,
+  tracker: ProgressTracker,
 ): Promise<{ about: About; result: Omit<LoadSummary, 'seconds'> }> => {
   const openedFiles = await openFiles(paths, folder, strict);
-  const { raws, summaries, files, skipped } = await readAll(db, openedFiles, course, {
+  const {
+    raws: rawFiles,
+    summaries,
+    files,
+    skipped,
+  } = await readAll(db, openedFiles, tracker, {
     referenceFolder,
     onProgress,
     strict,
   });
-  const awardFiles = raws.filter(({ kind }) => !isAccounts(kind));
+  const awardFiles = rawFiles.filter(({ kind }) => !isAccounts(kind));
   await linkRecipients(db, awardFiles, summaries);
   await joinFiles(db, awardFiles);
-  const accountRows = raws.reduce(
-    (sum, raw) => (isAccounts(raw.kind) ? sum + summaries.get(raw)!.kept : sum),
+  const accountRows = rawFiles.reduce(
+    (sum, rawFile) => (isAccounts(rawFile.kind) ? sum + summaries.get(rawFile)!.kept : sum),
     0,
   );
   if (!(await db.number('select count(*) n from raw_all')) && !accountRows)
     throw new NothingKept(files, skipped);
-  course.begin('arranging');
+  tracker.begin('arranging');
   onProgress('Building awards, recipients and places …');
   await buildStagingTables(db, awardFiles);
   if (accountRows) {
     onProgress(`Building account data from ${accountRows.toLocaleString('en-US')} rows …`);
-    await buildAccountTables(db, raws, summaries);
+    await buildAccountTables(db, rawFiles, summaries);
   }
   // Drop the rows of the files first, because they take up most of the memory.
-  await dropRows(db, raws);
-  course.begin('finishing');
+  await dropRows(db, rawFiles);
+  tracker.begin('finishing');
   onProgress('Building the search tables …');
   await buildSearchTables(db);
   await dropStaging(db);
-  const about = {
+  const info = {
     source: 'files' as const,
     files: files.filter(({ kept, deletions }) => kept + deletions).map(({ name }) => name),
     schemaVersion: SCHEMA_VERSION,
-    contentHash: await contentHash(db),
+    contentHash: await getContentHash(db),
     made: createBuildId(),
     notes: formatLoadNotes(files),
   };
-  const asOf = await insertMeta(db, about, today, accountRows > 0);
+  const asOf = await insertMeta(db, info, today, accountRows > 0);
   await db.run('checkpoint');
   return {
-    about: { ...about, asOf },
+    about: { ...info, asOf },
     result: {
       files,
       skipped,
@@ -157,15 +162,15 @@ export const loadFiles = async (options: LoadOptions): Promise<LoadSummary> => {
     throw new FileProblem(
       'Name at least one file: npm run load -- FILE… (or --sample to return to the sample data)',
     );
-  const course = createCourse();
+  const tracker = createProgressTracker();
   const { onCourse } = options;
   const timer =
-    onCourse && setInterval(() => onCourse(course.progress()), options.every ?? EVERY_MS);
+    onCourse && setInterval(() => onCourse(tracker.progress()), options.every ?? INTERVAL_MS);
   try {
-    return await makeDataSet(options.path, 'loading', async (target, folder) => {
-      const db = await Database.open(target, { write: true, memory: MEMORY });
+    return await makeDataSet(options.path, 'loading', async (targetPath, folder) => {
+      const db = await Database.open(targetPath, { write: true, memory: MEMORY_LIMIT });
       try {
-        const { about, result } = await fill(db, folder, options, course);
+        const { about, result } = await fillDataSet(db, folder, options, tracker);
         return {
           about,
           result: { ...result, seconds: (Date.now() - startTime) / 1000 },

@@ -1,6 +1,6 @@
 import type { Progress } from './course';
 
-export interface Outlet {
+export interface ProgressOutput {
   /** Whether a line can be overwritten. */ terminal: boolean;
   write: (text: string) => void;
   /** Width of the terminal in characters. */ columns?: () => number | undefined;
@@ -8,17 +8,17 @@ export interface Outlet {
 }
 
 /** Milliseconds before the first progress line, and between two lines. Small files are loaded before the first line. */
-const PAUSES = { terminal: { first: 2000, next: 500 }, plain: { first: 5000, next: 5000 } };
-const CLEAR = '\r\u001B[K';
+const PAUSES_MS = { terminal: { first: 2000, next: 500 }, plain: { first: 5000, next: 5000 } };
+const CLEAR_LINE = '\r\u001B[K';
 
 /** Returns a row count rounded to three digits, because the estimate is not more precise. */
 const formatCount = (rows: number) => Number(rows.toPrecision(3)).toLocaleString('en-US');
-const timeLeft = (seconds: number): string => {
+const formatTimeLeft = (seconds: number): string => {
   if (seconds < 5) return 'a few seconds left';
   if (seconds < 90) return `about ${Math.round(seconds / 5) * 5} s left`;
   return `about ${Math.round(seconds / 60)} min left`;
 };
-const progressText = ({ step, steps, rows, secondsLeft }: Progress): string => {
+const formatProgress = ({ step, steps, rows, secondsLeft }: Progress): string => {
   const activity =
     step === 1
       ? ': checking the files'
@@ -27,7 +27,7 @@ const progressText = ({ step, steps, rows, secondsLeft }: Progress): string => {
         : rows.read === undefined
           ? `: about ${formatCount(rows.of)} rows to read`
           : `: about ${formatCount(rows.read)} of about ${formatCount(rows.of)} rows read`;
-  return `  step ${step} of ${steps}${activity}${secondsLeft === undefined ? '' : `, ${timeLeft(secondsLeft)}`}`;
+  return `  step ${step} of ${steps}${activity}${secondsLeft === undefined ? '' : `, ${formatTimeLeft(secondsLeft)}`}`;
 };
 
 /**
@@ -39,12 +39,12 @@ export const progressLines = ({
   write,
   columns = () => undefined,
   now = () => performance.now(),
-}: Outlet) => {
-  const { first, next } = terminal ? PAUSES.terminal : PAUSES.plain;
-  let due = now() + first;
+}: ProgressOutput) => {
+  const { first, next } = terminal ? PAUSES_MS.terminal : PAUSES_MS.plain;
+  let dueTime = now() + first;
   let isVisible = false;
   const clear = () => {
-    if (isVisible) write(CLEAR);
+    if (isVisible) write(CLEAR_LINE);
     isVisible = false;
   };
   return {
@@ -55,12 +55,12 @@ export const progressLines = ({
     },
     course: (progress: Progress) => {
       const time = now();
-      if (time < due) return;
-      due = time + next;
-      const text = progressText(progress);
+      if (time < dueTime) return;
+      dueTime = time + next;
+      const text = formatProgress(progress);
       if (!terminal) return write(`${text}\n`);
       // A line that wraps could not be cleared.
-      write(`${CLEAR}${text.slice(0, (columns() || 80) - 1)}`);
+      write(`${CLEAR_LINE}${text.slice(0, (columns() || 80) - 1)}`);
       isVisible = true;
     },
   };

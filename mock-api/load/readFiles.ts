@@ -12,7 +12,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import yauzl from 'yauzl';
 import { PlainProblem } from '../dataSet/makeDataSet';
-import { type LineList, repairBytes, scanBytes, toUtf8, wideEncoding } from './bytes';
+import { type LineList, repairBytes, scanBytes, writeUtf8Copy, getUtf16Encoding } from './bytes';
 import { type Header, readHeader } from './header';
 
 /** A problem with a whole file, with a message for the person who runs the command. */
@@ -35,22 +35,22 @@ export interface CsvFile extends Header {
   /** Whether the file ends within an amount, so that the last row is unreliable. */ isCutOff: boolean;
 }
 
-const readBytes = (path: string, from: number, count: number): Buffer => {
-  const file = openSync(path, 'r');
+const readBytes = (path: string, offset: number, length: number): Buffer => {
+  const descriptor = openSync(path, 'r');
   try {
-    const buffer = Buffer.alloc(count);
-    return buffer.subarray(0, readSync(file, buffer, 0, count, from));
+    const buffer = Buffer.alloc(length);
+    return buffer.subarray(0, readSync(descriptor, buffer, 0, length, offset));
   } finally {
-    closeSync(file);
+    closeSync(descriptor);
   }
 };
 
 /** Codes of system errors that do not depend on the file, such as a full disk. */
-const machineErrors = /ENOSPC|EDQUOT|EFBIG|EROFS|EMFILE|ENFILE|ENOMEM/;
+const systemErrorPattern = /ENOSPC|EDQUOT|EFBIG|EROFS|EMFILE|ENFILE|ENOMEM/;
 /** Returns a `FileProblem` for an error of reading a file. System errors that do not depend on the file are returned unchanged. */
 const toFileProblem = (name: string, error: unknown, problemText: string): Error => {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  if (error instanceof FileProblem || machineErrors.test(code)) return error as Error;
+  if (error instanceof FileProblem || systemErrorPattern.test(code)) return error as Error;
   if (code === 'EACCES' || code === 'EPERM')
     return new FileProblem(`${name}: you do not have permission to read the file`);
   return new FileProblem(`${name}: ${problemText} (${message})`);
@@ -66,30 +66,30 @@ interface Entry {
 }
 /** Unpacks the CSV files of a zip and returns their paths and names. A file that cannot be unpacked has a `problem`. */
 const unzip = (path: string, folder: string, prefix: string): Promise<Entry[]> =>
-  new Promise((done, fail) => {
+  new Promise((resolve, reject) => {
     const toZipProblem = (name: string, error: unknown) =>
       toFileProblem(name, error, 'the zip file is damaged or truncated');
     yauzl.open(path, { lazyEntries: true, validateEntrySizes: true }, (error, zip) => {
       if (error || !zip) {
-        fail(toZipProblem(basename(path), error ?? new Error('no directory')));
+        reject(toZipProblem(basename(path), error ?? new Error('no directory')));
         return;
       }
       const entries: Entry[] = [];
-      zip.on('error', (reason: Error) => fail(toZipProblem(basename(path), reason)));
+      zip.on('error', (reason: Error) => reject(toZipProblem(basename(path), reason)));
       zip.on('entry', (entry: yauzl.Entry) => {
         if (!isTable(entry.fileName)) {
           zip.readEntry();
           return;
         }
-        const target = join(folder, `${prefix}-${entries.length}-${basename(entry.fileName)}`);
+        const targetPath = join(folder, `${prefix}-${entries.length}-${basename(entry.fileName)}`);
         const name = `${basename(path)}/${entry.fileName}`;
         const addProblem = (reason: unknown) => {
           const problem = toZipProblem(name, reason);
           if (!(problem instanceof FileProblem)) {
-            fail(problem);
+            reject(problem);
             return;
           }
-          entries.push({ path: target, name, problem });
+          entries.push({ path: targetPath, name, problem });
           zip.readEntry();
         };
         zip.openReadStream(entry, (problem, stream) => {
@@ -97,27 +97,27 @@ const unzip = (path: string, folder: string, prefix: string): Promise<Entry[]> =
             addProblem(problem ?? new Error('unreadable entry'));
             return;
           }
-          pipeline(stream, createWriteStream(target)).then(() => {
-            entries.push({ path: target, name });
+          pipeline(stream, createWriteStream(targetPath)).then(() => {
+            entries.push({ path: targetPath, name });
             zip.readEntry();
           }, addProblem);
         });
       });
       zip.on('end', () =>
         entries.length
-          ? done(entries)
-          : fail(new FileProblem(`${basename(path)}: the zip file contains no CSV file`)),
+          ? resolve(entries)
+          : reject(new FileProblem(`${basename(path)}: the zip file contains no CSV file`)),
       );
       zip.readEntry();
     });
   });
 
-const moneyColumns = /amount|obligat|outlay|value|total|balance|resources|cost/;
-const byteRepairs = (encoding: LineList, nul: LineList): Repair[] =>
+const moneyPattern = /amount|obligat|outlay|value|total|balance|resources|cost/;
+const byteRepairs = (encodingLines: LineList, nulLines: LineList): Repair[] =>
   (
     [
-      [encoding, 'bytes that are not UTF-8 were read as Windows-1252'],
-      [nul, 'NUL bytes were removed'],
+      [encodingLines, 'bytes that are not UTF-8 were read as Windows-1252'],
+      [nulLines, 'NUL bytes were removed'],
     ] as const
   )
     .filter(([{ count }]) => count > 0)
@@ -129,48 +129,51 @@ const byteRepairs = (encoding: LineList, nul: LineList): Repair[] =>
 
 /** Checks a file and returns it ready for reading. `copyPrefix` starts the paths of copies in valid UTF-8. */
 const inspect = async (
-  original: string,
+  originalPath: string,
   name: string,
   copyPrefix: string,
-  strict: boolean,
+  isStrict: boolean,
 ): Promise<CsvFile> => {
-  let path = original;
+  let path = originalPath;
   if (statSync(path).size === 0) throw new FileProblem(`${name}: the file is empty`);
   const notes: string[] = [];
   const repairs: Repair[] = [];
-  const wide = wideEncoding(readBytes(path, 0, 2));
-  if (wide) {
-    await toUtf8(path, `${copyPrefix}.utf8`, wide);
+  const utf16Encoding = getUtf16Encoding(readBytes(path, 0, 2));
+  if (utf16Encoding) {
+    await writeUtf8Copy(path, `${copyPrefix}.utf8`, utf16Encoding);
     path = `${copyPrefix}.utf8`;
     notes.push('read as UTF-16');
   }
   const { lines, isText, endsOpen } = await scanBytes(path);
   if (!isText) {
-    const { encoding, nul } = await repairBytes(path, `${copyPrefix}.text`);
+    const { encoding: encodingLines, nul: nulLines } = await repairBytes(
+      path,
+      `${copyPrefix}.text`,
+    );
     path = `${copyPrefix}.text`;
-    if (strict)
+    if (isStrict)
       throw new FileProblem(
-        `${name}: line ${(encoding.first[0] ?? nul.first[0])!} is not UTF-8 text. Save the file as UTF-8`,
+        `${name}: line ${(encodingLines.first[0] ?? nulLines.first[0])!} is not UTF-8 text. Save the file as UTF-8`,
       );
-    repairs.push(...byteRepairs(encoding, nul));
+    repairs.push(...byteRepairs(encodingLines, nulLines));
   }
   const bytes = statSync(path).size;
   const header = readHeader(readBytes(path, 0, 262144).toString('utf8'));
   const { columns, fields, delimiter } = header;
-  const duplicate = columns.find((column, index) => columns.indexOf(column) !== index);
-  if (duplicate !== undefined)
-    throw new FileProblem(`${name}: the header has the column "${duplicate}" twice`);
-  const unnamed = fields.length - columns.length;
-  if (unnamed)
+  const duplicateColumn = columns.find((column, index) => columns.indexOf(column) !== index);
+  if (duplicateColumn !== undefined)
+    throw new FileProblem(`${name}: the header has the column "${duplicateColumn}" twice`);
+  const unnamedCount = fields.length - columns.length;
+  if (unnamedCount)
     notes.push(
-      `${unnamed} ${unnamed > 1 ? 'columns have no name and were' : 'column has no name and was'} left out`,
+      `${unnamedCount} ${unnamedCount > 1 ? 'columns have no name and were' : 'column has no name and was'} left out`,
     );
   let isCutOff = false;
   if (endsOpen && lines > 1) {
-    const end = Math.min(bytes, 65536);
-    const text = readBytes(path, bytes - end, end).toString('utf8');
-    const last = text.split(delimiter).at(-1)!;
-    isCutOff = moneyColumns.test(fields.at(-1)!) && !/^("?-?[\d,]+\.\d\d"?)?\s*$/.test(last);
+    const tailLength = Math.min(bytes, 65536);
+    const tailText = readBytes(path, bytes - tailLength, tailLength).toString('utf8');
+    const lastField = tailText.split(delimiter).at(-1)!;
+    isCutOff = moneyPattern.test(fields.at(-1)!) && !/^("?-?[\d,]+\.\d\d"?)?\s*$/.test(lastField);
     if (!isCutOff)
       notes.push(`line ${lines}, the last one, has no line break and may be truncated`);
   }
@@ -187,7 +190,7 @@ export interface OpenedFiles {
 export const openFiles = async (
   paths: readonly string[],
   folder: string,
-  strict: boolean,
+  isStrict: boolean,
 ): Promise<OpenedFiles> => {
   const openedFiles: OpenedFiles = { files: [], problems: [] };
   let place = 0;
@@ -216,18 +219,18 @@ export const openFiles = async (
             (entry) => () =>
               entry.problem
                 ? Promise.reject(entry.problem)
-                : inspect(entry.path, entry.name, entry.path, strict),
+                : inspect(entry.path, entry.name, entry.path, isStrict),
           ),
         );
       } else if (head[0] === 0x1f && head[1] === 0x8b) {
-        const target = join(folder, `${index}-${name.replace(/\.gz$/, '')}`);
-        await pipeline(createReadStream(path), createGunzip(), createWriteStream(target)).catch(
+        const targetPath = join(folder, `${index}-${name.replace(/\.gz$/, '')}`);
+        await pipeline(createReadStream(path), createGunzip(), createWriteStream(targetPath)).catch(
           (error: unknown) => {
             throw toFileProblem(name, error, 'the gzip file is damaged or truncated');
           },
         );
-        openers.push(() => inspect(target, name, target, strict));
-      } else openers.push(() => inspect(path, name, join(folder, `${index}-${name}`), strict));
+        openers.push(() => inspect(targetPath, name, targetPath, isStrict));
+      } else openers.push(() => inspect(path, name, join(folder, `${index}-${name}`), isStrict));
       return openers.shift()!();
     });
     for (const work of openers) await openFile(name, work);

@@ -1,14 +1,14 @@
 import type { Database } from '../db/database';
-import { digest, unevenSql } from './accountParts';
+import { hashSql, unevenSql } from './accountParts';
 import type { Parts } from './awardParts';
-import { LISTED } from './bytes';
+import { MAX_LISTED } from './bytes';
 import { canonicalQuery, refusalSql } from './canonical';
-import { type DateOrder, SLASHED } from './cells';
+import { type DateOrder, SLASHED_DATE } from './cells';
 import { type FileKind, isAccounts, isSubawards } from './layouts';
 import { type RawFile, rawTable } from './rawFile';
 import type { CsvFile, Repair } from './readFiles';
-import { repairRows, textColumns } from './repairs';
-import { listChanges, listRows, type Refusal, type Refused } from './listRows';
+import { repairRows, listTextColumns } from './repairs';
+import { listChanges, listRows, type Refusal, type RefusedRow } from './listRows';
 
 export interface FileSummary {
   name: string;
@@ -24,9 +24,9 @@ export interface FileSummary {
   repairs: Repair[];
   /** Further notes for the person who loads the file. */ notes: string[];
 }
-const CUT_OFF = 'the file is truncated: it ends within an amount';
+const CUT_OFF_REASON = 'the file is truncated: it ends within an amount';
 /** SQL for the identity of a subaward row within a file. Subaward numbers are chosen by the reporter and repeat. */
-const subawardRow = digest([
+const subawardRowSql = hashSql([
   'award_key',
   'report',
   'number',
@@ -40,23 +40,23 @@ export const keyOf = (kind: FileKind): string => {
   if (kind.endsWith('summaries')) return 'award_key';
   return isSubawards(kind)
     ? `case
-        when report is null then ${subawardRow}
-        else ${digest(['award_key', 'report', 'number', 'uei', 'case when uei is null then name end'])}
+        when report is null then ${subawardRowSql}
+        else ${hashSql(['award_key', 'report', 'number', 'uei', 'case when uei is null then name end'])}
       end`
     : 'tx_key';
 };
 /** Returns SQL for the key that finds repeated rows within a file. Rows of one account line are repeats only if they are identical. */
 const getRepeatKey = (kind: FileKind): string =>
-  isAccounts(kind) ? 'whole' : isSubawards(kind) ? subawardRow : keyOf(kind);
+  isAccounts(kind) ? 'whole' : isSubawards(kind) ? subawardRowSql : keyOf(kind);
 /** Maximum bytes of a line, and the buffer size for reading. DuckDB's default buffer of 16 such lines takes half a gigabyte more. */
-const LONGEST_LINE = 16 * 1024 * 1024;
-const PIECE = 2 * LONGEST_LINE;
+const MAX_LINE_BYTES = 16 * 1024 * 1024;
+const BUFFER_BYTES = 2 * MAX_LINE_BYTES;
 
 const csvSql = (file: CsvFile): string =>
   `read_csv('${file.path.replaceAll("'", "''")}', auto_detect = false, header = true, delim = '${file.delimiter}',
       quote = '"', escape = '"',
       columns = {${file.fields.map((column) => `'${column.replaceAll("'", "''")}': 'VARCHAR'`).join(', ')}},
-      store_rejects = true, max_line_size = ${LONGEST_LINE}, buffer_size = ${PIECE}, null_padding = false)`;
+      store_rejects = true, max_line_size = ${MAX_LINE_BYTES}, buffer_size = ${BUFFER_BYTES}, null_padding = false)`;
 
 /** Returns the order of day and month in the file's dates with slashes, or undefined when the dates are ambiguous or contradictory. */
 const findDateOrder = async (
@@ -64,13 +64,13 @@ const findDateOrder = async (
   { file }: RawFile,
   dates: string,
 ): Promise<DateOrder | undefined> => {
-  const part = (at: 1 | 2) => `max(regexp_extract(d, '${SLASHED}', ${at})::INTEGER)`;
+  const maxPartSql = (at: 1 | 2) => `max(regexp_extract(d, '${SLASHED_DATE}', ${at})::INTEGER)`;
   const [most] = await db.query<{
     one: number;
     two: number;
-  }>(`select ${part(1)} as one, ${part(2)} as two
+  }>(`select ${maxPartSql(1)} as one, ${maxPartSql(2)} as two
     from (select unnest(${dates}) as d from ${csvSql(file)})
-    where regexp_full_match(d, '${SLASHED}')`);
+    where regexp_full_match(d, '${SLASHED_DATE}')`);
   const { one, two } = most!;
   return one > 12 === two > 12 ? undefined : two > 12 ? 'month' : 'day';
 };
@@ -93,9 +93,9 @@ const convertPlaceCodes = async (db: Database, { index, kind }: RawFile): Promis
 };
 
 /** Reads a CSV file into canonical columns. The order of rows is preserved, so a row ID is the row's position in the file. */
-export const readRaw = async (db: Database, raw: RawFile): Promise<void> => {
-  const { index, file, kind } = raw;
-  const read = async (order?: DateOrder): Promise<string> => {
+export const readRaw = async (db: Database, rawFile: RawFile): Promise<void> => {
+  const { index, file, kind } = rawFile;
+  const readCsv = async (order?: DateOrder): Promise<string> => {
     await db.run('drop table if exists reject_errors; drop table if exists reject_scans');
     const { sql, dates } = canonicalQuery(kind, file.columns, file.name, csvSql(file), order);
     await db.run(
@@ -103,13 +103,13 @@ export const readRaw = async (db: Database, raw: RawFile): Promise<void> => {
     );
     return dates;
   };
-  const dates = await read();
+  const dates = await readCsv();
   const [slashed] = await db.query<{ any: boolean | null }>(
     `select bool_or(slashed) as any from ${rawTable(index)}`,
   );
-  const order = slashed!.any ? await findDateOrder(db, raw, dates) : undefined;
-  if (order) await read(order);
-  await convertPlaceCodes(db, raw);
+  const order = slashed!.any ? await findDateOrder(db, rawFile, dates) : undefined;
+  if (order) await readCsv(order);
+  await convertPlaceCodes(db, rawFile);
 };
 
 /**
@@ -118,34 +118,34 @@ export const readRaw = async (db: Database, raw: RawFile): Promise<void> => {
  */
 const refuseRows = async (
   db: Database,
-  raw: RawFile,
-  strict: boolean,
-): Promise<{ count: number; first: Refused[] }> => {
-  const table = rawTable(raw.index);
-  const key = getRepeatKey(raw.kind);
+  rawFile: RawFile,
+  isStrict: boolean,
+): Promise<{ count: number; firstRows: RefusedRow[] }> => {
+  const table = rawTable(rawFile.index);
+  const key = getRepeatKey(rawFile.kind);
   await db.run(`create or replace temp table raw_refused as
     select nth, min(reason) as reason, null::BIGINT as earlier
     from raw_fault
     group by nth`);
-  const refuse = (rows: string) =>
+  const refuse = (rowsSql: string) =>
     db.run(`insert into raw_refused
       select nth, min(reason), null
-      from (${rows})
+      from (${rowsSql})
       where nth not in (select nth from raw_refused)
       group by nth`);
   await refuse(
-    `select rowid as nth, ${refusalSql(raw.kind)} as reason from ${table} where ${refusalSql(raw.kind)} is not null`,
+    `select rowid as nth, ${refusalSql(rawFile.kind)} as reason from ${table} where ${refusalSql(rawFile.kind)} is not null`,
   );
-  if (raw.file.isCutOff)
+  if (rawFile.file.isCutOff)
     await refuse(
-      `select max(rowid) as nth, '${CUT_OFF}' as reason from ${table} having count(*) > 0`,
+      `select max(rowid) as nth, '${CUT_OFF_REASON}' as reason from ${table} having count(*) > 0`,
     );
   // If most rows seem shifted, the file has its own format for these columns.
   await refuse(
     `select rowid as nth, 'the row is shifted: its link or its last date is in another column' as reason from ${table}
       where is_moved and (select count(*) filter (is_moved) * 2 < count(*) from ${table})`,
   );
-  if (strict)
+  if (isStrict)
     await refuse(`select nth, what || coalesce(': ' || "before", '') as reason from raw_change`);
   await db.run(`delete from ${table} where rowid in (select nth from raw_refused)`);
   await db.run(`create or replace temp table raw_double as
@@ -153,25 +153,25 @@ const refuseRows = async (
     from (select hash(${key}) k from ${table})
     group by k
     having count(*) > 1`);
-  const newestFirst = isAccounts(raw.kind)
+  const newestFirstSql = isAccounts(rawFile.kind)
     ? ''
     : 'modified desc nulls last, modified_at desc nulls last, ';
   await db.run(`create or replace temp table raw_repeated as
     select nth, null::VARCHAR reason, earlier
     from (
       select rowid as nth,
-        first_value(rowid) over (partition by ${key} order by ${newestFirst}rowid) earlier
+        first_value(rowid) over (partition by ${key} order by ${newestFirstSql}rowid) earlier
       from ${table}
       where hash(${key}) in (select k from raw_double))
     where nth <> earlier`);
   await db.run(`delete from ${table} where rowid in (select nth from raw_repeated);
     insert into raw_refused from raw_repeated`);
   const first = await db.query<{ nth: bigint; reason: string | null; earlier: bigint | null }>(
-    `select * from raw_refused order by nth limit ${LISTED}`,
+    `select * from raw_refused order by nth limit ${MAX_LISTED}`,
   );
   return {
     count: await db.number('select count(*) n from raw_refused'),
-    first: first.map(({ nth, reason, earlier }) => ({
+    firstRows: first.map(({ nth, reason, earlier }) => ({
       row: Number(nth),
       reason: reason ?? '',
       first: earlier === null ? null : Number(earlier),
@@ -181,7 +181,7 @@ const refuseRows = async (
 
 /** Returns whether any name, code or key contains a quote, which may be escaped correctly or stray. */
 const hasQuotes = async (db: Database, table: string): Promise<boolean> => {
-  const quoteConditions = (await textColumns(db, table)).map(
+  const quoteConditions = (await listTextColumns(db, table)).map(
     (column) => `coalesce(contains(${column}, '"'), false)`,
   );
   const [any] = await db.query<{ quotes: boolean | null }>(
@@ -193,10 +193,10 @@ const hasQuotes = async (db: Database, table: string): Promise<boolean> => {
 /** Repairs the rows of a raw table, deletes those that are refused, and returns a summary of the file. */
 export const keepRows = async (
   db: Database,
-  raw: RawFile,
-  strict: boolean,
+  rawFile: RawFile,
+  isStrict: boolean,
 ): Promise<FileSummary> => {
-  const { index, file, kind } = raw;
+  const { index, file, kind } = rawFile;
   const table = rawTable(index);
   const unreadRecords = (
     await db.query<{ record: bigint; kind: string }>(
@@ -204,15 +204,15 @@ export const keepRows = async (
     )
   ).map((row) => ({ record: Number(row.record), kind: row.kind }));
   const rows = await db.number(`select count(*) n from ${table}`);
-  const quotes = await hasQuotes(db, table);
-  await repairRows(db, raw);
-  const { count, first } = await refuseRows(db, raw, strict);
+  const hasAnyQuotes = await hasQuotes(db, table);
+  await repairRows(db, rawFile);
+  const { count, firstRows: first } = await refuseRows(db, rawFile, isStrict);
   const { count: changedCount, changes } = await listChanges(db);
   await db.run(
     `alter table ${table} drop column unread; alter table ${table} drop column is_moved`,
   );
   const deletions = await db.number(`select count(*) n from ${table} where removal = 'D'`);
-  const uneven =
+  const unevenRows =
     kind === 'account balances'
       ? (
           await db.query<{ nth: bigint }>(
@@ -222,8 +222,8 @@ export const keepRows = async (
       : [];
   const { refusals, repairs, notes } = await listRows(file, rows, unreadRecords, first, changes, {
     whole: isAccounts(kind),
-    quotes,
-    uneven,
+    quotes: hasAnyQuotes,
+    uneven: unevenRows,
   });
   return {
     name: file.name,
@@ -249,17 +249,17 @@ export const joinFiles = async (db: Database, files: readonly RawFile[]): Promis
   await db.run(`create temp table raw_none as
     select 0 as file_no, ${canonicalQuery('contract subawards', [], '', '(select 1)').sql}
     limit 0`);
-  await viewRows(db, files);
+  await createViews(db, files);
 };
-const viewRows = async (db: Database, files: readonly RawFile[]): Promise<void> => {
-  const parts = files.map(
+const createViews = async (db: Database, files: readonly RawFile[]): Promise<void> => {
+  const selects = files.map(
     ({ index }) => `select (file_no::BIGINT << 40) + rowid as raw_id, * from ${rawTable(index)}`,
   );
   await db.run(`create or replace temp view raw_every as
     select *,
       datediff('day', date '0001-01-01', coalesce(action_date, latest))::HUGEINT * 1152921504606846976
         + raw_id as rank
-    from (${['select 0::BIGINT as raw_id, * from raw_none', ...parts].join(' union all by name ')})`);
+    from (${['select 0::BIGINT as raw_id, * from raw_none', ...selects].join(' union all by name ')})`);
   await db.run(
     'create or replace temp view raw_all as select * from raw_every where number is null',
   );
@@ -277,7 +277,7 @@ export const dropColumns = async (
         .map((column) => `alter table ${rawTable(index)} drop column if exists ${column}`)
         .join('; '),
     );
-  await viewRows(db, files);
+  await createViews(db, files);
 };
 /** Drops the tables with the rows of the files, and the views of these tables. */
 export const dropRows = async (db: Database, files: readonly RawFile[]): Promise<void> => {

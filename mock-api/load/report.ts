@@ -1,7 +1,7 @@
 import type { FileSummary } from './readRows';
 
 /** Number of printed lines per repair. The report next to the dataset has all listed lines. */
-const PRINTED = 5;
+const MAX_PRINTED = 5;
 
 const formatCount = (value: number, noun: string): string =>
   `${value.toLocaleString('en-US')} ${noun}${value === 1 ? '' : 's'}`;
@@ -9,7 +9,7 @@ const formatCount = (value: number, noun: string): string =>
 /** Returns the lines of the report: the counts, refused rows, repairs and notes of each file, and the skipped files. */
 export const reportLines = (
   { files, skipped }: { files: readonly FileSummary[]; skipped: readonly string[] },
-  maxLines = PRINTED,
+  maxLines = MAX_PRINTED,
 ): string[] => [
   ...files.flatMap((file) => [
     `${file.name}: ${file.kind}, ${file.read} rows read, ${file.kept} kept, ${file.repaired} of them repaired, ${file.replaced} of them replacing rows of other files, ${file.outdated} outdated, ${file.deletions} deletions, ${file.refused} refused`,

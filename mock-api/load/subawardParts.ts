@@ -1,11 +1,11 @@
-import { canonicalParts, momentSql, type Parts, zip4Sql, zipSql } from './awardParts';
+import { canonicalParts, timestampSql, type Parts, zip4Sql, zipSql } from './awardParts';
 import { type Cells, createCells } from './cells';
 
 /** Returns the SQL of each canonical column of a subaward. Columns about the prime award are null, except for its key. */
 export const subawardParts = (cells: Cells): Parts & { number: string; report: string } => {
   const { text, money, date } = cells;
   // NA is the code of Namibia, but means "no value" unless the country name is Namibia.
-  const country = (column: string) =>
+  const countrySql = (column: string) =>
     `case
         when upper(${text(column)}) = 'NA'
           and upper(${text(column.replace(/_code$/, '_name'))}) is distinct from 'NAMIBIA'
@@ -24,14 +24,14 @@ export const subawardParts = (cells: Cells): Parts & { number: string; report: s
       'subaward_sam_report_last_modified_date',
       'subaward_fsrs_report_last_modified_date',
     ),
-    modified_at: momentSql(
+    modified_at: timestampSql(
       text('subaward_sam_report_last_modified_date', 'subaward_fsrs_report_last_modified_date'),
     ),
     name: text('subawardee_name'),
     parent_uei: text('subawardee_parent_uei'),
     parent_name: text('subawardee_parent_name'),
     address: text('subawardee_address_line_1'),
-    rec_country: country('subawardee_country_code'),
+    rec_country: countrySql('subawardee_country_code'),
     rec_country_name: text('subawardee_country_name'),
     rec_state: text('subawardee_state_code'),
     rec_city: text('subawardee_city_name'),
@@ -39,7 +39,7 @@ export const subawardParts = (cells: Cells): Parts & { number: string; report: s
     rec_zip4: zip4Sql(text('subawardee_zip_code')),
     rec_cd: text('subaward_recipient_cd_current', 'subawardee_congressional_district'),
     rec_cd_org: text('subaward_recipient_cd_original', 'subawardee_congressional_district'),
-    pop_country: country('subaward_primary_place_of_performance_country_code'),
+    pop_country: countrySql('subaward_primary_place_of_performance_country_code'),
     pop_country_name: text('subaward_primary_place_of_performance_country_name'),
     pop_state: text('subaward_primary_place_of_performance_state_code'),
     pop_city: text('subaward_primary_place_of_performance_city_name'),

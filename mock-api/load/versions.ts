@@ -11,20 +11,20 @@ const dateSql = (day: string | undefined): string => (day ? `date '${day}'` : 'n
 const PART_ROWS = 1_000_000;
 /**
  * Returns why the parts of a full file are not enough to tell which rows are gone, or undefined. The files do not contain the number of
- * parts. It follows from the part numbers, from `others` (parts of an older edition, or unusable parts), and from a last part that is
+ * parts. It follows from the part numbers, from `otherNames` (parts of an older edition, or unusable parts), and from a last part that is
  * full.
  */
 const findGap = (
   parts: readonly RawFile[],
-  others: readonly string[],
+  otherNames: readonly string[],
   summaries: ReadonlyMap<RawFile, FileSummary>,
 ): string | undefined => {
   const numbers = parts.map(({ file }) => parsePart(file.name));
-  const most = Math.max(...numbers, ...others.map(parsePart));
-  for (let part = 1; part <= most; part += 1)
+  const partCount = Math.max(...numbers, ...otherNames.map(parsePart));
+  for (let part = 1; part <= partCount; part += 1)
     if (!numbers.includes(part)) return `part ${part} is not loaded`;
-  const last = parts.find(({ file }) => parsePart(file.name) === most)!;
-  if (summaries.get(last)!.read >= PART_ROWS) return `part ${most + 1} is not loaded`;
+  const lastFile = parts.find(({ file }) => parsePart(file.name) === partCount)!;
+  if (summaries.get(lastFile)!.read >= PART_ROWS) return `part ${partCount + 1} is not loaded`;
   return parts.some((part) => summaries.get(part)!.refused > 0)
     ? 'some of its rows were refused'
     : undefined;
@@ -40,54 +40,54 @@ const deleteGoneRows = async (
   summaries: ReadonlyMap<RawFile, FileSummary>,
   skipped: readonly string[],
 ): Promise<void> => {
-  for (const full of files) {
-    const { published, scope } = parseEdition(full.file.name);
+  for (const fullFile of files) {
+    const { published, scope } = parseEdition(fullFile.file.name);
     if (!published || !scope) continue;
     const parts = files.filter(
-      ({ file, kind }) => kind === full.kind && isSameEdition(file.name, full.file.name),
+      ({ file, kind }) => kind === fullFile.kind && isSameEdition(file.name, fullFile.file.name),
     );
-    const gap = findGap(
+    const gapReason = findGap(
       parts,
       [
-        ...skipped.filter((name) => isSameEdition(name, full.file.name)),
+        ...skipped.filter((name) => isSameEdition(name, fullFile.file.name)),
         ...files.flatMap(({ file, kind }) => {
-          const older = parseEdition(file.name);
-          return kind === full.kind &&
-            JSON.stringify(older.scope) === JSON.stringify(scope) &&
-            (older.published ?? published) < published
+          const edition = parseEdition(file.name);
+          return kind === fullFile.kind &&
+            JSON.stringify(edition.scope) === JSON.stringify(scope) &&
+            (edition.published ?? published) < published
             ? [file.name]
             : [];
         }),
       ],
       summaries,
     );
-    const keptKeys = parts
+    const keptKeysSql = parts
       .map(({ index }) => `select tx_key from ${rawTable(index)}`)
       .join(' union all ');
-    for (const older of files) {
-      const day = parseEdition(older.file.name).published;
-      if (older.kind !== full.kind || !day || day >= published) continue;
-      const where = [
+    for (const olderFile of files) {
+      const olderDate = parseEdition(olderFile.file.name).published;
+      if (olderFile.kind !== fullFile.kind || !olderDate || olderDate >= published) continue;
+      const condition = [
         "removal is distinct from 'D'",
-        `tx_key not in (${keptKeys})`,
+        `tx_key not in (${keptKeysSql})`,
         ...(scope.fiscalYear ? [`year(action_date + interval 3 month) = ${scope.fiscalYear}`] : []),
         ...(scope.agency ? [`top_code = '${scope.agency}'`] : []),
       ].join(' and ');
       const count = await db.number(
-        `select count(*) n from ${rawTable(older.index)} where ${where}`,
+        `select count(*) n from ${rawTable(olderFile.index)} where ${condition}`,
       );
       if (!count) continue;
-      if (gap) {
-        const { notes } = summaries.get(full)!;
-        const note = `rows that only older files have were kept: ${gap}`;
+      if (gapReason) {
+        const { notes } = summaries.get(fullFile)!;
+        const note = `rows that only older files have were kept: ${gapReason}`;
         if (!notes.includes(note)) notes.push(note);
         continue;
       }
-      await db.run(`delete from ${rawTable(older.index)} where ${where}`);
-      const summary = summaries.get(older)!;
+      await db.run(`delete from ${rawTable(olderFile.index)} where ${condition}`);
+      const summary = summaries.get(olderFile)!;
       summary.outdated += count;
       summary.notes.push(
-        `${count.toLocaleString('en-US')} ${count === 1 ? 'row was' : 'rows were'} left out: the newer file ${full.file.name} no longer has ${count === 1 ? 'it' : 'them'}`,
+        `${count.toLocaleString('en-US')} ${count === 1 ? 'row was' : 'rows were'} left out: the newer file ${fullFile.file.name} no longer has ${count === 1 ? 'it' : 'them'}`,
       );
     }
   }

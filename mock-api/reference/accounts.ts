@@ -45,21 +45,21 @@ const buildActivities = (
   source: ReferenceSource,
   accounts: readonly Account[],
 ): Promise<void> => {
-  const accountId = new Map(accounts.map((row) => [row.code, row.id]));
+  const idByCode = new Map(accounts.map((row) => [row.code, row.id]));
   const activities = readReference(source, 'program_activities').map((row) => ({
-    federal_account_id: accountId.get(row.federal_account)!,
+    federal_account_id: idByCode.get(row.federal_account)!,
     code: row.program_activity_code!,
     name: row.program_activity_name!.toUpperCase(),
   }));
   const accountsWithActivities = new Set(activities.map((row) => row.federal_account_id));
-  const fallback = accounts
+  const fallbackActivities = accounts
     .filter((row) => !accountsWithActivities.has(row.id))
     .map((row) => ({ federal_account_id: row.id, code: '0001', name: 'DIRECT PROGRAM ACTIVITY' }));
   return createTable(
     db,
     'program_activity',
     'id INTEGER, federal_account_id INTEGER, code VARCHAR, name VARCHAR',
-    [...activities, ...fallback].map((row, id) => ({ id: id + 1, ...row })),
+    [...activities, ...fallbackActivities].map((row, id) => ({ id: id + 1, ...row })),
   );
 };
 

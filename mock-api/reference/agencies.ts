@@ -3,7 +3,7 @@ import { createTable } from '../db/createTable';
 import type { Database } from '../db/database';
 import { textOrNull } from './cells';
 
-const slug = (text: string): string =>
+const toSlug = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9 -]/g, '')
@@ -43,7 +43,7 @@ export const buildAgencies = async (
     code: row.subtier_code,
     name: row.name,
     abbr: textOrNull(row.abbreviation!),
-    slug: slug(row.name!),
+    slug: toSlug(row.name!),
     is_toptier: row.is_toptier === 'true',
     weight: Number(row.weight) || 0,
   }));
@@ -61,11 +61,11 @@ export const buildAgencies = async (
     'Field Contracting Office',
     'Regional Support Office',
   ];
-  const officeCount = (weight: number) => (weight >= 5 ? 4 : weight > 0 ? 2 : 1);
+  const getOfficeCount = (weight: number) => (weight >= 5 ? 4 : weight > 0 ? 2 : 1);
   const offices = subtiers
     .filter((row) => row.is_toptier || row.weight > 0)
     .flatMap((row) =>
-      officeNames.slice(0, officeCount(row.weight)).map((name, at) => ({
+      officeNames.slice(0, getOfficeCount(row.weight)).map((name, at) => ({
         subtier_id: row.id,
         code: `${row.code}${at + 1}`,
         name: `${name}, ${row.abbr ?? row.name}`,

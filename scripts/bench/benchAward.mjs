@@ -89,26 +89,26 @@ const measurePageTurn = async (browser, address, section) => {
             new Promise((resolve, reject) => {
               const sectionElement = document.getElementById(id);
               /** @type {HTMLButtonElement | null | undefined} */
-              const next = sectionElement?.querySelector('[aria-label="Next page"]');
+              const nextButton = sectionElement?.querySelector('[aria-label="Next page"]');
               const getFirstRow = () =>
                 sectionElement?.querySelector('tbody th')?.closest('tr')?.textContent;
-              if (!sectionElement || !next) {
+              if (!sectionElement || !nextButton) {
                 reject(new Error(`Section ${id} has no pagination`));
                 return;
               }
-              const before = getFirstRow();
-              const started = performance.now();
+              const oldRow = getFirstRow();
+              const startTime = performance.now();
               new MutationObserver((_, observer) => {
-                if (getFirstRow() === before || sectionElement.querySelector('.is-stale')) return;
+                if (getFirstRow() === oldRow || sectionElement.querySelector('.is-stale')) return;
                 observer.disconnect();
-                resolve(performance.now() - started);
+                resolve(performance.now() - startTime);
               }).observe(sectionElement, {
                 subtree: true,
                 childList: true,
                 characterData: true,
                 attributes: true,
               });
-              next.click();
+              nextButton.click();
             })
           ),
         section,

@@ -9,13 +9,13 @@
  */
 
 const ROUNDS = 9;
-const period = 'fy=2024&period=12';
+const periodQuery = 'fy=2024&period=12';
 
 /**
  * Returns the milliseconds from a click until the text of the rendered element changes and the page is responsive again.
  * @type {(page: Page, press: string, rendered: string) => Promise<number>}
  */
-const measureChange = (page, press, rendered) =>
+const measureChange = (page, buttonSelector, resultSelector) =>
   page.evaluate(
     ([control, place]) =>
       /** @type {Promise<number>} */ (
@@ -23,17 +23,17 @@ const measureChange = (page, press, rendered) =>
           const button = /** @type {HTMLElement | null} */ (document.querySelector(control));
           const getText = () =>
             document.querySelector('.is-stale') ? '' : document.querySelector(place)?.textContent;
-          const before = getText();
-          if (!button || !before) {
+          const previousText = getText();
+          if (!button || !previousText) {
             reject(new Error(`No button found: ${control}`));
             return;
           }
-          const started = performance.now();
+          const startTime = performance.now();
           new MutationObserver((_, observer) => {
-            const now = getText();
-            if (!now || now === before) return;
+            const text = getText();
+            if (!text || text === previousText) return;
             observer.disconnect();
-            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - startTime)));
           }).observe(document.body, {
             subtree: true,
             childList: true,
@@ -43,7 +43,7 @@ const measureChange = (page, press, rendered) =>
           button.click();
         })
       ),
-    /** @type {[string, string]} */ ([press, rendered]),
+    /** @type {[string, string]} */ ([buttonSelector, resultSelector]),
   );
 
 /**
@@ -76,13 +76,13 @@ export const benchBudget = async (browser, base) => {
   return [
     [
       'one level down in the Explorer',
-      await measureDrill(browser, `${base}/explorer/agency?${period}&view=table`, table),
+      await measureDrill(browser, `${base}/explorer/agency?${periodQuery}&view=table`, table),
     ],
     [
       'treemap of 500 cells, from its table',
       await measureDrill(
         browser,
-        `${base}/explorer/budget_function?${period}&function=050&by=recipient&view=table`,
+        `${base}/explorer/budget_function?${periodQuery}&function=050&by=recipient&view=table`,
         {
           press: '.explorer__views [aria-pressed="false"]',
           rendered: '.explorer .figure__note',

@@ -34,70 +34,70 @@ const getSizes = ({ message, rows, bytes, textBytes }) => {
 };
 
 /** Number of small downloads to wait for. */
-const FOLLOWED = 20;
+const AWAITED_DOWNLOADS = 20;
 
 /**
  * Prints the figures of one download of every transaction with all columns, then of many small downloads at once.
  * @param {import('../../mock-api/server').ApiServer} server
  * @param {Plan} plan
- * @param {readonly Plan[]} crowd small downloads, all submitted at once
+ * @param {readonly Plan[]} smallPlans small downloads, all submitted at once
  * @param {(at: number) => Promise<number[]>} sendSearch sends the requests of one search and returns their times in ms
  * @param {(sorted: readonly number[], share: number) => number} percentile
  */
-export const benchDownloads = async (server, plan, crowd, sendSearch, percentile) => {
-  const measureTimes = async (/** @type {(at: number) => boolean} */ until) => {
+export const benchDownloads = async (server, plan, smallPlans, sendSearch, percentile) => {
+  const measureTimes = async (/** @type {(at: number) => boolean} */ isDone) => {
     /** @type {number[]} */
-    const all = [];
-    for (let at = 0; !until(at); at += 1) all.push(...(await sendSearch(at)));
-    return all.sort((a, b) => a - b);
+    const times = [];
+    for (let at = 0; !isDone(at); at += 1) times.push(...(await sendSearch(at)));
+    return times.sort((a, b) => a - b);
   };
   const idleTimes = await measureTimes((at) => at >= 60);
-  const started = performance.now();
+  const startTime = performance.now();
   const job = server.downloads.submit(plan);
   let hasEnded = false;
-  const finished = server.downloads.finished(job.fileName).then((done) => {
+  const jobPromise = server.downloads.finished(job.fileName).then((result) => {
     hasEnded = true;
-    return done;
+    return result;
   });
   const busyTimes = await measureTimes(() => hasEnded);
-  const done = await finished;
-  const seconds = (performance.now() - started) / 1000;
-  const { rows, bytes, textBytes } = getSizes(done);
+  const endedJob = await jobPromise;
+  const seconds = (performance.now() - startTime) / 1000;
+  const { rows, bytes, textBytes } = getSizes(endedJob);
   console.log(
     `\ndownload: ${rows.toLocaleString('en-US')} transactions with all columns (${(textBytes / 1e6).toFixed(0)} MB of CSV, ${(bytes / 1e6).toFixed(0)} MB zipped) in ${seconds.toFixed(1)} s while the API is in use: ${(textBytes / 1e6 / seconds).toFixed(1)} MB and ${Math.round(rows / seconds).toLocaleString('en-US')} rows per second`,
   );
   console.log(
     `  p95 of the API: ${percentile(idleTimes, 0.95).toFixed(1)} ms idle, ${percentile(busyTimes, 0.95).toFixed(1)} ms during the download (${(percentile(busyTimes, 0.95) / percentile(idleTimes, 0.95)).toFixed(1)} times)`,
   );
-  const before = getMemory();
-  let peak = before;
-  const watch = setInterval(() => {
-    peak = Math.max(peak, getMemory());
+  const startMemory = getMemory();
+  let peakMemory = startMemory;
+  const singleTimer = setInterval(() => {
+    peakMemory = Math.max(peakMemory, getMemory());
   }, 250);
   const singleJob = server.downloads.submit({ ...plan, request: { ...plan.request, again: true } });
-  const from = performance.now();
+  const singleStart = performance.now();
   const singleSizes = getSizes(await server.downloads.finished(singleJob.fileName));
-  const singleSeconds = (performance.now() - from) / 1000;
+  const singleSeconds = (performance.now() - singleStart) / 1000;
   console.log(
     `  alone: ${singleSeconds.toFixed(1)} s, ${(singleSizes.textBytes / 1e6 / singleSeconds).toFixed(1)} MB and ${Math.round(singleSizes.rows / singleSeconds).toLocaleString('en-US')} rows per second`,
   );
-  clearInterval(watch);
+  clearInterval(singleTimer);
   console.log(
-    `  memory of server and writer: ${before.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB (${(peak - before).toFixed(0)} more)`,
+    `  memory of server and writer: ${startMemory.toFixed(0)} MB before, at most ${peakMemory.toFixed(0)} MB (${(peakMemory - startMemory).toFixed(0)} more)`,
   );
   // Many downloads wait in a queue, so memory should not exceed that of a single download. Only the first downloads are awaited.
   const memoryBefore = getMemory();
-  peak = memoryBefore;
-  const queue = setInterval(() => {
-    peak = Math.max(peak, getMemory());
+  peakMemory = memoryBefore;
+  const queueTimer = setInterval(() => {
+    peakMemory = Math.max(peakMemory, getMemory());
   }, 100);
-  const jobs = crowd.map((one) => server.downloads.submit(one));
-  for (const { fileName } of jobs.slice(0, FOLLOWED))
+  const jobs = smallPlans.map((smallPlan) => server.downloads.submit(smallPlan));
+  for (const { fileName } of jobs.slice(0, AWAITED_DOWNLOADS))
     if ((await server.downloads.finished(fileName)).status !== 'finished')
       throw new Error('A small download failed');
-  clearInterval(queue);
+  clearInterval(queueTimer);
   console.log(
-    `  ${jobs.length} downloads at once, the first ${FOLLOWED} made: ${memoryBefore.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB (${(peak - memoryBefore).toFixed(0)} more)`,
+    `  ${jobs.length} downloads at once, the first ${AWAITED_DOWNLOADS} made: ${memoryBefore.toFixed(0)} MB before, at most ${peakMemory.toFixed(0)} MB (${(peakMemory - memoryBefore).toFixed(0)} more)`,
   );
   // Downloads still in the queue are dropped.
   await server.downloads.close();

@@ -1,11 +1,11 @@
 /** Measures the most common landing pages with Lighthouse's mobile profile, as the median of three cold runs per page. */
 import lighthouse from 'lighthouse';
 import { launchBrowser } from '../lib/browser.mjs';
-import { everyPage, savedSearch } from './pages.mjs';
+import { listPages, saveSearch } from './pages.mjs';
 import { findAnyPort } from '../lib/ports.mjs';
 
 /** IDs of pages in the route table, in the order of the table in `docs/bench.md`. */
-const MEASURED = [
+const MEASURED_PAGES = [
   'home',
   'search',
   'keyword-search-term',
@@ -61,26 +61,26 @@ const visit = async (address) => {
  * Prints and returns the medians of each page. Each run uses its own browser, so nothing is cached between runs. The server has
  * its responses cached, so that its work does not slow the processor that emulates the phone.
  * @param {string} base the server's address
- * @param {string} [only] page IDs, separated by commas
+ * @param {string} [pageIds] page IDs, separated by commas
  * @returns {Promise<Measured[]>}
  */
-export const benchLighthouse = async (base, only) => {
-  const pages = await everyPage(base);
-  const addresses = MEASURED.flatMap((id) => {
+export const benchLighthouse = async (base, pageIds) => {
+  const pages = await listPages(base);
+  const measuredPages = MEASURED_PAGES.flatMap((id) => {
     const page = pages.find(({ name }) => name === id);
     return page ? [{ name: id, path: page.path }] : [];
   });
-  addresses.splice(2, 0, {
+  measuredPages.splice(2, 0, {
     name: 'search-with-results',
-    path: await savedSearch(base, { keyword: { road: 'road' } }),
+    path: await saveSearch(base, { keyword: { road: 'road' } }),
   });
   console.log(
     `\nLighthouse ${RUNS} runs, mobile: performance (all runs), largest paint s, blocked ms, shift, accessibility, practices, search engines`,
   );
   /** @type {Measured[]} */
   const results = [];
-  for (const { name, path } of addresses.filter(
-    (each) => !only || only.split(',').includes(each.name),
+  for (const { name, path } of measuredPages.filter(
+    (page) => !pageIds || pageIds.split(',').includes(page.name),
   )) {
     /** @type {Run[]} */
     const runs = [];

@@ -27,18 +27,18 @@ export const benchLoading = async (loadFiles, rows) => {
     const file = join(folder, 'full.csv');
     // The generator runs in a separate process, so that its memory does not count as memory of the load.
     await run(process.execPath, ['scripts/bench/wideFile.mjs', file, String(rows)]);
-    const busyBefore = getBusySeconds();
-    const usage = process.cpuUsage();
-    const started = performance.now();
+    const busySecondsBefore = getBusySeconds();
+    const cpuUsage = process.cpuUsage();
+    const startTime = performance.now();
     const summary = await loadFiles({
       files: [file],
       path: join(folder, 'loaded.duckdb'),
       referenceFolder,
     });
-    const seconds = (performance.now() - started) / 1000;
-    const { user, system } = process.cpuUsage(usage);
+    const seconds = (performance.now() - startTime) / 1000;
+    const { user, system } = process.cpuUsage(cpuUsage);
     const cpuSeconds = (user + system) / 1e6;
-    const otherLoad = Math.max(0, getBusySeconds() - busyBefore - cpuSeconds) / seconds;
+    const otherLoad = Math.max(0, getBusySeconds() - busySecondsBefore - cpuSeconds) / seconds;
     const formatCount = (/** @type {number} */ value) => Math.round(value).toLocaleString('en-US');
     console.log(
       `\nloading: ${formatCount(summary.transactions)} rows at full width, ${formatCount(summary.awards)} awards (${formatCount(statSync(file).size / 1e6)} MB) in ${seconds.toFixed(1)} s, ${formatCount(summary.transactions / seconds)} rows per second`,
@@ -46,9 +46,9 @@ export const benchLoading = async (loadFiles, rows) => {
     console.log(
       `  ${cpuSeconds.toFixed(1)} s of CPU time; other processes used ${otherLoad.toFixed(1)} of ${cpus().length} processors`,
     );
-    const bytes = process.resourceUsage().maxRSS * 1024;
-    console.log(`  peak memory of this process: ${formatCount(bytes / 1e6)} MB`);
-    return { rowsPerSecond: summary.transactions / seconds, gigabytes: bytes / 1e9 };
+    const peakBytes = process.resourceUsage().maxRSS * 1024;
+    console.log(`  peak memory of this process: ${formatCount(peakBytes / 1e6)} MB`);
+    return { rowsPerSecond: summary.transactions / seconds, gigabytes: peakBytes / 1e9 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

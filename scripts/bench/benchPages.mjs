@@ -1,7 +1,7 @@
 import { benchAward } from './benchAward.mjs';
 import { benchBudget } from './benchBudget.mjs';
 import { launchBrowser } from '../lib/browser.mjs';
-import { everyPage } from './pages.mjs';
+import { listPages } from './pages.mjs';
 
 /**
  * @typedef {import('playwright-core').Browser} Browser
@@ -19,21 +19,21 @@ const printRow = (name, ...cells) => console.log(`${name.padEnd(44)} ${cells.joi
 const formatMilliseconds = (/** @type {number} */ time) => time.toFixed(0).padStart(6);
 
 /** Records paints and layout shifts of a page from its start. @param {Page} page */
-const watch = (page) =>
+const recordPaints = (page) =>
   page.addInitScript(() => {
     /** @type {Seen} */
-    const paintTimes = { paint: 0, what: '', shift: 0 };
-    Object.assign(window, { seen: paintTimes });
+    const paintRecord = { paint: 0, what: '', shift: 0 };
+    Object.assign(window, { seen: paintRecord });
     new PerformanceObserver((list) =>
       list.getEntries().forEach((entry) => {
-        paintTimes.paint = entry.startTime;
-        paintTimes.what = /** @type {Paint} */ (entry).element?.tagName ?? '';
+        paintRecord.paint = entry.startTime;
+        paintRecord.what = /** @type {Paint} */ (entry).element?.tagName ?? '';
       }),
     ).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) =>
       list.getEntries().forEach((entry) => {
         const { hadRecentInput, value } = /** @type {Shift} */ (entry);
-        if (!hadRecentInput) paintTimes.shift += value;
+        if (!hadRecentInput) paintRecord.shift += value;
       }),
     ).observe({ type: 'layout-shift', buffered: true });
   });
@@ -48,12 +48,12 @@ const openGlossary = async (page) => {
         new Promise((resolve) => {
           /** @type {NodeListOf<HTMLAnchorElement>} */
           const links = document.querySelectorAll('.menu-panel a');
-          const link = [...links].find((each) => each.textContent.startsWith('Glossary'));
-          const started = performance.now();
+          const link = [...links].find((candidate) => candidate.textContent.startsWith('Glossary'));
+          const startTime = performance.now();
           new MutationObserver((_, observer) => {
             if (document.querySelector('dialog[open] .slide-out__groups')) {
               observer.disconnect();
-              resolve(performance.now() - started);
+              resolve(performance.now() - startTime);
             }
           }).observe(document.body, { subtree: true, childList: true, attributes: true });
           link?.click();
@@ -65,23 +65,23 @@ const openGlossary = async (page) => {
  * Returns the milliseconds until React has rendered one character typed into the panel's search box.
  * @type {(page: Page, character: string) => Promise<number>}
  */
-const typeOne = (page, character) =>
+const typeCharacter = (page, character) =>
   page.evaluate(
     (text) =>
       /** @type {Promise<number>} */ (
         new Promise((resolve) => {
           /** @type {HTMLInputElement | null} */
-          const box = document.querySelector('dialog[open] input');
-          if (!box) throw new Error('The panel has no search box');
-          const started = performance.now();
+          const searchBox = document.querySelector('dialog[open] input');
+          if (!searchBox) throw new Error('The panel has no search box');
+          const startTime = performance.now();
           Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-            box,
-            box.value + text,
+            searchBox,
+            searchBox.value + text,
           );
-          box.dispatchEvent(new Event('input', { bubbles: true }));
+          searchBox.dispatchEvent(new Event('input', { bubbles: true }));
           // React renders while the event is handled. The message arrives after the event.
           const channel = new MessageChannel();
-          channel.port1.onmessage = () => resolve(performance.now() - started);
+          channel.port1.onmessage = () => resolve(performance.now() - startTime);
           channel.port2.postMessage('');
         })
       ),
@@ -92,20 +92,20 @@ const typeOne = (page, character) =>
  * Returns the milliseconds of each click on a checkbox in a tree of 20,220 visible nodes, until the change is rendered.
  * @type {(browser: Browser, base: string, slowdown: number) => Promise<number[]>}
  */
-const checkInTree = async (browser, base, slowdown) => {
+const measureTreeChecks = async (browser, base, slowdown) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const padNumber = (/** @type {number} */ number) => String(number).padStart(2, '0');
-  const sectors = Array.from({ length: 20 }, (_, top) => ({
-    naics: `${11 + top}`,
-    naics_description: `Sector ${top}`,
+  const sectors = Array.from({ length: 20 }, (_, sectorIndex) => ({
+    naics: `${11 + sectorIndex}`,
+    naics_description: `Sector ${sectorIndex}`,
     count: 1000,
-    children: Array.from({ length: 10 }, (_, middle) => ({
-      naics: `${11 + top}${padNumber(middle)}`,
-      naics_description: `Group ${middle}`,
+    children: Array.from({ length: 10 }, (_, groupIndex) => ({
+      naics: `${11 + sectorIndex}${padNumber(groupIndex)}`,
+      naics_description: `Group ${groupIndex}`,
       count: 100,
-      children: Array.from({ length: 100 }, (_, leaf) => ({
-        naics: `${11 + top}${padNumber(middle)}${padNumber(leaf)}`,
-        naics_description: `Industry ${leaf}`,
+      children: Array.from({ length: 100 }, (_, leafIndex) => ({
+        naics: `${11 + sectorIndex}${padNumber(groupIndex)}${padNumber(leafIndex)}`,
+        naics_description: `Industry ${leafIndex}`,
         count: 0,
       })),
     })),
@@ -139,11 +139,11 @@ const checkInTree = async (browser, base, slowdown) => {
             new Promise((resolve) => {
               /** @type {NodeListOf<HTMLElement>} */
               const items = document.querySelectorAll('[role="treeitem"]');
-              const started = performance.now();
+              const startTime = performance.now();
               items[at]?.click();
               requestAnimationFrame(() => {
                 const channel = new MessageChannel();
-                channel.port1.onmessage = () => resolve(performance.now() - started);
+                channel.port1.onmessage = () => resolve(performance.now() - startTime);
                 channel.port2.postMessage('');
               });
             })
@@ -180,10 +180,10 @@ const recolorMap = async (browser, base) => {
               const canvas = document.querySelector('.area-map__canvas');
               const select = [...document.querySelectorAll('#section-map select')].at(-1);
               if (!canvas || !select) throw new Error('The map has no canvas or no measure');
-              const started = performance.now();
+              const startTime = performance.now();
               new MutationObserver((_, observer) => {
                 observer.disconnect();
-                resolve(performance.now() - started);
+                resolve(performance.now() - startTime);
               }).observe(canvas, { attributes: true, attributeFilter: ['data-painted'] });
               Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(
                 select,
@@ -204,7 +204,7 @@ const recolorMap = async (browser, base) => {
 const measurePaint = async (browser, base, path) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  await watch(page);
+  await recordPaints(page);
   await page.goto(base + path);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
@@ -240,12 +240,12 @@ const measureGlossary = async (browser, base) => {
   }
   /** @type {number[]} */
   const typeTimes = [];
-  for (const character of 'ab') typeTimes.push(await typeOne(page, character));
+  for (const character of 'ab') typeTimes.push(await typeCharacter(page, character));
   console.log('\nGlossary of 500 terms, median and longest in ms');
-  const print = (/** @type {string} */ name, /** @type {readonly number[]} */ times) =>
+  const printMedian = (/** @type {string} */ name, /** @type {readonly number[]} */ times) =>
     printRow(name, formatMilliseconds(median(times)), formatMilliseconds(Math.max(...times)));
-  print('click to list in the open panel', openTimes);
-  print('one key typed, until rendered', typeTimes);
+  printMedian('click to list in the open panel', openTimes);
+  printMedian('one key typed, until rendered', typeTimes);
 };
 /** Prints shortest, median and longest times. @param {readonly (readonly [string, readonly number[]])[]} timings */
 const printTimes = (timings) => {
@@ -265,13 +265,13 @@ export const benchPages = async (base) => {
   const browser = await launchBrowser();
   try {
     console.log('\nPages at 390 px, cold cache: largest paint in ms, its element, layout shift');
-    for (const { path } of [...(await everyPage(base)), { path: '/?glossary=outlay' }])
+    for (const { path } of [...(await listPages(base)), { path: '/?glossary=outlay' }])
       await measurePaint(browser, base, path);
     await measureGlossary(browser, base);
     console.log('\nSearch: shortest, median and longest in ms');
     printTimes([
-      ['a checkbox in a tree of 20,220 nodes', await checkInTree(browser, base, 1)],
-      ['the same checkbox, CPU four times slower', await checkInTree(browser, base, 4)],
+      ['a checkbox in a tree of 20,220 nodes', await measureTreeChecks(browser, base, 1)],
+      ['the same checkbox, CPU four times slower', await measureTreeChecks(browser, base, 4)],
       ['counties recolored', await recolorMap(browser, base)],
     ]);
     console.log('\nAwards, files of the site in the browser: shortest, median and longest in ms');

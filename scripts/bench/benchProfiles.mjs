@@ -7,18 +7,18 @@ const { awards, recipients } =
     readJson(join(root, 'mock-api/generate/crafted/ids.json'))
   );
 /** Disables compression, so that only the API's response time is measured. */
-const uncompressed = { 'Accept-Encoding': 'identity' };
+const uncompressedHeaders = { 'Accept-Encoding': 'identity' };
 const ROUNDS = 30;
 const time_period = [{ start_date: '2007-10-01', end_date: '2026-09-30' }];
 /** Filters of the pages whose top-five sections are requested, over all years. */
-const topFive = {
+const topFiveFilters = {
   'a recipient': { recipient_id: `${recipients.supply}-R`, time_period },
   'a state': { place_of_performance_locations: [{ country: 'USA', state: 'CA' }], time_period },
 };
 
 const period = { fy: '2025', period: '9' };
 const agency = '097';
-const account = '097-0100';
+const accountCode = '097-0100';
 /**
  * Calls of the Explorer, agencies and federal accounts. A drill-down has to respond within 150 ms.
  * @type {readonly (readonly [string, string, object?])[]}
@@ -40,7 +40,7 @@ const budgetCalls = [
   ['its sub-agencies', `agency/${agency}/sub_agency/?fiscal_year=2025`],
   ['its recipients', `agency/${agency}/recipients/?fiscal_year=2025`],
   ['federal accounts', 'federal_accounts/', { filters: { fy: '2025' }, limit: 50 }],
-  ['federal account', `federal_accounts/${account}/?fiscal_year=2025`],
+  ['federal account', `federal_accounts/${accountCode}/?fiscal_year=2025`],
 ];
 
 /** Name, URL and body of each call. @type {readonly (readonly [string, string, object?])[]} */
@@ -86,7 +86,7 @@ const calls = [
   ['awards of a state', 'recipient/state/awards/06/?year=latest'],
   ['awards of a state, all years', 'recipient/state/awards/06/?year=all'],
   ...['awarding_agency', 'federal_account', 'county', 'defc'].flatMap((kind) =>
-    Object.entries(topFive).map(
+    Object.entries(topFiveFilters).map(
       ([subject, filters]) =>
         /** @type {const} */ ([
           `top five of ${subject}: ${kind}`,
@@ -109,21 +109,21 @@ export const benchProfiles = async (base, printLine) => {
     const times = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const isPaged = body && 'limit' in body && url !== 'recipient/';
-      const started = performance.now();
+      const startTime = performance.now();
       const response = await fetch(
         base + url,
         body
           ? {
               method: 'POST',
-              headers: { 'Content-Type': 'application/json', ...uncompressed },
+              headers: { 'Content-Type': 'application/json', ...uncompressedHeaders },
               body: JSON.stringify({ ...body, ...(isPaged ? { page: (round % 10) + 1 } : {}) }),
             }
-          : { headers: uncompressed },
+          : { headers: uncompressedHeaders },
       );
       await response.text();
       if (response.status !== 200) throw new Error(`${url}: ${response.status}`);
       // The first round is a warm-up.
-      if (round) times.push(performance.now() - started);
+      if (round) times.push(performance.now() - startTime);
     }
     printLine(name, times);
   }

@@ -12,24 +12,26 @@ import { getLargestPageSize } from '../budgets.mjs';
  * @type {(pages: readonly Measured[], what: string, key: 'score' | 'paint' | 'blocked' | 'shift', aim: number,
  *   format: (value: number) => string) => Row}
  */
-const buildPagesRow = (pages, what, key, aim, format) => {
+const buildPagesRow = (pages, label, key, aim, format) => {
   const isHigherBetter = key === 'score';
   const sorted = [...pages].sort((a, b) => (isHigherBetter ? a[key] - b[key] : b[key] - a[key]));
-  const fails = sorted.filter((page) => (isHigherBetter ? page[key] < aim : page[key] > aim));
+  const failingPages = sorted.filter((page) =>
+    isHigherBetter ? page[key] < aim : page[key] > aim,
+  );
   const values = sorted.map((page) => format(page[key]));
   return {
-    what,
+    what: label,
     measured: `${values.at(-1)} to ${values[0]}`,
     aim: `${isHigherBetter ? 'at least' : 'at most'} ${format(aim)}`,
-    missing: fails.map((page) => `${page.name} ${format(page[key])}`),
+    missing: failingPages.map((page) => `${page.name} ${format(page[key])}`),
   };
 };
 /** @type {(what: string, measured: number, aim: number, atLeast?: boolean) => Row} */
-const buildRow = (what, measured, aim, isMinimum = false) => ({
-  what,
-  measured: String(measured),
+const buildRow = (label, value, aim, isMinimum = false) => ({
+  what: label,
+  measured: String(value),
   aim: `${isMinimum ? 'at least' : 'at most'} ${aim}`,
-  missing: (isMinimum ? measured < aim : measured > aim) ? [String(measured)] : [],
+  missing: (isMinimum ? value < aim : value > aim) ? [String(value)] : [],
 });
 const round = (/** @type {number} */ value, decimals = 0) => Number(value.toFixed(decimals));
 

@@ -1,6 +1,6 @@
 /** Measures the longest task of every page after its first paint: how long an interaction during loading may have to wait. */
 import { launchBrowser } from '../lib/browser.mjs';
-import { everyPage } from './pages.mjs';
+import { listPages } from './pages.mjs';
 
 /** @typedef {{ ms: number, what: string }} Task duration scaled to a phone, and the event that took most of it */
 
@@ -14,20 +14,20 @@ import { everyPage } from './pages.mjs';
  * Factor by which a phone's CPU is slower than this machine's, as in Lighthouse. It is applied to CPU time, which other load on the
  * machine does not affect.
  */
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 /** Recording time per page, in milliseconds. It is long enough to render the page's responses. */
-const RECORDING_TIME = 4000;
+const RECORDING_MS = 4000;
 /** Loads per page, each in a new browser context. Single tasks occasionally take twice as long. */
 const RUNS = 3;
 /** Loads per page if the median of the first three is close to the target, because a median of three varies by a third. */
-const RUNS_NEAR_AIM = 7;
+const RUNS_NEAR_TARGET = 7;
 /** Target for the longest task, in milliseconds scaled to a phone, and the range that counts as close to it. */
-const AIM = 110;
-const NEAR_AIM = { from: 95, to: 125 };
+const TARGET_MS = 110;
+const NEAR_TARGET_MS = { from: 95, to: 125 };
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'loading', 'blink.user_timing'];
 
 /** @type {(browser: import('playwright-core').Browser, address: string) => Promise<TraceEvent[]>} */
-const record = async (browser, address) => {
+const recordTrace = async (browser, address) => {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -35,23 +35,23 @@ const record = async (browser, address) => {
   });
   try {
     const page = await context.newPage();
-    const tools = await context.newCDPSession(page);
+    const session = await context.newCDPSession(page);
     /** @type {TraceEvent[]} */
     const events = [];
-    tools.on('Tracing.dataCollected', ({ value }) => {
+    session.on('Tracing.dataCollected', ({ value }) => {
       events.push(.../** @type {TraceEvent[]} */ (/** @type {unknown} */ (value)));
     });
-    await tools.send('Tracing.start', {
+    await session.send('Tracing.start', {
       transferMode: 'ReportEvents',
       traceConfig: { includedCategories: CATEGORIES },
     });
     await page.goto(address);
-    await page.waitForTimeout(RECORDING_TIME);
-    const complete = new Promise((done) => {
-      tools.once('Tracing.tracingComplete', done);
+    await page.waitForTimeout(RECORDING_MS);
+    const completion = new Promise((resolve) => {
+      session.once('Tracing.tracingComplete', resolve);
     });
-    await tools.send('Tracing.end');
-    await complete;
+    await session.send('Tracing.end');
+    await completion;
     return events;
   } finally {
     await context.close();
@@ -98,7 +98,7 @@ const findTasks = (events, address) => {
         )
         .sort((a, b) => (b.dur ?? 0) - (a.dur ?? 0));
       return {
-        ms: ((task.tdur ?? task.dur ?? 0) / 1000) * SLOWER,
+        ms: ((task.tdur ?? task.dur ?? 0) / 1000) * CPU_SLOWDOWN,
         what: longestEvent
           ? `${longestEvent.name} ${shortenUrl(longestEvent.args.data?.url)}`.trim()
           : '',
@@ -111,35 +111,35 @@ const findTasks = (events, address) => {
  * Prints the longest task of every page in its median load, and the total time by which the tasks of that load exceed the
  * target.
  * @param {string} base the server's address
- * @param {string} [only] page IDs, separated by commas; all pages if omitted
+ * @param {string} [idList] page IDs, separated by commas; all pages if omitted
  */
-export const benchTasks = async (base, only) => {
+export const benchTasks = async (base, idList) => {
   const browser = await launchBrowser();
-  const pageIds = only?.split(',');
+  const pageIds = idList?.split(',');
   try {
     console.log(
-      `\nTasks after the first paint, on a phone (CPU ${SLOWER} times slower), median of ${RUNS} loads, or ${RUNS_NEAR_AIM} near the target of ${AIM}: longest ms (of each load), total over ${AIM} ms, source of the longest`,
+      `\nTasks after the first paint, on a phone (CPU ${CPU_SLOWDOWN} times slower), median of ${RUNS} loads, or ${RUNS_NEAR_TARGET} near the target of ${TARGET_MS}: longest ms (of each load), total over ${TARGET_MS} ms, source of the longest`,
     );
-    for (const { name, path } of await everyPage(base)) {
+    for (const { name, path } of await listPages(base)) {
       if (pageIds && !pageIds.includes(name)) continue;
       /** @type {Task[][]} */
       const loads = [];
-      const loadUntil = async (/** @type {number} */ count) => {
+      const measureMedianTasks = async (/** @type {number} */ count) => {
         while (loads.length < count)
           // On a busy machine a trace may end before the page is painted, so it is recorded once more.
           loads.push(
-            findTasks(await record(browser, base + path), base + path) ??
-              findTasks(await record(browser, base + path), base + path) ??
+            findTasks(await recordTrace(browser, base + path), base + path) ??
+              findTasks(await recordTrace(browser, base + path), base + path) ??
               [],
           );
-        const ordered = loads.toSorted((a, b) => getLongest(a) - getLongest(b));
-        return ordered[Math.floor(count / 2)] ?? [];
+        const sortedLoads = loads.toSorted((a, b) => getLongest(a) - getLongest(b));
+        return sortedLoads[Math.floor(count / 2)] ?? [];
       };
-      let medianTasks = await loadUntil(RUNS);
-      const first = getLongest(medianTasks);
-      if (first > NEAR_AIM.from && first < NEAR_AIM.to)
-        medianTasks = await loadUntil(RUNS_NEAR_AIM);
-      const excess = medianTasks.reduce((sum, { ms }) => sum + Math.max(0, ms - AIM), 0);
+      let medianTasks = await measureMedianTasks(RUNS);
+      const longestMs = getLongest(medianTasks);
+      if (longestMs > NEAR_TARGET_MS.from && longestMs < NEAR_TARGET_MS.to)
+        medianTasks = await measureMedianTasks(RUNS_NEAR_TARGET);
+      const excess = medianTasks.reduce((sum, { ms }) => sum + Math.max(0, ms - TARGET_MS), 0);
       console.log(
         `${name.padEnd(30)} ${getLongest(medianTasks).toFixed(0).padStart(5)} ${`(${loads.map((each) => getLongest(each).toFixed(0)).join(' ')})`.padEnd(23)} ${excess.toFixed(0).padStart(5)}  ${medianTasks[0]?.what ?? ''}`,
       );

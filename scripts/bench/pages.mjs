@@ -26,7 +26,7 @@ export const awardPath = (name) => `/award/${encodeURIComponent(awards[name] ?? 
 /** Rows of the pages that visitors can find. The component gallery is unlisted and has its own tests. */
 export const servedPages = rows.filter(({ hidden, unlisted }) => !hidden && !unlisted);
 /** Rows of the pages that do not redirect to another page. */
-export const ownPages = servedPages.filter(({ redirect }) => !redirect);
+export const nonRedirectPages = servedPages.filter(({ redirect }) => !redirect);
 /** Posts a body to a URL and returns the parsed JSON response. @param {string} url @param {object} body */
 const post = async (url, body) => {
   const response = await fetch(url, {
@@ -42,12 +42,12 @@ const fetchRecipientIds = async (base) =>
     (/** @type {{ id: string }} */ { id }) => id,
   );
 /** @type {(base: string, codes: string[]) => Promise<string>} */
-const fetchLargestAward = async (base, codes) => {
-  const amount = codes.includes('07') ? 'Loan Value' : 'Award Amount';
+const fetchLargestAwardId = async (base, codes) => {
+  const amountField = codes.includes('07') ? 'Loan Value' : 'Award Amount';
   const { results } = await post(`${base}/api/v2/search/spending_by_award/`, {
     filters: { award_type_codes: codes },
-    fields: [amount],
-    sort: amount,
+    fields: [amountField],
+    sort: amountField,
     limit: 1,
   });
   return results[0].generated_internal_id;
@@ -77,7 +77,7 @@ const lookups = {
       'large other award': ['11'],
     }).map(([name, codes]) => [
       name,
-      (/** @type {string} */ base) => fetchLargestAward(base, codes),
+      (/** @type {string} */ base) => fetchLargestAwardId(base, codes),
     ]),
   ),
   'large recipient': async (base) => (await fetchRecipientIds(base))[0] ?? '',
@@ -98,7 +98,7 @@ const idsByName = new Map();
  * Replaces the names in braces in a path with IDs. Each name is looked up once per server.
  * @type {(base: string, path: string) => Promise<string>}
  */
-export const fillIn = async (base, path) => {
+export const fillInIds = async (base, path) => {
   let filledPath = path;
   for (const [braces, name = ''] of path.matchAll(/\{([^}]+)\}/g)) {
     const lookup = lookups[name];
@@ -111,12 +111,12 @@ export const fillIn = async (base, path) => {
 };
 
 /** Returns the ID (as `name`), title and URL path of each page that does not redirect. @param {string} base */
-export const everyPage = (base) =>
+export const listPages = (base) =>
   Promise.all(
-    ownPages.map(async ({ id, path, sample = path, title }) => {
+    nonRedirectPages.map(async ({ id, path, sample = path, title }) => {
       if (/\/:/.test(sample))
         throw new Error(`${id} needs a sample address (src/domain/site/pages.json)`);
-      return { name: id, title, path: await fillIn(base, sample) };
+      return { name: id, title, path: await fillInIds(base, sample) };
     }),
   );
 
@@ -124,7 +124,7 @@ export const everyPage = (base) =>
  * Saves a search and returns the path of its page. `filters` has the format of saved searches.
  * @type {(base: string, filters: object) => Promise<string>}
  */
-export const savedSearch = async (base, filters) => {
+export const saveSearch = async (base, filters) => {
   const searchBody = { filters, version: '2020-06-01' };
   return `/search/${(await post(`${base}/api/v2/references/filter/`, searchBody)).hash}`;
 };

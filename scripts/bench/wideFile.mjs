@@ -10,7 +10,7 @@ import { root } from '../lib/dataSet.mjs';
 /** Average number of actions per award, the same for every file size. */
 const ACTIONS_PER_AWARD = 10 / 3;
 /** Rows per write. */
-const BATCH = 200;
+const BATCH_ROWS = 200;
 const words =
   'REPAIR SUPPLY LEASE STUDY REVIEW TIMBER VALVES PUMPS SEED ROADS BRIDGES TESTING LABELS'
     .concat(
@@ -21,9 +21,9 @@ const cities = ['DENVER', 'BOULDER', 'AURORA', 'PUEBLO', 'GOLDEN', 'DURANGO', 'G
 
 /** Returns a pseudorandom number that is the same in every run. @param {number} value @param {number} salt */
 const mixHash = (value, salt) => {
-  let mix = Math.imul(value ^ (salt * 0x9e3779b1), 0x85ebca6b);
-  mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);
-  return (mix ^ (mix >>> 16)) >>> 0;
+  let hash = Math.imul(value ^ (salt * 0x9e3779b1), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 };
 /** @param {number} value @param {number} width */
 const padNumber = (value, width) => String(value).padStart(width, '0');
@@ -35,18 +35,18 @@ const makePhrase = (at, count) =>
   Array.from({ length: count }, (_, nth) => words[mixHash(at, nth) % words.length]).join(' ');
 
 /** Columns that stay empty: identifiers that would change the award, and numbers and dates that are usually empty. */
-const emptyColumns =
+const emptyColumnPattern =
   /^(highly_comp|idv_|type_of_idc|multiple_or|parent_award_(id|mod)|solicitation_id)|amount|value|_date$|percent|number|duns|phone|fax|raw$/;
 /** Returns a filler text, code or flag for a column that the sample leaves empty. @param {string} column @param {boolean} isFlag */
 const getFiller = (column, isFlag) => {
-  if (emptyColumns.test(column)) return '';
+  if (emptyColumnPattern.test(column)) return '';
   if (isFlag) return 'f';
   return /_code$/.test(column) ? 'N' : 'NO OTHER VALUE IS GIVEN HERE';
 };
 
 /** @typedef {(row: number, award: number) => string | number} Value */
 /** Columns whose values differ between rows. */
-const valuesByColumn = new Map(
+const gettersByColumn = new Map(
   /** @type {[string, Value][]} */ ([
     [
       'contract_transaction_unique_key',
@@ -122,7 +122,7 @@ const valuesByColumn = new Map(
  * randomly over the awards.
  * @type {(path: string, rows: number) => Promise<void>}
  */
-const writeWideFile = async (path, rows) => {
+const writeWideFile = async (path, rowCount) => {
   const [header, ...lines] = readFileSync(
     join(root, 'mock-api/load/fixtures/contracts_transactions.csv'),
     'utf8',
@@ -136,25 +136,25 @@ const writeWideFile = async (path, rows) => {
   /** @type {(string | Value)[]} */
   const parts = [];
   let constantText = '';
-  let flags = false;
+  let isFlag = false;
   header.split(',').forEach((column, at) => {
-    const value = valuesByColumn.get(column);
-    flags ||= column === 'alaskan_native_corporation_owned_firm';
+    const getter = gettersByColumn.get(column);
+    isFlag ||= column === 'alaskan_native_corporation_owned_firm';
     constantText += at ? ',' : '';
-    if (value) {
-      parts.push(constantText, value);
+    if (getter) {
+      parts.push(constantText, getter);
       constantText = '';
-    } else constantText += values[at] || getFiller(column, flags);
+    } else constantText += values[at] || getFiller(column, isFlag);
   });
   parts.push(`${constantText}\r\n`);
-  const awards = Math.ceil(rows / ACTIONS_PER_AWARD);
+  const awardCount = Math.ceil(rowCount / ACTIONS_PER_AWARD);
   const file = createWriteStream(path);
   file.write(`${header}\r\n`);
-  for (let from = 0; from < rows; from += BATCH) {
+  for (let start = 0; start < rowCount; start += BATCH_ROWS) {
     let text = '';
-    for (let row = from; row < Math.min(rows, from + BATCH); row += 1) {
-      const award = mixHash(row, 0) % awards;
-      for (const part of parts) text += typeof part === 'string' ? part : part(row, award);
+    for (let row = start; row < Math.min(rowCount, start + BATCH_ROWS); row += 1) {
+      const awardIndex = mixHash(row, 0) % awardCount;
+      for (const part of parts) text += typeof part === 'string' ? part : part(row, awardIndex);
     }
     if (!file.write(text)) await once(file, 'drain');
   }

@@ -12,7 +12,7 @@ const readerFiles = [
 /** Pattern of texts that are converted at build time. Glossary files are only a fallback for the API, and are bundled unchanged. */
 const READ_TEXTS = /content[\\/](?!glossary[\\/])[^\\/]+[\\/][^\\/]+\.md$/;
 /** The converter of texts, created on first use. @type {Promise<(text: string) => string> | undefined} */
-let reader;
+let readerPromise;
 const makeReader = async () => {
   const { bundleTypeScript, importTypeScript } = await import('../lib/dataSet.mjs');
   const { fillContent } = await importTypeScript('src/domain/content.ts');
@@ -24,8 +24,8 @@ const makeReader = async () => {
  * @param {string} text
  */
 const readText = async (text) => {
-  reader ??= makeReader();
-  return (await reader)(text);
+  readerPromise ??= makeReader();
+  return (await readerPromise)(text);
 };
 /**
  * A webpack loader that converts a text of `content/` to a module whose default export is the JSON of `readText`. Its
@@ -34,11 +34,11 @@ const readText = async (text) => {
  * @param {string} text
  */
 exports.default = function contentLoader(text) {
-  const done = this.async();
+  const callback = this.async();
   for (const file of readerFiles) this.addDependency(path.join(root, file));
   readText(text).then(
-    (json) => done(null, `export default ${JSON.stringify(json)};`),
-    (/** @type {Error} */ error) => done(error),
+    (json) => callback(null, `export default ${JSON.stringify(json)};`),
+    (/** @type {Error} */ error) => callback(error),
   );
 };
 exports.readText = readText;

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { importTypeScript, newestChange, readJson, root } from '../lib/dataSet.mjs';
+import { importTypeScript, getLatestChangeTime, readJson, root } from '../lib/dataSet.mjs';
 
 /**
  * @typedef {import('./pdf.mjs').Section} Section
@@ -17,7 +17,7 @@ import { importTypeScript, newestChange, readJson, root } from '../lib/dataSet.m
  */
 
 /** @returns {Promise<Section[]>} */
-const aboutSections = async () =>
+const loadAboutSections = async () =>
   (await importTypeScript('src/domain/aboutTheData.ts')).aboutSections.map(({ name, entries }) => ({
     title: name,
     entries: entries.map((entry) => ({
@@ -30,7 +30,7 @@ const aboutSections = async () =>
  * entry.
  * @type {(name: string) => Promise<Section[]>}
  */
-const folderSections = async (name) => {
+const loadFolderSections = async (name) => {
   const { parseContent, splitSections } = await importTypeScript('src/lib/contentFile.ts');
   return readdirSync(join(root, 'content', name))
     .map((file) => parseContent(readFileSync(join(root, 'content', name, file), 'utf8')))
@@ -43,9 +43,9 @@ const folderSections = async (name) => {
     }));
 };
 /** Returns the sections of the Federal Spending Guide in the order of its page. */
-const guideSections = async () => {
+const loadGuideSections = async () => {
   const { guideGroups } = await importTypeScript('src/domain/site/spendingGuide.ts');
-  const groups = await folderSections('guide');
+  const groups = await loadFolderSections('guide');
   return guideGroups.map(({ title }) => {
     const group = groups.find((each) => each.title === title);
     if (!group) throw new Error(`content/guide has no group "${title}"`);
@@ -53,7 +53,7 @@ const guideSections = async () => {
   });
 };
 /** Returns the sections of the page on data sources. */
-const sourceSections = async () =>
+const loadSourceSections = async () =>
   (await importTypeScript('src/domain/site/dataSources.ts')).sourceSections.map(
     ({ key, label }) => ({
       title: label,
@@ -66,7 +66,7 @@ const sourceSections = async () =>
     }),
   );
 /** Sections of About the Data that state limitations. */
-const limitations = [
+const limitationTitles = [
   'Disclosures',
   'Award Data Disclosures',
   'COVID-19 and Infrastructure Disclosures',
@@ -78,43 +78,43 @@ const limitations = [
  */
 export const loadDocumentTexts = async () => {
   const { site } = await importTypeScript('src/domain/site/site.ts');
-  const about = await aboutSections();
+  const aboutDataSections = await loadAboutSections();
   const documents = [
     {
       name: 'about-the-data',
       title: 'About the Data',
       subtitle: 'Sources, limits and rules of the data',
-      sections: about,
+      sections: aboutDataSections,
     },
     {
       name: 'federal-spending-guide',
       title: 'Federal Spending Guide',
       subtitle: 'Questions and answers about federal spending data',
-      sections: await guideSections(),
+      sections: await loadGuideSections(),
     },
     {
       name: 'data-sources',
       title: 'Data Sources',
       subtitle: 'Where the data comes from and how it gets here',
-      sections: await sourceSections(),
+      sections: await loadSourceSections(),
     },
     {
       name: 'analyst-guide',
       title: 'Analyst Guide',
       subtitle: 'How to use spending data carefully',
-      sections: await folderSections('analyst-guide'),
+      sections: await loadFolderSections('analyst-guide'),
     },
     {
       name: 'api-training',
       title: 'API Training',
       subtitle: 'First steps with the public API',
-      sections: await folderSections('api-training'),
+      sections: await loadFolderSections('api-training'),
     },
     {
       name: 'data-limitations',
       title: 'Known Data Limitations',
       subtitle: 'Limitations to keep in mind',
-      sections: about.filter(({ title }) => limitations.includes(title)),
+      sections: aboutDataSections.filter(({ title }) => limitationTitles.includes(title)),
     },
   ];
   return {
@@ -126,33 +126,33 @@ export const loadDocumentTexts = async () => {
   };
 };
 
-const folder = join(root, 'dist/documents');
+const documentsFolder = join(root, 'dist/documents');
 /** Date of the documents. Their texts change with releases, not with the build date. */
-const DATE = '2026-11-01';
+const DOCUMENTS_DATE = '2026-11-01';
 /** Writes the documents into `dist/documents` when they are missing or older than their sources. */
 export const buildDocuments = async () => {
-  const marker = join(folder, 'made.json');
+  const markerFile = join(documentsFolder, 'made.json');
   if (
-    existsSync(marker) &&
-    statSync(marker).mtimeMs >
-      newestChange('content', 'public/data', 'src/domain', 'scripts/build', 'scripts/lib')
+    existsSync(markerFile) &&
+    statSync(markerFile).mtimeMs >
+      getLatestChangeTime('content', 'public/data', 'src/domain', 'scripts/build', 'scripts/lib')
   )
     return;
   const { writePdf } = await import('./pdf.mjs');
   const { siteUrl, documents } = await loadDocumentTexts();
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(documentsFolder, { recursive: true });
   for (const { name, ...document } of documents)
     await writePdf({
       ...document,
-      file: join(folder, `${name}.pdf`),
+      file: join(documentsFolder, `${name}.pdf`),
       siteUrl,
-      date: DATE,
-      note: `Generated from the website on ${DATE}. The latest version is at ${siteUrl}.`,
+      date: DOCUMENTS_DATE,
+      note: `Generated from the website on ${DOCUMENTS_DATE}. The latest version is at ${siteUrl}.`,
     });
   // The data dictionary is the same file that the local API reads.
   copyFileSync(
     join(root, 'content/data-dictionary/elements.csv'),
-    join(folder, 'data-dictionary.csv'),
+    join(documentsFolder, 'data-dictionary.csv'),
   );
-  writeFileSync(marker, JSON.stringify(documents.map(({ name }) => name)));
+  writeFileSync(markerFile, JSON.stringify(documents.map(({ name }) => name)));
 };

@@ -35,7 +35,7 @@ exports.redirectsOf = (oldAddresses) =>
  * @type {(apiRoot: string) => Record<string, string>}
  */
 exports.headersFor = (apiRoot) => {
-  const connect = [
+  const connectSources = [
     "'self'",
     ...(apiRoot.startsWith('http') ? [new URL(apiRoot).origin] : []),
     ...(process.env.SITE_ANALYTICS_ID
@@ -43,18 +43,18 @@ exports.headersFor = (apiRoot) => {
       : []),
     ...(process.env.MAPBOX_TOKEN ? ['https://api.mapbox.com'] : []),
   ].join(' ');
-  const script = [
+  const scriptSources = [
     "'self'",
     ...(process.env.SITE_ANALYTICS_ID ? ['https://*.googletagmanager.com'] : []),
   ].join(' ');
   // Images of state flags are served from the files root.
   const { SITE_FILES_ROOT: files = '' } = process.env;
-  const images = [
+  const imageSources = [
     "'self' data: blob:",
     ...(files.startsWith('http') ? [new URL(files).origin] : []),
   ].join(' ');
   return {
-    'Content-Security-Policy': `default-src 'self'; script-src ${script}; style-src 'self'; img-src ${images}; font-src 'self'; connect-src ${connect}; worker-src 'self' blob:; frame-src https://www.youtube-nocookie.com; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`,
+    'Content-Security-Policy': `default-src 'self'; script-src ${scriptSources}; style-src 'self'; img-src ${imageSources}; font-src 'self'; connect-src ${connectSources}; worker-src 'self' blob:; frame-src https://www.youtube-nocookie.com; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'`,
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -19,10 +19,10 @@ import { BlockPen, INK, MARGIN } from './pdfBlocks.mjs';
  */
 
 /** Lines of the table of contents per page, including its heading. */
-const PER_PAGE = 34;
+const LINES_PER_PAGE = 34;
 const require = createRequire(import.meta.url);
 /** Name of each font face, and the suffix of its font file. */
-const faces = {
+const fontSuffixes = {
   regular: '400-normal',
   italic: '400-italic',
   semi: '600-normal',
@@ -49,7 +49,7 @@ const createDocument = ({ title, subtitle, date }) => {
       ModDate: documentDate,
     },
   });
-  for (const [name, file] of Object.entries(faces))
+  for (const [name, file] of Object.entries(fontSuffixes))
     doc.registerFont(
       name,
       require.resolve(`@fontsource/public-sans/files/public-sans-latin-${file}.woff`),
@@ -65,8 +65,8 @@ const drawSections = (doc, pen, root, sections) => {
   const contents = [];
   for (const section of sections) {
     doc.addPage();
-    const sectionElement = pen.within(root, 'Sect');
-    const branch = doc.outline.addItem(section.title);
+    const sectionElement = pen.addElement(root, 'Sect');
+    const outlineItem = doc.outline.addItem(section.title);
     contents.push({ title: section.title, page: doc.bufferedPageRange().count, level: 0 });
     pen.text(sectionElement, 'H1', [{ text: section.title, face: 'bold' }], {
       size: 20,
@@ -74,8 +74,8 @@ const drawSections = (doc, pen, root, sections) => {
       gap: 12,
     });
     for (const entry of section.entries) {
-      pen.room(90);
-      branch.addItem(entry.title);
+      pen.ensureRoom(90);
+      outlineItem.addItem(entry.title);
       doc.addNamedDestination(`entry-${contents.length}`);
       contents.push({ title: entry.title, page: doc.bufferedPageRange().count, level: 1 });
       pen.text(sectionElement, 'H2', [{ text: entry.title, face: 'bold' }], {
@@ -83,7 +83,7 @@ const drawSections = (doc, pen, root, sections) => {
         face: 'bold',
         gap: 4,
       });
-      pen.blocks(sectionElement, entry.text);
+      pen.drawBlocks(sectionElement, entry.text);
       doc.y += 10;
     }
     sectionElement.end();
@@ -92,18 +92,18 @@ const drawSections = (doc, pen, root, sections) => {
 };
 
 /**
- * Fills the pages reserved for the table of contents, from page `first` on.
+ * Fills the pages reserved for the table of contents, from page `firstPage` on.
  * @type {(doc: PDFKit.PDFDocument, pen: BlockPen, root: PDFKit.PDFStructureElement, contents: readonly Line[],
  *   first: number) => void}
  */
-const drawContents = (doc, pen, root, contents, first) => {
-  const list = pen.within(root, 'TOC');
+const drawContents = (doc, pen, root, contents, firstPage) => {
+  const tocElement = pen.addElement(root, 'TOC');
   contents.forEach((line, index) => {
     const at = index + 2;
-    doc.switchToPage(first + Math.floor(at / PER_PAGE));
-    const y = MARGIN + (at % PER_PAGE) * 19;
+    doc.switchToPage(firstPage + Math.floor(at / LINES_PER_PAGE));
+    const y = MARGIN + (at % LINES_PER_PAGE) * 19;
     if (index === 0)
-      pen.tagged(root, 'H1', () => {
+      pen.drawTagged(root, 'H1', () => {
         doc
           .font('bold')
           .fontSize(20)
@@ -111,19 +111,19 @@ const drawContents = (doc, pen, root, contents, first) => {
           .text('Contents', MARGIN, MARGIN, { width: pen.width() });
       });
     const x = MARGIN + line.level * 16;
-    const number = String(line.page);
+    const pageNumber = String(line.page);
     doc.font(line.level ? 'regular' : 'bold').fontSize(10);
     let label = line.title;
     while (doc.widthOfString(label) > pen.width() - 60 - line.level * 16)
       label = `${label.slice(0, -2).trimEnd()}…`;
-    pen.tagged(list, 'TOCI', () => {
+    pen.drawTagged(tocElement, 'TOCI', () => {
       doc
         .fillColor(INK)
         .text(label, x, y, { lineBreak: false, goTo: line.level ? `entry-${index}` : undefined });
-      doc.text(number, MARGIN, y, { width: pen.width(), align: 'right', lineBreak: false });
+      doc.text(pageNumber, MARGIN, y, { width: pen.width(), align: 'right', lineBreak: false });
     });
   });
-  list.end();
+  tocElement.end();
 };
 
 /** @type {(doc: PDFKit.PDFDocument, title: string) => void} */
@@ -153,7 +153,7 @@ const drawFooters = (doc, title) => {
 export const writePdf = async (paper) => {
   const { file, title, subtitle, note, siteUrl, sections } = paper;
   const doc = createDocument(paper);
-  const done = finished(doc.pipe(createWriteStream(file)));
+  const completion = finished(doc.pipe(createWriteStream(file)));
   const pen = new BlockPen(doc, siteUrl);
   const root = doc.struct('Document');
   doc.addStructure(root);
@@ -164,12 +164,12 @@ export const writePdf = async (paper) => {
   pen.text(root, 'P', [{ text: note, face: 'regular' }], { size: 10 });
   // Pages for the table of contents are reserved here and filled once the page numbers are known.
   const lineCount = sections.reduce((sum, { entries }) => sum + 1 + entries.length, 0);
-  const first = doc.bufferedPageRange().count;
-  for (let page = 0; page < Math.ceil((lineCount + 2) / PER_PAGE); page += 1) doc.addPage();
+  const firstPage = doc.bufferedPageRange().count;
+  for (let page = 0; page < Math.ceil((lineCount + 2) / LINES_PER_PAGE); page += 1) doc.addPage();
   const contents = drawSections(doc, pen, root, sections);
-  drawContents(doc, pen, root, contents, first);
+  drawContents(doc, pen, root, contents, firstPage);
   root.end();
   drawFooters(doc, title);
   doc.end();
-  await done;
+  await completion;
 };

@@ -31,15 +31,15 @@ export class BlockPen {
    * Starts a new page before a block that would not fit, because a break inside tagged text would corrupt its tags.
    * @param {number} height
    */
-  room(height) {
+  ensureRoom(height) {
     if (this.doc.y + height > this.doc.page.height - MARGIN) this.doc.addPage();
   }
   /** @param {Element} parent @param {string} tag @param {() => void} draw */
-  tagged(parent, tag, draw) {
+  drawTagged(parent, tag, draw) {
     parent.add(this.doc.struct(tag, {}, draw));
   }
   /** @param {Element} parent @param {string} tag */
-  within(parent, tag) {
+  addElement(parent, tag) {
     const element = this.doc.struct(tag);
     parent.add(element);
     return element;
@@ -52,23 +52,23 @@ export class BlockPen {
    * Draws runs as one continuous text.
    * @param {Element} parent
    * @param {string} tag
-   * @param {readonly Run[]} list
+   * @param {readonly Run[]} runs
    * @param {{ size?: number, x?: number, gap?: number, face?: Face }} options `face` overrides the face of every run
    */
-  text(parent, tag, list, { size = 11, x = MARGIN, gap = 6, face } = {}) {
+  text(parent, tag, runs, { size = 11, x = MARGIN, gap = 6, face } = {}) {
     const { doc } = this;
     const width = this.width() - (x - MARGIN);
     doc.font(face ?? 'regular').fontSize(size);
-    this.room(doc.heightOfString(getPlainText(list), { width }) + gap);
-    this.tagged(parent, tag, () => {
-      list.forEach((run, index) => {
+    this.ensureRoom(doc.heightOfString(getPlainText(runs), { width }) + gap);
+    this.drawTagged(parent, tag, () => {
+      runs.forEach((run, index) => {
         doc
           .font(face ?? run.face)
           .fontSize(size)
           .fillColor(run.link ? LINK : INK);
         const options = {
           width,
-          continued: index < list.length - 1,
+          continued: index < runs.length - 1,
           underline: Boolean(run.link),
           link: run.link ? this.#target(run.link) : null,
         };
@@ -81,11 +81,11 @@ export class BlockPen {
   }
   /** @param {Element} parent @param {List} token @param {number} x */
   #list(parent, token, x) {
-    const list = this.within(parent, 'L');
+    const list = this.addElement(parent, 'L');
     token.items.forEach((item, index) => {
-      const entry = this.within(list, 'LI');
+      const entry = this.addElement(list, 'LI');
       /** @type {Run} */
-      const mark = { text: token.ordered ? `${index + 1}. ` : '•  ', face: 'regular' };
+      const bullet = { text: token.ordered ? `${index + 1}. ` : '•  ', face: 'regular' };
       item.tokens.forEach((each, place) => {
         const block = /** @type {MarkedToken} */ (each);
         if (block.type === 'list') this.#list(entry, block, x + 18);
@@ -93,7 +93,7 @@ export class BlockPen {
           this.text(
             entry,
             'LBody',
-            [...(place === 0 ? [mark] : []), ...toRuns('tokens' in block ? block.tokens : [])],
+            [...(place === 0 ? [bullet] : []), ...toRuns('tokens' in block ? block.tokens : [])],
             { x: x + 12, gap: 3 },
           );
       });
@@ -110,13 +110,13 @@ export class BlockPen {
     const texts = cells.map((cell) => getPlainText(toRuns(cell.tokens)));
     const height =
       Math.max(...texts.map((text, at) => doc.heightOfString(text, getTextOptions(at)))) + 6;
-    this.room(height);
-    const row = this.within(table, 'TR');
+    this.ensureRoom(height);
+    const row = this.addElement(table, 'TR');
     const top = doc.y;
     let x = MARGIN;
     texts.forEach((text, at) => {
       const left = x;
-      this.tagged(row, tag, () => {
+      this.drawTagged(row, tag, () => {
         doc
           .font(tag === 'TH' ? 'bold' : 'regular')
           .fontSize(10)
@@ -129,7 +129,7 @@ export class BlockPen {
   }
   /** Draws a table. If it has three columns, the first one is narrow. @param {Element} parent @param {Table} token */
   #table(parent, { header, rows }) {
-    const table = this.within(parent, 'Table');
+    const table = this.addElement(parent, 'Table');
     const narrowWidths = header.length === 3 ? [60] : [];
     const share = (this.width() - (narrowWidths[0] ?? 0)) / (header.length - narrowWidths.length);
     const widths = header.map((_, at) => narrowWidths[at] ?? share);
@@ -139,7 +139,7 @@ export class BlockPen {
     this.doc.y += 6;
   }
   /** Draws a markdown text. @param {Element} parent @param {string} markdown */
-  blocks(parent, markdown) {
+  drawBlocks(parent, markdown) {
     for (const each of lexer(markdown)) {
       const token = /** @type {MarkedToken} */ (each);
       if (token.type === 'heading')

@@ -45,5 +45,5 @@ export const toRuns = (tokens, face = 'regular', link) =>
     }
   });
 
-/** Returns the text of runs without their formatting. @param {readonly Run[]} list */
-export const getPlainText = (list) => list.map(({ text }) => text).join('');
+/** Returns the text of runs without their formatting. @param {readonly Run[]} runs */
+export const getPlainText = (runs) => runs.map(({ text }) => text).join('');

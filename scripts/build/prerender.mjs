@@ -9,7 +9,7 @@ import { bundleTypeScript, readJson, root } from '../lib/dataSet.mjs';
 /** @typedef {import('./routeTableLoader.cjs').Page} Page */
 
 /** Reads texts like the webpack build does. @type {import('esbuild').Plugin} */
-const readTexts = {
+const textPlugin = {
   name: 'read texts',
   setup: (build) => {
     build.onLoad({ filter: /\.md$/ }, async ({ path }) =>
@@ -27,7 +27,7 @@ const bundle = () =>
     // With the `sideEffects` of package.json, esbuild would drop modules that lazy chunks share.
     ignoreAnnotations: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [readTexts],
+    plugins: [textPlugin],
   });
 
 /** Returns the path at which a page is prerendered: its sample, with a placeholder for each ID of the data. */
@@ -54,9 +54,9 @@ const removeIds = (html, page) => {
 /** A path without a page. */
 const UNKNOWN_PATH = '/-/-';
 /** HTML that follows the data source notice. */
-const BEHIND_NOTICE = '</section><div role="status">';
+const HTML_AFTER_NOTICE = '</section><div role="status">';
 /** Placeholder that the server replaces with the notice. */
-const NOTICE_PLACE = '<!--source-notice-->';
+const NOTICE_PLACEHOLDER = '<!--source-notice-->';
 const EMPTY_SPRITE = '<svg class="icon-sprite" aria-hidden="true" focusable="false"></svg>';
 /** Returns the hash by which the Content Security Policy allows an inline script or style. @param {string} text as it is in the HTML */
 const policyHash = (text) => {
@@ -86,12 +86,12 @@ const getFiles = (chunks, page) => {
     chunks,
     page ? `src/features/${page.feature}/page.` : 'src/app/shell/UnknownAddress.tsx',
   );
-  const requestsData =
+  const willRequestData =
     page?.needs &&
     pageChunks.some(({ modules }) => modules.includes('src/services/http/client.ts'));
   return [
     ...pageChunks,
-    ...(requestsData ? findChunksWith(chunks, 'node_modules/axios/index.js') : []),
+    ...(willRequestData ? findChunksWith(chunks, 'node_modules/axios/index.js') : []),
   ]
     .flatMap(({ files }) => files)
     .map((file) => `/${file}`);
@@ -103,10 +103,10 @@ const getFiles = (chunks, page) => {
  * @param {string} html
  */
 const deferScripts = (html) => {
-  const scripts = /<script defer(?:="defer")? src="?([^\s">]+)"?><\/script>/g;
-  const files = [...html.matchAll(scripts)].map(([, file]) => file);
+  const scriptPattern = /<script defer(?:="defer")? src="?([^\s">]+)"?><\/script>/g;
+  const files = [...html.matchAll(scriptPattern)].map(([, file]) => file);
   return html
-    .replaceAll(scripts, '')
+    .replaceAll(scriptPattern, '')
     .replace('</head>', `<meta name="first-scripts" content="${files.join(' ')}"></head>`);
 };
 
@@ -128,15 +128,15 @@ export const allowInline = (folder) => {
   ];
   const styles = collectHashes(/ style="([^"]*)"/g);
   const scripts = collectHashes(/<script>([^<]*)<\/script>/g);
-  const file = join(folder, 'headers.json');
-  const headers = /** @type {Record<string, string>} */ (readJson(file));
-  const name = 'Content-Security-Policy';
-  const policy = (headers[name] ?? '')
-    .replace("style-src 'self'", (own) =>
-      [own, ...(styles.length ? ["'unsafe-hashes'", ...styles] : [])].join(' '),
+  const headersFile = join(folder, 'headers.json');
+  const headers = /** @type {Record<string, string>} */ (readJson(headersFile));
+  const headerName = 'Content-Security-Policy';
+  const policy = (headers[headerName] ?? '')
+    .replace("style-src 'self'", (directive) =>
+      [directive, ...(styles.length ? ["'unsafe-hashes'", ...styles] : [])].join(' '),
     )
     .replace("script-src 'self'", (directive) => [directive, ...scripts].join(' '));
-  writeFileSync(file, JSON.stringify({ ...headers, [name]: policy }, null, 2));
+  writeFileSync(headersFile, JSON.stringify({ ...headers, [headerName]: policy }, null, 2));
 };
 
 /**
@@ -160,8 +160,8 @@ export const prerender = async (pages) => {
   const write = async (file, page) => {
     const path = page ? getPath(page) : UNKNOWN_PATH;
     // Each page gets new module instances, so that content preloaded for one page does not appear in another.
-    const rendered = await evaluate().renderPage(path);
-    const html = page ? removeIds(rendered, page) : rendered;
+    const renderedHtml = await evaluate().renderPage(path);
+    const html = page ? removeIds(renderedHtml, page) : renderedHtml;
     const files = getFiles(chunks, page);
     const scripts = files.filter((name) => name.endsWith('.js'));
     const head = [
@@ -171,15 +171,15 @@ export const prerender = async (pages) => {
       `<meta name="page-scripts" content="${scripts.join(' ')}">`,
     ].join('');
     // A page without an ID has exactly one path. Browsers hydrate it only at that path.
-    const exactPath = page && !page.path.includes(':') ? ` data-path="${path}"` : '';
-    if (!html.includes(BEHIND_NOTICE))
+    const pathAttribute = page && !page.path.includes(':') ? ` data-path="${path}"` : '';
+    if (!html.includes(HTML_AFTER_NOTICE))
       throw new Error(`${path}: the HTML has no place for the notice`);
     const content = html
-      .replace(BEHIND_NOTICE, BEHIND_NOTICE.replace('<div', `${NOTICE_PLACE}<div`))
+      .replace(HTML_AFTER_NOTICE, HTML_AFTER_NOTICE.replace('<div', `${NOTICE_PLACEHOLDER}<div`))
       .replace(EMPTY_SPRITE, (sprite) => sprite.replace('><', `>${getIcons(html)}<`));
     const text = deferScripts(readFileSync(getDistPath(file), 'utf8'))
       .replace('</head>', () => `${head}</head>`)
-      .replace(/<div id="?app"?><\/div>/, () => `<div id="app"${exactPath}>${content}</div>`);
+      .replace(/<div id="?app"?><\/div>/, () => `<div id="app"${pathAttribute}>${content}</div>`);
     writeFileSync(getDistPath(file), text);
   };
   for (const page of pages.filter(({ redirect }) => !redirect)) {

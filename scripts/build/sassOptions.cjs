@@ -4,13 +4,13 @@ const { breakpoints, heights, timings } = require('../../src/lib/layoutTokens.js
 
 const root = path.join(__dirname, '../..');
 /** Name of the module that stylesheets `@use`. */
-const MODULE = 'layout-tokens';
+const MODULE_NAME = 'layout-tokens';
 /** @param {string} name */
-const toDashed = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toKebabCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 /** @param {Readonly<Record<string, number>>} values @param {string} unit */
 const formatVariables = (values, unit, prefix = '') =>
   Object.entries(values)
-    .map(([name, value]) => `$${prefix}${toDashed(name)}: ${value}${unit};\n`)
+    .map(([name, value]) => `$${prefix}${toKebabCase(name)}: ${value}${unit};\n`)
     .join('');
 /** Sass variables: `$tablet` is a breakpoint, and `$under-tablet` the widest viewport below it. Heights and timings follow. */
 const contents = [
@@ -26,7 +26,7 @@ const contents = [
 
 /** @type {import('sass').Importer<'sync'>} */
 const layoutTokens = {
-  canonicalize: (url) => (url === MODULE ? new URL(`${MODULE}:all`) : null),
+  canonicalize: (url) => (url === MODULE_NAME ? new URL(`${MODULE_NAME}:all`) : null),
   load: () => ({ contents, syntax: 'scss' }),
 };
 /** @type {import('sass').Options<'sync'>} */

@@ -15,14 +15,14 @@ const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;
  * @param {string} apiSite URL of the public API's documentation, or '' for none
  */
 exports.scriptNote = (page, pages, apiSite) => {
-  const others = pages
+  const pageLinks = pages
     .filter((row) => !row.needs && !row.path.includes(':') && row !== page)
     .map(({ path, title }) => `<a href="${path}">${escapeHtml(title)}</a>`)
     .join(', ');
-  const api = apiSite
+  const apiSentence = apiSite
     ? ` The same data is available from <a href="${escapeHtml(apiSite)}">the public API</a>.`
     : '';
   return page?.needs
-    ? `This page needs JavaScript ${page.needs}. These pages work without it: ${others}.${api}`
-    : `This page can be read without JavaScript, as can ${others}. Menus and search need JavaScript.${api}`;
+    ? `This page needs JavaScript ${page.needs}. These pages work without it: ${pageLinks}.${apiSentence}`
+    : `This page can be read without JavaScript, as can ${pageLinks}. Menus and search need JavaScript.${apiSentence}`;
 };

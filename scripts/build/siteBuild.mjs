@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { newestChange, readJson, root } from '../lib/dataSet.mjs';
+import { getLatestChangeTime, readJson, root } from '../lib/dataSet.mjs';
 import { bundleSettings, isStale, readBuild } from './staleness.mjs';
 
 const require = createRequire(import.meta.url);
@@ -11,20 +11,20 @@ const { isShown } = require('./routeTableLoader.cjs');
 const bundle = async (configuration) => {
   const webpack = require('webpack');
   const compiler = webpack(configuration);
-  const stats = await new Promise((done, fail) => {
+  const stats = await new Promise((resolve, reject) => {
     compiler.run((/** @type {Error | null} */ error, /** @type {unknown} */ result) =>
-      error ? fail(error) : done(result),
+      error ? reject(error) : resolve(result),
     );
   });
-  await new Promise((done) => {
-    compiler.close(done);
+  await new Promise((resolve) => {
+    compiler.close(resolve);
   });
   if (stats.hasErrors())
     throw new Error(stats.toString({ all: false, errors: true, errorDetails: false }));
 };
 
 /** Returns the rows of the route table that a built site serves. */
-const servedPages = () =>
+const readServedPages = () =>
   /** @type {import('./routeTableLoader.cjs').Page[]} */ (
     readJson(join(root, 'src/domain/site/pages.json'))
   ).filter(isShown);
@@ -50,7 +50,7 @@ export const buildSite = async ({ fast = true, hosted = false, onPages } = {}) =
   const { allowInline, prerender } = await import('./prerender.mjs');
   const { buildDocuments } = await import('./documents.mjs');
   await bundle(require(join(root, 'webpack.config.js'))({ fast, hosted }));
-  await prerender(servedPages());
+  await prerender(readServedPages());
   allowInline(join(root, 'dist'));
   onPages?.();
   await buildDocuments();
@@ -67,7 +67,7 @@ export const isSiteStale = () =>
     {
       settings: bundleSettings(process.env),
       api: process.env.USASPENDING_API,
-      changed: newestChange(
+      changed: getLatestChangeTime(
         'src',
         'public',
         'content',

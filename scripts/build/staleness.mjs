@@ -5,15 +5,15 @@
 
 /**
  * Returns whether the site has to be rebuilt. `lastBuild` is the record of its build, or undefined if there is none.
- * `now` has the current settings and the time of the newest change to the sources. The API matters only if it is set,
+ * `currentBuild` has the current settings and the time of the newest change to the sources. The API matters only if it is set,
  * because otherwise the server writes its own address into the page.
  * @type {(lastBuild: Build | undefined, now: { settings: string, api?: string, changed: number }) => boolean}
  */
-export const isStale = (lastBuild, now) =>
+export const isStale = (lastBuild, currentBuild) =>
   !lastBuild ||
-  lastBuild.settings !== now.settings ||
-  (now.api !== undefined && now.api !== lastBuild.api) ||
-  lastBuild.begun < now.changed;
+  lastBuild.settings !== currentBuild.settings ||
+  (currentBuild.api !== undefined && currentBuild.api !== lastBuild.api) ||
+  lastBuild.begun < currentBuild.changed;
 
 /**
  * Parses the record of a build. Returns undefined when it cannot be parsed, as after a process was killed while writing it.

@@ -1,5 +1,5 @@
 /** Calls to the local API in addition to those of the journeys. `npm run test:contract` validates them against the contract too. */
-import { disasterCalls } from './disasterCalls.mjs';
+import { makeDisasterCalls } from './disasterCalls.mjs';
 
 /**
  * @typedef {{ method: string, path: string, body?: object, status: number, response: Record<string, unknown> }} Call
@@ -10,7 +10,7 @@ import { disasterCalls } from './disasterCalls.mjs';
 const filters = { time_period: [{ start_date: '2020-10-01', end_date: '2024-09-30' }] };
 
 /** Calls the endpoints that no journey calls and that need no data of other calls. @param {Ask} call */
-const plainCalls = async (call) => {
+const makePlainCalls = async (call) => {
   return [
     await call('GET', 'references/toptier_agencies/'),
     await call('GET', 'references/award_types/'),
@@ -88,8 +88,8 @@ const plainCalls = async (call) => {
  * Starts downloads, requests their status before and after they finish, and calls the endpoints that their forms use.
  * @type {(call: Ask, waitForDownload: (fileName: string) => Promise<unknown>) => Promise<Call[]>}
  */
-const downloadCalls = async (call, waitForDownload) => {
-  const started = [
+const makeDownloadCalls = async (call, waitForDownload) => {
+  const startCalls = [
     await call('POST', 'download/awards/', { filters, columns: ['award_id_piid'], limit: 10 }),
     await call('POST', 'download/transactions/', { filters, file_format: 'tsv', limit: 10 }),
     await call('POST', 'download/search/', {
@@ -125,9 +125,9 @@ const downloadCalls = async (call, waitForDownload) => {
       file_format: 'pstxt',
     }),
   ];
-  const [first] = started;
-  const extra = [
-    ...started,
+  const [first] = startCalls;
+  const calls = [
+    ...startCalls,
     await call('POST', 'download/count/', { filters, spending_level: 'awards' }),
     await call('GET', 'budget_functions/list_budget_functions/'),
     await call('POST', 'budget_functions/list_budget_subfunctions/', { budget_function: '050' }),
@@ -144,26 +144,26 @@ const downloadCalls = async (call, waitForDownload) => {
       type: 'assistance',
     }),
   ];
-  for (const { response } of started)
-    extra.push(
+  for (const { response } of startCalls)
+    calls.push(
       await call(
         'GET',
         `download/status/?file_name=${encodeURIComponent(String(response.file_name))}`,
       ),
     );
   await waitForDownload(String(first?.response.file_name));
-  extra.push(
+  calls.push(
     await call(
       'GET',
       `bulk_download/status/?file_name=${encodeURIComponent(String(first?.response.file_name))}`,
     ),
   );
-  return extra;
+  return calls;
 };
 /** Searches for awards of every group and requests the details of the first three of each group. @param {Ask} call */
-const awardCalls = async (call) => {
+const makeAwardCalls = async (call) => {
   /** @type {Call[]} */
-  const extra = [];
+  const calls = [];
   for (const codes of [
     ['A'],
     ['IDV_B_B', 'IDV_C'],
@@ -186,46 +186,46 @@ const awardCalls = async (call) => {
       ],
       limit: 10,
     });
-    extra.push(rows);
+    calls.push(rows);
     const results = /** @type {{ generated_internal_id: string }[]} */ (rows.response.results);
     for (const row of results.slice(0, 3)) {
       const id = encodeURIComponent(row.generated_internal_id);
       const body = { award_id: row.generated_internal_id };
-      extra.push(await call('GET', `awards/${id}/`), await call('POST', 'transactions/', body));
+      calls.push(await call('GET', `awards/${id}/`), await call('POST', 'transactions/', body));
       for (const kind of ['transaction', 'subaward', 'federal_account'])
-        extra.push(await call('GET', `awards/count/${kind}/${id}/`));
-      for (const part of [
+        calls.push(await call('GET', `awards/count/${kind}/${id}/`));
+      for (const path of [
         'subawards',
         'awards/accounts',
         'awards/funding',
         'awards/funding_rollup',
       ])
-        extra.push(await call('POST', `${part}/`, body));
+        calls.push(await call('POST', `${path}/`, body));
       if (!codes.includes('IDV_C')) continue;
-      extra.push(
+      calls.push(
         await call('GET', `idvs/amounts/${id}/`),
         await call('GET', `idvs/count/federal_account/${id}/`),
       );
-      for (const part of ['activity', 'awards', 'accounts', 'funding', 'funding_rollup'])
-        extra.push(await call('POST', `idvs/${part}/`, body));
+      for (const path of ['activity', 'awards', 'accounts', 'funding', 'funding_rollup'])
+        calls.push(await call('POST', `idvs/${path}/`, body));
       for (const type of ['child_awards', 'grandchild_awards'])
-        extra.push(await call('POST', 'idvs/awards/', { ...body, type }));
+        calls.push(await call('POST', 'idvs/awards/', { ...body, type }));
     }
   }
-  return extra;
+  return calls;
 };
 
 /** Requests profiles of a state, D.C., a territory and recipients of every level, and the children of a parent. @param {Ask} call */
-const profileCalls = async (call) => {
+const makeProfileCalls = async (call) => {
   const recipientList = await call('POST', 'recipient/', { limit: 200 });
-  const extra = [
+  const calls = [
     recipientList,
     await call('POST', 'recipient/count/', { award_type: 'grants' }),
     await call('GET', 'recipient/state/'),
   ];
   for (const fips of ['06', '11', '72'])
     for (const year of ['latest', 'all', '2024'])
-      extra.push(
+      calls.push(
         await call('GET', `recipient/state/${fips}/?year=${year}`),
         await call('GET', `recipient/state/awards/${fips}/?year=${year}`),
       );
@@ -235,16 +235,16 @@ const profileCalls = async (call) => {
   for (const level of ['P', 'C', 'R']) {
     const recipient = results.find(({ id, uei }) => uei && id.endsWith(`-${level}`));
     if (!recipient) continue;
-    extra.push(await call('GET', `recipient/${recipient.id}/?year=all`));
+    calls.push(await call('GET', `recipient/${recipient.id}/?year=all`));
     if (level === 'P')
-      extra.push(await call('GET', `recipient/children/${recipient.uei}/?year=all`));
+      calls.push(await call('GET', `recipient/children/${recipient.uei}/?year=all`));
   }
-  return extra;
+  return calls;
 };
 
 /** Calls agency endpoints for agencies of three sizes, and related endpoints once. @param {Ask} call */
-const agencyCalls = async (call) => {
-  const parts = [
+const makeAgencyCalls = async (call) => {
+  const paths = [
     '',
     'budgetary_resources/',
     'awards/',
@@ -254,16 +254,16 @@ const agencyCalls = async (call) => {
     'sub_agency/count/',
     'sub_components/',
     ...['federal_account', 'budget_function', 'object_class', 'program_activity'].flatMap(
-      (part) => [`${part}/`, `${part}/count/`],
+      (category) => [`${category}/`, `${category}/count/`],
     ),
     'def_code/',
   ];
-  const extra = [];
+  const calls = [];
   for (const code of ['097', '069', '349'])
-    for (const part of parts) extra.push(await call('GET', `agency/${code}/${part}`));
+    for (const path of paths) calls.push(await call('GET', `agency/${code}/${path}`));
   const yearQuery = 'fiscal_year=2024&funding_agency_id=26';
   return [
-    ...extra,
+    ...calls,
     await call('GET', 'agency/097/sub_agency/?fiscal_year=2024&award_type_codes=[A,B,C,D]&limit=3'),
     await call('GET', 'agency/097/sub_components/defense-wide/?fiscal_year=2024'),
     await call('GET', 'agency/treasury_account/097-X-0100-000/program_activity/'),
@@ -283,11 +283,11 @@ const agencyCalls = async (call) => {
  * Makes the calls of all groups, one group after the other. `waitForDownload` waits until a download has ended.
  * @type {(call: Ask, waitForDownload: (fileName: string) => Promise<unknown>) => Promise<Call[]>}
  */
-export const extraCalls = async (call, waitForDownload) => [
-  ...(await plainCalls(call)),
-  ...(await downloadCalls(call, waitForDownload)),
-  ...(await awardCalls(call)),
-  ...(await profileCalls(call)),
-  ...(await agencyCalls(call)),
-  ...(await disasterCalls(call)),
+export const makeExtraCalls = async (call, waitForDownload) => [
+  ...(await makePlainCalls(call)),
+  ...(await makeDownloadCalls(call, waitForDownload)),
+  ...(await makeAwardCalls(call)),
+  ...(await makeProfileCalls(call)),
+  ...(await makeAgencyCalls(call)),
+  ...(await makeDisasterCalls(call)),
 ];

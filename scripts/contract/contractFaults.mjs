@@ -18,7 +18,7 @@ export const furtherFaults = [
  * Statuses of the contract that no request can provoke.
  * @type {{ status: string, path: RegExp, why: string }[]}
  */
-export const outOfReach = [
+export const unreachableStatuses = [
   {
     status: '404',
     path: /reporting\/agencies\/(overview|publish_dates)\/|agency\/awards\/count/,

@@ -43,8 +43,8 @@ const getLeafNames = (document, rawSchema, name, ancestors = []) => {
   const schemaPath = [...ancestors, schema];
   const { anyOf = [], oneOf = [], allOf = [], properties = {}, items } = schema;
   const leaves = [
-    ...[...anyOf, ...oneOf, ...allOf].flatMap((one) =>
-      getLeafNames(document, one, name, schemaPath),
+    ...[...anyOf, ...oneOf, ...allOf].flatMap((variant) =>
+      getLeafNames(document, variant, name, schemaPath),
     ),
     ...Object.entries(properties).flatMap(([key, value]) =>
       getLeafNames(document, value, name ? `${name}.${key}` : key, schemaPath),
@@ -74,17 +74,17 @@ const normalizePath = (path) => path.replaceAll(/\{\w+\}/g, '{}').replace(/\/?$/
  * counts as present if our document has subfields of it.
  * @type {(published: Document, ownDocument: Document) => Missing[]}
  */
-export const missingFields = (published, ownDocument) => {
+export const findMissingFields = (publishedDocument, ownDocument) => {
   const ownPaths = new Map(
     Object.entries(ownDocument.paths).map(([path, item]) => [normalizePath(path), item]),
   );
-  return Object.entries(published.paths).flatMap(([path, item]) =>
+  return Object.entries(publishedDocument.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
       const name = `${method.toUpperCase()} ${path.replace(/^\/api\/(v2\/)?/, '')}`;
       const ownOperation = ownPaths.get(normalizePath(path))?.[method];
       if (!ownOperation) return [{ operation: name, field: 'operation' }];
       const ownFields = [...getRequestFields(ownDocument, ownOperation)];
-      return [...getRequestFields(published, operation)]
+      return [...getRequestFields(publishedDocument, operation)]
         .filter(
           (field) =>
             !ownFields.some((each) => each === field || /^[.[]/.test(each.replace(field, ''))),

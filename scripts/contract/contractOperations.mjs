@@ -1,5 +1,5 @@
 /** Sends valid and invalid requests to every operation of a contract, for `npm run test:contract`. */
-import { outOfReach } from './contractFaults.mjs';
+import { unreachableStatuses } from './contractFaults.mjs';
 import { buildRequests } from './contractRequests.mjs';
 import { findSamples } from './contractSamples.mjs';
 
@@ -28,46 +28,46 @@ export const callOperations = async (contract, send, callApi, waitForDownload) =
   /** @type {Seen[]} */
   const results = [];
   /** @type {Missing[]} */
-  const missing = [];
-  let operations = 0;
+  const failures = [];
+  let operationCount = 0;
   for (const [path, methods] of Object.entries(contract.paths))
     for (const [method, operation] of Object.entries(methods)) {
-      operations += 1;
+      operationCount += 1;
       const name = `${method.toUpperCase()} ${path}`;
       const { valid, wrong } = buildRequests(contract, path, method, samples);
       const response = await send(method.toUpperCase(), valid);
       if (response.status !== 200)
-        missing.push({
+        failures.push({
           key: `200 of ${name}`,
           message: `${response.status} to ${describeRequest(valid)}: ${JSON.stringify(response.response).slice(0, 300)}`,
         });
       results.push({ ...response, method, path, status: String(response.status), request: valid });
       for (const status of Object.keys(operation.responses).filter((each) => each !== '200')) {
-        const reason = outOfReach.find(
+        const unreachableStatus = unreachableStatuses.find(
           (entry) => entry.status.split('|').includes(status) && entry.path.test(path),
         );
         /** @type {Record<string, number>} */
-        const otherStatuses = {};
+        const countsByStatus = {};
         let isProvoked = false;
         for (const request of wrong(status)) {
           const errorResponse = await send(method.toUpperCase(), request);
-          otherStatuses[errorResponse.status] = (otherStatuses[errorResponse.status] ?? 0) + 1;
+          countsByStatus[errorResponse.status] = (countsByStatus[errorResponse.status] ?? 0) + 1;
           isProvoked = String(errorResponse.status) === status;
           if (!isProvoked) continue;
           results.push({ ...errorResponse, method, path, status, request });
           break;
         }
-        if (isProvoked && reason)
-          missing.push({
+        if (isProvoked && unreachableStatus)
+          failures.push({
             key: `${status} of ${name}`,
-            message: `was provoked. Remove its entry from outOfReach (${reason.why})`,
+            message: `was provoked. Remove its entry from outOfReach (${unreachableStatus.why})`,
           });
-        if (!isProvoked && !reason)
-          missing.push({
+        if (!isProvoked && !unreachableStatus)
+          failures.push({
             key: `${status} of ${name}`,
-            message: `no request provoked it. Received: ${JSON.stringify(otherStatuses)}`,
+            message: `no request provoked it. Received: ${JSON.stringify(countsByStatus)}`,
           });
       }
     }
-  return { results, missing, operations };
+  return { results, missing: failures, operations: operationCount };
 };

@@ -1,6 +1,6 @@
 /** Builds requests for every operation of a contract: a valid one, and invalid ones for each of its error statuses. */
 import { resolveRef } from './contractFields.mjs';
-import { bodies, parameters } from './contractSamples.mjs';
+import { buildBodies, buildParameters } from './contractSamples.mjs';
 import { furtherFaults } from './contractFaults.mjs';
 
 /**
@@ -33,7 +33,7 @@ const buildUrl = (path, specs, values) => {
 };
 
 /** Returns values that do not match a schema's type or enum. @param {Schema} schema @returns {unknown[]} */
-const getWrongTypes = (schema) => {
+const getMistypedValues = (schema) => {
   const types = [schema.type ?? []].flat();
   if (schema.enum) return ['nonsense', 7.5];
   if (types.includes('object') || schema.properties) return [7, 'x'];
@@ -44,7 +44,7 @@ const getWrongTypes = (schema) => {
   return [7, {}];
 };
 /** Returns values outside a schema's limits. @param {Schema} schema @returns {unknown[]} */
-const getOutOfRange = (schema) => [
+const getOutOfRangeValues = (schema) => [
   ...(schema.minimum === undefined ? [] : [schema.minimum - 1]),
   ...(schema.maximum === undefined ? [] : [schema.maximum + 1]),
   ...([schema.type ?? []].flat().includes('array') ? [[]] : []),
@@ -57,27 +57,27 @@ const getOutOfRange = (schema) => [
  * @type {(contract: Contract, schema: Schema, valid: Record<string, unknown>, spoil: (schema: Schema) => unknown[],
  *   shouldOmit: boolean) => Record<string, unknown>[]}
  */
-const buildFaultyBodies = (contract, schema, valid, spoil, shouldOmit) => {
+const buildFaultyBodies = (contract, schema, body, spoil, shouldOmit) => {
   const { properties = {}, required = [] } = resolveRef(contract, schema);
   return [
     ...(shouldOmit
       ? required.map((name) =>
-          Object.fromEntries(Object.entries(valid).filter(([key]) => key !== name)),
+          Object.fromEntries(Object.entries(body).filter(([key]) => key !== name)),
         )
       : []),
     ...Object.entries(properties).flatMap(([name, rawSchema]) => {
       const propertySchema = resolveRef(contract, rawSchema);
       const nested =
-        propertySchema.properties && valid[name] && typeof valid[name] === 'object'
+        propertySchema.properties && body[name] && typeof body[name] === 'object'
           ? buildFaultyBodies(
               contract,
               propertySchema,
-              /** @type {Record<string, unknown>} */ (valid[name]),
+              /** @type {Record<string, unknown>} */ (body[name]),
               spoil,
               shouldOmit,
             )
           : [];
-      return [...spoil(propertySchema), ...nested].map((value) => ({ ...valid, [name]: value }));
+      return [...spoil(propertySchema), ...nested].map((value) => ({ ...body, [name]: value }));
     }),
   ];
 };
@@ -116,10 +116,10 @@ const buildFaultyAddresses = (target, spoil) =>
       buildRequest(target, { [name]: typeof value === 'object' ? '' : String(value) }),
     ),
   );
-/** @param {Target} target @param {(schema: Schema) => unknown[]} spoil @param {boolean} without */
-const buildBodyRequests = (target, spoil, without) =>
+/** @param {Target} target @param {(schema: Schema) => unknown[]} spoil @param {boolean} omit */
+const buildBodyRequests = (target, spoil, omit) =>
   target.body
-    ? buildFaultyBodies(target.contract, target.schema, target.body, spoil, without).map((body) =>
+    ? buildFaultyBodies(target.contract, target.schema, target.body, spoil, omit).map((body) =>
         buildRequest(target, {}, body),
       )
     : [];
@@ -157,26 +157,26 @@ const requestsByStatus = {
   // These IDs are of an agency without submissions and of an unknown assistance listing.
   204: (target) => [buildRequest(target, { toptier_code: '077', cfda_code: '99.999' })],
   400: (target) => [
-    ...buildFaultyAddresses(target, getWrongTypes),
-    ...buildBodyRequests(target, getWrongTypes, false),
+    ...buildFaultyAddresses(target, getMistypedValues),
+    ...buildBodyRequests(target, getMistypedValues, false),
     ...omitRequired(target),
     ...insertUnknownIds(target),
   ],
   404: insertUnknownIds,
   422: (target) => [
     ...buildFaultyAddresses(target, (each) => [
-      ...getOutOfRange(each),
+      ...getOutOfRangeValues(each),
       ...(each.type === 'integer' ? [1, 9999, -5] : []),
     ]),
     ...omitRequired(target),
-    ...buildBodyRequests(target, getOutOfRange, true),
+    ...buildBodyRequests(target, getOutOfRangeValues, true),
   ],
   501: (target) =>
     [
       { spending_level: 'award_financial' },
       { spending_level: 'subawards' },
       { category: 'recipient_parent_duns' },
-    ].map((changed) => buildRequest(target, {}, { ...target.body, ...changed })),
+    ].map((changes) => buildRequest(target, {}, { ...target.body, ...changes })),
 };
 
 /**
@@ -187,21 +187,21 @@ const requestsByStatus = {
  */
 export const buildRequests = (contract, path, method, samples) => {
   const operation = /** @type {Operation} */ (contract.paths[path]?.[method]);
-  const known = operation.parameters ?? [];
-  const sampleValues = Object.assign({}, ...findMatching(parameters(samples), path).reverse());
+  const specs = operation.parameters ?? [];
+  const sampleValues = Object.assign({}, ...findMatching(buildParameters(samples), path).reverse());
   /** @type {Target} */
   const target = {
     contract,
     path,
-    known,
+    known: specs,
     values: Object.fromEntries(
-      known
+      specs
         .filter((each) => each.in === 'path' || each.required)
         .map(({ name }) => [name, String(sampleValues[name] ?? '')]),
     ),
     body:
       method === 'post'
-        ? /** @type {Record<string, unknown>} */ (findMatching(bodies(samples), path)[0])
+        ? /** @type {Record<string, unknown>} */ (findMatching(buildBodies(samples), path)[0])
         : undefined,
     schema: operation.requestBody?.content['application/json']?.schema ?? {},
   };

@@ -21,8 +21,8 @@ export const findSamples = async (callApi, waitForDownload) => {
   const rows = /** @type {{ id: string, uei: string | null }[]} */ (recipientList.response.results);
   const parent = rows.find(({ id, uei }) => uei && id.endsWith('-P'));
   const download = await callApi('POST', 'download/awards/', { filters: period(), limit: 5 });
-  const file = String(download.response.file_name);
-  await waitForDownload(file);
+  const fileName = String(download.response.file_name);
+  await waitForDownload(fileName);
   const savedSearch = await callApi('POST', 'references/filter/', {
     filters: {},
     version: 'contract',
@@ -33,20 +33,20 @@ export const findSamples = async (callApi, waitForDownload) => {
     vehicle: awards.vehicleLarge ?? '',
     recipient: rows[0]?.id ?? '',
     head: parent?.uei ?? '',
-    file,
+    file: fileName,
     hash: String(savedSearch.response.hash),
   };
 };
 
 const period = () => ({ time_period: [{ start_date: '2020-10-01', end_date: '2024-09-30' }] });
-const contracts = ['A', 'B', 'C', 'D'];
-const emergency = { def_codes: ['L', 'M', 'N', 'O', 'P', 'U', 'V'] };
+const contractCodes = ['A', 'B', 'C', 'D'];
+const emergencyFilter = { def_codes: ['L', 'M', 'N', 'O', 'P', 'U', 'V'] };
 
 /**
  * Returns the values of path and query parameters by path pattern. Specific patterns precede the pattern of all paths.
  * @type {(samples: Samples) => [RegExp, Record<string, string>][]}
  */
-export const parameters = (samples) => [
+export const buildParameters = (samples) => [
   [/awards\/count|awards\/\{award_id\}/, { award_id: samples.award }],
   [/idvs\//, { award_id: samples.vehicle }],
   [/assistance_listing/, { code: '93' }],
@@ -82,14 +82,14 @@ export const parameters = (samples) => [
 ];
 
 /** Returns POST bodies by path pattern. The first match of a path is used. @param {Samples} samples @returns {[RegExp, object][]} */
-export const bodies = (samples) => {
-  const award = { award_id: samples.award };
+export const buildBodies = (samples) => {
+  const awardBody = { award_id: samples.award };
   return [
     [/autocomplete\/accounts/, { filters: { aid: '097' }, limit: 10 }],
     [/autocomplete\/city/, { search_text: 'spring', limit: 5 }],
     [/autocomplete/, { search_text: 'health' }],
     [/idvs\//, { award_id: samples.vehicle }],
-    [/awards\/(accounts|funding)|subawards\/|v2\/transactions\//, award],
+    [/awards\/(accounts|funding)|subawards\/|v2\/transactions\//, awardBody],
     [/list_budget_subfunctions/, { budget_function: '050' }],
     [/list_agencies/, { type: 'award_agencies', agency: 0 }],
     [/list_monthly_files/, { agency: 'all', fiscal_year: 2024, type: 'contracts' }],
@@ -105,13 +105,13 @@ export const bodies = (samples) => {
     ],
     [
       /disaster\/spending_by_geography/,
-      { filter: emergency, geo_layer: 'state', spending_type: 'obligation' },
+      { filter: emergencyFilter, geo_layer: 'state', spending_type: 'obligation' },
     ],
     [
       /disaster\/(agency|cfda|federal_account|object_class)\/spending/,
-      { filter: emergency, spending_type: 'award' },
+      { filter: emergencyFilter, spending_type: 'award' },
     ],
-    [/v2\/disaster\//, { filter: emergency }],
+    [/v2\/disaster\//, { filter: emergencyFilter }],
     [/download\/disaster/, { filters: { def_codes: ['N'] } }],
     [
       /download\/accounts/,
@@ -120,7 +120,7 @@ export const bodies = (samples) => {
         filters: { fy: '2024', period: '12', submission_types: ['account_balances'] },
       },
     ],
-    [/download\/contract/, award],
+    [/download\/contract/, awardBody],
     [/download\/assistance/, { award_id: samples.grant }],
     [/download\/idv/, { award_id: samples.vehicle }],
     [/download\/search/, { filters: period(), spending_level: ['awards'], limit: 5 }],
@@ -137,17 +137,17 @@ export const bodies = (samples) => {
     ],
     [
       /spending_by_award\/$/,
-      { filters: { ...period(), award_type_codes: contracts }, fields: ['Award ID'] },
+      { filters: { ...period(), award_type_codes: contractCodes }, fields: ['Award ID'] },
     ],
     [
       /spending_by_transaction\/$/,
       {
-        filters: { ...period(), award_type_codes: contracts },
+        filters: { ...period(), award_type_codes: contractCodes },
         fields: ['Award ID', 'Transaction Amount'],
         sort: 'Transaction Amount',
       },
     ],
-    [/_grouped/, { filters: { ...period(), award_type_codes: contracts } }],
+    [/_grouped/, { filters: { ...period(), award_type_codes: contractCodes } }],
     [/spending_by_category\/?$/, { category: 'naics', filters: period() }],
     [
       /search\/spending_by_geography/,

@@ -12,7 +12,7 @@ import { referenceFolder } from './dataSet.mjs';
  */
 
 /** Returns the postal code of each state and territory by its FIPS code. */
-export const stateCodes = () =>
+export const readStateCodes = () =>
   new Map(
     readFileSync(join(referenceFolder, 'states.csv'), 'utf8')
       .split('\n')

@@ -46,10 +46,10 @@ const unpack = () => {
     readJson(join(dirname(entry), '../../package.json'))
   );
   // The font configuration names this folder, which must outlive a scratch copy that links to these packages.
-  const caches = join(realpathSync(join(root, 'node_modules')), '.cache');
-  const folder = join(caches, `chromium-${version}`);
+  const cacheFolder = join(realpathSync(join(root, 'node_modules')), '.cache');
+  const folder = join(cacheFolder, `chromium-${version}`);
   if (existsSync(folder)) return folder;
-  mkdirSync(caches, { recursive: true });
+  mkdirSync(cacheFolder, { recursive: true });
   const tempFolder = mkdtempSync(`${folder}-`);
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -65,8 +65,8 @@ const unpack = () => {
     throw new Error(stderr);
   }
   // The package's font configuration assumes `/tmp`.
-  const fonts = join(tempFolder, 'fonts/fonts.conf');
-  writeFileSync(fonts, readFileSync(fonts, 'utf8').replaceAll('/tmp/', `${folder}/`));
+  const fontConfig = join(tempFolder, 'fonts/fonts.conf');
+  writeFileSync(fontConfig, readFileSync(fontConfig, 'utf8').replaceAll('/tmp/', `${folder}/`));
   try {
     renameSync(tempFolder, folder);
   } catch {

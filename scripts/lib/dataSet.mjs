@@ -60,14 +60,14 @@ export const bundleTypeScript = async (entry, options = { packages: 'external' }
   });
   const bundle = outputFiles?.[0];
   if (!bundle) throw new Error(`esbuild produced no output for ${entry}`);
-  const names = ['exports', 'require', 'module', '__filename', '__dirname'];
-  const body = compileFunction(bundle.text, names, {
+  const parameterNames = ['exports', 'require', 'module', '__filename', '__dirname'];
+  const evaluateModule = compileFunction(bundle.text, parameterNames, {
     filename: path,
     importModuleDynamically: constants?.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
   return () => {
     const module = { exports: /** @type {Entries[Entry]} */ ({}) };
-    body(module.exports, createRequire(path), module, path, dirname(path));
+    evaluateModule(module.exports, createRequire(path), module, path, dirname(path));
     return module.exports;
   };
 };
@@ -91,12 +91,12 @@ export const importTypeScript = (entry) => {
  * @type {(command: string, args: readonly string[], options?: import('node:child_process').SpawnOptions) => Promise<void>}
  */
 export const run = (command, args, options = {}) =>
-  new Promise((done, fail) => {
+  new Promise((succeed, fail) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
     child.on('error', fail);
     child.on('exit', (code, signal) =>
       code === 0
-        ? done()
+        ? succeed()
         : fail(new Error(`${command} ${args.join(' ')} failed with ${signal ?? code}`)),
     );
   });
@@ -135,7 +135,7 @@ export const ensureDataSet = async (
     if (decision.do === 'refuse') throw new Error(decision.why);
     print(`${decision.why}\n`);
   } else print('Making the sample dataset\n');
-  const started = Date.now();
+  const startTime = Date.now();
   await buildDataSet({
     path,
     size,
@@ -145,7 +145,7 @@ export const ensureDataSet = async (
     onProgress: (step, share) =>
       print(`  ${String(Math.round(share * 100)).padStart(3)} %  ${step}\n`),
   });
-  print(`  ready after ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  print(`  ready after ${((Date.now() - startTime) / 1000).toFixed(1)} s\n`);
   return path;
 };
 
@@ -153,14 +153,14 @@ export const ensureDataSet = async (
  * Builds a dataset with the fixed date of tests and bench if needed. Returns its path.
  * @param {'default' | 'small'} size
  */
-export const ensureTestDataSet = (size, quiet = false) =>
-  ensureDataSet(size, { asOf: '2025-11-15', folder: join(root, '.cache/tests'), quiet });
+export const ensureTestDataSet = (size, isQuiet = false) =>
+  ensureDataSet(size, { asOf: '2025-11-15', folder: join(root, '.cache/tests'), quiet: isQuiet });
 
 /**
  * Returns the latest modification time of the files below some paths, in milliseconds.
  * @param {...string} paths
  */
-export const newestChange = (...paths) => {
+export const getLatestChangeTime = (...paths) => {
   /** @type {(path: string) => number} */
   const walk = (path) =>
     statSync(path).isDirectory()

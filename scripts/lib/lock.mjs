@@ -21,27 +21,27 @@ const getStartTime = (pid) => {
   }
 };
 /** Returns the content of a process's lock file. The start time distinguishes processes that reuse an ID. @param {number} pid */
-const buildMark = (pid) => `${pid} ${getStartTime(pid)}`;
+const formatLock = (pid) => `${pid} ${getStartTime(pid)}`;
 
 /**
  * Takes a lock file. Exits with a message that names the command when a running process has it, and ignores the lock of a
  * killed run. Returns the function that releases it.
  * @type {(path: string, what: string) => () => void}
  */
-export const takeLock = (path, what) => {
+export const takeLock = (path, command) => {
   mkdirSync(dirname(path), { recursive: true });
   try {
-    writeFileSync(path, buildMark(process.pid), { flag: 'wx' });
+    writeFileSync(path, formatLock(process.pid), { flag: 'wx' });
   } catch {
-    const mark = readFileSync(path, 'utf8');
-    const holder = Number(mark.split(' ')[0]);
-    if (holder && holder !== process.pid && isRunning(holder) && mark === buildMark(holder)) {
+    const content = readFileSync(path, 'utf8');
+    const holder = Number(content.split(' ')[0]);
+    if (holder && holder !== process.pid && isRunning(holder) && content === formatLock(holder)) {
       console.error(
-        `${what} is already running in this folder (process ${holder}). Wait for it, or use a second clone.`,
+        `${command} is already running in this folder (process ${holder}). Wait for it, or use a second clone.`,
       );
       process.exit(2);
     }
-    writeFileSync(path, buildMark(process.pid));
+    writeFileSync(path, formatLock(process.pid));
   }
   return () => rmSync(path, { force: true });
 };

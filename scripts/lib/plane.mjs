@@ -50,21 +50,21 @@ export const squares = {
 /** @type {Atlas} */
 const atlas = createRequire(import.meta.url)('us-atlas/states-10m.json');
 /** @type {(fips: string, within: (point: Point) => boolean) => Shape} */
-const getLand = (fips, within) => {
+const getLand = (fips, isWithin) => {
   const states = /** @type {NonNullable<Atlas['objects'][string]>} */ (atlas.objects.states);
   const state = feature(atlas, states).features.find(({ id }) => id === fips);
   const shape = /** @type {import('geojson').Polygon | Shape | undefined} */ (state?.geometry);
   const islands = shape?.type === 'Polygon' ? [shape.coordinates] : shape ? shape.coordinates : [];
   return {
     type: 'MultiPolygon',
-    coordinates: islands.filter(([ring]) => within(/** @type {Point} */ (ring?.[0]))),
+    coordinates: islands.filter(([ring]) => isWithin(/** @type {Point} */ (ring?.[0]))),
   };
 };
 /**
  * @type {(code: string, fips: string, box: Box, cone: { turn: number, parallels: Point },
  *   within: (point: Point) => boolean) => Piece}
  */
-const makePiece = (code, fips, box, { turn, parallels }, within) => {
+const makeInset = (code, fips, box, { turn, parallels }, isWithin) => {
   const [left, top, right, bottom] = box;
   const draw = geoConicEqualArea()
     .rotate([turn, 0])
@@ -74,9 +74,9 @@ const makePiece = (code, fips, box, { turn, parallels }, within) => {
         [left + PADDING.side, top + PADDING.top],
         [right - PADDING.side, bottom - PADDING.bottom],
       ],
-      getLand(fips, within),
+      getLand(fips, isWithin),
     );
-  return { code, fips, box, within, draw };
+  return { code, fips, box, within: isWithin, draw };
 };
 /**
  * Returns a part of an inset's frame, between two shares of its width.
@@ -87,48 +87,48 @@ const getFramePart = (code, from, to) => {
   return [left + from * (right - left), top, left + to * (right - left), bottom];
 };
 const getFrame = (/** @type {string} */ code) => getFramePart(code, 0, 1);
-const coneAt = (/** @type {number} */ turn) => ({
+const getCone = (/** @type {number} */ turn) => ({
   turn,
   parallels: /** @type {Point} */ ([8, 18]),
 });
-const rota = coneAt(-145.7);
-const south = { turn: 170, parallels: /** @type {Point} */ ([-16, -12]) };
+const rotaCone = getCone(-145.7);
+const southCone = { turn: 170, parallels: /** @type {Point} */ ([-16, -12]) };
 /** Distant island groups each get their own part of the frame. At a shared scale they would be dots. */
 /** @type {readonly Piece[]} */
-const pieces = [
-  makePiece('AK', '02', getFrame('AK'), { turn: 154, parallels: [55, 65] }, ([, y]) => y > 50),
-  makePiece('HI', '15', getFrame('HI'), coneAt(157), ([x, y]) => x < -150 && y > 15 && y < 30),
-  makePiece('GU', '66', getFrame('GU'), coneAt(-145), ([x, y]) => x > 140 && y > 0 && y < 13.9),
-  makePiece(
+const insetParts = [
+  makeInset('AK', '02', getFrame('AK'), { turn: 154, parallels: [55, 65] }, ([, y]) => y > 50),
+  makeInset('HI', '15', getFrame('HI'), getCone(157), ([x, y]) => x < -150 && y > 15 && y < 30),
+  makeInset('GU', '66', getFrame('GU'), getCone(-145), ([x, y]) => x > 140 && y > 0 && y < 13.9),
+  makeInset(
     'MP',
     '69',
     getFramePart('MP', 0, 0.34),
-    rota,
+    rotaCone,
     ([x, y]) => x > 140 && y >= 13.9 && y < 14.5,
   ),
-  makePiece(
+  makeInset(
     'MP',
     '69',
     getFramePart('MP', 0.34, 0.74),
-    rota,
+    rotaCone,
     ([x, y]) => x > 140 && y >= 14.5 && y < 15.8,
   ),
-  makePiece('MP', '69', getFramePart('MP', 0.74, 1), rota, ([x, y]) => x > 140 && y >= 15.8),
-  makePiece('AS', '60', getFramePart('AS', 0, 0.58), south, ([x, y]) => y < 0 && x < -170.2),
-  makePiece('AS', '60', getFramePart('AS', 0.58, 1), south, ([x, y]) => y < 0 && x >= -170.2),
-  makePiece('PR', '72', getFrame('PR'), coneAt(66), ([x, y]) => y < 19 && x > -70 && x < -65.15),
-  makePiece(
+  makeInset('MP', '69', getFramePart('MP', 0.74, 1), rotaCone, ([x, y]) => x > 140 && y >= 15.8),
+  makeInset('AS', '60', getFramePart('AS', 0, 0.58), southCone, ([x, y]) => y < 0 && x < -170.2),
+  makeInset('AS', '60', getFramePart('AS', 0.58, 1), southCone, ([x, y]) => y < 0 && x >= -170.2),
+  makeInset('PR', '72', getFrame('PR'), getCone(66), ([x, y]) => y < 19 && x > -70 && x < -65.15),
+  makeInset(
     'VI',
     '78',
     getFramePart('VI', 0, 0.54),
-    coneAt(65),
+    getCone(65),
     ([x, y]) => x >= -65.15 && x < -60 && y > 18 && y < 19,
   ),
-  makePiece(
+  makeInset(
     'VI',
     '78',
     getFramePart('VI', 0.54, 1),
-    coneAt(65),
+    getCone(65),
     ([x, y]) => x >= -65.15 && x < -60 && y <= 18,
   ),
 ];
@@ -136,7 +136,7 @@ const mainland = geoAlbers().scale(SCALE).translate([487.5, 305]);
 
 /** Projects longitude and latitude in degrees onto the plane. @type {(place: Point) => Point} */
 const project = (place) => {
-  const draw = pieces.find(({ within }) => within(place))?.draw ?? mainland;
+  const draw = insetParts.find(({ within }) => within(place))?.draw ?? mainland;
   const point = draw(place);
   if (!point) throw new Error(`${place.join(', ')} is outside the map projection`);
   return point;
@@ -155,18 +155,18 @@ const toDegrees = ([x, y]) => {
 };
 
 /** Degrees of longitude after which a straight line of the source gets another point, because a parallel is an arc on the plane. */
-const STEP = 1.5;
+const STEP_DEGREES = 1.5;
 /** Converts a line to the plane, in the degrees of the map. @type {(line: Point[]) => Point[]} */
 const projectLine = (line) =>
   line
     .flatMap((to, at) => {
-      const from = line[at - 1];
+      const start = line[at - 1];
       // Alaska's westernmost islands are beyond the date line, so a step of more than 180 degrees is a short step across it.
-      const length = from ? Math.abs(to[0] - from[0]) : 0;
-      const parts = from && length < 180 ? Math.max(1, Math.ceil(length / STEP)) : 1;
-      const middlePoints = Array.from({ length: parts - 1 }, (_, part) => {
-        const share = (part + 1) / parts;
-        const [x, y] = /** @type {Point} */ (from);
+      const length = start ? Math.abs(to[0] - start[0]) : 0;
+      const partCount = start && length < 180 ? Math.max(1, Math.ceil(length / STEP_DEGREES)) : 1;
+      const middlePoints = Array.from({ length: partCount - 1 }, (_, part) => {
+        const share = (part + 1) / partCount;
+        const [x, y] = /** @type {Point} */ (start);
         return /** @type {Point} */ ([x + (to[0] - x) * share, y + (to[1] - y) * share]);
       });
       return [...middlePoints, to];
@@ -210,14 +210,14 @@ export const projectBox = ([left, top, right, bottom]) => {
   return corners.map(toDegrees);
 };
 /** Returns the data about the plane that the site uses: its corners, and the frames and squares. */
-export const planeFile = () => {
+export const buildPlaneData = () => {
   const round = (/** @type {Point} */ [x, y]) => [Number(x.toFixed(4)), Number(y.toFixed(4))];
-  const corners = (/** @type {Box} */ [left, top, right, bottom]) =>
+  const getCorners = (/** @type {Box} */ [left, top, right, bottom]) =>
     [toDegrees([left, bottom]), toDegrees([right, top])].map(round);
   const listFrames = (/** @type {Readonly<Record<string, Box>>} */ boxes) =>
-    Object.entries(boxes).map(([code, box]) => ({ code, corners: corners(box) }));
+    Object.entries(boxes).map(([code, box]) => ({ code, corners: getCorners(box) }));
   return {
-    corners: corners([0, 0, plane.width, plane.height]),
+    corners: getCorners([0, 0, plane.width, plane.height]),
     insets: listFrames(insets),
     squares: listFrames(squares),
   };

@@ -37,11 +37,11 @@ export const portOf = (server) => {
 
 /** Returns a currently free port, for servers that cannot choose one themselves. @returns {Promise<number>} */
 export const findAnyPort = () =>
-  new Promise((done, fail) => {
+  new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', fail);
+    probe.once('error', reject);
     probe.listen(0, host, () => {
       const address = probe.address();
-      probe.close(() => done(address && typeof address === 'object' ? address.port : 0));
+      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
     });
   });

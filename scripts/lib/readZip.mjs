@@ -5,32 +5,32 @@ import yauzl from 'yauzl';
  * @type {(path: string, isWanted: (name: string) => boolean) => Promise<Map<string, Buffer<ArrayBuffer>>>}
  */
 export const readZip = (path, isWanted) =>
-  new Promise((done, fail) => {
+  new Promise((resolve, reject) => {
     yauzl.open(path, { lazyEntries: true }, (error, zip) => {
       if (error) {
-        fail(new Error(`the zip file is damaged or truncated (${error.message})`));
+        reject(new Error(`the zip file is damaged or truncated (${error.message})`));
         return;
       }
       const entries = new Map();
-      zip.on('error', fail);
-      zip.on('end', () => done(entries));
+      zip.on('error', reject);
+      zip.on('end', () => resolve(entries));
       zip.on('entry', (entry) => {
         if (!isWanted(entry.fileName)) {
           zip.readEntry();
           return;
         }
-        zip.openReadStream(entry, (problem, stream) => {
-          if (problem) {
-            fail(problem);
+        zip.openReadStream(entry, (streamError, stream) => {
+          if (streamError) {
+            reject(streamError);
             return;
           }
           /** @type {Buffer[]} */
-          const parts = [];
+          const chunks = [];
           stream
-            .on('data', (part) => parts.push(part))
-            .on('error', fail)
+            .on('data', (chunk) => chunks.push(chunk))
+            .on('error', reject)
             .on('end', () => {
-              entries.set(entry.fileName, Buffer.concat(parts));
+              entries.set(entry.fileName, Buffer.concat(chunks));
               zip.readEntry();
             });
         });

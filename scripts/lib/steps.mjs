@@ -37,7 +37,7 @@ const runProgram = ([program = '', ...args], { env = process.env, isLive }) =>
  */
 export const runStep = async (step) => {
   const { name, commands = [], check } = step;
-  const started = Date.now();
+  const startTime = Date.now();
   let output = '';
   let isPassed = true;
   for (const command of commands) {
@@ -53,22 +53,22 @@ export const runStep = async (step) => {
       output += `${/** @type {Error} */ (error).message}\n`;
       isPassed = false;
     }
-  const seconds = (Date.now() - started) / 1000;
+  const seconds = (Date.now() - startTime) / 1000;
   console.log(`\n=== ${name}: ${isPassed ? 'passed' : 'FAILED'} in ${seconds.toFixed(0)} s`);
   if (output.trim()) console.log(output.trimEnd());
   return { isPassed, seconds };
 };
 
 /**
- * Runs steps in order, at most `atOnce` in parallel.
+ * Runs steps in order, at most `maxParallel` in parallel.
  * @type {(steps: readonly Step[], atOnce: number, run: (step: Step) => Promise<unknown>) => Promise<void>}
  */
-export const runSteps = async (steps, atOnce, run) => {
+export const runSteps = async (steps, maxParallel, run) => {
   const queue = [...steps];
   const runQueue = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) await run(step);
   };
-  await Promise.all(Array.from({ length: atOnce }, runQueue));
+  await Promise.all(Array.from({ length: maxParallel }, runQueue));
 };
 
 /** @typedef {{ name: string, seconds: number, isPassed: boolean }} StepTime */
@@ -82,8 +82,8 @@ const formatTime = (seconds) => {
  * Returns the final report of a run: the time of each step and the ten slowest test files.
  * @type {(times: readonly StepTime[], total: number, files: readonly { file: string, seconds: number }[]) => string}
  */
-export const formatReport = (times, total, files) => {
-  const slowest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, 10);
+export const formatReport = (times, totalSeconds, files) => {
+  const slowestFiles = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, 10);
   return [
     '',
     'Time per step (m:s)',
@@ -91,8 +91,8 @@ export const formatReport = (times, total, files) => {
       ({ name, seconds, isPassed }) =>
         `${formatTime(seconds)}  ${name}${isPassed ? '' : '  FAILED'}`,
     ),
-    `${formatTime(total)}  total`,
-    ...(slowest.length ? ['', 'Ten slowest test files (s)'] : []),
-    ...slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)}  ${file}`),
+    `${formatTime(totalSeconds)}  total`,
+    ...(slowestFiles.length ? ['', 'Ten slowest test files (s)'] : []),
+    ...slowestFiles.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(6)}  ${file}`),
   ].join('\n');
 };

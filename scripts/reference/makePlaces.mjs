@@ -19,14 +19,14 @@ import zipcodes from 'zipcodes';
 /** @typedef {{ zip: string, city: string, state: State, county: string, lat: number, lon: number }} Place */
 
 const require = createRequire(import.meta.url);
-const out = new URL('../../mock-api/data/reference/', import.meta.url);
+const referenceUrl = new URL('../../mock-api/data/reference/', import.meta.url);
 const atlas = /** @type {Atlas} */ (require('us-atlas/counties-10m.json'));
 const counties = feature(atlas, atlas.objects.counties).features.map((county) => ({
   id: String(county.id),
   county,
   bounds: geoBounds(county),
 }));
-const states = readFileSync(new URL('states.csv', out), 'utf8')
+const states = readFileSync(new URL('states.csv', referenceUrl), 'utf8')
   .split('\n')
   .slice(2)
   .filter(Boolean)
@@ -38,18 +38,18 @@ const states = readFileSync(new URL('states.csv', out), 'utf8')
     original: Number(f[9]),
   }));
 const countyIds = new Set(
-  readFileSync(new URL('counties.csv', out), 'utf8')
+  readFileSync(new URL('counties.csv', referenceUrl), 'utf8')
     .split('\n')
     .slice(2)
     .map((l) => l.slice(0, 6).replace(',', '')),
 );
 // ZIPs in Connecticut's planning regions and Alaska's newer areas are left out, because us-atlas and counties.csv have
 // different counties there.
-const byState = groupBy(counties, (c) => c.id.slice(0, 2));
+const countiesByState = groupBy(counties, (c) => c.id.slice(0, 2));
 /** @type {Place[]} */
 const rows = [];
 for (const state of states) {
-  const candidates = byState[state.fips] ?? [];
+  const candidates = countiesByState[state.fips] ?? [];
   for (const zip of Object.values(zipcodes.codes)) {
     if (zip.country !== 'US' || zip.state !== state.code || !/^\d{5}$/.test(zip.zip)) continue;
     /** @type {[lon: number, lat: number]} */
@@ -80,20 +80,20 @@ const assignDistrict = (
 ) => (count <= 1 ? fallback : String(1 + Math.floor((index * count) / total)).padStart(2, '0'));
 /** @type {string[]} */
 const lines = [];
-for (const list of Object.values(groupBy(rows, (r) => r.state.fips))) {
-  const state = list[0]?.state;
+for (const places of Object.values(groupBy(rows, (r) => r.state.fips))) {
+  const state = places[0]?.state;
   if (!state) continue;
-  list.sort((a, b) => a.lon - b.lon || a.zip.localeCompare(b.zip));
+  places.sort((a, b) => a.lon - b.lon || a.zip.localeCompare(b.zip));
   const fallback = ['AS', 'GU', 'MP', 'PR', 'VI', 'DC'].includes(state.code) ? '98' : '00';
-  list.forEach((row, i) =>
+  places.forEach((row, i) =>
     lines.push(
       [
         row.zip,
         row.city,
         state.fips,
         row.county,
-        assignDistrict(i, state.current, list.length, fallback),
-        assignDistrict(i, state.original, list.length, fallback),
+        assignDistrict(i, state.current, places.length, fallback),
+        assignDistrict(i, state.original, places.length, fallback),
         row.lat,
         row.lon,
       ].join(','),
@@ -102,7 +102,7 @@ for (const list of Object.values(groupBy(rows, (r) => r.state.fips))) {
 }
 lines.sort();
 writeFileSync(
-  new URL('places.csv', out),
+  new URL('places.csv', referenceUrl),
   '# Source: zipcodes 8.0.0 (BSD) for ZIP, city and position; us-atlas 3.0.1 (ISC) for the county around it. Districts: sample assignment, true counts only.\n' +
     'zip,city,state_fips,county_fips,cd_current,cd_original,latitude,longitude\n' +
     lines.join('\n') +
@@ -122,7 +122,7 @@ const quote = (/** @type {string} */ text) =>
   /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 naics.sort((a, b) => (a[0] < b[0] ? -1 : 1));
 writeFileSync(
-  new URL('naics.csv', out),
+  new URL('naics.csv', referenceUrl),
   '# Source: naics 1.2.1 (MIT), 2017 North American Industry Classification System.\ncode,title\n' +
     naics.map(([code, title]) => `${code},${quote(title)}`).join('\n') +
     '\n',

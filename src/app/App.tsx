@@ -107,9 +107,9 @@ export function App({ appStore, pages, Router = AppRouter, isPrerendered = false
   useEffect(() => {
     if (selectIsInitialLoad(store.getState() as ShellState)) store.dispatch(initialLoadDone());
     if ('scrollRestoration' in window.history) window.history.scrollRestoration = 'manual';
-    const endSource = onDataSource((source) => store.dispatch(dataSourceSeen(source)));
+    const unsubscribe = onDataSource((source) => store.dispatch(dataSourceSeen(source)));
     return () => {
-      endSource();
+      unsubscribe();
       appStore.stop();
       cancelAll();
     };

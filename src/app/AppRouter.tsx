@@ -11,14 +11,14 @@ import { matchAddress } from './matchAddress';
 export function AppRouter({ children }: { children: ReactNode }) {
   const { dispatch } = useStore();
   const [history] = useState(() => {
-    const browser = createBrowserHistory({ v5Compat: true });
-    const listen = browser.listen.bind(browser);
-    browser.listen = (listener) =>
+    const browserHistory = createBrowserHistory({ v5Compat: true });
+    const listen = browserHistory.listen.bind(browserHistory);
+    browserHistory.listen = (listener) =>
       listen((update) => {
         dispatch(addressChanged(matchAddress(update.location)));
         listener(update);
       });
-    return browser;
+    return browserHistory;
   });
   // With transitions, React would render a new address later than the store’s state, so a page could mix old and new.
   return (

@@ -1,4 +1,4 @@
-import { aboutEntry, aboutSections, searchAbout } from './aboutTheData';
+import { findAboutEntry, aboutSections, searchAbout } from './aboutTheData';
 
 const slugs = aboutSections.flatMap(({ entries }) => entries.map(({ slug }) => slug));
 const searchSlugs = (text: string, minimum = 3) =>
@@ -43,23 +43,23 @@ describe('aboutSections', () => {
   ])('includes %s', (slug) => expect(slugs).toContain(slug));
   it('has unique slugs', () => expect(new Set(slugs).size).toBe(slugs.length));
   it('puts the site name into topic names', () =>
-    expect(aboutEntry('start-date-for-spending-data')?.entry.name).toBe(
+    expect(findAboutEntry('start-date-for-spending-data')?.entry.name).toBe(
       'Start Date for Spending Data on USAspending',
     ));
 });
 
 describe('aboutEntry', () => {
   it('returns the topic with its section', () => {
-    const { section, entry } = aboutEntry('medicare-location-data')!;
+    const { section, entry } = findAboutEntry('medicare-location-data')!;
     expect([section.name, entry]).toEqual([
       'Award Data Disclosures',
       { slug: 'medicare-location-data', name: 'Medicare Location Data' },
     ]);
   });
   it('finds every slug', () =>
-    expect(slugs.map((slug) => aboutEntry(slug)?.entry.slug)).toEqual(slugs));
+    expect(slugs.map((slug) => findAboutEntry(slug)?.entry.slug)).toEqual(slugs));
   it('returns undefined for an unknown slug', () =>
-    expect([aboutEntry('nothing'), aboutEntry('')]).toEqual([undefined, undefined]));
+    expect([findAboutEntry('nothing'), findAboutEntry('')]).toEqual([undefined, undefined]));
 });
 
 describe('searchAbout', () => {

@@ -9,16 +9,16 @@ export interface AboutSection {
   entries: readonly AboutEntry[];
 }
 
-const section = (
+const makeSection = (
   name: string,
-  rows: readonly (readonly [slug: string, name: string])[],
+  topics: readonly (readonly [slug: string, name: string])[],
 ): AboutSection => ({
   name,
-  entries: rows.map(([slug, title]) => ({ slug, name: title.replaceAll('{Site}', site.name) })),
+  entries: topics.map(([slug, title]) => ({ slug, name: title.replaceAll('{Site}', site.name) })),
 });
 /** The topics of About the Data. The text of a topic is in `content/about-the-data/{slug}.md`. */
 export const aboutSections: readonly AboutSection[] = [
-  section('Sitewide Data Source Descriptions', [
+  makeSection('Sitewide Data Source Descriptions', [
     ['gtas', 'GTAS (Governmentwide Treasury Account Symbol Adjusted Trial Balance System)'],
     ['file-a', 'File A (Account Balances)'],
     ['file-b', 'File B (Account Breakdown by Program Activity & Object Class)'],
@@ -28,7 +28,7 @@ export const aboutSections: readonly AboutSection[] = [
     ['file-e', 'File E (Additional Awardee Attributes)'],
     ['file-f', 'File F (Subaward Attributes)'],
   ]),
-  section('Disclosures', [
+  makeSection('Disclosures', [
     ['reporting-requirement-for-federal-agencies', 'Reporting Requirement for Federal Agencies'],
     ['start-date-for-spending-data', 'Start Date for Spending Data on {Site}'],
     ['frequency-of-updates-to-agency-account-data', 'Frequency of Updates to Agency Account Data'],
@@ -38,7 +38,7 @@ export const aboutSections: readonly AboutSection[] = [
     ['park', 'Program Activity Reporting Key (PARK)'],
     ['unique-award-key-methodology', 'Unique Award Key Methodology for Financial Assistance'],
   ]),
-  section('Award Data Disclosures', [
+  makeSection('Award Data Disclosures', [
     [
       'start-date-for-prime-award-and-subaward-data',
       'Start Date for Prime Award and Subaward Data on {Site}',
@@ -71,7 +71,7 @@ export const aboutSections: readonly AboutSection[] = [
     ],
     ['pii-and-redacted-records', 'Personally Identifiable Information (PII) and Redacted Records'],
   ]),
-  section('COVID-19 and Infrastructure Disclosures', [
+  makeSection('COVID-19 and Infrastructure Disclosures', [
     ['definition-of-covered-funds', 'Definition of Covered Funds'],
     ['defc', 'Disaster Emergency Fund Code (DEFC)'],
     ['start-date-for-defc-tracking', 'Start Date for Disaster Emergency Fund Code (DEFC) Tracking'],
@@ -99,7 +99,7 @@ export const aboutSections: readonly AboutSection[] = [
     ],
     ['usda-outlays', 'Department of Agriculture: Outlays and Code Mapping in File C'],
   ]),
-  section('Legal and Policy Documentation', [
+  makeSection('Legal and Policy Documentation', [
     ['statutory-authority', 'Statutory Authority'],
     [
       'omb-m-08272010',
@@ -141,17 +141,17 @@ export const aboutSections: readonly AboutSection[] = [
 ];
 
 /** Returns the entry of a slug and its section, or undefined for an unknown slug. */
-export const aboutEntry = (
+export const findAboutEntry = (
   slug: string,
 ): { section: AboutSection; entry: AboutEntry } | undefined => {
-  const match = aboutSections.find(({ entries }) => entries.some((entry) => entry.slug === slug));
-  return match && { section: match, entry: match.entries.find((entry) => entry.slug === slug)! };
+  const section = aboutSections.find(({ entries }) => entries.some((entry) => entry.slug === slug));
+  return section && { section, entry: section.entries.find((entry) => entry.slug === slug)! };
 };
 
-/** Returns the sections with only the entries whose names contain `text`, ignoring case, or [] for fewer than `minimum` characters. */
-export const searchAbout = (text: string, minimum: number): readonly AboutSection[] => {
+/** Returns the sections with only the entries whose names contain `text`, ignoring case, or [] for fewer than `minLength` characters. */
+export const searchAbout = (text: string, minLength: number): readonly AboutSection[] => {
   const query = text.trim().toLowerCase();
-  if (query.length < minimum) return [];
+  if (query.length < minLength) return [];
   return aboutSections
     .map(({ name, entries }) => ({
       name,

@@ -1,28 +1,28 @@
-import { agencyMatch, sortByAgencyMatch } from './agencyMatch';
+import { scoreMatch, sortByAgencyMatch } from './agencyMatch';
 
 const agency = (name: string, abbreviation = '') => ({ name, abbreviation });
 
 describe('agency matching', () => {
   it('ranks a whole name or abbreviation as exact, ignoring case', () => {
     expect([
-      agencyMatch('Department of Defense', 'DOD', 'department of defense'),
-      agencyMatch('Department of Defense', 'DOD', ' dod '),
-      agencyMatch('Department of the Treasury', 'TREAS', 'Treasury'),
+      scoreMatch('Department of Defense', 'DOD', 'department of defense'),
+      scoreMatch('Department of Defense', 'DOD', ' dod '),
+      scoreMatch('Department of the Treasury', 'TREAS', 'Treasury'),
     ]).toEqual([3, 3, 3]);
   });
   it('ignores common first words of agency names, such as “Department of”', () => {
     expect([
-      agencyMatch('Department of Defense', 'DOD', 'defen'),
-      agencyMatch('Department of the Interior', 'DOI', 'inter'),
-      agencyMatch('U.S. Agency for International Development', 'USAID', 'internat'),
-      agencyMatch('Office of Personnel Management', 'OPM', 'pers'),
+      scoreMatch('Department of Defense', 'DOD', 'defen'),
+      scoreMatch('Department of the Interior', 'DOI', 'inter'),
+      scoreMatch('U.S. Agency for International Development', 'USAID', 'internat'),
+      scoreMatch('Office of Personnel Management', 'OPM', 'pers'),
     ]).toEqual([2, 2, 2, 2]);
   });
   it('ranks a later word lower and does not match inside a word', () => {
     expect([
-      agencyMatch('Department of Health and Human Services', 'HHS', 'human s'),
-      agencyMatch('Department of Health and Human Services', 'HHS', 'uman'),
-      agencyMatch('Department of Health and Human Services', 'HHS', '  '),
+      scoreMatch('Department of Health and Human Services', 'HHS', 'human s'),
+      scoreMatch('Department of Health and Human Services', 'HHS', 'uman'),
+      scoreMatch('Department of Health and Human Services', 'HHS', '  '),
     ]).toEqual([1, 0, 0]);
   });
   it('sorts exact matches first, then prefixes, and keeps the order of ties', () => {

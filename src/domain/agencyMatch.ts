@@ -1,5 +1,5 @@
 /** Prefixes that many agency names share. Visitors often type only the text after the prefix. */
-const COMMON_BEGINNING =
+const COMMON_PREFIX =
   /^(?:u s |us |united states )?(?:(?:department|office|bureau|agency|administration) (?:of|for) (?:the )?)?/;
 
 const normalize = (text: string): string =>
@@ -13,11 +13,11 @@ const normalize = (text: string): string =>
  * Returns how well an agency matches the typed text. The result is 3 if the name, with or without its common prefix, or the
  * abbreviation equals the text, 2 if one of these begins with the text, 1 if a later word of the name begins with the text, else 0.
  */
-export const agencyMatch = (name: string, abbreviation: string, input: string): 0 | 1 | 2 | 3 => {
+export const scoreMatch = (name: string, abbreviation: string, input: string): 0 | 1 | 2 | 3 => {
   const query = normalize(input);
   if (!query) return 0;
   const [fullName, shortName] = [normalize(name), normalize(abbreviation)];
-  const coreName = fullName.replace(COMMON_BEGINNING, '');
+  const coreName = fullName.replace(COMMON_PREFIX, '');
   if ([fullName, coreName, shortName].includes(query)) return 3;
   if ([fullName, coreName, shortName].some((text) => text.startsWith(query))) return 2;
   return fullName.includes(` ${query}`) ? 1 : 0;
@@ -29,6 +29,6 @@ export const sortByAgencyMatch = <T extends { name: string; abbreviation: string
   input: string,
 ): T[] =>
   agencies
-    .map((agency) => ({ agency, match: agencyMatch(agency.name, agency.abbreviation, input) }))
+    .map((agency) => ({ agency, match: scoreMatch(agency.name, agency.abbreviation, input) }))
     .sort((a, b) => b.match - a.match)
     .map(({ agency }) => agency);

@@ -192,17 +192,17 @@ export const awardTitle = (type: string, category: string): string => {
 };
 
 /** Record types of assistance without a published recipient: an aggregate of small payments, and an award to a person. */
-export const AGGREGATE_RECORD = 1;
-export const REDACTED_RECORD = 3;
+export const AGGREGATE_RECORD_TYPE = 1;
+export const REDACTED_RECORD_TYPE = 3;
 /** Returns whether an award’s recipient is hidden, because its record is an aggregate or redacted. */
 export const hidesRecipient = ({ recordType }: Pick<AwardShape, 'recordType'>): boolean =>
-  recordType === AGGREGATE_RECORD || recordType === REDACTED_RECORD;
+  recordType === AGGREGATE_RECORD_TYPE || recordType === REDACTED_RECORD_TYPE;
 /** Returns the recipient name that pages show for an award. */
 export const awardRecipientName = ({
   recipient,
   recordType,
 }: Pick<AwardShape, 'recipient' | 'recordType'>): string => {
-  if (recordType === AGGREGATE_RECORD) return 'MULTIPLE RECIPIENTS';
-  if (recordType === REDACTED_RECORD) return 'REDACTED DUE TO PII';
+  if (recordType === AGGREGATE_RECORD_TYPE) return 'MULTIPLE RECIPIENTS';
+  if (recordType === REDACTED_RECORD_TYPE) return 'REDACTED DUE TO PII';
   return recipient?.name.trim() || NAME_MISSING;
 };

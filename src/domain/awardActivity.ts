@@ -33,15 +33,15 @@ export interface Activity {
 export const buildActivity = (transactions: readonly Transaction[]): Activity => {
   const datedTransactions = sortTransactions(transactions.filter(({ date }) => date !== null));
   const steps = getSteps(datedTransactions, 'amount');
-  const byDay = new Map<IsoDay, Modification[]>();
+  const modificationsByDay = new Map<IsoDay, Modification[]>();
   for (const transaction of datedTransactions) {
     const modification = { ...transaction, ...steps.get(transaction.id)! };
-    const sameDay = byDay.get(transaction.date!);
-    if (sameDay) sameDay.push(modification);
-    else byDay.set(transaction.date!, [modification]);
+    const dayModifications = modificationsByDay.get(transaction.date!);
+    if (dayModifications) dayModifications.push(modification);
+    else modificationsByDay.set(transaction.date!, [modification]);
   }
   return {
-    days: [...byDay].map(([day, modifications]) => {
+    days: [...modificationsByDay].map(([day, modifications]) => {
       const total = modifications.at(-1)!.after;
       const change = (toCents(total) - toCents(modifications[0]!.before)) / 100;
       return { day, total, change, modifications };
@@ -55,6 +55,6 @@ export const buildActivity = (transactions: readonly Transaction[]): Activity =>
 /** Returns the day with the largest change in either direction, or the first of equal ones. Returns undefined without days. */
 export const largestDay = (days: readonly ActivityDay[]): ActivityDay | undefined =>
   days.reduce<ActivityDay | undefined>(
-    (most, day) => (most && Math.abs(most.change) >= Math.abs(day.change) ? most : day),
+    (largest, day) => (largest && Math.abs(largest.change) >= Math.abs(day.change) ? largest : day),
     undefined,
   );

@@ -20,13 +20,13 @@ export type ChartScenario =
 
 const NESTED: ChartScenario = { kind: 'nested' };
 const noChart = (reason: string): ChartScenario => ({ kind: 'none', reason });
-const isKnown = (value: number | null | undefined): value is number => typeof value === 'number';
+const isNumber = (value: number | null | undefined): value is number => typeof value === 'number';
 /** Tolerates rounding differences of less than a cent. */
-const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
+const isSameAmount = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
 const isAscending = (...amounts: number[]): boolean =>
   amounts.every((amount, at) => at === 0 || amounts[at - 1]! <= amount);
 const findObstacle = (values: readonly (number | null | undefined)[]): ChartScenario | null => {
-  const numbers = values.filter(isKnown);
+  const numbers = values.filter(isNumber);
   if (numbers.some((value) => value < 0))
     return noChart('This chart can’t show negative amounts. See the table.');
   if (!numbers.some((value) => value > 0))
@@ -52,10 +52,10 @@ export const contractScenario = (amounts: Amounts): ChartScenario => {
   } = amounts;
   const obstacle = findObstacle([outlay, obligated, current, potential]);
   if (obstacle) return obstacle;
-  if (isKnown(outlay) && outlay > (obligated ?? 0)) return OUTLAYS_LEAD;
-  if (!isKnown(obligated) || !isKnown(current))
+  if (isNumber(outlay) && outlay > (obligated ?? 0)) return OUTLAYS_LEAD;
+  if (!isNumber(obligated) || !isNumber(current))
     return noChart('An amount is missing, so there is no chart.');
-  if (!isKnown(potential)) return obligated <= current && current > 0 ? NESTED : OUT_OF_ORDER;
+  if (!isNumber(potential)) return obligated <= current && current > 0 ? NESTED : OUT_OF_ORDER;
   if (isAscending(obligated, current, potential)) return NESTED;
   if (isAscending(current, obligated, potential))
     return {
@@ -77,13 +77,13 @@ const OUT_OF_ORDER = noChart(
  */
 export const assistanceScenario = (amounts: Amounts): ChartScenario => {
   const { totalOutlay: outlay, totalObligation: obligated, nonFederalFunding: other } = amounts;
-  const total = amounts.totalFunding ?? (isKnown(obligated) ? obligated + (other ?? 0) : null);
+  const total = amounts.totalFunding ?? (isNumber(obligated) ? obligated + (other ?? 0) : null);
   const obstacle = findObstacle([outlay, obligated, other, total]);
   if (obstacle) return obstacle;
-  if (!isKnown(obligated) || !isKnown(total))
+  if (!isNumber(obligated) || !isNumber(total))
     return noChart('An amount is missing, so there is no chart.');
-  if (isKnown(outlay) && outlay > obligated) return OUTLAYS_LEAD;
-  const isSum = other ? isSame(obligated + other, total) : obligated <= total;
+  if (isNumber(outlay) && outlay > obligated) return OUTLAYS_LEAD;
+  const isSum = other ? isSameAmount(obligated + other, total) : obligated <= total;
   return obligated <= total && (other ?? 0) <= total && isSum ? NESTED : OUT_OF_ORDER;
 };
 
@@ -111,5 +111,5 @@ export const partScenario = (
   if (obstacle) return obstacle;
   if (awardScenario.kind === 'none') return awardScenario;
   if (outlayed > obligated) return OUTLAYS_LEAD;
-  return limits.filter(isKnown).every((limit) => obligated <= limit) ? NESTED : OUT_OF_ORDER;
+  return limits.filter(isNumber).every((limit) => obligated <= limit) ? NESTED : OUT_OF_ORDER;
 };

@@ -26,16 +26,16 @@ export const emergencyAmounts = (
 ): EmergencyAmounts => {
   const codes = new Set(
     (apiCodes ?? trackedDefCodes)
-      .filter((each) => each.disaster === disaster)
+      .filter((entry) => entry.disaster === disaster)
       .map(({ code }) => code),
   );
   const filterAmounts = (list: readonly DefcAmount[]) =>
     list.filter(({ code, amount }) => codes.has(code) && amount !== 0);
-  const sum = (list: readonly DefcAmount[]) =>
-    roundToCents(filterAmounts(list).reduce((all, { amount }) => all + amount, 0));
+  const sumAmounts = (list: readonly DefcAmount[]) =>
+    roundToCents(filterAmounts(list).reduce((total, { amount }) => total + amount, 0));
   return {
-    obligated: sum(obligationsByDefc),
-    outlayed: sum(outlaysByDefc),
+    obligated: sumAmounts(obligationsByDefc),
+    outlayed: sumAmounts(outlaysByDefc),
     codes: [
       ...new Set(
         [...filterAmounts(obligationsByDefc), ...filterAmounts(outlaysByDefc)].map(

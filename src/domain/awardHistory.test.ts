@@ -1,7 +1,7 @@
 import {
   sortTransactions,
   getSteps,
-  submissionPeriod,
+  submissionPeriodLabel,
   sumTransactions,
   type Transaction,
 } from './awardHistory';
@@ -88,6 +88,6 @@ describe('submissionPeriod', () => {
   ])(
     'for FY %s, quarter %s, month %s, quarterly %s is “%s”',
     (fiscalYear, quarter, period, quarterly, expected) =>
-      expect(submissionPeriod({ fiscalYear, quarter, period, quarterly })).toBe(expected),
+      expect(submissionPeriodLabel({ fiscalYear, quarter, period, quarterly })).toBe(expected),
   );
 });

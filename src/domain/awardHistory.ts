@@ -29,7 +29,7 @@ export interface Step {
 }
 
 /** Text that sorts after every ISO date. */
-const NO_DAY = 'undated';
+const UNDATED_SORT_KEY = 'undated';
 /**
  * Returns the transactions oldest first, with undated ones last. Within a day, they are sorted by modification number (`0`, `A00001`,
  * `P00002`), then by ID.
@@ -37,7 +37,7 @@ const NO_DAY = 'undated';
 export const sortTransactions = (transactions: readonly Transaction[]): readonly Transaction[] =>
   [...transactions].sort(
     (a, b) =>
-      compareNaturally(a.date ?? NO_DAY, b.date ?? NO_DAY) ||
+      compareNaturally(a.date ?? UNDATED_SORT_KEY, b.date ?? UNDATED_SORT_KEY) ||
       compareNaturally(a.modification, b.modification) ||
       compareNaturally(a.id, b.id),
   );
@@ -99,9 +99,9 @@ export interface Submission {
   awardNumber: string;
 }
 
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
+const padToTwoDigits = (value: number): string => String(value).padStart(2, '0');
 /** Returns a label such as `FY 2021 P07/Q3`; '' without a year. Months 1 and 2 are one period. Some older data has only quarters. */
-export const submissionPeriod = ({
+export const submissionPeriodLabel = ({
   fiscalYear,
   quarter,
   period,
@@ -111,8 +111,8 @@ export const submissionPeriod = ({
   const yearLabel = `FY ${fiscalYear}`;
   const quarterName = quarter ? `Q${quarter}` : '';
   if (quarterly || !period) return [yearLabel, quarterName].filter(Boolean).join(' ');
-  const month = period <= 2 ? 'P01/P02' : `P${twoDigits(period)}`;
-  return `${yearLabel} ${[month, quarterName].filter(Boolean).join('/')}`;
+  const monthLabel = period <= 2 ? 'P01/P02' : `P${padToTwoDigits(period)}`;
+  return `${yearLabel} ${[monthLabel, quarterName].filter(Boolean).join('/')}`;
 };
 
 /** Kinds of awards under an IDV: orders, child IDVs, and the orders of child IDVs. */

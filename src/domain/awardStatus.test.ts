@@ -1,4 +1,4 @@
-import { awardStatus, hasGoodDates, timeLeft } from './awardStatus';
+import { awardStatusLabel, hasValidDates, formatTimeLeft } from './awardStatus';
 
 const labels = { before: 'Not Started', during: 'In Progress', after: 'Completed' };
 const days = (startDate: string | null, endDate: string | null) => ({ startDate, endDate });
@@ -10,17 +10,17 @@ describe('awardStatus', () => {
     ['2026-09-30', 'In Progress'],
     ['2026-10-01', 'Completed'],
   ])('on %s is %s', (today, expected) =>
-    expect(awardStatus(days('2025-10-01', '2026-09-30'), today, labels)).toBe(expected),
+    expect(awardStatusLabel(days('2025-10-01', '2026-09-30'), today, labels)).toBe(expected),
   );
   it.each([
     [days(null, '2026-09-30')],
     [days('2025-10-01', null)],
     [days('2027-01-01', '2026-09-30')],
   ])('is empty for %j', (invalidDays) => {
-    expect(hasGoodDates(invalidDays)).toBe(false);
+    expect(hasValidDates(invalidDays)).toBe(false);
     expect([
-      awardStatus(invalidDays, '2026-01-01', labels),
-      timeLeft(invalidDays, '2026-01-01'),
+      awardStatusLabel(invalidDays, '2026-01-01', labels),
+      formatTimeLeft(invalidDays, '2026-01-01'),
     ]).toEqual(['', '']);
   });
 });
@@ -30,10 +30,10 @@ describe('an award without an end date', () => {
     'is in progress, with “no end date” as the time left: %s',
     (end) => {
       const run = days('2020-01-01', end);
-      expect([awardStatus(run, '2026-01-01', labels), timeLeft(run, '2026-01-01')]).toEqual([
-        'In Progress',
-        'no end date',
-      ]);
+      expect([
+        awardStatusLabel(run, '2026-01-01', labels),
+        formatTimeLeft(run, '2026-01-01'),
+      ]).toEqual(['In Progress', 'no end date']);
     },
   );
 });
@@ -49,10 +49,10 @@ describe('timeLeft', () => {
     ['2026-01-15', '2026-02-10', '27 days remain'],
     ['2026-01-31', '2026-02-28', '1 month remains'],
   ])('on %s until %s is %s', (today, end, expected) =>
-    expect(timeLeft(days('2020-01-01', end), today)).toBe(expected),
+    expect(formatTimeLeft(days('2020-01-01', end), today)).toBe(expected),
   );
   it('is empty before the start and after the end', () => {
-    expect(timeLeft(days('2026-01-02', '2027-01-01'), '2026-01-01')).toBe('');
-    expect(timeLeft(days('2026-01-02', '2027-01-01'), '2027-01-02')).toBe('');
+    expect(formatTimeLeft(days('2026-01-02', '2027-01-01'), '2026-01-01')).toBe('');
+    expect(formatTimeLeft(days('2026-01-02', '2027-01-01'), '2027-01-02')).toBe('');
   });
 });

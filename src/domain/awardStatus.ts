@@ -11,37 +11,37 @@ export interface StatusLabels {
 type Days = Pick<Period, 'startDate' | 'endDate'>;
 
 /** Returns whether both dates exist and are in order. */
-export const hasGoodDates = ({ startDate, endDate }: Days): boolean =>
+export const hasValidDates = ({ startDate, endDate }: Days): boolean =>
   startDate !== null && endDate !== null && startDate <= endDate;
 
 /** Returns the status label of an award, or '' if its dates are missing or out of order. The end date is still `during`. */
-export const awardStatus = (days: Days, today: IsoDay, labels: StatusLabels): string => {
-  if (!hasGoodDates(days)) return '';
+export const awardStatusLabel = (days: Days, today: IsoDay, labels: StatusLabels): string => {
+  if (!hasValidDates(days)) return '';
   if (today < days.startDate!) return labels.before;
   return today <= days.endDate! ? labels.during : labels.after;
 };
 
-const monthsBetween = (from: IsoDay, to: IsoDay): number => {
+const countMonths = (from: IsoDay, to: IsoDay): number => {
   const [fromYear, fromMonth] = from.split('-').map(Number) as [number, number];
   const [toYear, toMonth] = to.split('-').map(Number) as [number, number];
   const months = (toYear - fromYear) * 12 + toMonth - fromMonth;
   return addMonths(from, months) > to ? months - 1 : months;
 };
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Returns the time left, such as `1 day remains` or `no end date`, or '' without valid dates, before the start or after the end. */
-export const timeLeft = (days: Days, today: IsoDay): string => {
-  if (!hasGoodDates(days) || today < days.startDate! || today > days.endDate!) return '';
+export const formatTimeLeft = (days: Days, today: IsoDay): string => {
+  if (!hasValidDates(days) || today < days.startDate! || today > days.endDate!) return '';
   if (isNoEnd(days.endDate)) return date(days.endDate);
   const end = addDays(days.endDate!, 1);
-  const months = monthsBetween(today, end);
+  const months = countMonths(today, end);
   const parts: readonly (readonly [number, string])[] =
     months > 0
       ? [
           [Math.floor(months / 12), 'year'],
           [months % 12, 'month'],
         ]
-      : [[Math.round((Date.parse(end) - Date.parse(today)) / DAY), 'day']];
+      : [[Math.round((Date.parse(end) - Date.parse(today)) / DAY_MS), 'day']];
   const nonzeroParts = parts.filter(([count]) => count > 0);
   const isSingle = nonzeroParts.length === 1 && nonzeroParts[0]![0] === 1;
   return `${nonzeroParts.map(([count, unit]) => plural(count, unit)).join(', ')} ${isSingle ? 'remains' : 'remain'}`;

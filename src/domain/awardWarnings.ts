@@ -12,7 +12,7 @@ export interface AwardWarning {
 }
 
 /** Minimum ratio of a flagged ceiling to the obligations, and their minimum difference in dollars. */
-export const CEILING_TIMES = 10;
+export const MIN_CEILING_RATIO = 10;
 export const CEILING_GAP = 10_000_000;
 
 /** Returns a warning for a contract whose potential amount is far above its obligations; null otherwise. */
@@ -23,14 +23,14 @@ export const ceilingWarning = ({
 }: Pick<Award, 'category' | 'totalObligation' | 'baseAndAllOptions'>): AwardWarning | null => {
   // An IDV itself obligates little or nothing. The obligations are in its orders.
   if (category !== 'contract' || obligated === null || ceiling === null) return null;
-  if (obligated < 0 || ceiling - obligated < CEILING_GAP || ceiling < obligated * CEILING_TIMES)
+  if (obligated < 0 || ceiling - obligated < CEILING_GAP || ceiling < obligated * MIN_CEILING_RATIO)
     return null;
-  const times = obligated > 0 ? `${count(Math.floor(ceiling / obligated))} times` : 'far above';
+  const ratioText = obligated > 0 ? `${count(Math.floor(ceiling / obligated))} times` : 'far above';
   return {
     id: 'ceiling',
     title: 'Ceiling far above obligations',
-    text: `The potential award amount of ${profileMoney(ceiling)} is ${times} the ${profileMoney(obligated)} obligated so far. The potential amount is what could be spent, not what was spent.`,
-    rule: `Flagged if the ceiling is at least ${CEILING_TIMES} times the obligations and at least ${profileMoney(CEILING_GAP)} above them.`,
+    text: `The potential award amount of ${profileMoney(ceiling)} is ${ratioText} the ${profileMoney(obligated)} obligated so far. The potential amount is what could be spent, not what was spent.`,
+    rule: `Flagged if the ceiling is at least ${MIN_CEILING_RATIO} times the obligations and at least ${profileMoney(CEILING_GAP)} above them.`,
   };
 };
 

@@ -1,4 +1,4 @@
-import { fillContent, termFromContent } from './content';
+import { fillContent, parseTerm } from './content';
 import { makeGlossaryTerm } from './glossary';
 
 describe('termFromContent', () => {
@@ -17,7 +17,7 @@ describe('termFromContent', () => {
       '- [Guide](/federal-spending-guide)',
       '',
     ].join('\n');
-    expect(termFromContent('obligation', text).toObject()).toEqual({
+    expect(parseTerm('obligation', text).toObject()).toEqual({
       slug: 'obligation',
       term: 'Obligation',
       dataActTerm: 'Federal Action Obligation',
@@ -27,8 +27,8 @@ describe('termFromContent', () => {
     });
   });
   it('returns empty fields for missing content', () => {
-    expect(termFromContent('empty', '')).toEqual(makeGlossaryTerm({ slug: 'empty' }));
-    expect(termFromContent('plain', '---\nterm: Plain\n---\n')).toEqual(
+    expect(parseTerm('empty', '')).toEqual(makeGlossaryTerm({ slug: 'empty' }));
+    expect(parseTerm('plain', '---\nterm: Plain\n---\n')).toEqual(
       makeGlossaryTerm({ slug: 'plain', term: 'Plain' }),
     );
   });

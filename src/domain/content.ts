@@ -3,7 +3,7 @@ import { makeGlossaryTerm, type GlossaryTerm } from './glossary';
 import { site } from './site/site';
 
 /** Returns the term in the text of `content/glossary/{slug}.md`. Fields that the text lacks are ''. */
-export const termFromContent = (slug: string, text: string): GlossaryTerm => {
+export const parseTerm = (slug: string, text: string): GlossaryTerm => {
   const { meta, body } = parseContent(text);
   const sections = splitSections(body);
   return makeGlossaryTerm({

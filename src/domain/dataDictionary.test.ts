@@ -1,4 +1,4 @@
-import { arrangeRows, EMPTY_CELL, hasTerm, LONG_CELL, searchTerm } from './dataDictionary';
+import { arrangeRows, EMPTY_CELL, hasTerm, MAX_CELL_LENGTH, toSearchTerm } from './dataDictionary';
 
 describe('the search of the data dictionary', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('the search of the data dictionary', () => {
     [' a ', ''],
     ['ab', 'ab'],
     ['  Award ID ', 'Award ID'],
-  ])('turns %j into %j', (input, expected) => expect(searchTerm(input)).toBe(expected));
+  ])('turns %j into %j', (input, expected) => expect(toSearchTerm(input)).toBe(expected));
   it('matches text in a cell regardless of case, but not empty text', () => {
     expect([
       hasTerm('Award ID', 'AWARD'),
@@ -59,5 +59,5 @@ describe('the rows of the data dictionary', () => {
     expect(rows.map(([first]) => first)).toEqual(['banana', 'Apple', 'cherry', 'apple']);
   });
   it('have the text N/A for empty cells and a limit of 205 characters for long cells', () =>
-    expect([EMPTY_CELL, LONG_CELL]).toEqual(['N/A', 205]));
+    expect([EMPTY_CELL, MAX_CELL_LENGTH]).toEqual(['N/A', 205]));
 });

@@ -15,23 +15,23 @@ export interface DataDictionary {
 /** Text shown in place of an empty cell. */
 export const EMPTY_CELL = 'N/A';
 /** Number of characters above which a cell is truncated until it is expanded (pages document §13). */
-export const LONG_CELL = 205;
-export const TERM_MINIMUM = 2;
+export const MAX_CELL_LENGTH = 205;
+export const MIN_TERM_LENGTH = 2;
 
-/** Returns the trimmed search term; '' below `TERM_MINIMUM` characters. */
-export const searchTerm = (input: string): string =>
-  input.trim().length < TERM_MINIMUM ? '' : input.trim();
+/** Returns the trimmed search term; '' below `MIN_TERM_LENGTH` characters. */
+export const toSearchTerm = (input: string): string =>
+  input.trim().length < MIN_TERM_LENGTH ? '' : input.trim();
 export const hasTerm = (cell: string, term: string): boolean =>
   term !== '' && cell.toLowerCase().includes(term.toLowerCase());
 /** Returns the rows with the term in any cell, sorted by one column. Empty cells are last. Equal cells keep their order. */
 export const arrangeRows = (
   rows: DataDictionary['rows'],
   term: string,
-  column: number,
+  columnIndex: number,
   order: 'asc' | 'desc',
 ): DataDictionary['rows'] =>
   sortRows(
     rows.filter((row) => !term || row.some((cell) => hasTerm(cell, term))),
-    (row) => row[column]?.toLowerCase(),
+    (row) => row[columnIndex]?.toLowerCase(),
     order,
   );

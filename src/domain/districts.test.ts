@@ -1,4 +1,4 @@
-import { allSeats, getDistricts } from './districts';
+import { countSeats, getDistricts } from './districts';
 import { usStates } from './states';
 
 const numbers = (kind: 'current' | 'original', state: string) =>
@@ -6,7 +6,7 @@ const numbers = (kind: 'current' | 'original', state: string) =>
 
 describe('seats in the House of Representatives', () => {
   it.each([0, 1, 2] as const)('number 435 after the census with index %d', (census) =>
-    expect(allSeats(census)).toBe(435),
+    expect(countSeats(census)).toBe(435),
   );
 });
 

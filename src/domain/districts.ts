@@ -54,15 +54,15 @@ const seats: Readonly<Record<string, readonly [current: number, former: number, 
     WV: [2, 3, 3],
     WY: [1, 1, 1],
   };
-const AT_LARGE = '00';
-const NON_VOTING = '98';
-const MULTIPLE = '90';
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
+const AT_LARGE_CODE = '00';
+const NON_VOTING_CODE = '98';
+const MULTIPLE_CODE = '90';
+const padToTwoDigits = (number: number): string => String(number).padStart(2, '0');
 const listNumbers = (count: number): string[] =>
-  count === 1 ? [AT_LARGE] : Array.from({ length: count }, (_, at) => twoDigits(at + 1));
+  count === 1 ? [AT_LARGE_CODE] : Array.from({ length: count }, (_, at) => padToTwoDigits(at + 1));
 
 /** Returns the total number of seats after a census, which must be 435. @internal */
-export const allSeats = (census: 0 | 1 | 2): number =>
+export const countSeats = (census: 0 | 1 | 2): number =>
   Object.values(seats).reduce((sum, counts) => sum + counts[census], 0);
 
 /**
@@ -73,11 +73,11 @@ export const getDistricts = (kind: 'current' | 'original', state: string): reado
   if (!usStates.some(({ code }) => code === state)) return [];
   const counts = seats[state];
   const numbers = !counts
-    ? [NON_VOTING]
+    ? [NON_VOTING_CODE]
     : kind === 'current'
       ? listNumbers(counts[0])
       : [...new Set(counts.flatMap(listNumbers))].sort();
-  return [...numbers, ...(kind === 'original' ? [MULTIPLE] : [])].map(
+  return [...numbers, ...(kind === 'original' ? [MULTIPLE_CODE] : [])].map(
     (number) => `${state}-${number}`,
   );
 };

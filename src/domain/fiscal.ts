@@ -38,8 +38,8 @@ export const addDays = (day: IsoDay, count: number): IsoDay => {
 export const addMonths = (day: IsoDay, count: number): IsoDay => {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const index = year * 12 + month - 1 + count;
-  const last = new Date(Date.UTC(Math.floor(index / 12), (index % 12) + 1, 0)).getUTCDate();
-  return `${pad(Math.floor(index / 12), 4)}-${pad((index % 12) + 1)}-${pad(Math.min(date, last))}`;
+  const lastDate = new Date(Date.UTC(Math.floor(index / 12), (index % 12) + 1, 0)).getUTCDate();
+  return `${pad(Math.floor(index / 12), 4)}-${pad((index % 12) + 1)}-${pad(Math.min(date, lastDate))}`;
 };
 
 export const fiscalYearOf = (day: IsoDay): FiscalYear =>
@@ -65,8 +65,8 @@ export const fiscalQuarterRange = (year: FiscalYear, quarter: number): DayRange 
       ['07-01', '09-30'],
     ] as const
   )[quarter - 1] ?? ['10-01', '12-31'];
-  const calendar = quarter === 1 ? year - 1 : year;
-  return { start: `${calendar}-${from}`, end: `${calendar}-${to}` };
+  const calendarYear = quarter === 1 ? year - 1 : year;
+  return { start: `${calendarYear}-${from}`, end: `${calendarYear}-${to}` };
 };
 /** Returns the calendar year and month (1 to 12) of a fiscal month. */
 export const calendarMonth = (
@@ -89,38 +89,38 @@ export const isValidFiscalYear = (value: unknown): boolean => {
 };
 
 /** Returns the fiscal years from `latest` back to `earliest`. */
-export const yearsBack = (latest: FiscalYear, earliest: FiscalYear): FiscalYear[] =>
+export const listYears = (latest: FiscalYear, earliest: FiscalYear): FiscalYear[] =>
   Array.from({ length: Math.max(0, latest - earliest + 1) }, (_, index) => latest - index);
 /** Returns the fiscal years from the current one back to `earliest`. */
 export const fiscalYears = (today: IsoDay, earliest = EARLIEST_FISCAL_YEAR): FiscalYear[] =>
-  yearsBack(fiscalYearOf(today), earliest);
+  listYears(fiscalYearOf(today), earliest);
 /**
  * Returns the label of a date range: `FY 2025`, `FY 2024 to FY 2025`, two dates, or `FY 2008 through 11/15/2025` if the data ends
  * earlier.
  */
-export const daysLabel = ({ start, end }: DayRange, through: IsoDay): string => {
+export const daysLabel = ({ start, end }: DayRange, dataEnd: IsoDay): string => {
   const [first, last] = [fiscalYearOf(start), fiscalYearOf(end)];
   const startsYear = start === fiscalYearRange(first).start;
-  if (end > through.slice(0, 10))
-    return `${startsYear ? `FY ${first}` : date(start)} through ${date(through)}`;
+  if (end > dataEnd.slice(0, 10))
+    return `${startsYear ? `FY ${first}` : date(start)} through ${date(dataEnd)}`;
   if (!startsYear || end !== fiscalYearRange(last).end) return `${date(start)} to ${date(end)}`;
   return first === last ? `FY ${first}` : `FY ${first} to FY ${last}`;
 };
 /** Returns the label of a fiscal year, with the last day of data if the year is incomplete: `FY 2026 through 11/15/2025`. */
-export const fiscalYearLabel = (year: FiscalYear, through: IsoDay): string =>
-  daysLabel(fiscalYearRange(year), through);
+export const fiscalYearLabel = (year: FiscalYear, dataEnd: IsoDay): string =>
+  daysLabel(fiscalYearRange(year), dataEnd);
 /**
  * Returns ` through 11/15/2025` if the data ends before the end of a period, else ''. If all periods are the current fiscal year,
  * returns ` in FY 2026 through 11/15/2025`.
  */
-export const throughText = (periods: readonly DayRange[], through: IsoDay): string => {
-  if (periods.every(({ end }) => end <= through)) return '';
-  const year = fiscalYearOf(through);
+export const throughText = (periods: readonly DayRange[], dataEnd: IsoDay): string => {
+  if (periods.every(({ end }) => end <= dataEnd)) return '';
+  const year = fiscalYearOf(dataEnd);
   const yearRange = fiscalYearRange(year);
   const isWholeYear = periods.every(
     ({ start, end }) => start === yearRange.start && end === yearRange.end,
   );
-  return isWholeYear ? ` in ${fiscalYearLabel(year, through)}` : ` through ${date(through)}`;
+  return isWholeYear ? ` in ${fiscalYearLabel(year, dataEnd)}` : ` through ${date(dataEnd)}`;
 };
 /** Returns the period searched by default: from the earliest supported year to the end of the current one. */
 export const defaultPeriod = (today: IsoDay): DayRange => ({
@@ -160,16 +160,16 @@ export const latestPeriodOfYear = (
   const revealedPeriods = periods.filter(
     (period) => period.fiscalYear === year && period.reveal.slice(0, 10) <= today,
   );
-  const latest = revealedPeriods.reduce<SubmissionPeriod | undefined>(
-    (best, period) => (!best || period.month > best.month ? period : best),
+  const last = revealedPeriods.reduce<SubmissionPeriod | undefined>(
+    (candidate, period) => (!candidate || period.month > candidate.month ? period : candidate),
     undefined,
   );
   return (
-    latest && {
+    last && {
       year,
-      quarter: latest.quarter,
-      period: latest.month,
-      latestSubmissionDate: latest.periodEnd.slice(0, 10),
+      quarter: last.quarter,
+      period: last.month,
+      latestSubmissionDate: last.periodEnd.slice(0, 10),
     }
   );
 };

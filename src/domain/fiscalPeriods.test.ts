@@ -3,7 +3,7 @@ import {
   findLargest,
   periodDays,
   periodLabel,
-  periodOrder,
+  periodSortKey,
   timeSummary,
   toBars,
   sumObligations,
@@ -41,7 +41,9 @@ describe('a period', () => {
   it('is sorted by time', () => {
     const next = { fiscalYear: 2025, month: 1 };
     const months = [next, { fiscalYear: 2024, month: 12 }, month];
-    expect([...months].sort((a, b) => periodOrder(a) - periodOrder(b))).toEqual(months.reverse());
+    expect([...months].sort((a, b) => periodSortKey(a) - periodSortKey(b))).toEqual(
+      months.reverse(),
+    );
   });
 });
 

@@ -40,36 +40,36 @@ export const periodLabel = (period: Period): string => {
 export const fiscalPeriodLabel = (period: Period): string =>
   period.month ? periodLabel(period) : periodLabel(period).replace(/\d{4}$/, 'FY $&');
 /** Returns the sort key of a period. */
-export const periodOrder = ({ fiscalYear, quarter = 0, month = 0 }: Period): number =>
+export const periodSortKey = ({ fiscalYear, quarter = 0, month = 0 }: Period): number =>
   fiscalYear * 100 + quarter * 3 + month;
 /** Returns the first and last day of a period. */
 export const periodDays = ({ fiscalYear, quarter, month }: Period): DayRange => {
   if (!month)
     return quarter ? fiscalQuarterRange(fiscalYear, quarter) : fiscalYearRange(fiscalYear);
   const calendar = calendarMonth(fiscalYear, month);
-  const last = new Date(Date.UTC(calendar.year, calendar.month, 0)).toISOString().slice(0, 10);
-  return { start: `${last.slice(0, 8)}01`, end: last };
+  const lastDay = new Date(Date.UTC(calendar.year, calendar.month, 0)).toISOString().slice(0, 10);
+  return { start: `${lastDay.slice(0, 8)}01`, end: lastDay };
 };
-/** Returns whether a period contains `asOf`, the date of the data, or starts after it. */
-export const isOpenPeriod = (period: Period, asOf: IsoDay): boolean => {
-  const year = fiscalYearOf(asOf);
+/** Returns whether a period contains `dataDay`, the date of the data, or starts after it. */
+export const isOpenPeriod = (period: Period, dataDay: IsoDay): boolean => {
+  const year = fiscalYearOf(dataDay);
   if (period.fiscalYear !== year) return period.fiscalYear > year;
-  if (period.month) return period.month >= fiscalMonthOf(asOf);
-  return period.quarter ? period.quarter >= quarterOfMonth(fiscalMonthOf(asOf)) : true;
+  if (period.month) return period.month >= fiscalMonthOf(dataDay);
+  return period.quarter ? period.quarter >= quarterOfMonth(fiscalMonthOf(dataDay)) : true;
 };
 
 /** Returns the bars of a chart up to the last period with a nonzero value. */
 export const toBars = <P extends Period>(
   points: readonly P[],
   getValue: (point: P) => number,
-  asOf: IsoDay,
-  label: (period: Period) => string = periodLabel,
+  dataDay: IsoDay,
+  formatLabel: (period: Period) => string = periodLabel,
 ): PeriodBar[] => {
-  const last = points.reduce((at, point, index) => (getValue(point) !== 0 ? index : at), -1);
-  return points.slice(0, last + 1).map((point) => ({
-    label: label(point),
+  const lastIndex = points.reduce((at, point, index) => (getValue(point) !== 0 ? index : at), -1);
+  return points.slice(0, lastIndex + 1).map((point) => ({
+    label: formatLabel(point),
     value: getValue(point),
-    incomplete: isOpenPeriod(point, asOf),
+    incomplete: isOpenPeriod(point, dataDay),
   }));
 };
 export const sumObligations = (points: readonly TimePoint[]): Dollars =>
@@ -83,30 +83,30 @@ export const groupUnit = (group: TimeGroup): string => {
 /** Returns the point with the largest value; undefined if there are no points. */
 export const findLargest = <P>(
   points: readonly P[],
-  valueOf: (point: P) => number,
+  getValue: (point: P) => number,
 ): P | undefined =>
   points.reduce<P | undefined>(
-    (best, point) => (best === undefined || valueOf(point) > valueOf(best) ? point : best),
+    (best, point) => (best === undefined || getValue(point) > getValue(best) ? point : best),
     undefined,
   );
 /** Returns `; FY 2026 is not complete` for the end of a sentence if the last period is open, else ''. */
 export const openPeriodNote = (
   points: readonly Period[],
-  asOf: IsoDay,
-  label: (period: Period) => string = periodLabel,
+  dataDay: IsoDay,
+  formatLabel: (period: Period) => string = periodLabel,
 ): string => {
   const last = points.at(-1);
-  return last && isOpenPeriod(last, asOf) ? `; ${label(last)} is not complete` : '';
+  return last && isOpenPeriod(last, dataDay) ? `; ${formatLabel(last)} is not complete` : '';
 };
-/** Returns a text with the total and the largest period of a chart; '' without numbers. `asOf` is the date of the data. */
+/** Returns a text with the total and the largest period of a chart; '' without numbers. `dataDay` is the date of the data. */
 export const timeSummary = (
   points: readonly TimePoint[],
   group: TimeGroup,
-  asOf: IsoDay,
-  label: (period: Period) => string = periodLabel,
+  dataDay: IsoDay,
+  formatLabel: (period: Period) => string = periodLabel,
 ): string => {
   const validPoints = points.filter(({ obligations }) => Number.isFinite(obligations));
-  const largest = findLargest(validPoints, ({ obligations }) => obligations);
-  if (!largest) return '';
-  return `${profileMoney(sumObligations(points))} obligated over ${plural(points.length, groupUnit(group))}. ${label(largest)} has the most, ${profileMoney(largest.obligations)}${openPeriodNote(points, asOf, label)}.`;
+  const largestPoint = findLargest(validPoints, ({ obligations }) => obligations);
+  if (!largestPoint) return '';
+  return `${profileMoney(sumObligations(points))} obligated over ${plural(points.length, groupUnit(group))}. ${formatLabel(largestPoint)} has the most, ${profileMoney(largestPoint.obligations)}${openPeriodNote(points, dataDay, formatLabel)}.`;
 };

@@ -3,7 +3,7 @@ import {
   agencyName,
   axisUnit,
   codeAndText,
-  congressionalDistrict,
+  formatDistrictCode,
   count,
   locationLine,
   formatTimestamp,
@@ -269,17 +269,17 @@ describe('the formatting of names and places', () => {
     ]).toEqual(['King County, WA', 'Texas, USA', 'Paris, FRA', 'France']));
   it('shows congressional district 90 as MULTI-STATE or as multiple districts [r5.7]', () =>
     expect([
-      congressionalDistrict(null, '90'),
-      congressionalDistrict('TX', '90'),
-      congressionalDistrict('TX', '07'),
-      congressionalDistrict('TX', 'MULTI-STATE'),
-      congressionalDistrict('TX', null),
+      formatDistrictCode(null, '90'),
+      formatDistrictCode('TX', '90'),
+      formatDistrictCode('TX', '07'),
+      formatDistrictCode('TX', 'MULTI-STATE'),
+      formatDistrictCode('TX', null),
     ]).toEqual(['MULTI-STATE', 'TX-90 (Multiple Districts)', 'TX-07', 'MULTI-STATE', '--']));
   it('shows congressional districts of a state at large and of territories as XX-## [r5.8]', () =>
     expect([
-      congressionalDistrict('WY', '00'),
-      congressionalDistrict('GU', '98'),
-      congressionalDistrict('CO', '07'),
+      formatDistrictCode('WY', '00'),
+      formatDistrictCode('GU', '98'),
+      formatDistrictCode('CO', '07'),
     ]).toEqual(['WY-00', 'GU-98', 'CO-07']));
   it('joins the available codes and names', () =>
     expect([

@@ -5,8 +5,8 @@ import { MISSING } from './displayDate';
 export type Dollars = number;
 export { date, monthName, MISSING } from './displayDate';
 
-type Maybe = number | null | undefined;
-const isNumber = (value: Maybe): value is number =>
+type MaybeNumber = number | null | undefined;
+const isNumber = (value: MaybeNumber): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 /** Returns a number with its sign before the dollar sign. Omits the sign if all displayed digits are zero. */
 const formatSigned = (value: number, decimals: number, symbol = '$'): string => {
@@ -19,10 +19,10 @@ export const toCents = (amount: Dollars | null): number => Math.round((amount ??
 export const roundToCents = (amount: Dollars): Dollars => toCents(amount) / 100;
 
 /** Returns dollars as `$1,234` or `-$56`, by default in whole dollars. */
-export const money = (value: Maybe, decimals = 0): string =>
+export const money = (value: MaybeNumber, decimals = 0): string =>
   isNumber(value) ? formatSigned(value, decimals) : MISSING;
 /** Returns a count as `12,345`. */
-export const count = (value: Maybe): string =>
+export const count = (value: MaybeNumber): string =>
   isNumber(value) ? formatSigned(value, 0, '') : MISSING;
 
 export interface Unit {
@@ -48,47 +48,47 @@ export const unitOf = (value: number): Unit =>
 export const axisUnit = (
   values: readonly number[],
 ): { unit: Unit; format: (value: number) => string } => {
-  const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  const largest = values.reduce((max, value) => Math.max(max, Math.abs(value)), 0);
   const unit = unitOf(largest);
   return {
     unit,
     format: (value) => {
       if (value === 0) return '$0';
-      const scaled = value / unit.value;
+      const scaledValue = value / unit.value;
       const decimals =
         Math.abs(value) < unit.value && unit.value > 1
           ? 2
-          : Number.isInteger(Math.round(scaled * 100) / 100)
+          : Number.isInteger(Math.round(scaledValue * 100) / 100)
             ? 0
             : 1;
-      return `${formatSigned(scaled, decimals)}${unit.letter}`;
+      return `${formatSigned(scaledValue, decimals)}${unit.letter}`;
     },
   };
 };
-/** Returns an amount with a unit if it is at least a million, else with `cents` decimals. */
+/** Returns an amount with a unit if it is at least a million, else with `smallDecimals` decimals. */
 const formatWithUnit = (
-  value: Maybe,
+  value: MaybeNumber,
   decimals: number,
-  nameOf: (unit: Unit) => string,
-  cents = 0,
+  getUnitName: (unit: Unit) => string,
+  smallDecimals = 0,
 ): string => {
-  if (!isNumber(value) || Math.abs(value) < 1e6) return money(value, cents);
+  if (!isNumber(value) || Math.abs(value) < 1e6) return money(value, smallDecimals);
   const unit = unitOf(value);
-  return `${formatSigned(value / unit.value, decimals)}${nameOf(unit)}`;
+  return `${formatSigned(value / unit.value, decimals)}${getUnitName(unit)}`;
 };
 /** Returns dollars with a unit letter for axes and compact cells: `$1.6T`, `$23.45B`; whole dollars under a million. */
-export const moneyShort = (value: Maybe, decimals = 1): string =>
+export const moneyShort = (value: MaybeNumber, decimals = 1): string =>
   formatWithUnit(value, decimals, ({ letter }) => letter);
 /** Returns dollars for headlines and profiles: `$1.6 billion`; whole dollars under a million. */
-export const profileMoney = (value: Maybe): string =>
+export const profileMoney = (value: MaybeNumber): string =>
   formatWithUnit(value, 1, ({ word }) => ` ${word}`);
 /** Returns a count for headlines: `1.6 million`; a whole number under a million. */
-export const profileCount = (value: Maybe): string =>
+export const profileCount = (value: MaybeNumber): string =>
   isNumber(value) && Math.abs(value) >= 1e6
     ? `${formatSigned(value / unitOf(value).value, 1, '')} ${unitOf(value).word}`
     : count(value);
 /** Returns dollars with a capitalized unit: `$1.60 Billion`. Amounts under a million have cents. */
-export const moneyWithUnits = (value: Maybe): string =>
+export const moneyWithUnits = (value: MaybeNumber): string =>
   formatWithUnit(value, 2, ({ word }) => ` ${word[0]!.toUpperCase()}${word.slice(1)}`, 2);
 /** Returns a timestamp (milliseconds or ISO) in the visitor's time zone: `09/30/2026, 3:05 PM`. */
 export const formatTimestamp = (time: number | string): string =>
@@ -100,7 +100,7 @@ export const formatTimestamp = (time: number | string): string =>
     minute: '2-digit',
   });
 /** Returns a share as a percentage; `--` if it cannot be computed, `< 0.1%` if it is positive but rounds to zero. */
-export const percent = (value: Maybe, total: Maybe, decimals = 1): string => {
+export const percent = (value: MaybeNumber, total: MaybeNumber, decimals = 1): string => {
   if (!isNumber(value) || !isNumber(total) || total === 0) return MISSING;
   const share = (value / total) * 100;
   const shareText = share.toFixed(decimals);
@@ -132,7 +132,7 @@ export const titleCase = (text: string): string =>
     .toLowerCase()
     .replace(
       /(^|[\s\-(/.])(\p{L})/gu,
-      (_match, before: string, letter: string) => before + letter.toUpperCase(),
+      (_match, prefix: string, letter: string) => prefix + letter.toUpperCase(),
     );
 
 export interface Address {
@@ -155,7 +155,7 @@ export interface Address {
 export const zip = (zip5: string | null | undefined, zip4: string | null | undefined): string =>
   zip5 ? (zip4 ? `${zip5}-${zip4}` : zip5) : '';
 
-const joinFilled = (parts: readonly (string | null | undefined | false)[]): string =>
+const joinNonEmpty = (parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter(Boolean).join(', ');
 /** Returns an address in one line for a table cell, from the available parts (pages document §1.1, §8.4). */
 export const locationLine = (address: Address | null | undefined): string => {
@@ -163,16 +163,16 @@ export const locationLine = (address: Address | null | undefined): string => {
   const city = address.city && titleCase(address.city);
   const line = address.line1 && titleCase(address.line1);
   if (city && address.stateCode)
-    return joinFilled([line, city, address.stateCode, zip(address.zip5, address.zip4)]);
+    return joinNonEmpty([line, city, address.stateCode, zip(address.zip5, address.zip4)]);
   if (address.county && address.stateCode)
-    return joinFilled([`${titleCase(address.county)} County`, address.stateCode]);
-  if (address.stateName) return joinFilled([titleCase(address.stateName), address.countryCode]);
+    return joinNonEmpty([`${titleCase(address.county)} County`, address.stateCode]);
+  if (address.stateName) return joinNonEmpty([titleCase(address.stateName), address.countryCode]);
   if (city)
-    return joinFilled([city, address.province, address.foreignPostalCode, address.countryCode]);
+    return joinNonEmpty([city, address.province, address.foreignPostalCode, address.countryCode]);
   return address.countryName ? titleCase(address.countryName) : address.countryCode || MISSING;
 };
 /** Returns a congressional district as `XX-##`. 90 means several districts; `MULTI-STATE` stays unchanged. */
-export const congressionalDistrict = (
+export const formatDistrictCode = (
   stateCode: string | null | undefined,
   code: string | null | undefined,
 ): string => {
@@ -183,5 +183,5 @@ export const congressionalDistrict = (
 };
 
 /** Returns a count with its noun: `1 filter`, `2 filters`. */
-export const plural = (value: number, one: string, many = `${one}s`): string =>
-  `${count(value)} ${value === 1 ? one : many}`;
+export const plural = (value: number, one: string, pluralForm = `${one}s`): string =>
+  `${count(value)} ${value === 1 ? one : pluralForm}`;

@@ -31,12 +31,12 @@ export interface LetterGroup {
 }
 /** Groups terms by the uppercase first letter of their names, in the order of their names. */
 export const groupByLetter = (terms: readonly GlossaryTerm[]): readonly LetterGroup[] => {
-  const groups = new Map<string, GlossaryTerm[]>();
+  const termsByLetter = new Map<string, GlossaryTerm[]>();
   for (const term of [...terms].sort((a, b) => compareNaturally(a.term, b.term))) {
     const letter = term.term.trim().charAt(0).toUpperCase();
-    groups.set(letter, [...(groups.get(letter) ?? []), term]);
+    termsByLetter.set(letter, [...(termsByLetter.get(letter) ?? []), term]);
   }
-  return [...groups].map(([letter, groupTerms]) => ({ letter, terms: groupTerms }));
+  return [...termsByLetter].map(([letter, groupTerms]) => ({ letter, terms: groupTerms }));
 };
 
 /** Returns the terms whose name contains the text, ignoring case. Replaces the API's search while the API is unavailable. */

@@ -2,20 +2,20 @@ import type { Subaward } from './awardHistory';
 import {
   MIN_TENFOLD_AMOUNT,
   isTenfoldChange,
-  repeatedSubawards,
+  countRepeatedSubawards,
   repeatedWarning,
   subawardShare,
-  subawardsOverPrime,
+  exceedsPrime,
   subawardSumWarning,
   tenfoldWarning,
-  TENFOLD,
+  TENFOLD_FACTOR,
 } from './historyWarnings';
 
 const step = (before: number, after: number) => ({ before, change: after - before, after });
 
 describe('a modification of an award total', () => {
   it.each([
-    ['up to ten times', 50_000, 50_000 * TENFOLD],
+    ['up to ten times', 50_000, 50_000 * TENFOLD_FACTOR],
     ['up to a hundred times', 1_000_000, 100_000_000],
     ['down to a tenth', 5_000_000, 500_000],
     ['from $1 to the minimum amount', 1, MIN_TENFOLD_AMOUNT],
@@ -79,7 +79,7 @@ describe('subawardsOverPrime', () => {
     [null, 100, false],
     [100, null, false],
   ])('for a subaward total of %s and a prime award of %s is %s', (subawards, prime, expected) =>
-    expect(subawardsOverPrime(subawards, prime)).toBe(expected),
+    expect(exceedsPrime(subawards, prime)).toBe(expected),
   );
 });
 
@@ -109,7 +109,7 @@ describe('repeatedSubawards', () => {
   });
   it('finds rows with the same number, recipient, date and amount', () =>
     expect(
-      repeatedSubawards([
+      countRepeatedSubawards([
         row(1),
         row(2, { description: 'other words' }),
         row(3, { number: 'S-2' }),
@@ -128,10 +128,12 @@ describe('repeatedSubawards', () => {
     ['day', { date: '2024-01-02' }],
     ['amount', { amount: -5 }],
   ])('does not match rows with a different %s', (_, other) =>
-    expect(repeatedSubawards([row(1), row(2, other)]).size).toBe(0),
+    expect(countRepeatedSubawards([row(1), row(2, other)]).size).toBe(0),
   );
   it('ignores rows without a number or amount', () => {
-    expect(repeatedSubawards([row(1, { number: '' }), row(2, { number: '' })]).size).toBe(0);
-    expect(repeatedSubawards([row(1, { amount: null }), row(2, { amount: null })]).size).toBe(0);
+    expect(countRepeatedSubawards([row(1, { number: '' }), row(2, { number: '' })]).size).toBe(0);
+    expect(countRepeatedSubawards([row(1, { amount: null }), row(2, { amount: null })]).size).toBe(
+      0,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
-import { congressionalDistrict, MISSING, titleCase, zip } from './format';
+import { formatDistrictCode, MISSING, titleCase, zip } from './format';
 
 /** A place in awards and profiles (specification `reference.md` §3, Location model). Missing values are ''. */
 export interface LocationShape {
@@ -47,12 +47,12 @@ const joinParts = (parts: readonly string[], separator = ', '): string =>
   parts.filter(Boolean).join(separator);
 const townLine = (place: Location): string => {
   const city = titleCase(place.city);
-  const code = zip(place.zip5 || place.zip, place.zip4);
-  if (city && place.stateCode) return joinParts([city, joinParts([place.stateCode, code], ' ')]);
+  const zipCode = zip(place.zip5 || place.zip, place.zip4);
+  if (city && place.stateCode) return joinParts([city, joinParts([place.stateCode, zipCode], ' ')]);
   if (place.county && place.stateCode)
     return joinParts([`${titleCase(place.county)} County`, place.stateCode]);
   if (place.state || place.stateCode)
-    return joinParts([titleCase(place.state) || place.stateCode, code], ' ');
+    return joinParts([titleCase(place.state) || place.stateCode, zipCode], ' ');
   return joinParts([city, titleCase(place.province), place.foreignPostalCode]);
 };
 /** Returns the address lines of a place: street lines, town line and country; `['--']` if all are missing. */
@@ -77,4 +77,4 @@ export const formatPlace = (place: Location | null): string => {
 };
 /** Returns the label of a place's district, such as `TX-10` or `TX-90 (Multiple Districts)`; `--` if it is missing. */
 export const formatDistrict = (place: Location | null): string =>
-  congressionalDistrict(place?.stateCode, place?.congressionalDistrict);
+  formatDistrictCode(place?.stateCode, place?.congressionalDistrict);

@@ -46,11 +46,11 @@ export const profilePeriod = (year: ProfileYear, today: IsoDay): DayRange => {
 };
 /** Returns the profile year that matches the only period of a search, else undefined. For `all`, the end may be today or later. */
 export const findProfileYear = (
-  days: readonly DayRange[],
+  periods: readonly DayRange[],
   today: IsoDay,
 ): ProfileYear | undefined => {
-  const [range] = days;
-  if (!range || days.length > 1) return undefined;
+  const [range] = periods;
+  if (!range || periods.length > 1) return undefined;
   // A search without a period ends with the visitor's current fiscal year, which may be later than the last fiscal year of the data.
   if (range.start === defaultPeriod(today).start && range.end >= today) return 'all';
   return ['latest', String(fiscalYearOf(range.start))].find((year) => {
@@ -81,9 +81,9 @@ export const outlayDaysPhrase = (
   if (!latest || latest.latestSubmissionDate >= end || latest.latestSubmissionDate < start)
     return '';
   const startDay = fiscalMonthOf(start) === 2 ? fiscalYearRange(fiscalYearOf(start)).start : start;
-  const from =
+  const firstDay =
     year === 'all'
       ? fiscalYearRange(EARLIEST_FEDERAL_ACCOUNT_YEAR).start
       : `${startDay.slice(0, 7)}-01`;
-  return `from ${date(from)} through ${date(latest.latestSubmissionDate)}`;
+  return `from ${date(firstDay)} through ${date(latest.latestSubmissionDate)}`;
 };

@@ -1,5 +1,5 @@
 import {
-  breakdownPieces,
+  getBreakdownSegments,
   summaryFigures,
   summaryNames,
   type SpendingRow,
@@ -69,7 +69,7 @@ describe('summaryFigures', () => {
 
 describe('breakdownPieces', () => {
   const pieces = (rows: readonly SpendingRow[], total: number | null = 100, minShare = 0.1) =>
-    breakdownPieces({ total, endDate: '2025-09-30', rows }, minShare);
+    getBreakdownSegments({ total, endDate: '2025-09-30', rows }, minShare);
   it('lists rows at or above the minimum share, largest first, and combines smaller rows', () => {
     expect(pieces([row('B', 10), row('C', 9), row('A', 80), row('D', 1)])).toEqual([
       { key: 'A', kind: 'row', name: 'A', amount: 80, rows: 1 },

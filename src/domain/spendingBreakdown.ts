@@ -40,7 +40,7 @@ export const summaryNames: ReadonlyMap<string, string> = new Map([
   ['Net Interest', 'Net Interest'],
 ]);
 /** Number of possible start indexes of the three summary figures. */
-export const SUMMARY_STARTS = 10;
+export const SUMMARY_START_COUNT = 10;
 const isPositive = (row: SpendingRow): row is SpendingRow & { amount: Dollars } =>
   row.amount !== null && row.amount > 0;
 /**
@@ -60,7 +60,7 @@ export const summaryFigures = (
     : [0, 1, 2].map((step) => figures[(start + step) % figures.length]!);
 };
 
-export interface BreakdownPiece {
+export interface BreakdownSegment {
   key: string;
   kind: 'row' | 'rest' | 'unreported';
   name: string;
@@ -71,10 +71,10 @@ export interface BreakdownPiece {
  * Returns the pieces of a breakdown: rows with at least the share `minShare`, largest first, one piece for smaller rows, and one for
  * unreported data. Omits rows at or below zero. Returns [] without a total.
  */
-export const breakdownPieces = (
+export const getBreakdownSegments = (
   { total, rows }: SpendingBreakdown,
   minShare: number,
-): readonly BreakdownPiece[] => {
+): readonly BreakdownSegment[] => {
   if (!total) return [];
   const positiveRows = rows
     .filter(isPositive)
@@ -87,12 +87,12 @@ export const breakdownPieces = (
     kind: 'rest' | 'unreported',
     name: string,
     list: readonly { amount: Dollars }[],
-  ): readonly BreakdownPiece[] => {
+  ): readonly BreakdownSegment[] => {
     const cents = list.reduce((sum, { amount }) => sum + toCents(amount), 0);
     return list.length ? [{ key: kind, kind, name, amount: cents / 100, rows: list.length }] : [];
   };
   return [
-    ...largeRows.map(({ id, name, amount }): BreakdownPiece => ({
+    ...largeRows.map(({ id, name, amount }): BreakdownSegment => ({
       key: id!,
       kind: 'row',
       name,

@@ -1,4 +1,4 @@
-import { stateCodeOfName, usStates } from './states';
+import { findStateCode, usStates } from './states';
 
 describe('states and territories', () => {
   it('are 50 states, the District of Columbia, territories and associated states, each once', () => {
@@ -15,15 +15,15 @@ describe('states and territories', () => {
   });
   it('are found by name in any case', () => {
     expect([
-      stateCodeOfName('Colorado'),
-      stateCodeOfName('NEW YORK'),
-      stateCodeOfName('district of columbia'),
-      stateCodeOfName('Guam'),
+      findStateCode('Colorado'),
+      findStateCode('NEW YORK'),
+      findStateCode('district of columbia'),
+      findStateCode('Guam'),
     ]).toEqual(['CO', 'NY', 'DC', 'GU']);
-    expect(usStates.map(({ name }) => stateCodeOfName(name))).toEqual(
+    expect(usStates.map(({ name }) => findStateCode(name))).toEqual(
       usStates.map(({ code }) => code),
     );
   });
   it('are not found by a code, an unknown name or an empty text', () =>
-    expect(['', 'CO', 'Atlantis'].map(stateCodeOfName)).toEqual(Array(3).fill(undefined)));
+    expect(['', 'CO', 'Atlantis'].map(findStateCode)).toEqual(Array(3).fill(undefined)));
 });

@@ -71,5 +71,5 @@ export const usStates: readonly UsState[] = (
 
 const codesByName = new Map(usStates.map((state) => [state.name.toUpperCase(), state.code]));
 /** Returns the postal code of the state with a name, ignoring case; undefined if there is none. */
-export const stateCodeOfName = (name: string): string | undefined =>
+export const findStateCode = (name: string): string | undefined =>
   codesByName.get(name.toUpperCase());

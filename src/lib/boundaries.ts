@@ -21,7 +21,7 @@ export const getShapeCenter = (
       ? shape.geometry.coordinates
       : shape.geometry.coordinates.flat();
   const longestRing = rings.reduce<readonly number[][]>(
-    (most, ring) => (ring.length > most.length ? ring : most),
+    (largestRing, ring) => (ring.length > largestRing.length ? ring : largestRing),
     [],
   );
   if (!longestRing.length) return undefined;

@@ -1,15 +1,15 @@
 /** Full-width characters: East Asian scripts and emoji. */
-const FULL_WIDTH =
+const FULL_WIDTH_CHARACTER =
   /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Extended_Pictographic}/u;
 /** Characters without a width of their own: combining marks and format characters. */
-const ZERO_WIDTH = /\p{M}|\p{Cf}/u;
+const ZERO_WIDTH_CHARACTER = /\p{M}|\p{Cf}/u;
 /** Returns an estimated width of a character in ems, slightly more than in Public Sans (semibold). */
 const getCharacterWidth = (character: string): number => {
   if (/[a-z0-9$]/.test(character)) return /[iljtfr]/.test(character) ? 0.42 : 0.64;
   if (/[ .,:;'|!()[\]/-]/.test(character)) return 0.4;
   if (/[A-Z]/.test(character)) return /[MW]/.test(character) ? 0.96 : 0.76;
-  if (ZERO_WIDTH.test(character)) return 0;
-  return FULL_WIDTH.test(character) ? 1.05 : 0.8;
+  if (ZERO_WIDTH_CHARACTER.test(character)) return 0;
+  return FULL_WIDTH_CHARACTER.test(character) ? 1.05 : 0.8;
 };
 const ELLIPSIS = '…';
 /** The fewest characters that are still worth showing before an ellipsis. */
@@ -39,23 +39,23 @@ export const fitText = (text: string, width: number, size: number): string => {
   return text;
 };
 
-/** Splits a text into at most `most` lines that fit. The last line is cut when the rest does not fit; [] when nothing fits. */
-export const wrapText = (text: string, width: number, size: number, most: number): string[] => {
+/** Splits a text into at most `limit` lines that fit. The last line is cut when the rest does not fit; [] when nothing fits. */
+export const wrapText = (text: string, width: number, size: number, limit: number): string[] => {
   const lines: string[] = [];
-  let rest = text.trim();
-  while (rest && lines.length < most) {
-    const fittedLine = fitText(rest, width, size);
-    if (fittedLine === rest || lines.length === most - 1)
+  let remainder = text.trim();
+  while (remainder && lines.length < limit) {
+    const fittedLine = fitText(remainder, width, size);
+    if (fittedLine === remainder || lines.length === limit - 1)
       return fittedLine ? [...lines, fittedLine] : lines;
     let end = 0;
-    for (let at = rest.indexOf(' '); at > 0; at = rest.indexOf(' ', at + 1)) {
-      if (textWidth(rest.slice(0, at), size) > width) break;
+    for (let at = remainder.indexOf(' '); at > 0; at = remainder.indexOf(' ', at + 1)) {
+      if (textWidth(remainder.slice(0, at), size) > width) break;
       end = at;
     }
     // A word longer than the line is cut, and the text after it is dropped.
     if (!end) return fittedLine ? [...lines, fittedLine] : lines;
-    lines.push(rest.slice(0, end));
-    rest = rest.slice(end).trim();
+    lines.push(remainder.slice(0, end));
+    remainder = remainder.slice(end).trim();
   }
   return lines;
 };

@@ -2,7 +2,7 @@ import { useMemo, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Boundaries } from '@/lib/boundaries';
 import { Loading } from '@/ui/Status';
 import {
-  stepInWalk,
+  getNextIndex,
   wholeCountry,
   type ActiveArea,
   type Ground,
@@ -80,7 +80,7 @@ export default function AreaMap(props: AreaMapProps) {
   const { base, view = frames[ground].initialView } = props;
   const baseMap = ground === 'world' ? base : undefined;
   const byCode = useMemo(() => new Map(areas.map((area) => [area.code, area])), [areas]);
-  const { holder, map, state, painted, isRendering, active, setActive, goTo } = useAreaMap({
+  const { holder, map, state, paintCount, isRendering, active, setActive, goTo } = useAreaMap({
     ...props,
     tiles: baseMap?.tiles,
     byCode,
@@ -102,7 +102,7 @@ export default function AreaMap(props: AreaMapProps) {
       onChoose(focusOrder[at]!.code);
       return;
     }
-    const nextIndex = stepInWalk(event.key, at, focusOrder.length);
+    const nextIndex = getNextIndex(event.key, at, focusOrder.length);
     if (nextIndex === undefined || !focusOrder.length) return;
     event.preventDefault();
     if (nextIndex < 0) setActive(undefined);
@@ -127,7 +127,7 @@ export default function AreaMap(props: AreaMapProps) {
           onKeyDown={handleKeyDown}
           onBlur={() => setActive(undefined)}
           data-state={state}
-          data-painted={painted}
+          data-painted={paintCount}
         />
         {ground === 'plane' && state === 'ready' && hasInsets && (
           <InsetLabels map={map} withSquares={squares.every(({ code }) => names.has(code))} />

@@ -5,7 +5,7 @@ import './map.scss';
 export function Legend({
   title,
   classes,
-  blank,
+  blank: blankCount,
   format,
 }: {
   title: string;
@@ -13,29 +13,29 @@ export function Legend({
   /** Number of areas without an amount. */ blank: number;
   format: (value: number) => string;
 }) {
-  const last = classes.length - 1;
+  const lastIndex = classes.length - 1;
   const formatClass = ({ from, to }: ColorClass, at: number) =>
-    last === 0
+    lastIndex === 0
       ? 'All amounts'
       : at === 0
         ? `Less than ${format(to)}`
-        : at === last
+        : at === lastIndex
           ? `${format(from)} and more`
           : `${format(from)} to ${format(to)}`;
   return (
     <div className="map-legend">
       <p className="map-legend__title">{title}</p>
       <ul>
-        {classes.map((entry, at) => (
-          <li key={entry.token}>
-            <span className="map-legend__color" style={{ background: `var(${entry.token})` }} />
-            {formatClass(entry, at)} <span className="map-legend__count">({entry.count})</span>
+        {classes.map((bin, at) => (
+          <li key={bin.token}>
+            <span className="map-legend__color" style={{ background: `var(${bin.token})` }} />
+            {formatClass(bin, at)} <span className="map-legend__count">({bin.count})</span>
           </li>
         ))}
-        {blank > 0 && (
+        {blankCount > 0 && (
           <li>
             <span className="map-legend__color" style={{ background: `var(${BLANK})` }} />
-            No amount <span className="map-legend__count">({blank})</span>
+            No amount <span className="map-legend__count">({blankCount})</span>
           </li>
         )}
       </ul>

@@ -9,7 +9,7 @@ const MOVE_DISTANCE = 100;
 /** Renders buttons that zoom, move and reset the map, for visitors who cannot drag it. */
 export function MapButtons({ map, view }: { map: RefObject<GlMap | undefined>; view: MapView }) {
   const move = (x: number, y: number) => map.current?.panBy([x, y], { animate: false });
-  const handleBack = () => {
+  const handleReset = () => {
     if (map.current) lookAt(map.current, view);
   };
   return (
@@ -40,7 +40,7 @@ export function MapButtons({ map, view }: { map: RefObject<GlMap | undefined>; v
       <button type="button" aria-label="Move down" onClick={() => move(0, MOVE_DISTANCE)}>
         <Icon name="chevron-down" />
       </button>
-      <button type="button" aria-label="Reset the map view" onClick={handleBack}>
+      <button type="button" aria-label="Reset the map view" onClick={handleReset}>
         <Icon name="pin" />
       </button>
     </div>

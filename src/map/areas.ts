@@ -21,7 +21,7 @@ export interface ActiveArea {
 }
 
 /** Returns the index that a key moves to in keyboard navigation: −1 if the key leaves the map’s areas, undefined for other keys. */
-export const stepInWalk = (key: string, at: number, length: number): number | undefined =>
+export const getNextIndex = (key: string, at: number, length: number): number | undefined =>
   ({
     ArrowRight: Math.min(length - 1, at + 1),
     ArrowDown: Math.min(length - 1, at + 1),

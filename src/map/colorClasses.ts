@@ -44,8 +44,8 @@ export const colorClasses = (values: readonly number[]): ColorClass[] => {
   // Drops bounds that would leave a class without an amount.
   const bounds = candidateBounds.reduce<number[]>((usedBounds, bound) => {
     const previousBound = usedBounds[usedBounds.length - 1] ?? -Infinity;
-    const isWithin = amounts.some((value) => value >= previousBound && value < bound);
-    return isWithin && bound <= largest ? [...usedBounds, bound] : usedBounds;
+    const hasAmount = amounts.some((value) => value >= previousBound && value < bound);
+    return hasAmount && bound <= largest ? [...usedBounds, bound] : usedBounds;
   }, []);
   const getToken = (at: number) =>
     mapTokens[

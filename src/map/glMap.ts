@@ -7,11 +7,11 @@ import { BLANK, classOf, type ColorClass } from './colorClasses';
 import { insetAreas, hasManyStates } from './plane';
 
 export type { GlMap };
-const ZOOMS = { least: 1, most: 9 } as const;
+const ZOOM_LIMITS = { least: 1, most: 9 } as const;
 const SOURCE = 'areas';
 const INSETS = 'insets';
-const ACTIVE = 'active';
-const BASE = 'base';
+const ACTIVE_ID = 'active';
+const BASE_ID = 'base';
 /** Pixels around a view that is fitted into the frame. */
 const PADDING = 4;
 const noShapes: Boundaries = { type: 'FeatureCollection', features: [] };
@@ -41,19 +41,19 @@ const makeLineLayer = (id: string, source: string, token: `--${string}`, width: 
 });
 /** Creates an empty map in an element. Throws when the browser has no WebGL. */
 export const createMap = (container: HTMLElement): GlMap => {
-  const isCoarse =
+  const hasCoarsePointer =
     typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
   const map = new GlMap({
     container,
-    minZoom: ZOOMS.least,
-    maxZoom: ZOOMS.most,
+    minZoom: ZOOM_LIMITS.least,
+    maxZoom: ZOOM_LIMITS.most,
     attributionControl: false,
     scrollZoom: false,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
     keyboard: false,
-    dragPan: !isCoarse,
+    dragPan: !hasCoarsePointer,
     renderWorldCopies: false,
     fadeDuration: 0,
     trackResize: false,
@@ -62,7 +62,7 @@ export const createMap = (container: HTMLElement): GlMap => {
       sources: {
         [SOURCE]: { type: 'geojson', data: noShapes, promoteId: 'code' },
         [INSETS]: { type: 'geojson', data: noShapes },
-        [ACTIVE]: { type: 'geojson', data: noShapes },
+        [ACTIVE_ID]: { type: 'geojson', data: noShapes },
       },
       layers: [
         { id: 'ground', type: 'background', paint: { 'background-color': tokenColor('--page') } },
@@ -95,7 +95,7 @@ export const createMap = (container: HTMLElement): GlMap => {
             ],
           },
         },
-        makeLineLayer(ACTIVE, ACTIVE, '--ink', 2),
+        makeLineLayer(ACTIVE_ID, ACTIVE_ID, '--ink', 2),
       ],
     },
   });
@@ -147,13 +147,13 @@ export const showShapes = (map: GlMap, shapes: Boundaries, ground: Ground): void
 /** Shows raster tiles (a URL with `{z}`, `{x}` and `{y}`) under the areas, or removes them. */
 export const showTiles = (map: GlMap, tiles: string | undefined): void => {
   map.setPaintProperty('fill', 'fill-opacity', tiles ? 0.75 : 1);
-  if (map.getLayer(BASE)) {
-    map.removeLayer(BASE);
-    map.removeSource(BASE);
+  if (map.getLayer(BASE_ID)) {
+    map.removeLayer(BASE_ID);
+    map.removeSource(BASE_ID);
   }
   if (!tiles) return;
-  map.addSource(BASE, { type: 'raster', tiles: [tiles], tileSize: 256 });
-  map.addLayer({ id: BASE, type: 'raster', source: BASE }, INSETS);
+  map.addSource(BASE_ID, { type: 'raster', tiles: [tiles], tileSize: 256 });
+  map.addLayer({ id: BASE_ID, type: 'raster', source: BASE_ID }, INSETS);
 };
 
 /** Colors the areas by their classes; areas without an amount are blank. */
@@ -178,7 +178,7 @@ export const getMapPicture = (map: GlMap): Promise<string> =>
 
 /** Outlines an area; undefined removes the outline. */
 export const markArea = (map: GlMap, area: Boundaries['features'][number] | undefined): void => {
-  (map.getSource(ACTIVE) as GeoJSONSource).setData(
+  (map.getSource(ACTIVE_ID) as GeoJSONSource).setData(
     area ? { type: 'FeatureCollection', features: [area] } : noShapes,
   );
 };

@@ -36,7 +36,7 @@ interface AreaMapHandle {
   map: RefObject<GlMap | undefined>;
   state: 'loading' | 'ready' | 'refused';
   /** Number of times the map has finished rendering its colors. */
-  painted: number;
+  paintCount: number;
   /** Whether new shapes are still rendering. */
   isRendering: boolean;
   active: ActiveArea | undefined;
@@ -54,7 +54,7 @@ const useMapContent = (
   isReady: boolean,
   { shapes, ground, tiles, areas, classes }: AreaMapInput,
 ) => {
-  const [painted, setPainted] = useState(0);
+  const [paintCount, setPainted] = useState(0);
   const [renderedShapes, setRenderedShapes] = useState<Boundaries>();
   useEffect(() => {
     if (isReady) showShapes(map.current!, shapes, ground);
@@ -75,12 +75,12 @@ const useMapContent = (
       glMap.off('idle', handleIdle);
     };
   }, [map, isReady, areas, classes, shapes]);
-  return { painted, drawn: renderedShapes };
+  return { paintCount, renderedShapes };
 };
 
 /** Creates a map of areas, keeps it in sync with shapes, colors and view, and tracks the active area. */
 export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
-  const { shapes, byCode, view, onChoose, onLoaded, onRefused } = input;
+  const { shapes, byCode: areasByCode, view, onChoose, onLoaded, onRefused } = input;
   const holder = useRef<HTMLDivElement>(null);
   const map = useRef<GlMap | undefined>(undefined);
   const [state, setState] = useState<AreaMapHandle['state']>('loading');
@@ -92,7 +92,7 @@ export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
     shownPosition.current = formatPosition(glMap);
   });
   const handlePress = useEffectEvent((code: string) => {
-    if (byCode.has(code)) onChoose?.(code);
+    if (areasByCode.has(code)) onChoose?.(code);
   });
   const handleLoad = useEffectEvent(() => {
     setState('ready');
@@ -138,7 +138,7 @@ export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
     };
     // The map is created once; the effects below update shapes, colors and view.
   }, []);
-  const { painted, drawn } = useMapContent(map, state === 'ready', input);
+  const { paintCount, renderedShapes } = useMapContent(map, state === 'ready', input);
   const viewKey = JSON.stringify(view);
   useEffect(() => {
     if (state === 'ready') show(map.current!);
@@ -151,15 +151,15 @@ export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
   }, [state, shapes, activeCode]);
 
   const goTo = (code: string) => {
-    const middle = getShapeCenter(
+    const center = getShapeCenter(
       shapes.features.find(({ properties }) => properties.code === code),
     );
     const glMap = map.current;
-    if (!middle || !glMap) return;
-    if (!glMap.getBounds().contains(middle)) glMap.jumpTo({ center: middle });
-    const { x, y } = glMap.project(middle);
+    if (!center || !glMap) return;
+    if (!glMap.getBounds().contains(center)) glMap.jumpTo({ center });
+    const { x, y } = glMap.project(center);
     setActive({ code, x, y });
   };
-  const isRendering = state !== 'refused' && drawn !== shapes;
-  return { holder, map, state, painted, isRendering, active, setActive, goTo };
+  const isRendering = state !== 'refused' && renderedShapes !== shapes;
+  return { holder, map, state, paintCount, isRendering, active, setActive, goTo };
 };

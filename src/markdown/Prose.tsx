@@ -67,11 +67,11 @@ const renderBlock = (token: TextToken, index: number, options: Options): ReactNo
         <List key={index}>
           {items.map((item, at) => (
             <li key={at}>
-              {item.map((part, place) =>
-                part.type === 'text' ? (
-                  <Fragment key={place}>{renderInline(part.tokens ?? [part], options)}</Fragment>
+              {item.map((child, place) =>
+                child.type === 'text' ? (
+                  <Fragment key={place}>{renderInline(child.tokens ?? [child], options)}</Fragment>
                 ) : (
-                  renderBlock(part, place, options)
+                  renderBlock(child, place, options)
                 ),
               )}
             </li>
@@ -102,8 +102,8 @@ const renderBlock = (token: TextToken, index: number, options: Options): ReactNo
             <tbody>
               {rows.map((row, at) => (
                 <tr key={at}>
-                  {row.map((cell, place) => (
-                    <td key={place}>{renderInline(cell, options)}</td>
+                  {row.map((cell, cellIndex) => (
+                    <td key={cellIndex}>{renderInline(cell, options)}</td>
                   ))}
                 </tr>
               ))}
@@ -115,7 +115,7 @@ const renderBlock = (token: TextToken, index: number, options: Options): ReactNo
     case 'blockquote':
       return (
         <blockquote key={index}>
-          {(token.tokens ?? []).map((part, at) => renderBlock(part, at, options))}
+          {(token.tokens ?? []).map((child, at) => renderBlock(child, at, options))}
         </blockquote>
       );
     case 'paragraph':

@@ -5,7 +5,7 @@ import type { ParsedText } from './textToken';
 export type ContentKind = 'about-the-data' | 'filter-help' | 'search-methods' | 'legal' | 'guide';
 
 // The bundler needs static paths. A chunk per text would add hundreds of names to the page’s first scripts.
-const folders: Readonly<
+const loaders: Readonly<
   Record<ContentKind | 'glossary', (slug: string) => Promise<{ default: string }>>
 > = {
   glossary: (slug) =>
@@ -41,7 +41,7 @@ const load = async (
 ): Promise<string> => {
   if (!/^[a-z0-9_-]+$/.test(slug))
     throw new Error(`Cannot find module '${kind}/${slug.slice(0, 100)}'`);
-  return (await loadChunk(() => folders[kind](slug), { mayReload })).default;
+  return (await loadChunk(() => loaders[kind](slug), { mayReload })).default;
 };
 
 /** Loads a text of `content/` by its slug. Rejects with “Cannot find module” for an unknown slug. */

@@ -49,12 +49,12 @@ export const getSections = (
   blocks: readonly TextToken[],
 ): Readonly<Record<string, readonly TextToken[]>> => {
   const sections: Record<string, TextToken[]> = { '': [] };
-  let current = '';
+  let currentHeading = '';
   for (const token of blocks)
     if (isSection(token)) {
-      current = token.text ?? '';
-      sections[current] = [];
-    } else sections[current]!.push(token);
+      currentHeading = token.text ?? '';
+      sections[currentHeading] = [];
+    } else sections[currentHeading]!.push(token);
   return sections;
 };
 

@@ -25,8 +25,8 @@ export interface CheckTreeProps {
     key: string,
   ) => TreeRowState;
   highlight?: string;
-  onCheck: (key: string, checked: boolean) => void;
-  onExpand: (key: string, open: boolean) => void;
+  onCheck: (key: string, isChecked: boolean) => void;
+  onExpand: (key: string, isOpen: boolean) => void;
   onRetry: (key: string) => void;
 }
 const ROW_HEIGHT = 44;
@@ -34,13 +34,13 @@ const OVERSCAN = 12;
 
 type KeyAction = { goTo?: number; expand?: boolean; check?: boolean };
 /** Returns the action of a key in a row of a tree, following the ARIA pattern. Returns undefined for other keys. */
-export const keyAction = (
+export const getKeyAction = (
   key: string,
   rows: readonly TreeRow[],
   at: number,
 ): KeyAction | undefined => {
   const { expanded, level } = rows[at]!;
-  const parent = rows.slice(0, at).findLastIndex((row) => row.level < level);
+  const parentIndex = rows.slice(0, at).findLastIndex((row) => row.level < level);
   const actions: Readonly<Record<string, KeyAction>> = {
     ArrowDown: { goTo: at + 1 },
     ArrowUp: { goTo: at - 1 },
@@ -49,7 +49,7 @@ export const keyAction = (
     Enter: { check: true },
     ' ': { check: true },
     ArrowRight: expanded ? { goTo: at + 1 } : { expand: expanded === false || undefined },
-    ArrowLeft: expanded ? { expand: false } : { goTo: parent < 0 ? at : parent },
+    ArrowLeft: expanded ? { expand: false } : { goTo: parentIndex < 0 ? at : parentIndex },
   };
   return actions[key];
 };
@@ -115,7 +115,7 @@ function TreeItem({
 export function CheckTree(props: CheckTreeProps) {
   const { label, rows, stateOf, highlight = '', onCheck, onExpand, onRetry } = props;
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const treeRef = useRef<HTMLDivElement>(null);
   const [activeKey, setActiveKey] = useState('');
   const activeIndex = Math.max(
     0,
@@ -125,7 +125,7 @@ export function CheckTree(props: CheckTreeProps) {
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => box.current,
+    getScrollElement: () => treeRef.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
     getItemKey: (index) => rows[index]?.key ?? index,
@@ -143,7 +143,7 @@ export function CheckTree(props: CheckTreeProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     const row = rows[activeIndex];
     if (!row || event.altKey || event.ctrlKey || event.metaKey) return;
-    const action = keyAction(event.key, rows, activeIndex);
+    const action = getKeyAction(event.key, rows, activeIndex);
     if (!action) return;
     event.preventDefault();
     if (action.goTo !== undefined) activateRow(action.goTo);
@@ -152,7 +152,7 @@ export function CheckTree(props: CheckTreeProps) {
   };
   return (
     <div
-      ref={box}
+      ref={treeRef}
       className="check-tree"
       role="tree"
       aria-label={label}
@@ -178,9 +178,9 @@ export function CheckTree(props: CheckTreeProps) {
                 setActiveKey(row.key);
                 check(row);
               }}
-              onExpand={(branch, open) => {
-                setActiveKey(branch);
-                onExpand(branch, open);
+              onExpand={(branchKey, isOpen) => {
+                setActiveKey(branchKey);
+                onExpand(branchKey, isOpen);
               }}
             />
           );

@@ -26,7 +26,7 @@ export interface CheckboxGroupsProps {
   /** Shows the checkboxes without allowing changes. */ disabled?: boolean;
 }
 
-function TriState({
+function TriStateCheckbox({
   id,
   state,
   onChange,
@@ -39,14 +39,14 @@ function TriState({
   label: string;
   disabled?: boolean;
 }) {
-  const box = useRef<HTMLInputElement>(null);
+  const checkboxRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (box.current) box.current.indeterminate = state === 'some';
+    if (checkboxRef.current) checkboxRef.current.indeterminate = state === 'some';
   }, [state]);
   return (
     <>
       <input
-        ref={box}
+        ref={checkboxRef}
         id={id}
         className="checkbox"
         type="checkbox"
@@ -68,8 +68,8 @@ const getMatchingGroups = (groups: readonly CheckboxGroup[], searchTerm: string)
       const items = visibleItems.filter(({ label, description = '' }) =>
         `${label} ${description}`.toLowerCase().includes(searchTerm),
       );
-      const all = group.items.map(({ value }) => value);
-      return { ...group, items, all, visible: visibleItems.length };
+      const allValues = group.items.map(({ value }) => value);
+      return { ...group, items, all: allValues, visible: visibleItems.length };
     })
     .filter(({ items }) => items.length);
 
@@ -78,7 +78,7 @@ function Group({
   group: { key, label, items, all, visible, selectable },
   open,
   onOpen,
-  marked,
+  marked: highlight,
   isSelected,
   onToggle,
   onGroup,
@@ -88,7 +88,7 @@ function Group({
   group: MatchingGroup;
   /** If undefined, the group is open while something in it is selected. */
   open: boolean | undefined;
-  onOpen: (open: boolean) => void;
+  onOpen: (isOpen: boolean) => void;
   marked: string;
 }) {
   const checkedCount = all.filter((value) => isSelected(value)).length;
@@ -98,7 +98,7 @@ function Group({
     <li>
       <div className="checkbox-groups__head">
         {selectable && onGroup ? (
-          <TriState
+          <TriStateCheckbox
             id={id}
             state={state}
             label={label}
@@ -134,7 +134,7 @@ function Group({
                 onChange={() => onToggle(value)}
               />
               <label htmlFor={`${id}-${value}`} title={description}>
-                <Highlight text={text} part={marked} />
+                <Highlight text={text} part={highlight} />
               </label>
               {glossary && (
                 <SlideOutLink panel="glossary" slug={glossary} className="checkbox-groups__term">

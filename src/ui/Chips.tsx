@@ -12,12 +12,12 @@ export interface ChipsProps {
   /** Maximum number of chips in the collapsed list. By default all chips are visible. */ most?: number;
 }
 /** Shows the chosen values as chips, with remove buttons for items that have `onRemove`. A long list can be expanded and collapsed. */
-export function Chips({ label, items, most = Infinity }: ChipsProps) {
+export function Chips({ label, items, most: maxVisible = Infinity }: ChipsProps) {
   const [isExpanded, setOpen] = useState(false);
   if (!items.length) return null;
   // A single hidden chip would take as much space as the button.
-  const isCollapsible = items.length > most + 1;
-  const visibleItems = isCollapsible && !isExpanded ? items.slice(0, most) : items;
+  const isCollapsible = items.length > maxVisible + 1;
+  const visibleItems = isCollapsible && !isExpanded ? items.slice(0, maxVisible) : items;
   return (
     <ul className="chips" aria-label={label}>
       {visibleItems.map((item) => (
@@ -40,7 +40,7 @@ export function Chips({ label, items, most = Infinity }: ChipsProps) {
             aria-expanded={isExpanded}
             onClick={() => setOpen(!isExpanded)}
           >
-            {isExpanded ? 'Show fewer' : `and ${items.length - most} more`}
+            {isExpanded ? 'Show fewer' : `and ${items.length - maxVisible} more`}
             <span className="usa-sr-only">: {label}</span>
           </button>
         </li>

@@ -4,11 +4,11 @@ import { Select } from './Select';
 import { Button } from './Button';
 import { getFirstOrder, fullLabel, type Column, type Sort, type Total } from './tableColumn';
 
-const FIRST_IN_CARD = 6;
+const INITIAL_COLUMNS = 6;
 
 function Card<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
   const [isExpanded, setOpen] = useState(false);
-  const visibleColumns = isExpanded ? columns : columns.slice(0, FIRST_IN_CARD);
+  const visibleColumns = isExpanded ? columns : columns.slice(0, INITIAL_COLUMNS);
   return (
     <li className="card">
       <dl className="card__list">
@@ -19,7 +19,7 @@ function Card<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
           </div>
         ))}
       </dl>
-      {columns.length > FIRST_IN_CARD && (
+      {columns.length > INITIAL_COLUMNS && (
         <Button
           look="text"
           className="card__more"

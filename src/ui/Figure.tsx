@@ -100,7 +100,7 @@ function FigureNotices({ staleSince, slow, onRetry, onCancel }: FigureProps) {
 function FigureContent({
   figure: { title, status, failure, onRetry, staleSince, empty, emptyText, table, children },
   isWaiting,
-  asTable,
+  asTable: isTable,
 }: {
   figure: FigureProps;
   isWaiting: boolean;
@@ -121,7 +121,7 @@ function FigureContent({
         <Skeleton />
       </div>
     );
-  return asTable && table ? <FigureTable title={title} table={table} /> : children;
+  return isTable && table ? <FigureTable title={title} table={table} /> : children;
 }
 
 /**
@@ -129,7 +129,17 @@ function FigureContent({
  * same numbers as a table, then the source and the actions. Handles the states loading, empty, failed with retry, and stale.
  */
 export function Figure(props: FigureProps) {
-  const { name = props.title, summary, unit, source, date, status, empty, over, minHeight } = props;
+  const {
+    name = props.title,
+    summary,
+    unit,
+    source,
+    date,
+    status,
+    empty,
+    over: overlay,
+    minHeight,
+  } = props;
   const id = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
   const [isTable, setAsTable] = useState(false);
@@ -160,18 +170,18 @@ export function Figure(props: FigureProps) {
         style={minHeight ? { minHeight } : undefined}
         aria-busy={isLoading}
       >
-        <Covered over={over}>
+        <Covered over={overlay}>
           <FigureContent figure={props} isWaiting={isWaiting} asTable={isTable} />
         </Covered>
       </div>
-      {(!isWaiting || empty) && !over && props.foot}
+      {(!isWaiting || empty) && !overlay && props.foot}
       {renderLine('source', source && `Source: ${[source, date].filter(Boolean).join('. ')}`)}
       {isWaiting && (
         <div className="figure__foot" aria-hidden="true">
           &nbsp;
         </div>
       )}
-      {isShown && !over && (
+      {isShown && !overlay && (
         <FigureFoot
           texts={getFigureTexts(props)}
           anchor={anchor}

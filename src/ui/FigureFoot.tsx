@@ -79,16 +79,16 @@ export function FigureFoot({
   hasTable,
   hasPicture,
   stale,
-  asTable,
+  asTable: isTable,
   onTable,
 }: FigureFootProps) {
   const [openPanel, setOpen] = useState<'request' | 'citation'>();
-  const [copied, copy] = useCopied();
+  const [copyResult, copy] = useCopied();
   const { make, problem } = useFigureFile();
   const { announce } = usePorts();
   const getLink = () => `${window.location.href.replace(/#.*$/, '')}#${anchor}`;
   const getTexts = (): FigureTexts => ({ ...texts, address: getLink() });
-  const name = (csv?.fileName ?? anchor).replace(/\.csv$/, '');
+  const fileName = (csv?.fileName ?? anchor).replace(/\.csv$/, '');
   // Files and citations contain the address, so they wait for the data that belongs to it.
   const getDataActionProps = (act: () => void) => ({
     'aria-disabled': stale || undefined,
@@ -103,9 +103,9 @@ export function FigureFoot({
       <div className="figure__foot">
         {hasTable && (
           <Action
-            label={asTable ? 'View as chart' : 'View as table'}
-            aria-pressed={asTable}
-            onClick={() => onTable(!asTable)}
+            label={isTable ? 'View as chart' : 'View as table'}
+            aria-pressed={isTable}
+            onClick={() => onTable(!isTable)}
           />
         )}
         {csv && (
@@ -123,7 +123,7 @@ export function FigureFoot({
               label={`Download ${kind.toUpperCase()}`}
               {...getDataActionProps(() =>
                 make(kind, ({ savePicture }) =>
-                  savePicture(name, kind, frame.current!, getTexts()),
+                  savePicture(fileName, kind, frame.current!, getTexts()),
                 ),
               )}
             />
@@ -133,7 +133,7 @@ export function FigureFoot({
         <Action label="Copy link" onClick={() => copy(getLink(), 'Link')} />
       </div>
       {problem}
-      {copied.message && <CopiedNote copied={copied} />}
+      {copyResult.message && <CopiedNote copied={copyResult} />}
       {openPanel === 'request' && apiRequest && (
         <Request request={apiRequest} onCopy={(curl) => copy(curl, 'Request')} />
       )}

@@ -16,11 +16,11 @@ const SINGLE_PAGE_SIZE = 12;
 export function FigureTable({ title, table }: { title: string; table: FigureRows }) {
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<{ id: string; order: 'asc' | 'desc' }>();
-  const size = table.rows <= SINGLE_PAGE_SIZE ? SINGLE_PAGE_SIZE : PAGE_SIZE;
-  const shownPage = Math.min(page, Math.max(1, Math.ceil(table.rows / size)));
-  const allRows = Array.from({ length: table.rows }, (_, index) => index);
+  const pageSize = table.rows <= SINGLE_PAGE_SIZE ? SINGLE_PAGE_SIZE : PAGE_SIZE;
+  const shownPage = Math.min(page, Math.max(1, Math.ceil(table.rows / pageSize)));
+  const rowIndexes = Array.from({ length: table.rows }, (_, index) => index);
   const sortValue = table.columns.find(({ id }) => id === sort?.id)?.value;
-  const sortedRows = sort && sortValue ? sortRows(allRows, sortValue, sort.order) : allRows;
+  const sortedRows = sort && sortValue ? sortRows(rowIndexes, sortValue, sort.order) : rowIndexes;
   const handleSort = (id: string, order: 'asc' | 'desc') => {
     setSort({ id, order });
     setPage(1);
@@ -33,7 +33,7 @@ export function FigureTable({ title, table }: { title: string; table: FigureRows
           ...column,
           sortable: column.value !== undefined,
         }))}
-        rows={sortedRows.slice((shownPage - 1) * size, shownPage * size)}
+        rows={sortedRows.slice((shownPage - 1) * pageSize, shownPage * pageSize)}
         rowKey={String}
         sort={sort}
         onSort={handleSort}
@@ -41,7 +41,7 @@ export function FigureTable({ title, table }: { title: string; table: FigureRows
       <Pagination
         label={`${title}: pages`}
         page={shownPage}
-        pageSize={size}
+        pageSize={pageSize}
         total={table.rows}
         onPage={setPage}
       />

@@ -16,14 +16,14 @@ const useSectionInView = (ids: string) => {
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
     const visibleIds = new Set<string>();
-    const mark = throttle(() => {
+    const updateVisibleId = throttle(() => {
       const sectionIds = ids.split(' ');
       // If the viewport is above all sections, as at the top of the page, the first section is current.
       const isAbove =
         (document.getElementById(sectionIds[0]!)?.getBoundingClientRect().top ?? 0) > 0;
-      const first =
+      const firstId =
         sectionIds.find((id) => visibleIds.has(id)) ?? (isAbove ? sectionIds[0] : undefined);
-      if (first) setVisibleId(first);
+      if (firstId) setVisibleId(firstId);
     }, timings.scrollThrottle);
     const observer = new IntersectionObserver(
       (entries) => {
@@ -31,7 +31,7 @@ const useSectionInView = (ids: string) => {
           if (isIntersecting) visibleIds.add(target.id);
           else visibleIds.delete(target.id);
         });
-        mark();
+        updateVisibleId();
       },
       { rootMargin: '-80px 0px -40% 0px' },
     );
@@ -40,11 +40,11 @@ const useSectionInView = (ids: string) => {
       if (target) observer.observe(target);
     });
     // The Home key can jump from below all sections to above them without an intersection event.
-    window.addEventListener('scroll', mark, { passive: true });
+    window.addEventListener('scroll', updateVisibleId, { passive: true });
     return () => {
       observer.disconnect();
-      window.removeEventListener('scroll', mark);
-      mark.cancel();
+      window.removeEventListener('scroll', updateVisibleId);
+      updateVisibleId.cancel();
     };
   }, [ids]);
   return [visibleId, setVisibleId] as const;
@@ -80,7 +80,7 @@ export function InPageNav({
     [ids],
   );
   const [sectionInView, setSeen] = useSectionInView(ids);
-  const current = sectionInView || requestedId || sections[0]?.id;
+  const currentId = sectionInView || requestedId || sections[0]?.id;
   const handleClick = (id: string) => (event: MouseEvent) => {
     event.preventDefault();
     onChoose?.(id.slice(prefix.length));
@@ -103,9 +103,9 @@ export function InPageNav({
               href={`?section=${id.slice(prefix.length)}`}
               className={classNames(
                 'in-page-nav__link',
-                id === current && 'in-page-nav__link--current',
+                id === currentId && 'in-page-nav__link--current',
               )}
-              aria-current={id === current ? 'location' : undefined}
+              aria-current={id === currentId ? 'location' : undefined}
               onClick={handleClick(id)}
             >
               {text}

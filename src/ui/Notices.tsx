@@ -8,7 +8,7 @@ export interface Notice {
 }
 export const warning = (text: string): readonly Notice[] => [{ kind: 'warning', text }];
 /** Returns one notice that names all address parameters with unknown values; [] if there are none. */
-export const unknownValues = (names: readonly string[]): readonly Notice[] =>
+export const unknownNotices = (names: readonly string[]): readonly Notice[] =>
   names.length
     ? warning(`Some values in the address are invalid and were ignored: ${names.join(', ')}.`)
     : [];

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function PageHeader({
   overline,
   title,
-  longTitle = false,
+  longTitle: hasLongTitle = false,
   children,
 }: {
   overline?: string;
@@ -17,7 +17,7 @@ export function PageHeader({
       <div className="page-header__inner">
         <div>
           {overline && <p className="page-header__overline">{overline}</p>}
-          <h1 className={longTitle ? 'page-header__long' : undefined}>{title}</h1>
+          <h1 className={hasLongTitle ? 'page-header__long' : undefined}>{title}</h1>
         </div>
         {children}
       </div>

@@ -17,14 +17,14 @@ export interface PaginationProps {
 }
 
 /** Returns the page numbers to show: the first, the last, the current one and its neighbors. 0 is a gap of at least two pages. */
-export const getPageNumbers = (page: number, pages: number): number[] => {
-  const pageNumbers = [...new Set([1, page - 1, page, page + 1, pages])]
-    .filter((number) => number >= 1 && number <= pages)
+export const getPageNumbers = (page: number, pageCount: number): number[] => {
+  const pageNumbers = [...new Set([1, page - 1, page, page + 1, pageCount])]
+    .filter((number) => number >= 1 && number <= pageCount)
     .sort((a, b) => a - b);
   return pageNumbers.flatMap((number, index) => {
-    const previous = pageNumbers[index - 1];
-    if (previous === undefined || number === previous + 1) return [number];
-    return number === previous + 2 ? [previous + 1, number] : [0, number];
+    const previousNumber = pageNumbers[index - 1];
+    if (previousNumber === undefined || number === previousNumber + 1) return [number];
+    return number === previousNumber + 2 ? [previousNumber + 1, number] : [0, number];
   });
 };
 
@@ -35,14 +35,14 @@ export function Pagination({
   total,
   more = false,
   onPage,
-  reachable,
+  reachable: lastReachablePage,
   pageSizes,
   onPageSize,
   label,
 }: PaginationProps) {
   const pageCount = more ? page + 1 : Math.max(1, Math.ceil(total / pageSize));
-  const pages = Math.min(pageCount, reachable ?? pageCount);
-  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const lastPage = Math.min(pageCount, lastReachablePage ?? pageCount);
+  const firstRow = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const button = (to: number, text = groupDigits(to), name = `Page ${text}`, disabled = false) => (
     <li key={name}>
       <button
@@ -60,7 +60,7 @@ export function Pagination({
   return (
     <div className="pagination">
       <p className="pagination__range">
-        {groupDigits(from)}-{groupDigits(Math.min(page * pageSize, total))} of{' '}
+        {groupDigits(firstRow)}-{groupDigits(Math.min(page * pageSize, total))} of{' '}
         {more && 'more than '}
         {groupDigits(total)} results
       </p>
@@ -73,11 +73,11 @@ export function Pagination({
           onChoose={onPageSize}
         />
       )}
-      {pages > 1 && (
+      {lastPage > 1 && (
         <nav aria-label={label}>
           <ul className="pagination__list">
             {button(page - 1, 'Previous', 'Previous page', page <= 1)}
-            {getPageNumbers(page, pages).map((number, index) =>
+            {getPageNumbers(page, lastPage).map((number, index) =>
               number === 0 ? (
                 <li key={`gap-${index}`} className="pagination__gap" aria-hidden="true">
                   …
@@ -86,11 +86,11 @@ export function Pagination({
                 button(number)
               ),
             )}
-            {button(page + 1, 'Next', 'Next page', page >= pages)}
+            {button(page + 1, 'Next', 'Next page', page >= lastPage)}
           </ul>
-          {pages < pageCount && (
+          {lastPage < pageCount && (
             <p className="pagination__note">
-              Only the first {groupDigits(pages * pageSize)} results can be shown. Add filters to
+              Only the first {groupDigits(lastPage * pageSize)} results can be shown. Add filters to
               narrow the search.
             </p>
           )}

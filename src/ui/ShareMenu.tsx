@@ -23,7 +23,7 @@ const networks = [
   },
   { name: 'Reddit', event: 'Reddit', to: 'https://www.reddit.com/submit?url=' },
 ] as const;
-const POPUP = 'left=20,top=20,width=500,height=500,toolbar=1,resizable=0,noopener';
+const POPUP_FEATURES = 'left=20,top=20,width=500,height=500,toolbar=1,resizable=0,noopener';
 
 /** Returns share handlers, the full URL, and the message about the last copy. Each handler tracks its action and calls `onDone`. */
 const useShareActions = (address: string, onDone: () => void) => {
@@ -56,7 +56,7 @@ const useShareActions = (address: string, onDone: () => void) => {
   };
   const handleNetwork = (network: (typeof networks)[number]) => {
     handleShare(network.event);
-    window.open(`${network.to}${encodeURIComponent(getSharedUrl())}`, '_blank', POPUP);
+    window.open(`${network.to}${encodeURIComponent(getSharedUrl())}`, '_blank', POPUP_FEATURES);
   };
   return {
     copied: copyMessage,
@@ -77,7 +77,7 @@ function ShareList({
   id: string;
   actions: ReturnType<typeof useShareActions>;
 }) {
-  const text = encodeURIComponent(`${body} ${shared()}`);
+  const emailBody = encodeURIComponent(`${body} ${shared()}`);
   return (
     <ul id={id} className="share__list">
       <li>
@@ -87,7 +87,7 @@ function ShareList({
       </li>
       <li>
         <a
-          href={`mailto:?subject=${encodeURIComponent(subject)}&body=${text}`}
+          href={`mailto:?subject=${encodeURIComponent(subject)}&body=${emailBody}`}
           onClick={handleEmail}
         >
           Email

@@ -16,10 +16,10 @@ export function Sheet({
   children: ReactNode;
   footer?: ReactNode;
 }) {
-  const dialog = useDialog(open, onClose);
+  const dialogProps = useDialog(open, onClose);
   if (!open) return null;
   return (
-    <dialog {...dialog} className="sheet" aria-label={title}>
+    <dialog {...dialogProps} className="sheet" aria-label={title}>
       <div className="sheet__head">
         <h2>{title}</h2>
         <CloseButton className="sheet__close" label={`Close ${title}`} onClick={onClose} />

@@ -21,21 +21,21 @@ export function SlideOut({
   title,
   open,
   onClose,
-  onTop,
+  onTop: isOnTop,
   head,
   children,
   contentKey,
 }: SlideOutProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
-  const dialog = useDialog(open, onClose, 'main');
+  const dialogProps = useDialog(open, onClose, 'main');
   useEffect(() => {
     if (body.current) body.current.scrollTop = 0;
   }, [contentKey]);
   return (
     <dialog
-      {...dialog}
-      className={classNames('slide-out', onTop && 'slide-out--top')}
+      {...dialogProps}
+      className={classNames('slide-out', isOnTop && 'slide-out--top')}
       aria-labelledby={id}
     >
       <div className="slide-out__head">

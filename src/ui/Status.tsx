@@ -1,5 +1,5 @@
 import { Component, useEffect, useState, type ReactNode } from 'react';
-import { SLOW, SLOW_MESSAGE } from '@/lib/requests/patience';
+import { SLOW_AFTER_MS, SLOW_MESSAGE } from '@/lib/requests/patience';
 import { usePorts } from '@/lib/ports';
 import type { Failure } from '@/lib/requests/requestState';
 import { useReloadAll } from '@/lib/requests/useReloadAll';
@@ -10,7 +10,7 @@ import { Icon } from './Icon';
 export function Loading({ message = 'Loading' }: { message?: string }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -102,8 +102,8 @@ export class ErrorBoundary extends Component<BoundaryProps, { error: Error | nul
     return { error };
   }
 
-  override componentDidUpdate(previous: BoundaryProps) {
-    if (this.state.error && previous.resetKey !== this.props.resetKey)
+  override componentDidUpdate(previousProps: BoundaryProps) {
+    if (this.state.error && previousProps.resetKey !== this.props.resetKey)
       this.setState({ error: null });
   }
 

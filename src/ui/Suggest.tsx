@@ -69,8 +69,8 @@ const useSuggestions = <T,>(search: SuggestProps<T>['search'], minimum: number, 
       controller.abort();
     };
   }, [query, delay, announce]);
-  const request = (typed: string) => {
-    const text = typed.trim();
+  const request = (inputText: string) => {
+    const text = inputText.trim();
     const isShort = text.length < minimum;
     setSuggestions({ state: text === '' ? 'idle' : isShort ? 'short' : 'loading' });
     setQuery({ text: isShort ? '' : text, attempt: 0 });
@@ -134,13 +134,13 @@ export function Suggest<T>({
 }: SuggestProps<T>) {
   const hintId = useId();
   const { found, request, retry } = useSuggestions(search, minimum, delay);
-  const box = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const groups = found.state === 'ready' ? found.groups : [];
   const combobox = useCombobox<T>({
     items: groups.flatMap((group) => group.items),
     itemToString: () => '',
     selectedItem: null,
-    onInputValueChange: ({ inputValue: typed }) => request(typed ?? ''),
+    onInputValueChange: ({ inputValue: inputText }) => request(inputText ?? ''),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) {
         onChoose(selectedItem);
@@ -158,7 +158,7 @@ export function Suggest<T>({
   // The list only opens when its box has the focus.
   const handleRetry = () => {
     retry();
-    box.current?.focus();
+    inputRef.current?.focus();
     combobox.openMenu();
   };
   return (
@@ -169,7 +169,7 @@ export function Suggest<T>({
       <input
         // downshift joins this ref with its own and does not read it.
         // eslint-disable-next-line react-hooks/refs
-        {...combobox.getInputProps({ ref: box, onKeyDown: handleEnter })}
+        {...combobox.getInputProps({ ref: inputRef, onKeyDown: handleEnter })}
         className="usa-input"
         placeholder={placeholder}
         aria-describedby={hintId}

@@ -24,7 +24,7 @@ export interface SuggestMenuProps<T> {
 const MAX_HEIGHT = 352;
 const ENOUGH_SPACE = 176;
 const MIN_HEIGHT = 96;
-interface Place {
+interface MenuPlacement {
   up: boolean;
   height: number;
 }
@@ -33,17 +33,20 @@ interface Place {
  * Returns the side and height of a list. It opens upward only if space is short below its box and larger above. It stays inside the
  * viewport and its dialog.
  */
-const getPlace = (menu: HTMLElement): Place => {
-  const box = (menu.previousElementSibling ?? menu).getBoundingClientRect();
-  const field = (menu.parentElement ?? menu).getBoundingClientRect();
+const getPlace = (menu: HTMLElement): MenuPlacement => {
+  const boxRect = (menu.previousElementSibling ?? menu).getBoundingClientRect();
+  const fieldRect = (menu.parentElement ?? menu).getBoundingClientRect();
   const frame = menu.closest('dialog')?.getBoundingClientRect();
-  const below = Math.min(frame?.bottom ?? Infinity, window.innerHeight) - box.bottom;
+  const spaceBelow = Math.min(frame?.bottom ?? Infinity, window.innerHeight) - boxRect.bottom;
   // The sticky header covers the content under it.
-  const above = field.top - (frame ? Math.max(frame.top, 0) : heights.stickyHeader);
-  const opensUp = below < Math.min(menu.scrollHeight, ENOUGH_SPACE) && above > below;
+  const spaceAbove = fieldRect.top - (frame ? Math.max(frame.top, 0) : heights.stickyHeader);
+  const opensUp = spaceBelow < Math.min(menu.scrollHeight, ENOUGH_SPACE) && spaceAbove > spaceBelow;
   return {
     up: opensUp,
-    height: Math.max(MIN_HEIGHT, Math.min(MAX_HEIGHT, Math.floor(opensUp ? above : below) - 8)),
+    height: Math.max(
+      MIN_HEIGHT,
+      Math.min(MAX_HEIGHT, Math.floor(opensUp ? spaceAbove : spaceBelow) - 8),
+    ),
   };
 };
 
@@ -52,7 +55,7 @@ export function SuggestMenu<T>({
   label,
   groups,
   isOpen,
-  highlighted,
+  highlighted: highlightedIndex,
   itemKey,
   render,
   menuProps,
@@ -62,16 +65,16 @@ export function SuggestMenu<T>({
     groups.slice(0, at).reduce((sum, group) => sum + group.items.length, 0),
   );
   const menu = useRef<HTMLElement>(null);
-  const [place, setPlace] = useState<Place>();
+  const [place, setPlace] = useState<MenuPlacement>();
   const isShown = isOpen && groups.length > 0;
-  const size = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const itemCount = groups.reduce((sum, { items }) => sum + items.length, 0);
   useLayoutEffect(() => {
     // A list in the normal flow of its dialog gets all the space of the dialog.
     const list = menu.current;
     setPlace(
       isShown && list && getComputedStyle(list).position !== 'static' ? getPlace(list) : undefined,
     );
-  }, [isShown, size]);
+  }, [isShown, itemCount]);
   const { ref, ...rest } = menuProps;
   const setRefs = (element: HTMLElement | null) => {
     menu.current = element;
@@ -93,12 +96,12 @@ export function SuggestMenu<T>({
               </div>
             )}
             {group.items.map((item, index) => {
-              const number = offsets[at]! + index;
-              const activeClass = highlighted === number ? ' suggest__item--active' : '';
+              const itemIndex = offsets[at]! + index;
+              const activeClass = highlightedIndex === itemIndex ? ' suggest__item--active' : '';
               return (
                 <div
                   key={itemKey(item)}
-                  {...itemProps(item, number)}
+                  {...itemProps(item, itemIndex)}
                   className={`suggest__item${activeClass}`}
                 >
                   {render(item)}

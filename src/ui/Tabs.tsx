@@ -27,9 +27,9 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, idPrefix }: Tab
     ];
     if (to === undefined || !enabledTabs.length) return;
     event.preventDefault();
-    const next = enabledTabs[(to + enabledTabs.length) % enabledTabs.length]!;
-    onSelect(next.key);
-    list.current?.querySelector<HTMLElement>(`#${idPrefix}-${next.key}`)?.focus();
+    const nextTab = enabledTabs[(to + enabledTabs.length) % enabledTabs.length]!;
+    onSelect(nextTab.key);
+    list.current?.querySelector<HTMLElement>(`#${idPrefix}-${nextTab.key}`)?.focus();
   };
   return (
     <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={handleKeyDown}>

@@ -1,4 +1,4 @@
-import { keyAction, type TreeRow } from './CheckTree';
+import { getKeyAction, type TreeRow } from './CheckTree';
 
 const row = (level: number, expanded?: boolean): TreeRow => {
   return { key: '', label: '', position: 1, siblings: 1, level, expanded };
@@ -15,6 +15,6 @@ describe('the keys of a tree', () => {
     [' ', Array(4).fill({ check: true })],
     ['a', Array(4).fill(undefined)],
   ])('follow the ARIA pattern on branches and leaves: %s', (key, actions) =>
-    expect(rows.map((_, at) => keyAction(key, rows, at))).toEqual(actions),
+    expect(rows.map((_, at) => getKeyAction(key, rows, at))).toEqual(actions),
   );
 });

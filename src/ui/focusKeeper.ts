@@ -2,7 +2,7 @@ import { focusMain } from './useDialog';
 
 /** Maximum number of following elements to remember, so that a table with a thousand buttons is not searched at every focus. */
 const MAX_FOLLOWERS = 200;
-const HEADINGS = 'h1, h2, h3, h4, h5, h6, legend';
+const HEADING_SELECTOR = 'h1, h2, h3, h4, h5, h6, legend';
 const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ?? element.textContent ?? '';
 const isFocusable = (element: HTMLElement): boolean =>
@@ -24,7 +24,7 @@ const recordFocus = (element: HTMLElement): FocusRecord => {
   for (let at = element.parentElement; at; at = at.parentElement) ancestors.push(at);
   const region = element.closest('section, fieldset, form, dialog, main') ?? document.body;
   const similarElements = [...region.querySelectorAll<HTMLElement>(element.tagName)].filter(
-    (other) => other.className === element.className,
+    (peer) => peer.className === element.className,
   );
   const at = similarElements.indexOf(element);
   return {
@@ -50,20 +50,20 @@ const findSuccessor = ({
     (ancestor) =>
       ancestor.isConnected && ancestor !== document.body && ancestor !== document.documentElement,
   );
-  const twin =
+  const replacement =
     remainingAncestor &&
     [...remainingAncestor.querySelectorAll<HTMLElement>(element.tagName)].find(
-      (other) => isFocusable(other) && nameOf(other) === name,
+      (peer) => isFocusable(peer) && nameOf(peer) === name,
     );
   // Compares the verb (“Remove” in “Remove road”), because similar elements in a list may do something else.
   const [verb] = name.split(' ');
-  const next =
-    twin ?? followers.find((other) => isFocusable(other) && nameOf(other).startsWith(verb!));
-  if (next) return next;
+  const successor =
+    replacement ?? followers.find((peer) => isFocusable(peer) && nameOf(peer).startsWith(verb!));
+  if (successor) return successor;
   for (const ancestor of ancestors) {
     const heading =
       ancestor.isConnected && ancestor !== document.body
-        ? ancestor.querySelector<HTMLElement>(HEADINGS)
+        ? ancestor.querySelector<HTMLElement>(HEADING_SELECTOR)
         : null;
     if (heading) return heading;
   }
@@ -76,7 +76,7 @@ const findSuccessor = ({
  */
 export const keepFocus = (): (() => void) => {
   let focusRecord: FocusRecord | undefined;
-  let frame = 0;
+  let frameId = 0;
   const handleFocus = ({ target }: FocusEvent) => {
     focusRecord = target instanceof HTMLElement ? recordFocus(target) : undefined;
   };
@@ -98,20 +98,20 @@ export const keepFocus = (): (() => void) => {
     if (!lostRecord || isFocusable(lostRecord.element)) return;
     focusRecord = undefined;
     if (!hasLostFocus(lostRecord.element) || window.location.pathname !== lostRecord.path) return;
-    const next = findSuccessor(lostRecord);
-    if (!next) {
+    const successor = findSuccessor(lostRecord);
+    if (!successor) {
       focusMain();
       return;
     }
-    if (next.matches(HEADINGS) && !next.hasAttribute('tabindex'))
-      next.setAttribute('tabindex', '-1');
-    next.focus({ preventScroll: true });
+    if (successor.matches(HEADING_SELECTOR) && !successor.hasAttribute('tabindex'))
+      successor.setAttribute('tabindex', '-1');
+    successor.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(() => {
     if (!focusRecord || isFocusable(focusRecord.element)) return;
     // Runs after the effects of the change, because a closing dialog returns the focus itself.
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(moveFocus);
+    cancelAnimationFrame(frameId);
+    frameId = requestAnimationFrame(moveFocus);
   });
   document.addEventListener('focusin', handleFocus);
   document.addEventListener('focusout', handleBlur);
@@ -124,6 +124,6 @@ export const keepFocus = (): (() => void) => {
     document.removeEventListener('focusin', handleFocus);
     document.removeEventListener('focusout', handleBlur);
     observer.disconnect();
-    cancelAnimationFrame(frame);
+    cancelAnimationFrame(frameId);
   };
 };

@@ -16,12 +16,12 @@ export const focusHead = (head: HTMLElement | null): void => {
 };
 
 /** Window event that is fired when the visitor scrolls or acts after the page was opened at a section. */
-export const MOVED = 'movedfromsection';
+export const MOVED_EVENT = 'movedfromsection';
 /** Window event that is fired before the element in `detail` grows. `openAt` cancels the event for elements above its section. */
-const GROWING = 'growingsection';
+const GROWING_EVENT = 'growingsection';
 /** Returns whether an element is above the section that the page was opened at. Content that grows there would move that section. */
-export const isAboveOpened = (element: Element): boolean =>
-  !window.dispatchEvent(new CustomEvent(GROWING, { detail: element, cancelable: true }));
+export const isAboveOpenedSection = (element: Element): boolean =>
+  !window.dispatchEvent(new CustomEvent(GROWING_EVENT, { detail: element, cancelable: true }));
 /** Input events that count as the visitor scrolling or acting. */
 const inputEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
@@ -56,17 +56,17 @@ export const goAndHold = (id: string, onMove: () => void = () => {}): (() => voi
 export const openAt = (id: string): (() => void) => {
   document.getElementById(id)?.setAttribute('data-opened', '');
   let stop = () => {};
-  let top = 0;
+  let openedScrollY = 0;
   const leave = () => {
     inputEvents.forEach((name) => window.removeEventListener(name, handleMove));
     window.removeEventListener('scroll', handleScroll);
-    window.removeEventListener(GROWING, handleGrowing);
-    cancelAnimationFrame(frame);
+    window.removeEventListener(GROWING_EVENT, handleGrowing);
+    cancelAnimationFrame(frameId);
     stop();
   };
   const handleMove = () => {
     leave();
-    window.dispatchEvent(new Event(MOVED));
+    window.dispatchEvent(new Event(MOVED_EVENT));
   };
   const handleGrowing = (event: Event) => {
     const { detail } = event as CustomEvent<Element>;
@@ -76,31 +76,31 @@ export const openAt = (id: string): (() => void) => {
   };
   // Dragging the scrollbar fires none of the other events.
   const handleScroll = () => {
-    if (window.scrollY < top - window.innerHeight / 4) handleMove();
+    if (window.scrollY < openedScrollY - window.innerHeight / 4) handleMove();
   };
   // Scrolls one frame after rendering, because in the same frame the browser counts the scroll as a layout shift.
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => {
+  let frameId = requestAnimationFrame(() => {
+    frameId = requestAnimationFrame(() => {
       stop = goAndHold(id);
-      top = window.scrollY;
+      openedScrollY = window.scrollY;
       window.addEventListener('scroll', handleScroll, { passive: true });
     });
   });
   inputEvents.forEach((name) => window.addEventListener(name, handleMove, { passive: true }));
-  window.addEventListener(GROWING, handleGrowing);
+  window.addEventListener(GROWING_EVENT, handleGrowing);
   return leave;
 };
 
 /** Prefix of the address fragments that name a figure. */
-const FIGURE = 'figure-';
+const PREFIX = 'figure-';
 /** Returns the address fragment of a figure. */
 export const figureAnchor = (name: string): string =>
-  `${FIGURE}${name
+  `${PREFIX}${name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')}`;
 /** Returns whether the address names a figure. Deferred sections then load at once, so that it can be found. */
-export const hasFigureInAddress = (): boolean => window.location.hash.startsWith(`#${FIGURE}`);
+export const hasFigureInAddress = (): boolean => window.location.hash.startsWith(`#${PREFIX}`);
 /** Scrolls to the figure in the address when it renders and again when its data is ready, unless the visitor has scrolled or acted. */
 export const useAnchor = (anchor: string, isFinished: boolean): void => {
   const hasMoved = useRef(false);

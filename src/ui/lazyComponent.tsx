@@ -75,7 +75,7 @@ function LoadFailure({ name, look, error, isRetrying, onRetry, onClose }: Failur
 }
 
 /** Milliseconds to wait before each retry. The network often works only a moment after the browser reports it as online. */
-const ONLINE_RETRIES = [0, 2000, 8000];
+const ONLINE_RETRY_DELAYS = [0, 2000, 8000];
 
 interface BoundaryProps {
   name: string;
@@ -109,7 +109,7 @@ class LoadBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   private readonly handleOnline = async () => {
-    for (const delay of ONLINE_RETRIES) {
+    for (const delay of ONLINE_RETRY_DELAYS) {
       if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
       if (!this.isMounted || !this.state.error || !navigator.onLine) return;
       await this.retry();
@@ -162,10 +162,10 @@ export const lazyComponent = <P extends object>(
   load: () => Promise<LazyModule<P>>,
   { name, look = 'panel', waiting = null }: LazyOptions,
 ): LazyComponent<P> => {
-  let Loaded: ComponentType<P> | undefined;
+  let LoadedComponent: ComponentType<P> | undefined;
   const attempt = async (mayReload: boolean) => {
     const module = await loadChunk(load, { mayReload });
-    Loaded = module.default;
+    LoadedComponent = module.default;
     return module;
   };
   function LazyLoaded(props: P) {
@@ -173,10 +173,10 @@ export const lazyComponent = <P extends object>(
     const isHydrated = useIsHydrated();
     // `lazy` keeps a failure forever, so each instance creates its own lazy component.
     const [CurrentComponent, setCurrentComponent] = useState<ComponentType<P>>(
-      () => Loaded ?? lazy(() => attempt(true)),
+      () => LoadedComponent ?? lazy(() => attempt(true)),
     );
     // Prerendering does not wait for code that was not preloaded, and hydration renders the same.
-    if (!isHydrated && CurrentComponent !== Loaded) return waiting;
+    if (!isHydrated && CurrentComponent !== LoadedComponent) return waiting;
     const reload = async () => {
       const module = await attempt(true);
       setCurrentComponent(() => module.default);
@@ -200,6 +200,6 @@ export const lazyComponent = <P extends object>(
         return false;
       }
     },
-    isLoaded: () => Loaded !== undefined,
+    isLoaded: () => LoadedComponent !== undefined,
   });
 };

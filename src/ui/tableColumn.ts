@@ -42,8 +42,8 @@ export const columnGroups = <R>(
   columns: readonly Column<R>[],
 ): readonly { group?: string; columns: readonly Column<R>[] }[] =>
   columns.reduce<{ group?: string; columns: Column<R>[] }[]>((groups, column) => {
-    const last = groups.at(-1);
-    if (last?.group && last.group === column.group) last.columns.push(column);
+    const lastGroup = groups.at(-1);
+    if (lastGroup?.group && lastGroup.group === column.group) lastGroup.columns.push(column);
     else groups.push({ group: column.group, columns: [column] });
     return groups;
   }, []);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { usePorts } from '@/lib/ports';
 
 /** Milliseconds for which “copied” is shown. */
-const CONFIRMATION = 4000;
-interface Copied {
+const CONFIRMATION_MS = 4000;
+interface CopyResult {
   /** Message about the last copy; '' if there is none to show. */
   message: string;
   /** The text that could not be copied, for copying by hand; '' otherwise. */
@@ -11,17 +11,17 @@ interface Copied {
 }
 
 /** Returns the message to show, and a function that copies text and announces the result. */
-export const useCopied = (): [copied: Copied, copy: (text: string, what: string) => void] => {
+export const useCopied = (): [copied: CopyResult, copy: (text: string, label: string) => void] => {
   const { announce } = usePorts();
-  const [copyResult, setCopied] = useState<Copied>({ message: '', uncopiedText: '' });
+  const [copyResult, setCopied] = useState<CopyResult>({ message: '', uncopiedText: '' });
   useEffect(() => {
     if (!copyResult.message || copyResult.uncopiedText) return undefined;
-    const timer = setTimeout(() => setCopied({ message: '', uncopiedText: '' }), CONFIRMATION);
+    const timer = setTimeout(() => setCopied({ message: '', uncopiedText: '' }), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [copyResult]);
-  const copy = (text: string, what: string) => {
+  const copy = (text: string, label: string) => {
     const handleFailure = () => {
-      const message = `${what} could not be copied. Select and copy the text instead.`;
+      const message = `${label} could not be copied. Select and copy the text instead.`;
       setCopied({ message, uncopiedText: text });
       announce(message, 'assertive');
     };
@@ -30,8 +30,8 @@ export const useCopied = (): [copied: Copied, copy: (text: string, what: string)
       return;
     }
     void navigator.clipboard.writeText(text).then(() => {
-      setCopied({ message: `${what} copied`, uncopiedText: '' });
-      announce(`${what} copied`);
+      setCopied({ message: `${label} copied`, uncopiedText: '' });
+      announce(`${label} copied`);
     }, handleFailure);
   };
   return [copyResult, copy];

@@ -7,11 +7,11 @@ export interface DrawingSize extends ChartSize {
   box: RefObject<HTMLDivElement | null>;
 }
 /** Width before the first measurement, as in prerendering. */
-const WIDTH = 800;
+const DEFAULT_WIDTH = 800;
 /** Text size of charts relative to the text of the page. */
 const TEXT_SCALE = 0.8125;
 
-const defaultSize: ChartSize = { width: WIDTH, text: 16 * TEXT_SCALE, isMeasured: false };
+const defaultSize: ChartSize = { width: DEFAULT_WIDTH, text: 16 * TEXT_SCALE, isMeasured: false };
 
 /**
  * Returns the width of a chart and its text size, updated at most every 50 ms. ResizeObserver reports the width after layout; reading
@@ -32,9 +32,9 @@ export const useDrawingSize = (): DrawingSize => {
       const newSize = { width, text: textSize, isMeasured: true };
       chartSizes?.write(newSize);
       startTransition(() =>
-        setSize((previous) =>
-          previous.width === width && previous.text === textSize && previous.isMeasured
-            ? previous
+        setSize((previousSize) =>
+          previousSize.width === width && previousSize.text === textSize && previousSize.isMeasured
+            ? previousSize
             : newSize,
         ),
       );

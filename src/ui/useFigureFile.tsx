@@ -9,31 +9,31 @@ type Tools = typeof FigureTools;
 export const loadFigureTools = (): Promise<Tools> => import('./figure/tools');
 
 /** Milliseconds after creating a file during which a second press is ignored. */
-const DOUBLE_PRESS = 500;
+const DOUBLE_PRESS_DURATION = 500;
 /** Returns a function that makes files with the lazy tools, and an error message with Retry after a failure. */
 export const useFigureFile = (): {
-  /** Makes the file that `what` identifies. A double press makes it once. */
-  make: (what: string, how: (tools: Tools) => void | Promise<void>) => void;
+  /** Makes the file that `fileKey` identifies. A double press makes it once. */
+  make: (fileKey: string, makeFile: (tools: Tools) => void | Promise<void>) => void;
   problem: ReactNode;
 } => {
   const { announce } = usePorts();
   const [failure, setFailed] = useState<{ message: string; again: () => void }>();
   // Contains the files in progress, so that a second press does not make the same file again.
   const filesInProgress = useRef(new Set<string>());
-  const make = (what: string, how: (tools: Tools) => void | Promise<void>) => {
-    if (filesInProgress.current.has(what)) return;
-    filesInProgress.current.add(what);
+  const make = (fileKey: string, makeFile: (tools: Tools) => void | Promise<void>) => {
+    if (filesInProgress.current.has(fileKey)) return;
+    filesInProgress.current.add(fileKey);
     loadChunk(loadFigureTools)
-      .then(how)
+      .then(makeFile)
       .then(
         () => {
-          setTimeout(() => filesInProgress.current.delete(what), DOUBLE_PRESS);
+          setTimeout(() => filesInProgress.current.delete(fileKey), DOUBLE_PRESS_DURATION);
           setFailed(undefined);
           announce('Download started');
         },
         ({ message }: Error) => {
-          filesInProgress.current.delete(what);
-          setFailed({ message, again: () => make(what, how) });
+          filesInProgress.current.delete(fileKey);
+          setFailed({ message, again: () => make(fileKey, makeFile) });
         },
       );
   };

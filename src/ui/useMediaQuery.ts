@@ -14,23 +14,23 @@ const isMatching = (query: string): boolean => {
   return getQueryList(query)?.matches === true;
 };
 const subscribe = (query: string, onChange: () => void): (() => void) => {
-  const list = getQueryList(query);
+  const queryList = getQueryList(query);
   // The browser lays out the pages right after this event, so React must render within it.
   const handlePrint = () => {
     printState.isPrinting = true;
     flushSync(onChange);
   };
-  const handlePrinted = () => {
+  const handlePrintEnd = () => {
     printState.isPrinting = false;
     onChange();
   };
-  list?.addEventListener('change', onChange);
+  queryList?.addEventListener('change', onChange);
   window.addEventListener('beforeprint', handlePrint);
-  window.addEventListener('afterprint', handlePrinted);
+  window.addEventListener('afterprint', handlePrintEnd);
   return () => {
-    list?.removeEventListener('change', onChange);
+    queryList?.removeEventListener('change', onChange);
     window.removeEventListener('beforeprint', handlePrint);
-    window.removeEventListener('afterprint', handlePrinted);
+    window.removeEventListener('afterprint', handlePrintEnd);
   };
 };
 

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useMemo, useState, type RefObject } from 'react';
 import { useIsHydrated } from '@/lib/rendering/hydrated';
-import { isAboveOpened, hasFigureInAddress, MOVED } from './goTo';
+import { isAboveOpenedSection, hasFigureInAddress, MOVED_EVENT } from './goTo';
 
 /** A window event that loads all deferred sections of a page, because print shows the whole page. */
-export const LOAD_ALL = 'wholepage';
+export const LOAD_ALL_EVENT = 'wholepage';
 
 /**
  * Returns whether an element has been near the viewport. Returns true at once without IntersectionObserver, or if the address names a
@@ -23,7 +23,7 @@ export const useNear = (element: RefObject<Element | null>, margin = '600px'): b
     let isInReach = false;
     const updateNear = () => {
       // Renders as a transition, so that scrolling stays smooth.
-      if (isInReach && !isAboveOpened(target)) startTransition(() => setNear(true));
+      if (isInReach && !isAboveOpenedSection(target)) startTransition(() => setNear(true));
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -34,12 +34,12 @@ export const useNear = (element: RefObject<Element | null>, margin = '600px'): b
     );
     observer.observe(target);
     const load = () => setNear(true);
-    window.addEventListener(LOAD_ALL, load);
-    window.addEventListener(MOVED, updateNear);
+    window.addEventListener(LOAD_ALL_EVENT, load);
+    window.addEventListener(MOVED_EVENT, updateNear);
     return () => {
       observer.disconnect();
-      window.removeEventListener(LOAD_ALL, load);
-      window.removeEventListener(MOVED, updateNear);
+      window.removeEventListener(LOAD_ALL_EVENT, load);
+      window.removeEventListener(MOVED_EVENT, updateNear);
     };
   }, [isNear, element, margin]);
   return isNear;

@@ -12,30 +12,30 @@ export interface Walk {
  * and End to the first or last. Escape clears the active stop; Enter and Space call `onChoose`. A stop that new data removed is no
  * longer active.
  */
-export const useWalk = (stops: number, onChoose?: (at: number) => void): Walk => {
+export const useWalk = (stopCount: number, onChoose?: (at: number) => void): Walk => {
   const [selectedStop, goTo] = useState<number | null>(null);
-  const active = selectedStop !== null && selectedStop < stops ? selectedStop : null;
+  const activeIndex = selectedStop !== null && selectedStop < stopCount ? selectedStop : null;
   const handleKeyDown = (event: KeyboardEvent) => {
-    if ((event.key === 'Enter' || event.key === ' ') && active !== null && onChoose) {
+    if ((event.key === 'Enter' || event.key === ' ') && activeIndex !== null && onChoose) {
       event.preventDefault();
-      onChoose(active);
+      onChoose(activeIndex);
       return;
     }
-    const last = stops - 1;
-    const next = Math.min(last, (active ?? -1) + 1);
-    const previous = active === null ? last : Math.max(0, active - 1);
+    const lastIndex = stopCount - 1;
+    const nextIndex = Math.min(lastIndex, (activeIndex ?? -1) + 1);
+    const previousIndex = activeIndex === null ? lastIndex : Math.max(0, activeIndex - 1);
     const to = {
-      ArrowRight: next,
-      ArrowDown: next,
-      ArrowLeft: previous,
-      ArrowUp: previous,
+      ArrowRight: nextIndex,
+      ArrowDown: nextIndex,
+      ArrowLeft: previousIndex,
+      ArrowUp: previousIndex,
       Home: 0,
-      End: last,
+      End: lastIndex,
       Escape: -1,
     }[event.key];
-    if (to === undefined || stops === 0) return;
+    if (to === undefined || stopCount === 0) return;
     event.preventDefault();
     goTo(to < 0 ? null : to);
   };
-  return { active, goTo, handleKeyDown };
+  return { active: activeIndex, goTo, handleKeyDown };
 };

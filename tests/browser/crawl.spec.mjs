@@ -1,5 +1,5 @@
 /** Opens every route by its address, then follows links from page to page. Also checks the redirects of old addresses. */
-import { everyPage, savedSearch, servedPages } from '../../scripts/bench/pages.mjs';
+import { listPages, saveSearch, servedPages } from '../../scripts/bench/pages.mjs';
 import { test, getTimeout } from './fixtures.mjs';
 import { desktop, expect } from './page.mjs';
 import { followToPage, findPage } from './visits.mjs';
@@ -32,7 +32,7 @@ const getMenuLinks = async (page) => {
  * @type {(base: string, pages: readonly { name: string, path: string }[]) => Promise<string[]>}
  */
 const getRedirectAddresses = async (base, pages) => {
-  const savedPath = await savedSearch(base, { keyword: { road: 'road' } });
+  const savedPath = await saveSearch(base, { keyword: { road: 'road' } });
   const recipient = pages.find(({ name }) => name === 'recipient-year')?.path ?? '';
   return [
     savedPath,
@@ -58,7 +58,7 @@ test('every route and every followed internal link leads to an existing page tha
 }) => {
   test.setTimeout(getTimeout(perPattern * servedPages.length));
   const { page, problems } = await openPage(desktop);
-  const pages = await everyPage(base);
+  const pages = await listPages(base);
   /** Visited addresses with the path of their route. @type {Map<string, string>} */
   const visitedRoutes = new Map();
   /** @type {string[]} */

@@ -1,5 +1,5 @@
 /** Tests what a page shows before its scripts run. */
-import { everyPage, fillIn, servedPages } from '../../scripts/bench/pages.mjs';
+import { listPages, fillInIds, servedPages } from '../../scripts/bench/pages.mjs';
 import { test } from './fixtures.mjs';
 import { desktop, expect, phone, viewports } from './page.mjs';
 import { holdScripts } from './scripts.mjs';
@@ -33,7 +33,7 @@ for (const size of viewports)
       const faults = [];
       const { page } = await openPage(size, { allow: /status of 404/ });
       const staticPage = await openIn({ viewport: size, javaScriptEnabled: false });
-      for (const { path } of await everyPage(base)) {
+      for (const { path } of await listPages(base)) {
         await staticPage.goto(base + path);
         await page.goto(base + path);
         const [heading, prerenderedTexts, title] = [
@@ -86,7 +86,7 @@ test('the HTML of a text page contains its text and names its scripts and font',
     '/db_info',
     '/disaster/covid-19/about-the-data',
   ]) {
-    await page.goto(base + (await fillIn(base, path)));
+    await page.goto(base + (await fillInIds(base, path)));
     const wordCount = (await page.locator('main').innerText()).split(/\s+/).length;
     expect(wordCount > 120, `${path}: ${wordCount} words`);
     expect(
@@ -126,7 +126,7 @@ for (const id of [
     const getLargestClasses = () =>
       page.evaluate(() => /** @type {{ largest: string[] }} */ (Object(window)).largest);
     const release = await holdScripts(page);
-    const navigation = page.goto(base + (await fillIn(base, sample)));
+    const navigation = page.goto(base + (await fillInIds(base, sample)));
     await page.locator('.loading__about').waitFor();
     await page.waitForFunction(
       () =>

@@ -1,5 +1,5 @@
 /** Tests the component gallery as served. Every build contains it, but no page links to it. */
-import { everyPage } from '../../scripts/bench/pages.mjs';
+import { listPages } from '../../scripts/bench/pages.mjs';
 import { test } from './fixtures.mjs';
 import { pressByKeyboard, desktop, expect } from './page.mjs';
 
@@ -30,7 +30,7 @@ test('neither the pages nor the sitemap link to the component gallery, and searc
   const fetchText = async (/** @type {string} */ path) => (await fetch(base + path)).text();
   expect(NOINDEX.test(await fetchText(PATH)), `${PATH} may be indexed`);
   expect(!(await fetchText('/sitemap.xml')).includes(PATH), 'the sitemap lists the gallery');
-  const pages = await everyPage(base);
+  const pages = await listPages(base);
   expect(!pages.some(({ path }) => path.startsWith(PATH)), 'the list of pages has the gallery');
   for (const { path } of pages) {
     const text = await fetchText(path);

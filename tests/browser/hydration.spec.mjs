@@ -1,6 +1,6 @@
 /** Tests the hydration of prerendered pages with unusual addresses and browser settings. */
 import { expect } from '@playwright/test';
-import { everyPage, savedSearch } from '../../scripts/bench/pages.mjs';
+import { listPages, saveSearch } from '../../scripts/bench/pages.mjs';
 import { test } from './fixtures.mjs';
 import { desktop, failureMessages, phone, viewports } from './page.mjs';
 import { getComplaints } from './probes/loading.mjs';
@@ -81,7 +81,7 @@ const visitors = [
 
 /** @param {string} base */
 const fetchSavedHash = async (base) =>
-  (await savedSearch(base, { keyword: { road: 'road' } })).replace('/search/', '');
+  (await saveSearch(base, { keyword: { road: 'road' } })).replace('/search/', '');
 
 /** Returns whether any text of the main content outside the page header is visible. @param {Page} page */
 const isBodyVisible = (page) =>
@@ -147,7 +147,7 @@ for (const size of viewports)
       base,
     }) => {
       const { page, problems } = await openUnchecked(size, { allow: failureMessages });
-      for (const { path } of await everyPage(base))
+      for (const { path } of await listPages(base))
         await test.step(path, async () => {
           await hydrate(page, base + path + ending);
           expect.soft(getComplaints(problems.splice(0)), path).toEqual([]);

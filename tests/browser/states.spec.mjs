@@ -2,7 +2,7 @@
  * Checks the states of all pages for accessibility violations, horizontal scrolling and errors. `npm test` leaves out three quarters of
  * the non-default states, and checks the remaining ones and the gallery examples in one viewport each, on desktop and phone in turn.
  */
-import { fillIn, ownPages } from '../../scripts/bench/pages.mjs';
+import { fillInIds, nonRedirectPages } from '../../scripts/bench/pages.mjs';
 import { fullOnly, isFullRun, test } from './fixtures.mjs';
 import { audit, desktop, expect, phone } from './page.mjs';
 import { accountStates } from './states/accounts.mjs';
@@ -115,7 +115,7 @@ const listedIds = new Set(listedStates.map(({ path }) => findPage(path.replace(/
 /** @type {import('./states/state.mjs').State[]} */
 const states = [
   ...listedStates,
-  ...ownPages
+  ...nonRedirectPages
     .filter(({ id }) => !listedIds.has(id))
     .map(({ path, sample = path }) => ({
       page: path,
@@ -145,7 +145,7 @@ for (const [at, entry] of states.entries()) {
     `${entry.page}, ${entry.state}: has no axe violation, horizontal scroll or error at ${first.width}${second ? ` and ${second.width}` : ''}`,
     fullOnly(Boolean(entry.full) || isLeftOut(entry, at)),
     async ({ openPage, base }) => {
-      const address = base + (await fillIn(base, entry.path));
+      const address = base + (await fillInIds(base, entry.path));
       /** @param {Size} size */
       const reachState = async (size) => {
         const { page, problems } = await openPage(size, entry);

@@ -1,5 +1,5 @@
 /** Addresses of pages, and functions that open, scroll and check pages. */
-import { everyPage, ownPages, servedPages } from '../../scripts/bench/pages.mjs';
+import { listPages, nonRedirectPages, servedPages } from '../../scripts/bench/pages.mjs';
 import { expect } from './page.mjs';
 
 /**
@@ -21,12 +21,12 @@ export const findPage = (path) =>
 /** An address without a page. */
 const missingPage = { name: 'not found', path: '/no/such/page' };
 /** Names of the visits of `everyRoute`, available without a server. */
-export const routeNames = [...ownPages.map(({ id }) => id), missingPage.name];
+export const routeNames = [...nonRedirectPages.map(({ id }) => id), missingPage.name];
 /**
  * Returns one address for each route, and one that does not exist.
  * @type {(base: string) => Promise<Visit[]>}
  */
-export const everyRoute = async (base) => [...(await everyPage(base)), missingPage];
+export const everyRoute = async (base) => [...(await listPages(base)), missingPage];
 
 /**
  * Returns an action that presses the first button with a name.

@@ -1,4 +1,4 @@
-import type { openApiDocument } from '../../mock-api/openapi';
+import type { buildOpenApiDocument } from '../../mock-api/openapi';
 import { makeGenerator } from '../oracle/randomFilters';
 
 /** One request as it is sent; `text` is the body, which may be invalid JSON. */
@@ -137,7 +137,7 @@ const write = (value: unknown): string => {
  * same seed gives the same requests.
  */
 export const createFuzzer = (
-  document: ReturnType<typeof openApiDocument>,
+  document: ReturnType<typeof buildOpenApiDocument>,
   seed: number,
   options: { /** Maximum number of items of a list. */ items: number },
 ) => {

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { constantDollars } from '@/domain/compare/priceIndex';
+import { toConstantDollars } from '@/domain/compare/priceIndex';
 import { profileMoney } from '@/domain/format';
 import { renderAt } from '../render';
 import { get, post } from './apiCalls';
@@ -150,7 +150,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
     await waitFor(() =>
       expect(readBars(constant, 'Total obligations')).toEqual(
         [agency.agency_total_obligated, account.total_obligated_amount].map((amount) =>
-          profileMoney(constantDollars(amount, account.fiscal_year)),
+          profileMoney(toConstantDollars(amount, account.fiscal_year)),
         ),
       ),
     );

@@ -1,4 +1,4 @@
-import { MOST_PARTS, planParts } from '@/blocks/downloads/parts';
+import { MAX_PARTS, planParts } from '@/blocks/downloads/parts';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { downloadAgencies } from '@/services/downloads/agencyListService';
@@ -187,7 +187,7 @@ describe('a download that exceeds the limit of one file', () => {
         count: ({ periods }) => Promise.resolve(days(periods) * 10),
       }),
     ).rejects.toThrow(
-      `This download would need 53 files. Add filters so that it needs at most ${MOST_PARTS}.`,
+      `This download would need 53 files. Add filters so that it needs at most ${MAX_PARTS}.`,
     );
   });
 });

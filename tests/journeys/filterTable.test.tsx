@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { cleanup, screen } from '@testing-library/react';
 import { chipGroups } from '@/blocks/search-filters';
 import { filterDefinitions, restoreFilters, toCriteria } from '@/domain/search/filters/registry';
-import { fromReadable, readableNames, toReadable } from '@/domain/search/readableQuery';
+import { parseReadableQuery, names, toReadableQuery } from '@/domain/search/readableQuery';
 import { initialFilters, type FilterField } from '@/domain/search/searchFilters';
 import { sameFilters } from '@/domain/search/sameFilters';
 import { filtersFromCriteria } from '@/services/search/requestBody';
 import { toSavedFilters } from '@/services/search/savedFilters';
-import { advancedFilters } from '../../mock-api/filters/schema';
+import { buildFiltersSchema } from '../../mock-api/filters/schema';
 import { TEST_TODAY } from '../server';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
 
 journeyApi();
 
-const apiKeys = Object.keys(advancedFilters({ programActivities: true }).properties);
+const apiKeys = Object.keys(buildFiltersSchema({ programActivities: true }).properties);
 
 interface Entry {
   key: string;
@@ -146,7 +146,7 @@ it('the table of filter keys has exactly one row for each field of the state', (
     Object.keys(initialFilters.toObject()).sort(),
   );
   expect([...new Set(rows.map(({ link }) => link))].sort()).toEqual(
-    readableNames.filter((name) => !/_(not|count)$/.test(name)).sort(),
+    names.filter((name) => !/_(not|count)$/.test(name)).sort(),
   );
 });
 describe.each(rows)('$field', ({ field, control, chip, request, link, help }) => {
@@ -157,11 +157,11 @@ describe.each(rows)('$field', ({ field, control, chip, request, link, help }) =>
     // A field that only mirrors other fields is not saved.
     if (!/Active/.test(field))
       expect(toSavedFilters(filters)[field]).not.toEqual(toSavedFilters(initialFilters)[field]);
-    const query = toReadable(toSavedFilters(filters))!;
+    const query = toReadableQuery(toSavedFilters(filters))!;
     expect(new URLSearchParams(query).has(link)).toBe(true);
     for (const restored of [
       restoreFilters(JSON.parse(JSON.stringify(toSavedFilters(filters)))).filters,
-      restoreFilters(fromReadable(query)).filters,
+      restoreFilters(parseReadableQuery(query)).filters,
     ])
       expect([sameFilters(restored, filters), toSavedFilters(restored)]).toEqual([
         true,

@@ -1,7 +1,7 @@
 import { forgetSent, sentEvents } from '../sentEvents';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fiscalYearOf, toIsoDate } from '@/domain/fiscal';
-import { shortWord, wordOfTheDay } from '@/domain/site/wordOfTheDay';
+import { shortenName, wordOfTheDay } from '@/domain/site/wordOfTheDay';
 import { outside } from '@/domain/site/outsideLinks';
 import { hasPage } from '@/domain/site/paths';
 import { renderAt } from '../render';
@@ -136,7 +136,7 @@ describe('the home page', () => {
     const { user } = renderAt('/');
     const word = wordOfTheDay(new Date());
     const section = await screen.findByRole('region', { name: 'Word of the Day' });
-    await within(section).findByRole('heading', { level: 3, name: shortWord(word) });
+    await within(section).findByRole('heading', { level: 3, name: shortenName(word) });
     expect(api.bodies('autocomplete/glossary')).toEqual([{ search_text: word, limit: 500 }]);
     expect(glossaryRequests()).toEqual([]);
     await user.click(within(section).getByRole('link', { name: /^Read More/ }));
@@ -171,7 +171,7 @@ describe('the home page', () => {
     expect(
       await within(section).findByRole('heading', {
         level: 3,
-        name: shortWord(wordOfTheDay(new Date())),
+        name: shortenName(wordOfTheDay(new Date())),
       }),
     ).toBeInTheDocument();
   });

@@ -16,10 +16,10 @@ import { recipientCategoryCodes } from '../../src/domain/codes/recipientTypes';
 import { typeCodes } from '../../mock-api/db/schema';
 import { restoreFilters, toCriteria } from '@/domain/search/filters/registry';
 import {
-  fromReadable,
-  LONGEST_QUERY,
-  readablePart,
-  toReadable,
+  parseReadableQuery,
+  MAX_QUERY_LENGTH,
+  getReadableQuery,
+  toReadableQuery,
 } from '@/domain/search/readableQuery';
 import { selectApplied, searchRestored, type WithSearchFilters } from '@/blocks/search-filters';
 import { pages } from '@/features/award-search/page';
@@ -176,12 +176,12 @@ describe(`${STATES} random filter states`, () => {
   });
   it('survive a round trip through a readable query in an address', () => {
     states.forEach(({ filters }, at) => {
-      const query = toReadable(toSavedFilters(filters))!;
-      expect(query.length).toBeLessThanOrEqual(LONGEST_QUERY);
+      const query = toReadableQuery(toSavedFilters(filters))!;
+      expect(query.length).toBeLessThanOrEqual(MAX_QUERY_LENGTH);
       // Browsers encode some characters differently in the address bar.
       const address = new URLSearchParams(`page=2&${query}`).toString();
-      for (const written of [query, readablePart(`?${address}`)]) {
-        const { filters: back, dropped } = restoreFilters(fromReadable(written));
+      for (const written of [query, getReadableQuery(`?${address}`)]) {
+        const { filters: back, dropped } = restoreFilters(parseReadableQuery(written));
         expect([at, dropped, sameFilters(back, filters), toSavedFilters(back)]).toEqual([
           at,
           [],
@@ -194,14 +194,14 @@ describe(`${STATES} random filter states`, () => {
 });
 
 describe('a readable query', () => {
-  const read = (query: string) => restoreFilters(fromReadable(readablePart(`?${query}`)));
+  const read = (query: string) => restoreFilters(parseReadableQuery(getReadableQuery(`?${query}`)));
   it('contains only the filters that are set', () => {
     const filters = initialFilters.merge({
       timePeriodType: 'fy',
       timePeriodFY: initialFilters.timePeriodFY.add('2025').add('2024'),
       keyword: initialFilters.keyword.set('forest, roads', 'forest, roads'),
     });
-    expect(toReadable(toSavedFilters(filters))).toBe('fy=2024,2025&keyword=forest!,+roads');
+    expect(toReadableQuery(toSavedFilters(filters))).toBe('fy=2024,2025&keyword=forest!,+roads');
   });
   it('keeps Treasury accounts, code trees with exclusions, and the fiscal year mode without years', () => {
     const account = makeTreasuryAccount({ aid: '097', main: '0100', ata: '(None)' });
@@ -214,7 +214,7 @@ describe('a readable query', () => {
         counts: [{ label: 'Defense', value: '097', count: 3 }],
       },
     }).filters;
-    const query = toReadable(toSavedFilters(filters))!;
+    const query = toReadableQuery(toSavedFilters(filters))!;
     expect(query).toContain('fy=none');
     expect([read(query).dropped, toSavedFilters(read(query).filters)]).toEqual([
       [],
@@ -228,7 +228,7 @@ describe('a readable query', () => {
         Array.from({ length: 120 }, (_, at) => `RECIPIENT NUMBER ${at}`),
       ),
     );
-    expect(toReadable(toSavedFilters(filters))).toBeUndefined();
+    expect(toReadableQuery(toSavedFilters(filters))).toBeUndefined();
   });
   it.each([
     ['fy=19x5', 'Time Period'],

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { date, money, percent } from '@/domain/format';
-import { FIRST_SORT, makeSubmissionsState } from '@/domain/submissions/submission';
+import { DEFAULT_SORT, makeSubmissionsState } from '@/domain/submissions/submission';
 import { selectSubmissions } from '@/features/submissions/state/submissionsState';
 import { renderAt } from '../render';
 import { readSavedCsv } from '../csvFile';
@@ -168,7 +168,7 @@ describe('submission statistics', () => {
     const { user, store } = renderAt(`${LAND}${AT_LATEST}`);
     await table(SUBMISSIONS);
     await waitFor(() => expect(getStatistics(store).federalTotals.length).toBeGreaterThan(20));
-    expect(getStatistics(store).submissionsSort).toEqual(FIRST_SORT);
+    expect(getStatistics(store).submissionsSort).toEqual(DEFAULT_SORT);
     expect(getStatistics(store).allSubmissions).toHaveLength(10);
     await user.click(screen.getByRole('tab', { name: 'Updates by Fiscal Year' }));
     await table(UPDATES);

@@ -1,4 +1,4 @@
-import { awardSearch, rowSearch } from '@/blocks/top-five/rowSearch';
+import { getAwardFilters, getRowFilters } from '@/blocks/top-five/rowSearch';
 import { topLists, topTabs } from '@/blocks/top-five/topCategories';
 import { addDateRange } from '@/domain/search/timeChanges';
 import { toCriteria } from '@/domain/search/filters/registry';
@@ -37,7 +37,7 @@ const findMismatches = async (
 ): Promise<string[]> => {
   const mismatches = await Promise.all(
     rows.map(async (row) => {
-      const search = rowSearch(filters, category, row);
+      const search = getRowFilters(filters, category, row);
       const sum = search ? await sumSearch(search) : NaN;
       return sum === Math.round(row.obligations! * 100)
         ? []
@@ -112,7 +112,7 @@ describe('the search opened by a top-five row', () => {
       const rows = await fetchLargest(category, filters, 5);
       expect(rows.length).toBeGreaterThan(0);
       for (const row of rows.filter(({ recipientId }) => category !== 'recipient' || recipientId)) {
-        const again = await fetchLargest(category, rowSearch(filters, category, row)!, 100);
+        const again = await fetchLargest(category, getRowFilters(filters, category, row)!, 100);
         expect(again).toContainEqual(row);
       }
     },
@@ -134,7 +134,7 @@ describe('the search opened by a top-five row', () => {
     const { rows } = await searchPage.call(buildQuery(filters));
     expect(rows).toHaveLength(5);
     for (const row of rows) {
-      const again = await searchPage.call(buildQuery(awardSearch(filters, row.awardId!)));
+      const again = await searchPage.call(buildQuery(getAwardFilters(filters, row.awardId!)));
       expect(again.rows.map(({ key, obligations }) => [key, obligations])).toContainEqual([
         row.key,
         row.obligations,

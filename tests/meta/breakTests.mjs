@@ -314,8 +314,8 @@ const breakages = [
   {
     name: 'the latest submission date is the day it was revealed',
     file: 'src/domain/fiscal.ts',
-    from: 'latestSubmissionDate: latest.periodEnd',
-    to: 'latestSubmissionDate: latest.reveal',
+    from: 'latestSubmissionDate: last.periodEnd',
+    to: 'latestSubmissionDate: last.reveal',
     tests: 'src/domain/fiscal',
     test: 'has the year, the quarter, the period and the day of its latest submission',
   },
@@ -362,8 +362,8 @@ const breakages = [
   {
     name: 'the kinds of awards compared name no period',
     file: 'src/features/compare/sections/AwardTypes.tsx',
-    from: 'return parts && `${period}: ${parts}.`;',
-    to: 'return parts && `${parts}.`;',
+    from: 'return clauseText && `${period}: ${clauseText}.`;',
+    to: 'return clauseText && `${clauseText}.`;',
     tests: 'tests/journeys/openPeriods',
     test: 'a ranking or share of an incomplete fiscal year names the period in the same sentence \\(states compared without a year\\)',
   },

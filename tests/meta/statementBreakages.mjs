@@ -142,8 +142,8 @@ export const statementBreakages = [
   {
     name: 'a flag is named by the code of its state',
     file: 'src/features/states/sections/StateMark.tsx',
-    from: 'const flag = getFlagUrl(fips);',
-    to: 'const flag = getFlagUrl(code);',
+    from: 'const flagUrl = getFlagUrl(fips);',
+    to: 'const flagUrl = getFlagUrl(code);',
     tests: 'src/features/states/sections/stateMark',
     test: 'shows the flag file of the FIPS ID',
   },
@@ -198,8 +198,8 @@ export const statementBreakages = [
   {
     name: 'original districts are imported as current ones',
     file: 'scripts/import-boundaries.mjs',
-    from: "FIRST_CURRENT ? 'districts-current' : 'districts-original'",
-    to: "FIRST_CURRENT ? 'districts-current' : 'districts-current'",
+    from: "CURRENT_CONGRESS ? 'districts-current' : 'districts-original'",
+    to: "CURRENT_CONGRESS ? 'districts-current' : 'districts-current'",
     tests: 'tests/boundaries',
     test: 'imports districts of an older congress as original districts',
   },
@@ -270,8 +270,8 @@ export const statementBreakages = [
   {
     name: 'the years of a federal account begin in 2018',
     file: 'src/features/account/accountYears.ts',
-    from: '{ length: Math.max(0, latest - EARLIEST_FEDERAL_ACCOUNT_YEAR + 1) }',
-    to: '{ length: Math.max(0, latest - EARLIEST_FEDERAL_ACCOUNT_YEAR) }',
+    from: '{ length: Math.max(0, latestYear - EARLIEST_FEDERAL_ACCOUNT_YEAR + 1) }',
+    to: '{ length: Math.max(0, latestYear - EARLIEST_FEDERAL_ACCOUNT_YEAR) }',
     tests: 'tests/journeys/accountProfile',
     test: 'offers fiscal years from 2017',
   },

@@ -1,6 +1,9 @@
 import { categories } from '../../mock-api/handlers/search/queries/categories';
-import { awardFields, freeSorts } from '../../mock-api/handlers/search/fields/awards';
-import { freeSubawardSorts, subawardFields } from '../../mock-api/handlers/search/fields/subawards';
+import { awardFields, extraSorts } from '../../mock-api/handlers/search/fields/awards';
+import {
+  extraSubawardSorts,
+  subawardFields,
+} from '../../mock-api/handlers/search/fields/subawards';
 import { transactionFields } from '../../mock-api/handlers/search/fields/transactions';
 import { groupOfType, typeCodes } from '../../mock-api/db/schema';
 import { makeGenerator } from '../oracle/randomFilters';
@@ -83,7 +86,7 @@ export const searchCalls = async (
       const sorts = Object.keys(awardFields).filter(
         (name) => awardFields[name]!.groups?.includes(group) ?? true,
       );
-      const sort = some(0.9) ? takeNext(sorts) : pick(Object.keys(freeSorts));
+      const sort = some(0.9) ? takeNext(sorts) : pick(Object.keys(extraSorts));
       return {
         url: 'spending_by_award/',
         body: {
@@ -100,7 +103,7 @@ export const searchCalls = async (
       const sorts = Object.keys(subawardFields).filter(
         (name) => subawardFields[name]!.groups?.includes(isProcurement ? 0 : 2) ?? true,
       );
-      const sort = some(0.9) ? takeNext(sorts) : pick(Object.keys(freeSubawardSorts));
+      const sort = some(0.9) ? takeNext(sorts) : pick(Object.keys(extraSubawardSorts));
       return {
         url: 'spending_by_award/',
         body: {

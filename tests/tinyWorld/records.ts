@@ -1,5 +1,5 @@
 /** The awards of the tiny dataset, their transactions and subawards. */
-import { CATEGORY_BITS, categoryBit, typeCodes } from '../../mock-api/db/schema';
+import { CATEGORY_BITS, getCategoryBit, typeCodes } from '../../mock-api/db/schema';
 import { kinds, mask, places } from './reference';
 import type { Fields } from './tables';
 
@@ -18,7 +18,7 @@ const award = (
       [`${side}_cd_org`]: place.cd_org,
     };
   };
-  const bits = kinds[recipient]!.map(categoryBit);
+  const bits = kinds[recipient]!.map(getCategoryBit);
   const makeBitMask = (from: number) =>
     bits
       .filter((bit) => bit >= from && bit < from + CATEGORY_BITS)

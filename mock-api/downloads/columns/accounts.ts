@@ -4,16 +4,16 @@ import {
   type Column,
   districtSql,
   parentColumns,
-  permalink,
+  permalinkColumn,
   safeSql,
-  when,
+  keepIf,
 } from './common';
 
 const accountIdColumns = (isTreasury: boolean): Column[] => [
   ['owning_agency_name', 'owner.name'],
   ['reporting_agency_name', 'owner.name'],
   ['submission_period', 't.submission_period'],
-  ...when(
+  ...keepIf(
     isTreasury,
     ['allocation_transfer_agency_identifier_code', 'tas.ata'],
     ['agency_identifier_code', 'tas.aid'],
@@ -108,7 +108,7 @@ export const accountColumns = {
     ['product_or_service_code_description', 'psc.text'],
     ['naics_code', 'a.naics'],
     ['naics_description', 'upper(naics.text)'],
-    permalink,
+    permalinkColumn,
     ['last_modified_date', 'a.last_modified'],
   ],
 } as const;

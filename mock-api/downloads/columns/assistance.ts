@@ -6,18 +6,18 @@ import {
   emergencyColumns,
   flagSql,
   fundingColumns,
-  ifLoan,
-  letters,
+  loanSql,
+  letterEntries,
   placeColumns,
-  permalink,
+  permalinkColumn,
   recipientColumns,
   safeSql,
-  unlessLoan,
-  when,
+  nonLoanSql,
+  keepIf,
 } from './common';
 
 /** SQL for each business type letter: the letter if the recipient has its first category, otherwise null. */
-const letterColumns = letters.map(
+const letterColumns = letterEntries.map(
   ([letter, [code]]) => `case when ${flagSql(code!)} = 't' then '${letter}' end`,
 );
 
@@ -25,28 +25,28 @@ const letterColumns = letters.map(
 export const assistanceColumns = (isSummary: boolean): Column[] => {
   const prefix = isSummary ? 'prime_award_summary' : 'prime_award_transaction';
   return [
-    ...when(!isSummary, [
+    ...keepIf(!isSummary, [
       'assistance_transaction_unique_key',
       `sub.code || '_' || coalesce(a.fain, '-NONE-') || '_' || coalesce(a.uri, '-NONE-') || '_'
         || coalesce(listing.number, '-NONE-') || '_' || coalesce(t.mod, '0')`,
     ]),
     ['assistance_award_unique_key', 'a.generated_id'],
     ['award_id_fain', safeSql('a.fain')],
-    ...when(!isSummary, ['modification_number', safeSql('t.mod')]),
+    ...keepIf(!isSummary, ['modification_number', safeSql('t.mod')]),
     ['award_id_uri', safeSql('a.uri')],
-    ...when(isSummary, ...emergencyColumns('')),
-    ...when(!isSummary, ['federal_action_obligation', unlessLoan('t.amount')]),
-    ['total_obligated_amount', unlessLoan('a.obligation')],
+    ...keepIf(isSummary, ...emergencyColumns('')),
+    ...keepIf(!isSummary, ['federal_action_obligation', nonLoanSql('t.amount')]),
+    ['total_obligated_amount', nonLoanSql('a.obligation')],
     [isSummary ? 'total_outlayed_amount' : 'total_outlayed_amount_for_overall_award', 'a.outlay'],
     ['total_non_federal_funding_amount', 'a.non_federal'],
-    ...when(
+    ...keepIf(
       !isSummary,
       ['face_value_of_loan', 't.face_value'],
-      ['original_loan_subsidy_cost', ifLoan('t.amount')],
+      ['original_loan_subsidy_cost', loanSql('t.amount')],
     ),
     ['total_face_value_of_loan', 'a.face_value'],
-    ['total_loan_subsidy_cost', ifLoan('a.obligation')],
-    ...when(!isSummary, ['generated_pragmatic_obligations', 't.amount']),
+    ['total_loan_subsidy_cost', loanSql('a.obligation')],
+    ...keepIf(!isSummary, ['generated_pragmatic_obligations', 't.amount']),
     ...(isSummary ? awardDates : actionColumns),
     ['period_of_performance_start_date', 'a.start_date'],
     ['period_of_performance_current_end_date', 'a.end_date'],
@@ -54,21 +54,21 @@ export const assistanceColumns = (isSummary: boolean): Column[] => {
     ...fundingColumns,
     ...recipientColumns(false, prefix),
     ...placeColumns(false, prefix),
-    ...when(isSummary, ['cfda_numbers_and_titles', `listing.number || ': ' || listing.title`]),
-    ...when(!isSummary, ['cfda_number', 'listing.number'], ['cfda_title', 'listing.title']),
+    ...keepIf(isSummary, ['cfda_numbers_and_titles', `listing.number || ': ' || listing.title`]),
+    ...keepIf(!isSummary, ['cfda_number', 'listing.number'], ['cfda_title', 'listing.title']),
     ['assistance_type_code', 'kind.code'],
     ['assistance_type_description', 'kind.title'],
-    ...when(!isSummary, ['transaction_description', safeSql('words.txt')]),
+    ...keepIf(!isSummary, ['transaction_description', safeSql('words.txt')]),
     ['prime_award_base_transaction_description', safeSql('a.description')],
     ['business_types_code', `nullif(concat(${letterColumns.join(', ')}), '')`],
-    ...when(
+    ...keepIf(
       !isSummary,
       ['action_type_code', 't.action_type'],
       ['action_type_description', 'assistance_action.label'],
     ),
     ['record_type_code', 'a.record_type'],
     ['record_type_description', 'record.label'],
-    permalink,
+    permalinkColumn,
     ['last_modified_date', isSummary ? 'a.last_modified' : 't.last_modified'],
   ];
 };

@@ -11,28 +11,28 @@ import { typeCodes } from '../../db/schema';
 const toLiteral = (value: string | number) =>
   typeof value === 'number' ? value : `'${value.replaceAll("'", "''")}'`;
 /** Returns SQL for a table of codes and labels that can be joined under an alias. */
-const codeTable = (rows: readonly (readonly (string | number)[])[], names: string): string => {
+const buildCodeTable = (rows: readonly (readonly (string | number)[])[], names: string): string => {
   const values = rows.map((row) => `(${row.map(toLiteral).join(', ')})`);
   return `(values ${values.join(', ')}) AS codes(${names})`;
 };
-const labelTable = (groups: readonly CodeGroup[]) =>
-  codeTable(
+const buildLabelTable = (groups: readonly CodeGroup[]) =>
+  buildCodeTable(
     groups.flatMap(({ codes }) => codes.map(([code, label]) => [code, label.toUpperCase()])),
     'code, label',
   );
 
 /** SQL tables with the labels of coded columns (pages document §18; action types §18.8). */
 export const codeTables = {
-  kind: codeTable(
+  kind: buildCodeTable(
     typeCodes.map((code, id) => [id, code, (awardTypeTitles[code] ?? code).toUpperCase()]),
     'type_id, code, title',
   ),
-  pricing: labelTable(contractPricingGroups),
-  set_aside: labelTable(setAsideGroups),
-  competed: labelTable(extentCompetedGroups),
-  contract_action: codeTable(Object.entries(contractActions), 'code, label'),
-  assistance_action: codeTable(Object.entries(assistanceActions), 'code, label'),
-  record: codeTable(
+  pricing: buildLabelTable(contractPricingGroups),
+  set_aside: buildLabelTable(setAsideGroups),
+  competed: buildLabelTable(extentCompetedGroups),
+  contract_action: buildCodeTable(Object.entries(contractActions), 'code, label'),
+  assistance_action: buildCodeTable(Object.entries(assistanceActions), 'code, label'),
+  record: buildCodeTable(
     [
       [1, 'AGGREGATE RECORD'],
       [2, 'NON-AGGREGATE RECORD'],

@@ -8,21 +8,21 @@ import {
   flagSql,
   fundingColumns,
   placeColumns,
-  permalink,
+  permalinkColumn,
   recipientColumns,
   safeSql,
-  when,
+  keepIf,
 } from './common';
 
-const idv = 'a.grp = 1';
+const isIdvSql = 'a.grp = 1';
 const typeColumns: readonly Column[] = [
-  ['award_or_idv_flag', `case when ${idv} then 'IDV' else 'AWARD' end`],
-  ['award_type_code', `case when not ${idv} then kind.code end`],
-  ['award_type', `case when not ${idv} then kind.title end`],
-  ['idv_type_code', `case when ${idv} then substr(kind.code, 5, 1) end`],
-  ['idv_type', `case when ${idv} then kind.title end`],
-  ['type_of_idc_code', `case when ${idv} then nullif(substr(kind.code, 7, 1), '') end`],
-  ['type_of_idc', `case when ${idv} and length(kind.code) > 6 then kind.title end`],
+  ['award_or_idv_flag', `case when ${isIdvSql} then 'IDV' else 'AWARD' end`],
+  ['award_type_code', `case when not ${isIdvSql} then kind.code end`],
+  ['award_type', `case when not ${isIdvSql} then kind.title end`],
+  ['idv_type_code', `case when ${isIdvSql} then substr(kind.code, 5, 1) end`],
+  ['idv_type', `case when ${isIdvSql} then kind.title end`],
+  ['type_of_idc_code', `case when ${isIdvSql} then nullif(substr(kind.code, 7, 1), '') end`],
+  ['type_of_idc', `case when ${isIdvSql} and length(kind.code) > 6 then kind.title end`],
   ['type_of_contract_pricing_code', 'a.pricing'],
   ['type_of_contract_pricing', 'pricing.label'],
 ];
@@ -54,19 +54,19 @@ const classificationColumns: readonly Column[] = [
 export const contractColumns = (isSummary: boolean): Column[] => {
   const prefix = isSummary ? 'prime_award_summary' : 'prime_award_transaction';
   return [
-    ...when(!isSummary, [
+    ...keepIf(!isSummary, [
       'contract_transaction_unique_key',
       `sub.code || '_' || coalesce(psub.code, '-NONE-') || '_' || a.piid || '_' || coalesce(t.mod, '0') || '_'
         || coalesce(a.parent_piid, '-NONE-') || '_0'`,
     ]),
     ['contract_award_unique_key', 'a.generated_id'],
     ['award_id_piid', safeSql('a.piid')],
-    ...when(!isSummary, ['modification_number', safeSql('t.mod')], ['transaction_number', `'0'`]),
+    ...keepIf(!isSummary, ['modification_number', safeSql('t.mod')], ['transaction_number', `'0'`]),
     ['parent_award_agency_id', 'psub.code'],
     ['parent_award_agency_name', 'psub.name'],
     ['parent_award_id_piid', safeSql('a.parent_piid')],
-    ...when(isSummary, ...emergencyColumns('')),
-    ...when(!isSummary, ['federal_action_obligation', 't.amount']),
+    ...keepIf(isSummary, ...emergencyColumns('')),
+    ...keepIf(!isSummary, ['federal_action_obligation', 't.amount']),
     [isSummary ? 'total_obligated_amount' : 'total_dollars_obligated', 'a.obligation'],
     [isSummary ? 'total_outlayed_amount' : 'total_outlayed_amount_for_overall_award', 'a.outlay'],
     ['current_total_value_of_award', 'a.base_exercised'],
@@ -81,15 +81,15 @@ export const contractColumns = (isSummary: boolean): Column[] => {
     ...recipientColumns(true, prefix),
     ...placeColumns(true, prefix),
     ...typeColumns,
-    ...when(!isSummary, ['transaction_description', safeSql('words.txt')]),
+    ...keepIf(!isSummary, ['transaction_description', safeSql('words.txt')]),
     ['prime_award_base_transaction_description', safeSql('a.description')],
-    ...when(
+    ...keepIf(
       !isSummary,
       ['action_type_code', 't.action_type'],
       ['action_type', 'contract_action.label'],
     ),
     ...classificationColumns,
-    permalink,
+    permalinkColumn,
     ['last_modified_date', isSummary ? 'a.last_modified' : 't.last_modified'],
   ];
 };

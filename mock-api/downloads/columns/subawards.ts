@@ -4,11 +4,11 @@ import {
   type Column,
   districtSql,
   emergencyColumns,
-  fiscalYear,
+  fiscalYearSql,
   fundingColumns,
-  permalink,
+  permalinkColumn,
   safeSql,
-  when,
+  keepIf,
 } from './common';
 
 const prefixPrime = (columns: readonly Column[]) =>
@@ -17,12 +17,12 @@ const prefixPrime = (columns: readonly Column[]) =>
 /** Returns the columns of subawards: the prime award (alias `a`), then the subaward (alias `t`). */
 export const subawardColumns = (isContract: boolean): Column[] => [
   ['prime_award_unique_key', 'a.generated_id'],
-  ...when(
+  ...keepIf(
     isContract,
     ['prime_award_piid', safeSql('a.piid')],
     ['prime_award_parent_piid', safeSql('a.parent_piid')],
   ),
-  ...when(!isContract, ['prime_award_fain', safeSql('a.fain')]),
+  ...keepIf(!isContract, ['prime_award_fain', safeSql('a.fain')]),
   ['prime_award_amount', 'a.obligation'],
   ...prefixPrime(emergencyColumns('')),
   ['prime_award_total_outlayed_amount', 'a.outlay'],
@@ -34,12 +34,12 @@ export const subawardColumns = (isContract: boolean): Column[] => [
   ['prime_awardee_duns', 'prime.duns'],
   ['prime_awardee_name', safeSql('prime.name')],
   ['prime_award_base_transaction_description', safeSql('a.description')],
-  ...when(
+  ...keepIf(
     isContract,
     ['prime_award_naics_code', 'a.naics'],
     ['prime_award_naics_description', 'upper(naics.text)'],
   ),
-  ...when(!isContract, [
+  ...keepIf(!isContract, [
     'prime_award_cfda_numbers_and_titles',
     `listing.number || ': ' || listing.title`,
   ]),
@@ -50,7 +50,7 @@ export const subawardColumns = (isContract: boolean): Column[] => [
   ['subaward_number', safeSql('t.number')],
   ['subaward_amount', 't.amount'],
   ['subaward_action_date', 't.sub_date'],
-  ['subaward_action_date_fiscal_year', fiscalYear('t.sub_date')],
+  ['subaward_action_date_fiscal_year', fiscalYearSql('t.sub_date')],
   ['subawardee_uei', 'r.uei'],
   ['subawardee_duns', 'r.duns'],
   ['subawardee_name', safeSql('r.name')],
@@ -75,5 +75,5 @@ export const subawardColumns = (isContract: boolean): Column[] => [
   ['subaward_primary_place_of_performance_country_code', 'coalesce(pc.alpha2, pc.alpha3)'],
   ['subaward_primary_place_of_performance_country_name', 'pc.name'],
   ['subaward_description', safeSql('words.txt')],
-  permalink,
+  permalinkColumn,
 ];

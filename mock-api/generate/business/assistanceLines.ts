@@ -1,6 +1,6 @@
 import type { Database, Row } from '../../db/database';
-import { groupIds, typeCodes } from '../../db/schema';
-import { ruleFor } from './assistance';
+import { groupKeys, typeCodes } from '../../db/schema';
+import { findRule } from './assistance';
 import type { ProgramRule } from './programs';
 import { byPopulation, type Agency, type Line } from './line';
 import { partyId } from './parties';
@@ -14,7 +14,7 @@ interface Listing extends Row {
   weight: number;
 }
 
-const groupByKind: Readonly<Record<string, (typeof groupIds)[number]>> = {
+const groupByKind: Readonly<Record<string, (typeof groupKeys)[number]>> = {
   grant: 'grants',
   'direct payment': 'direct_payments',
   loan: 'loans',
@@ -22,9 +22,9 @@ const groupByKind: Readonly<Record<string, (typeof groupIds)[number]>> = {
   other: 'other',
 };
 /** Minimum yearly amount in millions of dollars of programs whose rule has no amount, so that they have awards. */
-const SMALL_PROGRAM = 0.4;
+const MIN_PROGRAM_MILLIONS = 0.4;
 const MIN_SHARED_MONEY = 2e7;
-const BENEFITS = /^(57|64\.1|96)/;
+const BENEFITS_PATTERN = /^(57|64\.1|96)/;
 
 const getTypeIds = (kind: string, number: string, rule: ProgramRule): number[] => {
   const isFormulaRule = rule.sharing === 'state';
@@ -34,7 +34,7 @@ const getTypeIds = (kind: string, number: string, rule: ProgramRule): number[] =
         ? ['03', '03', '03', '03', '02']
         : ['04', '04', '04', '05']
       : kind === 'direct payment'
-        ? BENEFITS.test(number)
+        ? BENEFITS_PATTERN.test(number)
           ? ['10']
           : ['06', '06', '06', '10']
         : kind === 'loan'
@@ -48,20 +48,20 @@ const getTypeIds = (kind: string, number: string, rule: ProgramRule): number[] =
 };
 
 /** Returns one line for each assistance listing of `agencies`. `findSubIds` finds the IDs of an agency's subagencies by their codes. */
-export const assistanceLines = async (
+export const buildAssistanceLines = async (
   db: Database,
   agencies: readonly Agency[],
   findSubIds: (agency: Agency, codes: readonly string[]) => number[],
 ): Promise<Line[]> => {
-  const agenciesById = new Map(agencies.map((each) => [each.id, each]));
+  const agenciesById = new Map(agencies.map((agency) => [agency.id, agency]));
   const listings = await db.query<Listing>(
     'select id, number, title, toptier_id, kind, weight from listing where toptier_id is not null order by id',
   );
   return listings
     .filter((listing) => agenciesById.has(listing.toptier_id))
     .map((listing): Line => {
-      const rule = ruleFor(listing.number, listing.title);
-      const money = (rule.money ?? Math.max(listing.weight, SMALL_PROGRAM)) * 1e6;
+      const rule = findRule(listing.number, listing.title);
+      const money = (rule.money ?? Math.max(listing.weight, MIN_PROGRAM_MILLIONS)) * 1e6;
       // Small amounts are not split among all states and counties.
       const sharing =
         money < MIN_SHARED_MONEY && (rule.sharing === 'state' || rule.sharing === 'county')
@@ -69,7 +69,7 @@ export const assistanceLines = async (
           : rule.sharing;
       return {
         topId: listing.toptier_id,
-        grp: groupIds.indexOf(groupByKind[listing.kind]!),
+        grp: groupKeys.indexOf(groupByKind[listing.kind]!),
         topic: listing.number,
         types: getTypeIds(listing.kind, listing.number, rule),
         subs: findSubIds(agenciesById.get(listing.toptier_id)!, rule.sub ? [rule.sub] : []),

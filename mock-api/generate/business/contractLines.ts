@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
-import { groupIds, groupOfType, typeCodes } from '../../db/schema';
+import { groupKeys, groupOfType, typeCodes } from '../../db/schema';
 import { typeShares } from '../shares';
-import { slots } from '../random';
+import { fillSlots } from '../random';
 import {
   contractMoney,
   purchases,
@@ -21,53 +21,53 @@ const VEHICLE_SHARE = 0.04;
 const getPurchases = ({ abbr, weight }: Agency): readonly Purchase[] => {
   const agencyPurchases = purchases[abbr ?? ''];
   if (agencyPurchases) return agencyPurchases;
-  const all = contractMoney[abbr ?? ''] ?? Math.max(weight, 0.0005) * USUAL_CONTRACT_MONEY;
+  const millions = contractMoney[abbr ?? ''] ?? Math.max(weight, 0.0005) * USUAL_CONTRACT_MONEY;
   return usualPurchases.map(([trade, part]) => ({
     trade,
-    yearly: all * part,
-    most: Math.max(all * part * 2.5, 1),
+    yearly: millions * part,
+    most: Math.max(millions * part * 2.5, 1),
     subs: [],
   }));
 };
 
-const vehicleTypes = (): number[] => {
+const chooseVehicleTypes = (): number[] => {
   const ids = typeCodes
     .map((_, id) => id)
-    .filter((id) => groupOfType[id] === groupIds.indexOf('idvs') && typeShares[typeCodes[id]!]);
-  return slots(
+    .filter((id) => groupOfType[id] === groupKeys.indexOf('idvs') && typeShares[typeCodes[id]!]);
+  return fillSlots(
     ids.map((id) => typeShares[typeCodes[id]!]!),
     50,
   ).map((at) => ids[at]!);
 };
 
 /** Returns one line of contracts and one of IDVs for each agency and trade. Throws an error for an unknown product or industry code. */
-export const contractLines = async (
+export const buildContractLines = async (
   db: Database,
   agencies: readonly Agency[],
   findSubIds: (agency: Agency, codes: readonly string[]) => number[],
 ): Promise<Line[]> => {
   const psc = await db.query<{ id: number; code: string }>('select id, code from psc');
-  const pscId = new Map(psc.map(({ id, code }) => [code, id]));
+  const pscIdByCode = new Map(psc.map(({ id, code }) => [code, id]));
   const industries = await db.query<{ code: number }>('select code from naics');
-  const naics = new Set(industries.map(({ code }) => code));
+  const naicsCodes = new Set(industries.map(({ code }) => code));
   const findPscIds = (codes: readonly string[]): number[] =>
     codes.map((code) => {
-      const id = pscId.get(code);
+      const id = pscIdByCode.get(code);
       if (id === undefined) throw new Error(`unknown product code ${code}`);
       return id;
     });
   const types = contractTypes.flatMap(({ slots: count }, at) =>
     Array.from({ length: count }, () => typeCodes.indexOf('ABCD'[at]!)),
   );
-  const vehicleTypeIds = vehicleTypes();
+  const vehicleTypeIds = chooseVehicleTypes();
   return agencies.flatMap((agency) =>
     getPurchases(agency).flatMap((purchase): Line[] => {
       const trade: Trade = trades[purchase.trade];
-      const unknownCode = trade.naics.find((code) => !naics.has(code));
+      const unknownCode = trade.naics.find((code) => !naicsCodes.has(code));
       if (unknownCode) throw new Error(`unknown industry ${unknownCode}`);
       const line: Line = {
         topId: agency.id,
-        grp: groupIds.indexOf('contracts'),
+        grp: groupKeys.indexOf('contracts'),
         topic: purchase.trade,
         types,
         subs: findSubIds(agency, purchase.subs),
@@ -86,7 +86,7 @@ export const contractLines = async (
         line,
         {
           ...line,
-          grp: groupIds.indexOf('idvs'),
+          grp: groupKeys.indexOf('idvs'),
           types: vehicleTypeIds,
           sharing: 'vehicle',
           money: line.money * VEHICLE_SHARE,

@@ -52,22 +52,22 @@ const shareAwards = (
     groups.get(key)!.push(line);
   }
   const groupWeights = weighGroups(agencies, groups);
-  const allWeight = [...groupWeights.values()].reduce((sum, weight) => sum + weight, 0);
-  const root = (line: Line) =>
+  const totalWeight = [...groupWeights.values()].reduce((sum, weight) => sum + weight, 0);
+  const getRoot = (line: Line) =>
     Math.sqrt(line.years ? line.money / years.length : line.money) * (line.years ? 0.7 : 1);
   const shares = new Map<Line, number>();
   for (const [key, members] of groups) {
-    const share = groupWeights.get(key)! / allWeight;
-    const roots = members.reduce((sum, line) => sum + root(line), 0);
+    const share = groupWeights.get(key)! / totalWeight;
+    const roots = members.reduce((sum, line) => sum + getRoot(line), 0);
     // Lines with a low maximum per award get more awards, because otherwise every award would have to be close to the maximum.
     const adjustedRoots = members.map((line) => {
-      if (line.money < 5e7 || byPopulation.has(line.sharing)) return root(line);
-      const awardCount = ((share * root(line)) / roots) * getAwardCount(size);
+      if (line.money < 5e7 || byPopulation.has(line.sharing)) return getRoot(line);
+      const awardCount = ((share * getRoot(line)) / roots) * getAwardCount(size);
       const dollars = line.years ? line.money : line.money * years.length * 0.6;
       const need = (dollars * (size.transactions / 1e6)) / awardCount / line.most;
-      return root(line) * Math.min(8, Math.max(1, need / 0.1));
+      return getRoot(line) * Math.min(8, Math.max(1, need / 0.1));
     });
-    const total = adjustedRoots.reduce((sum, each) => sum + each, 0);
+    const total = adjustedRoots.reduce((sum, root) => sum + root, 0);
     members.forEach((line, at) => shares.set(line, (share * adjustedRoots[at]!) / total));
   }
   return shares;
@@ -86,7 +86,7 @@ export const weighLines = (
   const shares = shareAwards(lines, agencies, frame);
   const isEverywhere = (line: Line): boolean =>
     isFormula(line) && line.money / (line.years ? countYears(line, years) : 1) >= EVERY_STATE;
-  let [fixed, free] = [0, 0];
+  let [fixedShare, freeShare] = [0, 0];
   for (const line of lines)
     if (isEverywhere(line)) {
       const share =
@@ -97,20 +97,20 @@ export const weighLines = (
           (size.transactions / 1e6)) /
         getAwardCount(size);
       shares.set(line, share);
-      fixed += share;
-    } else free += shares.get(line)!;
+      fixedShare += share;
+    } else freeShare += shares.get(line)!;
   for (const line of lines)
-    if (!isEverywhere(line)) shares.set(line, (shares.get(line)! * (1 - fixed)) / free);
+    if (!isEverywhere(line)) shares.set(line, (shares.get(line)! * (1 - fixedShare)) / freeShare);
   return lines.map((line) => Math.max(Math.round(shares.get(line)! * 1e9), 1));
 };
 
-/** Returns how many of a line's `all` awards share its amount in a typical year, or in all its `years`. */
-export const countAwards = (line: Line, all: number, { years, states }: Frame): number => {
+/** Returns how many of a line's `awardCount` awards share its amount in a typical year, or in all its `years`. */
+export const countAwards = (line: Line, awardCount: number, { years, states }: Frame): number => {
   // Several formula awards in one state and year split the state's share, so they count once.
   if (isFormula(line))
     return line.years
-      ? Math.min(all, states * countYears(line, years))
-      : Math.min(all / years.length, states);
-  const yearsSigned = years.reduce((sum, year) => sum + signings(year), 0);
-  return line.years ? all : (all * signings(TYPICAL_YEAR)) / yearsSigned;
+      ? Math.min(awardCount, states * countYears(line, years))
+      : Math.min(awardCount / years.length, states);
+  const totalSignings = years.reduce((sum, year) => sum + signings(year), 0);
+  return line.years ? awardCount : (awardCount * signings(TYPICAL_YEAR)) / totalSignings;
 };

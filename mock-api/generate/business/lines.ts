@@ -1,46 +1,46 @@
 import { createTable } from '../../db/createTable';
 import type { Database } from '../../db/database';
 import { isLate, lastPublicDay } from '../delay';
-import { slots } from '../random';
+import { fillSlots } from '../random';
 import { getAwardCount, type SetSize } from '../size';
 import type { TopicRange } from '../texts';
-import { assistanceLines } from './assistanceLines';
-import { contractLines } from './contractLines';
+import { buildAssistanceLines } from './assistanceLines';
+import { buildContractLines } from './contractLines';
 import type { Agency, Line, Subtier } from './line';
 import { countAwards, type Frame, weighLines } from './lineWeights';
-import { sizedLines, type SizedLine } from './sizedLines';
-import { elapsedShare, growth } from './years';
+import { sizeLines, type SizedLine } from './sizedLines';
+import { elapsedShare, growthFactor } from './years';
 
 const getUsualSubs = (subs: readonly Subtier[]): number[] => {
   const hasWeights = subs.some((sub) => sub.weight > 0);
   const first = subs.find((sub) => sub.is_toptier) ?? subs[0]!;
   const usedSubs = hasWeights ? subs.filter((sub) => sub.weight > 0) : [first, ...subs.slice(0, 6)];
-  return slots(
+  return fillSlots(
     usedSubs.map((sub) => (hasWeights ? sub.weight : sub === first ? 6 : 1)),
     48,
   ).map((at) => usedSubs[at]!.id);
 };
 
 const readLines = async (db: Database): Promise<{ agencies: Agency[]; lines: Line[] }> => {
-  const all = await db.query<Agency>('select id, abbr, weight from toptier order by id');
+  const toptiers = await db.query<Agency>('select id, abbr, weight from toptier order by id');
   const subtiers = await db.query<Subtier>(
     'select id, code, toptier_id, weight, is_toptier from subtier order by id',
   );
   const subsByAgency = new Map(
-    all.map(({ id }) => [id, subtiers.filter((sub) => sub.toptier_id === id)]),
+    toptiers.map(({ id }) => [id, subtiers.filter((sub) => sub.toptier_id === id)]),
   );
-  const idOfCode = new Map(subtiers.map((sub) => [sub.code, sub.id]));
+  const idsByCode = new Map(subtiers.map((sub) => [sub.code, sub.id]));
   const findSubIds = (agency: Agency, codes: readonly string[]): number[] => {
-    const subIds = codes.map((code) => idOfCode.get(code));
+    const subIds = codes.map((code) => idsByCode.get(code));
     if (subIds.includes(undefined)) throw new Error(`unknown subagency in ${codes.join()}`);
     return codes.length ? (subIds as number[]) : getUsualSubs(subsByAgency.get(agency.id)!);
   };
-  const agencies = all.filter(({ id }) => subsByAgency.get(id)!.length > 0);
+  const agencies = toptiers.filter(({ id }) => subsByAgency.get(id)!.length > 0);
   return {
     agencies,
     lines: [
-      ...(await contractLines(db, agencies, findSubIds)),
-      ...(await assistanceLines(db, agencies, findSubIds)),
+      ...(await buildContractLines(db, agencies, findSubIds)),
+      ...(await buildAssistanceLines(db, agencies, findSubIds)),
     ],
   };
 };
@@ -108,16 +108,16 @@ const insertMoney = async (
   const abbrById = new Map(agencies.map(({ id, abbr }) => [id, abbr]));
   const targets = new Map<string, number>();
   for (const { line, sized } of weighedLines) {
-    const last = Math.min(line.years?.[1] ?? 0, years.at(-1)!);
+    const lastYear = Math.min(line.years?.[1] ?? 0, years.at(-1)!);
     const lastDay = lastPublicDay(asOf, isLate(abbrById.get(line.topId)!, line.grp));
     for (const year of years) {
-      const part = line.years
-        ? year >= line.years[0] && year <= last
-          ? sized.yearly / (last - line.years[0] + 1)
+      const amount = line.years
+        ? year >= line.years[0] && year <= lastYear
+          ? sized.yearly / (lastYear - line.years[0] + 1)
           : 0
-        : sized.yearly * growth(year);
+        : sized.yearly * growthFactor(year);
       const key = `${line.topId} ${line.grp} ${year}`;
-      targets.set(key, (targets.get(key) ?? 0) + part * elapsedShare(year, lastDay));
+      targets.set(key, (targets.get(key) ?? 0) + amount * elapsedShare(year, lastDay));
     }
   }
   await createTable(
@@ -143,7 +143,7 @@ export const buildLines = async (
   const frame: Frame = { size, years, states: await db.number('select count(*) from state_slot') };
   const weights = weighLines(lines, agencies, frame);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const sizes = await sizedLines(
+  const sizes = await sizeLines(
     db,
     lines,
     (line, at) => countAwards(line, (weights[at]! / total) * getAwardCount(size), frame),

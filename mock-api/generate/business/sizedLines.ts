@@ -24,7 +24,7 @@ export const contractTypes: readonly (Case & { slots: number })[] = [
 ];
 
 /** Maximum of a state's formula award, relative to its share of the program. */
-const FORMULA_ROOM = 1.3;
+const FORMULA_FACTOR = 1.3;
 
 const singleCase: readonly Case[] = [{ size: 1, most: 1 }];
 
@@ -37,7 +37,7 @@ export interface SizedLine {
 }
 
 /** Returns the award size, maximum and total of each line. The sizes let a line's awards add up to its amount times `scale`. */
-export const sizedLines = async (
+export const sizeLines = async (
   db: Database,
   lines: readonly Line[],
   countAwards: (line: Line, at: number) => number,
@@ -71,8 +71,8 @@ export const sizedLines = async (
     const { sharing } = line;
     const yearCount = line.years ? Math.min(line.years[1], 2026) - line.years[0] + 1 : 1;
     // An award never reaches its maximum, so the maximum has to be above the state's share of the program.
-    const most = byPopulation.has(sharing)
-      ? (line.money / yearCount) * (isFormula(line) ? FORMULA_ROOM : 1)
+    const max = byPopulation.has(sharing)
+      ? (line.money / yearCount) * (isFormula(line) ? FORMULA_FACTOR : 1)
       : line.most;
     const awardCount = countAwards(line, at);
     const { size, mean } = solveSize(
@@ -85,9 +85,9 @@ export const sizedLines = async (
             ? cases.county
             : singleCase,
       (line.money * scale) / awardCount,
-      most,
+      max,
       spreads[sharing].limit,
     );
-    return { size, most, yearly: mean * awardCount };
+    return { size, most: max, yearly: mean * awardCount };
   });
 };

@@ -4,8 +4,8 @@ export interface Case {
   most: number;
 }
 
-/** Returns the amount of an award, which grows with `size` but never reaches `most`. The SQL of the sample uses the same formula. */
-const boundAmount = (size: number, most: number): number => (size * most) / (size + most);
+/** Returns the amount of an award, which grows with `size` but never reaches `max`. The SQL of the sample uses the same formula. */
+const boundAmount = (size: number, max: number): number => (size * max) / (size + max);
 
 /**
  * Returns the size that gives awards the mean amount `targetMean`, and that mean. The mean is at most `limit` times the average
@@ -16,18 +16,18 @@ export const solveSize = (
   quantiles: readonly number[],
   cases: readonly Case[],
   targetMean: number,
-  most: number,
+  max: number,
   limit: number,
 ): { size: number; mean: number } => {
   const average = (size: number): number => {
     let sum = 0;
     for (const each of cases)
       for (const quantile of quantiles)
-        sum += boundAmount(size * quantile * each.size, most * each.most);
+        sum += boundAmount(size * quantile * each.size, max * each.most);
     return sum / (cases.length * quantiles.length);
   };
-  const averageMost = cases.reduce((sum, each) => sum + each.most, 0) / cases.length;
-  const mean = Math.min(targetMean, most * averageMost * limit);
+  const averageMax = cases.reduce((sum, each) => sum + each.most, 0) / cases.length;
+  const mean = Math.min(targetMean, max * averageMax * limit);
   let size = Math.max(mean, 1e-6);
   for (let step = 0; step < 30; step += 1) {
     const currentMean = average(size);

@@ -1,4 +1,4 @@
-import { make, supply, createTrade, type Trade } from './trade';
+import { makeVerbs, supply, createTrade, type Trade } from './trade';
 
 /** Trades that make weapons, ships, aircraft and related goods. */
 export const supplyTrades = {
@@ -7,7 +7,7 @@ export const supplyTrades = {
     1.5,
     [336411],
     '1510',
-    make,
+    makeVerbs,
     'fighter aircraft|tanker aircraft|maritime patrol aircraft|transport aircraft',
   ),
   aircraftParts: createTrade(
@@ -23,7 +23,7 @@ export const supplyTrades = {
     0.6,
     [336411],
     '1520',
-    make,
+    makeVerbs,
     'heavy lift helicopters|utility helicopters|attack helicopters',
   ),
   aircraftDepots: createTrade(
@@ -55,7 +55,7 @@ export const supplyTrades = {
     1.2,
     [336414, 336415, 336419],
     '1410 1420',
-    make,
+    makeVerbs,
     'air defense interceptors|rocket motors|guided missiles',
   ),
   vehicles: createTrade(
@@ -63,7 +63,7 @@ export const supplyTrades = {
     1.5,
     [336992, 336120, 336211],
     '2350 2355 2320 2330 J023',
-    make,
+    makeVerbs,
     'tracked combat vehicles|tactical trucks|armored carriers|cargo trailers|fleet sedans and vans',
   ),
   munitions: createTrade(
@@ -71,7 +71,7 @@ export const supplyTrades = {
     1,
     [332993, 332992, 332994],
     '1305 1315',
-    make,
+    makeVerbs,
     'artillery shells|small arms cartridges|mortar rounds|fuzes',
   ),
   electronics: createTrade(
@@ -87,7 +87,7 @@ export const supplyTrades = {
     1,
     [336414, 541715],
     '1555 AR11 AR12 AR13 AR14',
-    make,
+    makeVerbs,
     'launch vehicle stages|crew capsules|weather satellites|lunar landers|station cargo flights',
     'AR22 AR32 AR93 1555',
   ),

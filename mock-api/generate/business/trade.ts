@@ -12,7 +12,7 @@ export interface Trade {
   goods: readonly string[];
 }
 
-export const make = ['Procurement of', 'Production of', 'Modernization of', 'Replacement of'];
+export const makeVerbs = ['Procurement of', 'Production of', 'Modernization of', 'Replacement of'];
 export const supply = ['Procurement of', 'Supply of', 'Replacement of', 'Delivery of'];
 export const serve = ['Support services for', 'Design and delivery of', 'Management of'];
 export const build = [
@@ -26,7 +26,7 @@ export const run = ['Operation of', 'Management and operation of'];
 export const keep = ['Maintenance of', 'Inspection of', 'Operation of'];
 
 export const createTrade = (
-  words: string,
+  nameWords: string,
   firms: number,
   naics: readonly number[],
   psc: string,
@@ -34,7 +34,7 @@ export const createTrade = (
   goods: string,
   pscBefore2020?: string,
 ): Trade => ({
-  words: words.split('|'),
+  words: nameWords.split('|'),
   firms,
   naics,
   psc: psc.split(' '),

@@ -35,4 +35,4 @@ export const trades = { ...supplyTrades, ...serviceTrades, ...assistedTrades };
 export type TradeKey = keyof typeof trades;
 export const tradeKeys = Object.keys(trades) as readonly TradeKey[];
 /** Trades whose firms receive only assistance. */
-export const assistanceTrades: ReadonlySet<string> = new Set(Object.keys(assistedTrades));
+export const assistanceTradeKeys: ReadonlySet<string> = new Set(Object.keys(assistedTrades));

@@ -6,7 +6,7 @@ export const FIRST_YEAR = 2001;
 export const TYPICAL_YEAR = 2024;
 
 /** Returns the award dollars of a year relative to the typical year. The values are invented but grow like the real total. */
-export const growth = (year: number): number =>
+export const growthFactor = (year: number): number =>
   Math.round(
     ((1.3 + (year - FIRST_YEAR) * 0.135) / 4.405) *
       (year === 2020 ? 1.05 : year === 2021 ? 1.08 : 1) *

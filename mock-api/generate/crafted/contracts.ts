@@ -1,12 +1,12 @@
 import { craftedAwards as ids, type Crafted, type CraftedName } from './crafted';
 
-const boulder = { zip: '80302' };
+const boulderPlace = { zip: '80302' };
 /** Returns an ordinary definitive contract. `overrides` replaces fields to create a special case. */
 const contract = (name: CraftedName, overrides: Partial<Crafted>): Crafted => ({
   id: ids[name],
   type: 'D',
   recipient: 'works',
-  place: boulder,
+  place: boulderPlace,
   text: 'Sample contract for the study of instruments',
   start: '2022-03-01',
   end: '2026-02-28',

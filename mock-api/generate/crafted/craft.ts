@@ -12,7 +12,7 @@ import type { SetSize } from '../size';
 import { craftedAssistance } from './assistance';
 import { craftedContracts } from './contracts';
 import { craftedAwards, type Crafted } from './crafted';
-import { craftedPlaces, craftRecipients } from './parties';
+import { insertCraftedPlaces, craftRecipients } from './parties';
 import { accountRows, actionRows, getGroup, parseIdentity, getTypeId } from './rows';
 import { craftedVehicles } from './vehicles';
 
@@ -32,7 +32,7 @@ const loadIdMap = async (db: Database, sql: string): Promise<Map<string, number>
 interface Ids {
   awards: ReadonlyMap<string, number>;
   recipientId: (recipient: Crafted['recipient']) => number;
-  placeId: Awaited<ReturnType<typeof craftedPlaces>>;
+  placeId: Awaited<ReturnType<typeof insertCraftedPlaces>>;
   subs: ReadonlyMap<string, { id: number; top: number; office: number | null }>;
   psc: ReadonlyMap<string, number>;
   listings: ReadonlyMap<string, number>;
@@ -41,10 +41,10 @@ interface Ids {
   texts: ReadonlyMap<string, number>;
 }
 const findIds = async (db: Database, awards: readonly Crafted[]): Promise<Ids> => {
-  const placeId = await craftedPlaces(db);
-  const recipientIds = await craftRecipients(db, placeId);
+  const getPlaceId = await insertCraftedPlaces(db);
+  const recipientIds = await craftRecipients(db, getPlaceId);
   const craftedIds = Object.values(craftedAwards);
-  let unnamed = FIRST_UNNAMED_ID;
+  let nextUnnamedId = FIRST_UNNAMED_ID;
   const texts = new Map<string, number>();
   const firstTextId = (await db.number('select max(id) AS n from text')) + 1;
   const subs = await db.query<{ code: string; id: number; top: number; office: number | null }>(
@@ -56,14 +56,14 @@ const findIds = async (db: Database, awards: readonly Crafted[]): Promise<Ids> =
     awards: new Map(
       awards.map(({ id }) => [
         id,
-        craftedIds.includes(id) ? FIRST_ID + craftedIds.indexOf(id) : unnamed++,
+        craftedIds.includes(id) ? FIRST_ID + craftedIds.indexOf(id) : nextUnnamedId++,
       ]),
     ),
     recipientId: (recipient) => {
       if (recipient === 'aggregate') return AGGREGATE_ID;
       return recipient === 'redacted' ? REDACTED_ID : recipientIds.get(recipient)!;
     },
-    placeId,
+    placeId: getPlaceId,
     subs: new Map(subs.map((row) => [row.code, row])),
     psc: await loadIdMap(db, 'select code AS key, id from psc'),
     listings: await loadIdMap(db, 'select number AS key, id from listing'),
@@ -156,7 +156,7 @@ const insertAccounts = async (
   awards: readonly Crafted[],
   ids: Ids,
 ): Promise<void> => {
-  const codes = await loadIdMap(db, 'select code AS key, "bit" AS id from def_code');
+  const bitsByCode = await loadIdMap(db, 'select code AS key, "bit" AS id from def_code');
   const accounts = await db.query<{ top: number; id: number; activity: number }>(
     `select a.toptier_id AS top, a.id, min(p.id) AS activity
       from federal_account a
@@ -181,7 +181,7 @@ const insertAccounts = async (
         award,
         ids.awards.get(award.id)!,
         accountsByAgency.get(ids.subs.get(parseIdentity(award).sub)!.top) ?? [],
-        (code) => codes.get(code)!,
+        (code) => bitsByCode.get(code)!,
       ),
     ),
   );
@@ -203,13 +203,13 @@ const insertSubawards = async (db: Database, subawards: readonly object[]): Prom
 };
 
 /** Functions that insert the account rows and subawards of the crafted awards, once their tables exist. */
-export interface CraftedRest {
+export interface CraftedSteps {
   accounts: () => Promise<void>;
   subawards: () => Promise<void>;
 }
 
 /** Adds the handcrafted awards for the special cases that pages must handle (docs/data-set.md). Returns the steps for later tables. */
-export const craftAwards = async (db: Database, size: SetSize): Promise<CraftedRest> => {
+export const craftAwards = async (db: Database, size: SetSize): Promise<CraftedSteps> => {
   const awards = [
     ...craftedContracts(size.longHistory),
     ...craftedVehicles(size.manyOrders),

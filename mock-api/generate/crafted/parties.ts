@@ -91,7 +91,7 @@ const parties: Readonly<Record<CraftedRecipient, Party>> = {
 };
 
 /** Adds a place for all of Colorado. Returns a function that finds the ID of a crafted place, or null without a place. */
-export const craftedPlaces = async (
+export const insertCraftedPlaces = async (
   db: Database,
 ): Promise<(place: CraftedPlace | undefined) => number | null> => {
   await db.run(`insert into place
@@ -122,30 +122,30 @@ export const craftedPlaces = async (
 /** Adds the recipients of the crafted awards and returns their IDs. */
 export const craftRecipients = async (
   db: Database,
-  placeId: (place: CraftedPlace | undefined) => number | null,
+  getPlaceId: (place: CraftedPlace | undefined) => number | null,
 ): Promise<ReadonlyMap<CraftedRecipient, number>> => {
   const [last] = await db.query<{ id: number }>('select max(id) AS id from recipient');
   const keys = Object.keys(parties) as CraftedRecipient[];
   const ids = new Map(keys.map((key, at) => [key, last!.id + 1 + at]));
   const rows = keys.map((key) => {
     const { name, uei = null, duns = null, parent, formerParents = [], ...party } = parties[key];
-    const alternates = party.alternateNames ?? [];
+    const alternateNames = party.alternateNames ?? [];
     return {
       id: ids.get(key),
       uuid: craftedRecipients[key],
       uei,
       duns,
       name,
-      norm: [name, ...alternates, uei ?? '', duns ?? ''].map(normalize).join(' '),
+      norm: [name, ...alternateNames, uei ?? '', duns ?? ''].map(normalize).join(' '),
       parent_id: parent ? ids.get(parent) : null,
-      former_parent_ids: formerParents.map((each) => ids.get(each)),
+      former_parent_ids: formerParents.map((parentKey) => ids.get(parentKey)),
       is_parent: party.isParent ?? false,
       kind: 'normal',
       ...masks(party.categories),
       address: name && '1 SAMPLE ST',
       zip4: 'zip' in party.place ? '0001' : null,
-      alternate_names: alternates,
-      place_id: placeId(party.place),
+      alternate_names: alternateNames,
+      place_id: getPlaceId(party.place),
     };
   });
   await createTable(db, 'seed_crafted_recipient', `${recipientColumns}, place_id INTEGER`, rows);

@@ -11,13 +11,13 @@ interface Identity {
   parent: string | null;
 }
 export const parseIdentity = ({ id, parent }: Pick<Crafted, 'id' | 'parent'>): Identity => {
-  const none = { piid: null, fain: null, uri: null, parent: parent ?? null };
+  const base = { piid: null, fain: null, uri: null, parent: parent ?? null };
   const [, kind, rest] = /^(CONT_AWD|CONT_IDV|ASST_NON|ASST_AGG)_(.*)$/.exec(id)!;
   const parts = rest!.split('_');
   if (kind === 'CONT_AWD') {
     const [piid, sub, vehicle, vehicleSub] = parts;
     return {
-      ...none,
+      ...base,
       piid: piid!,
       sub: sub!,
       parent: vehicle === '-NONE-' ? null : `CONT_IDV_${vehicle}_${vehicleSub}`,
@@ -25,8 +25,8 @@ export const parseIdentity = ({ id, parent }: Pick<Crafted, 'id' | 'parent'>): I
   }
   const sub = parts.at(-1)!;
   const awardNumber = parts.slice(0, -1).join('_');
-  if (kind === 'CONT_IDV') return { ...none, piid: awardNumber, sub };
-  return { ...none, sub, ...(kind === 'ASST_AGG' ? { uri: awardNumber } : { fain: awardNumber }) };
+  if (kind === 'CONT_IDV') return { ...base, piid: awardNumber, sub };
+  return { ...base, sub, ...(kind === 'ASST_AGG' ? { uri: awardNumber } : { fain: awardNumber }) };
 };
 export const getTypeId = ({ type }: Crafted): number => typeCodes.indexOf(type);
 export const getGroup = (award: Crafted): number => groupOfType[getTypeId(award)]!;
@@ -65,11 +65,11 @@ export const accountRows = (
     if (!fundingAccounts.length || amount === 0 || day < '2017-01-01') continue;
     const { fy, period } = getPeriod(day);
     const cents = Math.round(amount * 100);
-    const part = Math.trunc(cents / (fundingAccounts.length + 1));
+    const share = Math.trunc(cents / (fundingAccounts.length + 1));
     fundingAccounts.forEach(({ tas, activity }, at) => {
-      const accountShare = at ? part : cents - part * (fundingAccounts.length - 1);
+      const accountShare = at ? share : cents - share * (fundingAccounts.length - 1);
       const key = `${at} ${fy} ${period}`;
-      const sum = rows.get(key) ?? {
+      const row = rows.get(key) ?? {
         award_id: awardId,
         tas_id: tas,
         activity_id: activity,
@@ -80,9 +80,9 @@ export const accountRows = (
         obligation: 0,
         outlay: 0,
       };
-      sum.obligation! += accountShare;
-      sum.outlay! += Math.round(accountShare * award.paid);
-      rows.set(key, sum);
+      row.obligation! += accountShare;
+      row.outlay! += Math.round(accountShare * award.paid);
+      rows.set(key, row);
     });
   }
   return [...rows.values()].map((row) => ({

@@ -4,7 +4,7 @@ const SUBAGENCIES = '4700 8000 6800 1443 1330'.split(' ');
 const ZIPS = '80302 99501 59601 70112 97201 33101 85001 63101 03301 96813'.split(' ');
 const CHILD_COUNT = 3;
 const LARGE_PIID = 'SAMPLE-LARGE-VEHICLE';
-const childPiid = (nth: number): string => `SAMPLE-VEHICLE-BELOW-${nth}`;
+const formatChildPiid = (nth: number): string => `SAMPLE-VEHICLE-BELOW-${nth}`;
 
 const vehicle = (id: string, overrides: Partial<Crafted>): Crafted => ({
   id,
@@ -52,21 +52,21 @@ const order = (piid: string, parent: string, nth: number): Crafted => {
 };
 
 /**
- * Returns the crafted IDVs and their orders: a large IDV with `orders` orders, its three child IDVs with five orders each, and IDVs for
+ * Returns the crafted IDVs and their orders: a large IDV with `orderCount` orders, its three child IDVs with five orders each, and IDVs for
  * special cases.
  */
-export const craftedVehicles = (orders: number): readonly Crafted[] => {
+export const craftedVehicles = (orderCount: number): readonly Crafted[] => {
   const namedVehicle = (name: CraftedName, overrides: Partial<Crafted>) =>
     vehicle(ids[name], overrides);
-  const digits = String(orders).length;
+  const digitCount = String(orderCount).length;
   return [
     namedVehicle('vehicleLarge', {
       type: 'IDV_C',
       text: 'Sample vehicle with very many orders',
-      potential: orders * 12_000,
+      potential: orderCount * 12_000,
     }),
     ...Array.from({ length: CHILD_COUNT }, (_, nth) =>
-      vehicle(nth ? `CONT_IDV_${childPiid(nth + 1)}_4700` : ids.vehicleBelow, {
+      vehicle(nth ? `CONT_IDV_${formatChildPiid(nth + 1)}_4700` : ids.vehicleBelow, {
         type: 'IDV_E',
         text: 'Sample agreement below a vehicle',
         parent: ids.vehicleLarge,
@@ -85,11 +85,11 @@ export const craftedVehicles = (orders: number): readonly Crafted[] => {
       accounts: 1,
     }),
     // Add one order fewer, because `contractComplete` is also an order of the large IDV.
-    ...Array.from({ length: orders - 1 }, (_, nth) =>
-      order(`SAMPLE-ORDER-${String(nth + 1).padStart(digits, '0')}`, LARGE_PIID, nth),
+    ...Array.from({ length: orderCount - 1 }, (_, nth) =>
+      order(`SAMPLE-ORDER-${String(nth + 1).padStart(digitCount, '0')}`, LARGE_PIID, nth),
     ),
     ...Array.from({ length: CHILD_COUNT * 5 }, (_, nth) =>
-      order(`SAMPLE-ORDER-BELOW-${nth + 1}`, childPiid(1 + Math.floor(nth / 5)), nth),
+      order(`SAMPLE-ORDER-BELOW-${nth + 1}`, formatChildPiid(1 + Math.floor(nth / 5)), nth),
     ),
   ];
 };

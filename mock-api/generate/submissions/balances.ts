@@ -23,7 +23,7 @@ export const moveBalances = async (db: Database): Promise<void> => {
     'create or replace table seed_moved_year as select distinct toptier_id, fy from seed_move',
   );
   // Move the amounts, and sum the rows of the affected years again, because rows may now have the same period.
-  const rebuild = (table: string, line: string, order: string) =>
+  const rebuild = (table: string, columns: string, orderSql: string) =>
     db.run(`create or replace table ${table} as
       with placed as (
           select x.*, coalesce(m.to_period, x.period) AS at_, y.fy is not null AS moves
@@ -35,12 +35,12 @@ export const moveBalances = async (db: Database): Promise<void> => {
       from placed
       where not moves ${table === 'file_c' ? 'or award_id is null' : ''}
       union all by name
-      select ${line}, fy, at_ AS period, sum(obligation)::DECIMAL(18,2) AS obligation,
+      select ${columns}, fy, at_ AS period, sum(obligation)::DECIMAL(18,2) AS obligation,
         sum(outlay)::DECIMAL(18,2) AS outlay
       from placed
       where moves ${table === 'file_c' ? 'and award_id is not null' : ''}
       group by all
-      ${order}`);
+      ${orderSql}`);
   const lineColumns = 'tas_id, activity_id, object_class_id, defc_bit';
   await rebuild('file_c', `award_id, ${lineColumns}, direct`, '');
   await rebuild('file_b', `${lineColumns}, direct`, `order by fy, period, ${lineColumns}`);

@@ -7,7 +7,7 @@ import { countUnlinked } from './unlinked';
 /** Share of periods from fiscal year 2022 on that agencies outside the CFO Act skip. The latest periods are never skipped. */
 const SKIPPED_SHARE = 0.012;
 /** Code of the agency that reports nothing, because its accounts still have the name of its predecessor. */
-const SILENT = '077';
+const SILENT_AGENCY = '077';
 
 /**
  * Builds the periods that each agency has to report. Until FY 2020 Q2, these are quarters. After that, CFO Act agencies and half of the
@@ -33,7 +33,7 @@ const buildOwedPeriods = (db: Database, asOf: string): Promise<void> =>
           end AS quarterly
         from toptier o
         cross join calendar c
-        where o.code <> '${SILENT}')
+        where o.code <> '${SILENT_AGENCY}')
     select toptier_id, fy, period, quarterly,
       cfo
         or period >= coalesce(out_, 0)
@@ -122,6 +122,6 @@ export const buildSubmissions = async (db: Database, asOf: string): Promise<void
     `${side}_assistance`,
   ]);
   await db.run(`update submission
-    set ${countColumns.map((count) => `${count} = coalesce(${count}, 0)`).join(', ')}
+    set ${countColumns.map((column) => `${column} = coalesce(${column}, 0)`).join(', ')}
     where submitted`);
 };

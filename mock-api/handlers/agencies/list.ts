@@ -5,10 +5,10 @@ export interface ListQuery extends Paging {
   /** Text that a row's name must contain; case is ignored. */
   filter?: string;
 }
-/** Groups rows by the key that `by` returns. Groups are in the order of their first row. */
-export const groupBy = <T, K>(rows: readonly T[], by: (row: T) => K): Map<K, T[]> => {
+/** Groups rows by the key that `getKey` returns. Groups are in the order of their first row. */
+export const groupBy = <T, K>(rows: readonly T[], getKey: (row: T) => K): Map<K, T[]> => {
   const groups = new Map<K, T[]>();
-  for (const row of rows) groups.set(by(row), [...(groups.get(by(row)) ?? []), row]);
+  for (const row of rows) groups.set(getKey(row), [...(groups.get(getKey(row)) ?? []), row]);
   return groups;
 };
 const compare = (a: unknown, b: unknown): number =>
@@ -26,7 +26,7 @@ export const filterByName = <T extends { name: string }>(rows: readonly T[], fil
   return rows.filter(({ name }) => name.toLowerCase().includes(filterText));
 };
 /** Returns one page of an in-memory list, filtered and sorted by the query, with its paging metadata. Ties are sorted by name. */
-export const listPage = <T extends { name: string }>(
+export const buildListPage = <T extends { name: string }>(
   rows: readonly T[],
   { sort, order = 'desc', page = 1, limit = 10, filter }: ListQuery,
   fallback: string,

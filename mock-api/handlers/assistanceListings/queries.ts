@@ -10,13 +10,13 @@ interface ListingNode {
   count?: number;
   children?: ListingNode[];
 }
-const agencyPrefixOf = ({ number }: Pick<Listing, 'number'>): string => number.slice(0, 2);
+const getAgencyPrefix = ({ number }: Pick<Listing, 'number'>): string => number.slice(0, 2);
 const filterListings = ({ lookups, query }: Call): Listing[] => {
-  const text = String(query.filter ?? '')
+  const searchText = String(query.filter ?? '')
     .trim()
     .toLowerCase();
   return lookups.listings.filter(({ number, title }) =>
-    `${number} ${title}`.toLowerCase().includes(text),
+    `${number} ${title}`.toLowerCase().includes(searchText),
   );
 };
 const toNode = ({ number, title }: Listing): ListingNode => ({ code: number, description: title });
@@ -29,12 +29,12 @@ const findMainAgency = ({ lookups }: Call, listings: readonly Listing[]): string
   const [first] = [...votes].sort(([, a], [, b]) => b - a);
   return first ? (lookups.toptier.get(first[0])?.name ?? null) : null;
 };
-const byPrefix = (call: Call, isBelow: boolean): ListingNode[] => {
+const byPrefix = (call: Call, hasChildren: boolean): ListingNode[] => {
   const groups = new Map<string, Listing[]>();
   filterListings(call).forEach((listing) => {
-    const group = groups.get(agencyPrefixOf(listing)) ?? [];
+    const group = groups.get(getAgencyPrefix(listing)) ?? [];
     group.push(listing);
-    groups.set(agencyPrefixOf(listing), group);
+    groups.set(getAgencyPrefix(listing), group);
   });
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -42,14 +42,14 @@ const byPrefix = (call: Call, isBelow: boolean): ListingNode[] => {
       code,
       description: findMainAgency(call, listings),
       count: listings.length,
-      ...(isBelow ? { children: listings.map(toNode) } : {}),
+      ...(hasChildren ? { children: listings.map(toNode) } : {}),
     }));
 };
 const flatPage = (call: Call, code?: string) => {
   const { sort = 'code', order = 'desc', page = 1, limit = 10 } = call.query as Paging;
   const key = sort as 'code' | 'description';
   const listingNodes = filterListings(call)
-    .filter((listing) => code === undefined || agencyPrefixOf(listing) === code)
+    .filter((listing) => code === undefined || getAgencyPrefix(listing) === code)
     .map(toNode)
     .sort((a, b) => (String(a[key]) < String(b[key]) ? -1 : 1));
   if (order === 'desc') listingNodes.reverse();
@@ -60,12 +60,12 @@ const flatPage = (call: Call, code?: string) => {
   };
 };
 /** Returns assistance listings by agency prefix, or as one list with `flat`. With `filter`, the matches are included as children. */
-export const listings = async (call: Call) =>
+export const loadListings = async (call: Call) =>
   call.query.flat === undefined ? byPrefix(call, call.query.filter !== undefined) : flatPage(call);
 /** Returns the listings with one agency prefix. Throws 400 for a prefix that no listing has. */
-export const prefixListings = async (call: Call) => {
+export const loadPrefixListings = async (call: Call) => {
   const code = call.params.code!;
-  if (!call.lookups.listings.some((listing) => agencyPrefixOf(listing) === code))
+  if (!call.lookups.listings.some((listing) => getAgencyPrefix(listing) === code))
     throw badRequest(
       `No assistance listing begins with the code '${code.slice(0, 20)}'. Use two digits, for example 10.`,
     );
@@ -74,10 +74,10 @@ export const prefixListings = async (call: Call) => {
     : flatPage(call, code);
 };
 
-/** Returns an invented number of opportunities from 0 to `most`. It is always the same for a listing and status. */
-const inventNumber = (number: string, state: number, most: number): number =>
+/** Returns an invented number of opportunities from 0 to `maximum`. It is always the same for a listing and status. */
+const inventNumber = (number: string, state: number, maximum: number): number =>
   [...number].reduce((sum, digit) => (sum * 31 + digit.charCodeAt(0)) % 9973, 7 + state * 101) %
-  (most + 1);
+  (maximum + 1);
 /** Returns invented numbers of opportunities of a listing by status; undefined for real files, because only Grants.gov has them. */
 const getTotals = ({ lookups }: Call, { number }: Listing) =>
   lookups.meta.source === 'sample'
@@ -90,12 +90,12 @@ const getTotals = ({ lookups }: Call, { number }: Listing) =>
       }
     : undefined;
 /** Returns the number of opportunities of every listing by status, or undefined (204) for real files. */
-export const allTotals = async (call: Call) => {
+export const getAllTotals = async (call: Call) => {
   const results = call.lookups.listings.flatMap((listing) => getTotals(call, listing) ?? []);
   return results.length ? { results } : undefined;
 };
 /** Returns the number of opportunities of one listing by status, or undefined (204) for an unknown listing or real files. */
-export const totals = async (call: Call) => {
+export const getListingTotals = async (call: Call) => {
   const matchedListing = call.lookups.listings.find(
     ({ number }) => number === call.params.cfda_code,
   );

@@ -1,5 +1,5 @@
 import type { Route } from '../../core/route';
-import { allTotals, listings, prefixListings, totals } from './queries';
+import { getAllTotals, loadListings, loadPrefixListings, getListingTotals } from './queries';
 import { AllTotalsAnswer, ListingsAnswer, ListingsQuery, TotalsAnswer } from './shapes';
 
 export const assistanceListingRoutes: readonly Route[] = [
@@ -10,7 +10,7 @@ export const assistanceListingRoutes: readonly Route[] = [
     errors: [400, 422],
     query: ListingsQuery,
     answer: ListingsAnswer,
-    handler: listings,
+    handler: loadListings,
   },
   {
     method: 'GET',
@@ -19,7 +19,7 @@ export const assistanceListingRoutes: readonly Route[] = [
     errors: [400, 422],
     query: ListingsQuery,
     answer: ListingsAnswer,
-    handler: prefixListings,
+    handler: loadPrefixListings,
   },
   {
     method: 'GET',
@@ -27,7 +27,7 @@ export const assistanceListingRoutes: readonly Route[] = [
     summary: 'Number of opportunities of all assistance listings by status; 204 if not available',
     errors: [],
     answer: AllTotalsAnswer,
-    handler: allTotals,
+    handler: getAllTotals,
   },
   {
     method: 'GET',
@@ -35,6 +35,6 @@ export const assistanceListingRoutes: readonly Route[] = [
     summary: 'Number of opportunities of one assistance listing by status; 204 if not available',
     errors: [],
     answer: TotalsAnswer,
-    handler: totals,
+    handler: getListingTotals,
   },
 ];

@@ -10,15 +10,15 @@ export const ListingsQuery = Type.Object({
   order: Order,
   flat: Type.Optional(Type.String()),
 });
-const node = { code: Type.String(), description: NullableText };
+const nodeFields = { code: Type.String(), description: NullableText };
 const Node = Type.Object({
-  ...node,
+  ...nodeFields,
   count: Type.Optional(Type.Integer()),
-  children: Type.Optional(Type.Array(Type.Object(node))),
+  children: Type.Optional(Type.Array(Type.Object(nodeFields))),
 });
 export const ListingsAnswer = Type.Union([
   Type.Array(Node),
-  Type.Object({ results: Type.Array(Type.Object(node)), page_metadata: CountedPages }),
+  Type.Object({ results: Type.Array(Type.Object(nodeFields)), page_metadata: CountedPages }),
 ]);
 export const TotalsAnswer = Type.Object({
   cfda: Type.String(),

@@ -2,7 +2,7 @@ import { sharedServer } from '../../../tests/server';
 import { sender } from '../../../tests/requests';
 import type { Call } from '../../core/route';
 import type { ApiServer } from '../../server';
-import { agencies } from './queries/agencies';
+import { searchAgencies } from './queries/agencies';
 
 let server: ApiServer;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('agency autocomplete', () => {
       toptier_id: top.id,
       is_toptier: true,
     }));
-    const { results } = agencies({
+    const { results } = searchAgencies({
       lookups: { toptiers, subtiers, toptier: new Map(toptiers.map((top) => [top.id, top])) },
       body: { search_text: 'road' },
     } as unknown as Call);

@@ -56,8 +56,8 @@ export const LastUpdatedAnswer = Type.Object({
   /** One sentence for each change or omission while loading the files. The published API contract lacks this field. */
   load_notes: Type.Array(Type.String()),
 });
-const awardId = { award_id: TextOrInteger };
-export const FundingRollupBody = Type.Object(awardId);
+const awardIdField = { award_id: TextOrInteger };
+export const FundingRollupBody = Type.Object(awardIdField);
 export const FundingRollupAnswer = Type.Object({
   total_transaction_obligated_amount: Type.Number(),
   awarding_agency_count: Type.Integer(),
@@ -65,9 +65,9 @@ export const FundingRollupAnswer = Type.Object({
   federal_account_count: Type.Integer(),
 });
 
-const list = (row: Record<string, TSchema>) =>
-  Type.Object({ results: Type.Array(Type.Object(row)), page_metadata: PageMetadata });
-const listBody = (sorts: readonly string[], limit = Limit()) => ({
+const listAnswer = (rowFields: Record<string, TSchema>) =>
+  Type.Object({ results: Type.Array(Type.Object(rowFields)), page_metadata: PageMetadata });
+const pagingFields = (sorts: readonly string[], limit = Limit()) => ({
   limit,
   page: Page,
   order: Order,
@@ -75,10 +75,10 @@ const listBody = (sorts: readonly string[], limit = Limit()) => ({
 });
 
 export const TransactionsBody = Type.Object({
-  ...awardId,
-  ...listBody(transactionSortKeys, Limit(5000)),
+  ...awardIdField,
+  ...pagingFields(transactionSortKeys, Limit(5000)),
 });
-export const TransactionsAnswer = list({
+export const TransactionsAnswer = listAnswer({
   id: Type.String(),
   action_date: Type.String(),
   action_type: NullableText,
@@ -96,9 +96,9 @@ export const SubawardsBody = Type.Object({
   award_id: Type.Optional(
     Type.Unsafe<string | number | null>({ type: ['string', 'integer', 'null'] }),
   ),
-  ...listBody(subawardSortKeys),
+  ...pagingFields(subawardSortKeys),
 });
-export const SubawardsAnswer = list({
+export const SubawardsAnswer = listAnswer({
   id: Type.Integer(),
   subaward_number: NullableText,
   description: NullableText,
@@ -109,7 +109,7 @@ export const SubawardsAnswer = list({
 /** Returns the schema of a response whose only field, `name`, is a count. */
 export const countAnswer = (name: string) => Type.Object({ [name]: Type.Integer() });
 
-export const AccountsBody = Type.Object({ ...awardId, ...listBody(accountSortKeys) });
+export const AccountsBody = Type.Object({ ...awardIdField, ...pagingFields(accountSortKeys) });
 export const AccountsAnswer = Type.Object({
   results: Type.Array(
     Type.Object({
@@ -148,14 +148,14 @@ const submissionFields = {
   transaction_obligated_amount: NullableNumber,
   gross_outlay_amount: NullableNumber,
 };
-export const FundingBody = Type.Object({ ...awardId, ...listBody(fundingSortKeys) });
-export const FundingAnswer = list({ ...submissionFields, federal_account: NullableText });
+export const FundingBody = Type.Object({ ...awardIdField, ...pagingFields(fundingSortKeys) });
+export const FundingAnswer = listAnswer({ ...submissionFields, federal_account: NullableText });
 export const VehicleFundingBody = Type.Object({
-  ...awardId,
+  ...awardIdField,
   piid: Type.Optional(Type.String()),
-  ...listBody(vehicleSortKeys),
+  ...pagingFields(vehicleSortKeys),
 });
-export const VehicleFundingAnswer = list({
+export const VehicleFundingAnswer = listAnswer({
   ...submissionFields,
   award_id: Type.Integer(),
   generated_unique_award_id: Type.String(),
@@ -185,7 +185,7 @@ export const VehicleAmountsAnswer = Type.Object({
   ...orderFields('grandchild'),
 });
 export const VehicleActivityBody = Type.Object({
-  ...awardId,
+  ...awardIdField,
   limit: Limit(),
   page: Page,
   hide_edge_cases: Type.Optional(Type.Boolean({ default: false })),
@@ -214,11 +214,11 @@ export const VehicleActivityAnswer = Type.Object({
   page_metadata: CountedPages,
 });
 export const VehicleAwardsBody = Type.Object({
-  ...awardId,
+  ...awardIdField,
   type: Type.Optional(literals(relations)),
-  ...listBody(relatedSortKeys),
+  ...pagingFields(relatedSortKeys),
 });
-export const VehicleAwardsAnswer = list({
+export const VehicleAwardsAnswer = listAnswer({
   award_id: Type.Integer(),
   award_type: Type.String(),
   description: NullableText,

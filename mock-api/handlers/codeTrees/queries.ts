@@ -33,19 +33,19 @@ const buildTree = (rows: readonly TreeRow[]): TreeNode[] => {
       : (nodesByPath.get(path.slice(0, -1).join('>'))?.children ?? [])
     ).push(node);
   }
-  const countUp = (node: TreeNode): number => {
+  const countLeaves = (node: TreeNode): number => {
     node.count = node.children.reduce(
-      (sum, child) => sum + (child.children.length ? countUp(child) : 1),
+      (sum, child) => sum + (child.children.length ? countLeaves(child) : 1),
       0,
     );
     return node.count;
   };
-  roots.forEach(countUp);
+  roots.forEach(countLeaves);
   return roots;
 };
 
-const buildOnce = (rows: (call: Call) => Promise<TreeRow[]>) =>
-  oncePerSet(async (call) => buildTree(await rows(call)));
+const buildOnce = (loadRows: (call: Call) => Promise<TreeRow[]>) =>
+  oncePerSet(async (call) => buildTree(await loadRows(call)));
 const pscOrder = ['Product', 'Research and Development', 'Service'];
 const trees = {
   naics: buildOnce(async ({ lookups }) =>
@@ -142,7 +142,7 @@ export const industryTree = async (call: Call) => {
       : tree.map((node) => toIndustry(node, 0)),
   };
 };
-const LONGEST_NAICS = 6;
+const MAX_NAICS_DIGITS = 6;
 /** Returns a NAICS code with the codes directly below it. Throws 400 if it is not a number, 422 if it is too long. */
 export const industryNode = async (call: Call) => {
   const code = call.params.code!;
@@ -150,14 +150,14 @@ export const industryNode = async (call: Call) => {
     throw badRequest(
       `'code' must be a NAICS code, for example 541512. Invalid: ${code.slice(0, 100)}`,
     );
-  if (code.length > LONGEST_NAICS)
+  if (code.length > MAX_NAICS_DIGITS)
     throw unprocessable(
-      `'code' must have at most ${LONGEST_NAICS} digits, for example 541512. It has ${code.length}`,
+      `'code' must have at most ${MAX_NAICS_DIGITS} digits, for example 541512. It has ${code.length}`,
     );
-  const find = (nodes: readonly TreeNode[]): TreeNode | undefined => {
+  const findNode = (nodes: readonly TreeNode[]): TreeNode | undefined => {
     const ancestor = nodes.find(({ id }) => code.startsWith(id));
-    return !ancestor || ancestor.id === code ? ancestor : find(ancestor.children);
+    return !ancestor || ancestor.id === code ? ancestor : findNode(ancestor.children);
   };
-  const match = find(await getTree(call, 'naics'));
+  const match = findNode(await getTree(call, 'naics'));
   return { results: match ? [toIndustry(match, 1)] : [] };
 };

@@ -3,17 +3,17 @@ import type { Route } from '../../core/route';
 import { cut, industryNode, industryTree, prune, type TreeNode, getTree } from './queries';
 import { CodeNode, Industry, IndustryQuery, TreeQuery } from './shapes';
 
-const makeBranchRoute = (name: 'psc' | 'tas', parts: readonly string[]): Route => ({
+const makeBranchRoute = (name: 'psc' | 'tas', levels: readonly string[]): Route => ({
   method: 'GET',
-  path: `v2/references/filter_tree/${name}/${parts.map((part) => `{${part}}/`).join('')}`,
-  summary: `${name.toUpperCase()} codes ${parts.length ? 'below a node' : 'at the top of their tree'}`,
+  path: `v2/references/filter_tree/${name}/${levels.map((level) => `{${level}}/`).join('')}`,
+  summary: `${name.toUpperCase()} codes ${levels.length ? 'below a node' : 'at the top of their tree'}`,
   errors: [400, 422],
   query: TreeQuery,
   answer: Type.Object({ results: Type.Array(CodeNode) }),
   handler: async (call) => {
     const { depth = 0, filter = '' } = call.query as { depth?: number; filter?: string };
-    const branch = parts.reduce<readonly TreeNode[]>(
-      (nodes, part) => nodes.find(({ id }) => id === call.params[part])?.children ?? [],
+    const branch = levels.reduce<readonly TreeNode[]>(
+      (nodes, level) => nodes.find(({ id }) => id === call.params[level])?.children ?? [],
       await getTree(call, name),
     );
     return {

@@ -61,13 +61,13 @@ const post = (
   handler,
 });
 const groupedErrors = [400, 403, 422];
-const count = (
+const makeCountRoute = (
   path: string,
-  what: string,
+  noun: string,
   handler: Route['handler'],
   body: TSchema = CountBody,
 ): Route =>
-  post(`${path}/count`, `Number of ${what} with emergency funding`, body, CountAnswer, handler);
+  post(`${path}/count`, `Number of ${noun} with emergency funding`, body, CountAnswer, handler);
 
 /** The routes for emergency spending: all spending by account, and award spending by agency, recipient, assistance listing and place. */
 export const disasterRoutes: readonly Route[] = [
@@ -80,13 +80,13 @@ export const disasterRoutes: readonly Route[] = [
     answer: OverviewAnswer,
     handler: overview,
   },
-  count('agency', 'agencies', agencyCount),
-  count('federal_account', 'federal accounts', accountCount, CodesBody),
-  count('object_class', 'major object classes', classCount, CodesBody),
-  count('recipient', 'recipients', recipientCount),
-  count('cfda', 'assistance listings', listingCount, ListingCountBody),
-  count('def_code', 'emergency codes', codeCount, CodesBody),
-  count('award', 'awards', awardCount),
+  makeCountRoute('agency', 'agencies', agencyCount),
+  makeCountRoute('federal_account', 'federal accounts', accountCount, CodesBody),
+  makeCountRoute('object_class', 'major object classes', classCount, CodesBody),
+  makeCountRoute('recipient', 'recipients', recipientCount),
+  makeCountRoute('cfda', 'assistance listings', listingCount, ListingCountBody),
+  makeCountRoute('def_code', 'emergency codes', codeCount, CodesBody),
+  makeCountRoute('award', 'awards', awardCount),
   post('award/amount', 'Emergency funding of awards', AmountBody, AmountAnswer, awardAmount),
   post(
     'agency/spending',

@@ -13,18 +13,18 @@ export const loanCodes = ['07', '08', 'F003', 'F004'] as const;
 /** The codes of all assistance award types, including the types that the API contract lists only for other routes. */
 const assistanceCodes = typeCodes.filter((code) => /^(\d\d|-1|F\d+)$/.test(code));
 
-const defCodes = { def_codes: Type.Array(Type.String(), { minItems: 1 }) };
+const defCodesField = { def_codes: Type.Array(Type.String(), { minItems: 1 }) };
 const typeFilter = (codes: readonly string[]) => ({
   award_type_codes: Type.Optional(Type.Array(literals(codes), { minItems: 1 })),
 });
 const query = { query: Type.Optional(Type.String()) };
-const Filtered = <T extends TProperties>(filter: T, more: TProperties = {}) =>
-  Type.Object({ filter: Type.Object({ ...defCodes, ...filter }), ...more });
+const FilterBody = <T extends TProperties>(filter: T, otherFields: TProperties = {}) =>
+  Type.Object({ filter: Type.Object({ ...defCodesField, ...filter }), ...otherFields });
 
-export const CountBody = Filtered(typeFilter(typeCodes));
-export const ListingCountBody = Filtered(typeFilter(assistanceCodes));
-export const CodesBody = Filtered({});
-export const AmountBody = Filtered({
+export const CountBody = FilterBody(typeFilter(typeCodes));
+export const ListingCountBody = FilterBody(typeFilter(assistanceCodes));
+export const CodesBody = FilterBody({});
+export const AmountBody = FilterBody({
   ...typeFilter(typeCodes),
   award_type: Type.Optional(literals(['procurement', 'assistance'])),
 });
@@ -41,50 +41,53 @@ const paginationField = (sorts: readonly string[], fallback: string) => ({
   ),
 });
 const nameSorts = ['id', 'code', 'description', 'award_count'];
-const money = ['obligation', 'outlay'];
-const spendingPages = paginationField([...nameSorts, 'total_budgetary_resources', ...money], 'id');
-const awardPages = paginationField([...nameSorts, ...money], 'id');
-const loanPages = paginationField([...nameSorts, 'face_value_of_loan', ...money], 'id');
+const moneySorts = ['obligation', 'outlay'];
+const spendingPages = paginationField(
+  [...nameSorts, 'total_budgetary_resources', ...moneySorts],
+  'id',
+);
+const awardPages = paginationField([...nameSorts, ...moneySorts], 'id');
+const loanPages = paginationField([...nameSorts, 'face_value_of_loan', ...moneySorts], 'id');
 
-export const AgencySpendingBody = Filtered(
+export const AgencySpendingBody = FilterBody(
   { ...typeFilter(typeCodes), ...query },
   { ...spendingType, ...spendingPages },
 );
-export const AccountSpendingBody = Filtered(query, { ...spendingType, ...spendingPages });
+export const AccountSpendingBody = FilterBody(query, { ...spendingType, ...spendingPages });
 const classFilter = { ...typeFilter(typeCodes), ...query };
-export const ClassSpendingBody = Filtered(classFilter, { ...spendingType, ...awardPages });
-export const ListingSpendingBody = Filtered(classFilter, {
+export const ClassSpendingBody = FilterBody(classFilter, { ...spendingType, ...awardPages });
+export const ListingSpendingBody = FilterBody(classFilter, {
   spending_type: literals(['total', 'award'], {
     description:
       'Accepted but ignored: only awards have assistance listings, so award amounts are the totals.',
   }),
   ...awardPages,
 });
-export const AccountLoansBody = Filtered(query, loanPages);
+export const AccountLoansBody = FilterBody(query, loanPages);
 /** The request body for loans by agency and by assistance listing. */
-export const AwardLoansBody = Filtered({ ...typeFilter(loanCodes), ...query }, loanPages);
-export const RecipientSpendingBody = Filtered(
+export const AwardLoansBody = FilterBody({ ...typeFilter(loanCodes), ...query }, loanPages);
+export const RecipientSpendingBody = FilterBody(
   { ...typeFilter(typeCodes), ...query },
-  paginationField([...nameSorts, ...money], 'description'),
+  paginationField([...nameSorts, ...moneySorts], 'description'),
 );
-export const RecipientLoansBody = Filtered(
+export const RecipientLoansBody = FilterBody(
   { ...typeFilter(loanCodes), ...query },
-  paginationField([...nameSorts, 'face_value_of_loan', ...money], 'description'),
+  paginationField([...nameSorts, 'face_value_of_loan', ...moneySorts], 'description'),
 );
 
 export const geoLayers = ['state', 'county', 'district'] as const;
 const scopes = ['place_of_performance', 'recipient_location'] as const;
-const amounts = ['obligation', 'outlay', 'face_value_of_loan'] as const;
-export const GeographyBody = Filtered(typeFilter(typeCodes), {
+const amountKeys = ['obligation', 'outlay', 'face_value_of_loan'] as const;
+export const GeographyBody = FilterBody(typeFilter(typeCodes), {
   geo_layer: literals(geoLayers),
   geo_layer_filters: Type.Optional(Type.Array(Type.String())),
   scope: Type.Optional(literals(scopes, { default: 'recipient_location' })),
-  spending_type: literals(amounts),
+  spending_type: literals(amountKeys),
 });
 export const GeographyAnswer = Type.Object({
   geo_layer: literals(geoLayers),
   scope: literals(scopes),
-  spending_type: literals(amounts),
+  spending_type: literals(amountKeys),
   results: Type.Array(
     Type.Object({
       amount: Type.Number(),

@@ -7,14 +7,14 @@ import {
   MonthlyFilesBody,
 } from './shapes/bulk';
 import { listAgencies } from './queries/agencies';
-import { customDownload } from './queries/custom';
+import { startCustomDownload } from './queries/custom';
 import { monthlyFiles } from './queries/monthlyFiles';
 import { accountRoute } from './routes/accounts';
 import { awardRoute } from './routes/award';
 import { disasterRoute, recipientsRoute } from './routes/disaster';
 import { countRoute, searchRoute } from './routes/search';
 import { statusRoute } from './routes/status';
-import { Created } from './shapes/downloads';
+import { CreatedAnswer } from './shapes/downloads';
 
 /** All routes below `v2/download/` and `v2/bulk_download/`. Both kinds of downloads share one status handler. */
 export const downloadRoutes: readonly Route[] = [
@@ -47,9 +47,9 @@ export const downloadRoutes: readonly Route[] = [
     uncached: true,
     body: CustomBody,
     selfValidating: true,
-    answer: Created,
+    answer: CreatedAnswer,
     errors: [400, 422],
-    handler: customDownload,
+    handler: startCustomDownload,
   },
   {
     method: 'POST',

@@ -10,8 +10,8 @@ import { federalAccounts } from './queries/listing';
 import { federalAccount, fiscalYearSnapshot } from './queries/profile';
 import * as shapes from './shapes';
 
-const byId = 'v2/federal_accounts/{federal_account_id}/';
-const byCode = 'v2/federal_accounts/{federal_account_code}/';
+const idPath = 'v2/federal_accounts/{federal_account_id}/';
+const codePath = 'v2/federal_accounts/{federal_account_code}/';
 
 export const federalAccountRoutes: readonly Route[] = [
   {
@@ -34,7 +34,7 @@ export const federalAccountRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
-    path: `${byId}fiscal_year_snapshot/`,
+    path: `${idPath}fiscal_year_snapshot/`,
     summary: 'Balances of a federal account in the latest fiscal year',
     errors: [400],
     answer: shapes.SnapshotAnswer,
@@ -42,7 +42,7 @@ export const federalAccountRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
-    path: `${byId}fiscal_year_snapshot/{fiscal_year}/`,
+    path: `${idPath}fiscal_year_snapshot/{fiscal_year}/`,
     summary: 'Balances of a federal account in a fiscal year',
     errors: [400],
     answer: shapes.SnapshotAnswer,
@@ -50,7 +50,7 @@ export const federalAccountRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
-    path: `${byId}available_object_classes/`,
+    path: `${idPath}available_object_classes/`,
     summary: 'Object classes of a federal account',
     errors: [400],
     answer: shapes.ObjectClassesAnswer,
@@ -58,7 +58,7 @@ export const federalAccountRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
-    path: `${byId}available_program_activities/`,
+    path: `${idPath}available_program_activities/`,
     summary: 'Program activities of a federal account',
     errors: [400],
     answer: shapes.ProgramActivitiesAnswer,
@@ -66,7 +66,7 @@ export const federalAccountRoutes: readonly Route[] = [
   },
   {
     method: 'GET',
-    path: `${byCode}program_activities/`,
+    path: `${codePath}program_activities/`,
     summary: 'One page of the program activities of a federal account',
     errors: [400, 404, 422],
     query: shapes.ActivitiesListQuery,
@@ -75,7 +75,7 @@ export const federalAccountRoutes: readonly Route[] = [
   },
   {
     method: 'POST',
-    path: `${byCode}object_classes/total/`,
+    path: `${codePath}object_classes/total/`,
     summary: 'Obligations of a federal account by object class',
     errors: [400, 404, 422],
     body: shapes.TotalsBody,
@@ -84,7 +84,7 @@ export const federalAccountRoutes: readonly Route[] = [
   },
   {
     method: 'POST',
-    path: `${byCode}program_activities/total/`,
+    path: `${codePath}program_activities/total/`,
     summary: 'Obligations of a federal account by program activity',
     errors: [400, 404, 422],
     body: shapes.TotalsBody,

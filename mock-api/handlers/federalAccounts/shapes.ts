@@ -4,7 +4,7 @@ import { CountedPages, Limit, Order, Page } from '../../core/paging';
 import { literals, NullableNumber, NullableText } from '../../core/shapes';
 
 /** The SQL column of each sort key. */
-export const sorts = {
+export const sortColumns = {
   budgetary_resources: 'resources',
   account_name: 'f.title',
   account_number: 'f.code',
@@ -21,7 +21,7 @@ export const FederalAccountsBody = Type.Object({
   sort: Type.Optional(
     Type.Object({
       direction: Type.Optional(literals(['asc', 'desc'])),
-      field: Type.Optional(literals(Object.keys(sorts))),
+      field: Type.Optional(literals(Object.keys(sortColumns))),
     }),
   ),
   limit: Limit(100, 10),
@@ -30,7 +30,7 @@ export const FederalAccountsBody = Type.Object({
 });
 export interface FederalAccountsRequest {
   filters?: { fy?: string; agency_identifier?: string };
-  sort?: { direction?: 'asc' | 'desc'; field?: keyof typeof sorts };
+  sort?: { direction?: 'asc' | 'desc'; field?: keyof typeof sortColumns };
   limit?: number;
   page?: number;
   keyword?: string;
@@ -87,7 +87,7 @@ export const FederalAccountAnswer = Type.Object({
 });
 
 /** The empty object that the API returns if an account reported nothing. */
-const Nothing = Type.Object({}, { maxProperties: 0 });
+const EmptyResults = Type.Object({}, { maxProperties: 0 });
 export const SnapshotAnswer = Type.Object({
   results: Type.Union([
     Type.Object({
@@ -100,14 +100,14 @@ export const SnapshotAnswer = Type.Object({
       other_budgetary_resources: NullableNumber,
       appropriations: NullableNumber,
     }),
-    Nothing,
+    EmptyResults,
   ]),
 });
 const Class = { id: Type.String(), name: Type.String() };
 export const ObjectClassesAnswer = Type.Object({
   results: Type.Union([
     Type.Array(Type.Object({ ...Class, minor_object_class: Type.Array(Type.Object(Class)) })),
-    Nothing,
+    EmptyResults,
   ]),
 });
 export const ProgramActivitiesAnswer = Type.Object({
@@ -116,7 +116,7 @@ export const ProgramActivitiesAnswer = Type.Object({
 });
 
 /** The SQL column of each sort key of program activities. An activity's type depends on the code length. */
-export const activitySorts = {
+export const activitySortColumns = {
   code: 'p.code',
   name: 'p.name',
   type: 'any_value(len(p.code))',
@@ -124,19 +124,19 @@ export const activitySorts = {
 export const ActivitiesListQuery = Type.Object({
   limit: Limit(100, 10),
   page: Page,
-  sort: Type.Optional(literals(Object.keys(activitySorts), { default: 'code' })),
+  sort: Type.Optional(literals(Object.keys(activitySortColumns), { default: 'code' })),
   order: Order,
 });
 export interface ActivitiesQuery {
   limit?: number;
   page?: number;
-  sort?: keyof typeof activitySorts;
+  sort?: keyof typeof activitySortColumns;
   order?: 'asc' | 'desc';
 }
 const codeFields = { code: Type.String(), name: Type.String() };
-const activityType = { type: literals(['PAC/PAN', 'PARK']) };
+const typeField = { type: literals(['PAC/PAN', 'PARK']) };
 export const ActivitiesListAnswer = Type.Object({
-  results: Type.Array(Type.Object({ ...codeFields, ...activityType })),
+  results: Type.Array(Type.Object({ ...codeFields, ...typeField })),
   page_metadata: CountedPages,
 });
 
@@ -172,6 +172,6 @@ export const ObjectClassTotalsAnswer = Type.Object({
   page_metadata: CountedPages,
 });
 export const ProgramActivityTotalsAnswer = Type.Object({
-  results: Type.Array(Type.Object({ ...codeFields, ...activityType, obligations: Type.Number() })),
+  results: Type.Array(Type.Object({ ...codeFields, ...typeField, obligations: Type.Number() })),
   page_metadata: CountedPages,
 });

@@ -1,7 +1,7 @@
 import { fiscalYearRange } from '../../../src/domain/fiscal';
 import { badRequest, notFound } from '../../core/errors';
 import type { Call } from '../../core/route';
-import { groupIds } from '../../db/schema';
+import { groupKeys } from '../../db/schema';
 import { checkYear } from '../shared/agency';
 import { categoryNames } from '../shared/categoryNames';
 import { lastPeriod } from '../shared/latestBalances';
@@ -9,14 +9,14 @@ import { lastPeriod } from '../shared/latestBalances';
 /** Returns the required parameters as whole numbers. Throws 400 if one is missing and 422 for a year that has not begun. */
 const readRequired = <T extends string>(call: Call, names: readonly T[]) => {
   const query = call.query as Record<T, number>;
-  const missing = names.find((name) => query[name] === undefined);
-  if (missing) throw badRequest(`Missing value: '${missing}' is a required field`);
+  const missingName = names.find((name) => query[name] === undefined);
+  if (missingName) throw badRequest(`Missing value: '${missingName}' is a required field`);
   checkYear(call, Number(call.query.fiscal_year));
   return query;
 };
 const formatDollars = (value: unknown): string => Number(value ?? 0).toFixed(2);
 
-const fundingParameters = (call: Call) => {
+const getFundingParameters = (call: Call) => {
   const fundingQuery = readRequired(call, ['fiscal_year', 'funding_agency_id']);
   return [
     fundingQuery.funding_agency_id,
@@ -24,9 +24,9 @@ const fundingParameters = (call: Call) => {
     lastPeriod(call, fundingQuery.fiscal_year),
   ];
 };
-const balances = `file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id
+const balancesSql = `file_a m join tas t on t.id = m.tas_id join federal_account f on f.id = t.federal_account_id
   where f.toptier_id = $1 and m.fy = $2 and m.period = $3`;
-const lines = `file_b x
+const linesSql = `file_b x
   join tas t on t.id = x.tas_id
   join federal_account f on f.id = t.federal_account_id
   join object_class c on c.id = x.object_class_id
@@ -37,9 +37,9 @@ export const agencyBalances = async (call: Call) => {
   const rows = await call.db.query(
     `select sum(m.resources)::DOUBLE AS resources, sum(m.obligated)::DOUBLE AS obligated,
         sum(m.outlay)::DOUBLE AS outlay
-      from ${balances}
+      from ${balancesSql}
       having count(*) > 0`,
-    fundingParameters(call),
+    getFundingParameters(call),
   );
   return {
     results: rows.map((row) => ({
@@ -53,10 +53,10 @@ export const agencyBalances = async (call: Call) => {
 export const majorClasses = async (call: Call) => {
   const rows = await call.db.query(
     `select c.major, c.major_name, sum(x.obligation)::DOUBLE AS obligated
-      from ${lines}
+      from ${linesSql}
       group by all
       order by obligated desc, c.major`,
-    fundingParameters(call),
+    getFundingParameters(call),
   );
   return {
     results: rows.map((row) => ({
@@ -75,10 +75,10 @@ export const minorClasses = async (call: Call) => {
   ]);
   const rows = await call.db.query(
     `select c.code, c.name, sum(x.obligation)::DOUBLE AS obligated
-      from ${lines} and c.major = $4
+      from ${linesSql} and c.major = $4
       group by all
       order by obligated desc, c.code`,
-    [...fundingParameters(call), String(major).padStart(2, '0')],
+    [...getFundingParameters(call), String(major).padStart(2, '0')],
   );
   return {
     results: rows.map((row) => ({
@@ -92,7 +92,7 @@ export const minorClasses = async (call: Call) => {
 /** Returns paging metadata in the older format, which contains full URLs. */
 const buildPaging = (call: Call, path: string, count: number) => {
   const { limit = 10, page = 1 } = call.query as { limit?: number; page?: number };
-  const address = (at: number) =>
+  const buildUrl = (at: number) =>
     `${call.origin}/api/${path}?${new URLSearchParams({
       ...Object.fromEntries(
         Object.entries(call.query).map(([name, value]) => [name, String(value)]),
@@ -108,9 +108,9 @@ const buildPaging = (call: Call, path: string, count: number) => {
       page,
       has_next_page: hasNext,
       has_previous_page: page > 1,
-      next: hasNext ? address(page + 1) : null,
-      current: address(page),
-      previous: page > 1 ? address(page - 1) : null,
+      next: hasNext ? buildUrl(page + 1) : null,
+      current: buildUrl(page),
+      previous: page > 1 ? buildUrl(page - 1) : null,
     },
   };
 };
@@ -118,10 +118,10 @@ const buildPaging = (call: Call, path: string, count: number) => {
 export const accountObligations = async (call: Call) => {
   const rows = await call.db.query(
     `select f.id, f.code, f.title, sum(m.obligated)::DOUBLE AS obligated
-      from ${balances}
+      from ${balancesSql}
       group by all
       order by obligated desc, f.code`,
-    fundingParameters(call),
+    getFundingParameters(call),
   );
   const { limit, offset, metadata } = buildPaging(call, 'v2/federal_obligations/', rows.length);
   return {
@@ -168,7 +168,7 @@ export const recipientObligations = async (call: Call) => {
   return {
     page_metadata: metadata,
     results: rows.map((row) => ({
-      award_category: categoryNames[groupIds[Number(row.grp)]!],
+      award_category: categoryNames[groupKeys[Number(row.grp)]!],
       obligated_amount: formatDollars(row.obligated),
       recipient: { recipient_name: row.name ?? 'Name not provided' },
     })),

@@ -8,12 +8,12 @@ import {
 } from './queries';
 import * as shapes from './shapes';
 
-const get = { method: 'GET', errors: [400, 422] } as const;
+const GET_ROUTE = { method: 'GET', errors: [400, 422] } as const;
 
 /** The older routes for one agency's spending. They identify the agency by ID and return dollars as text. */
 export const financialRoutes: readonly Route[] = [
   {
-    ...get,
+    ...GET_ROUTE,
     path: 'v2/financial_balances/agencies/',
     summary: 'Balances of an agency in a fiscal year',
     query: shapes.FundingQuery,
@@ -21,7 +21,7 @@ export const financialRoutes: readonly Route[] = [
     handler: agencyBalances,
   },
   {
-    ...get,
+    ...GET_ROUTE,
     path: 'v2/financial_spending/major_object_class/',
     summary: 'Obligations of an agency by major object class',
     query: shapes.FundingQuery,
@@ -29,7 +29,7 @@ export const financialRoutes: readonly Route[] = [
     handler: majorClasses,
   },
   {
-    ...get,
+    ...GET_ROUTE,
     path: 'v2/financial_spending/object_class/',
     summary: 'Obligations of an agency by minor object class, within a major object class',
     query: shapes.ClassQuery,
@@ -37,7 +37,7 @@ export const financialRoutes: readonly Route[] = [
     handler: minorClasses,
   },
   {
-    ...get,
+    ...GET_ROUTE,
     path: 'v2/federal_obligations/',
     summary: 'Obligations of an agency by federal account',
     query: shapes.ObligationsQuery,
@@ -45,7 +45,7 @@ export const financialRoutes: readonly Route[] = [
     handler: accountObligations,
   },
   {
-    ...get,
+    ...GET_ROUTE,
     path: 'v2/award_spending/recipient/',
     summary: 'Award obligations of an agency by recipient',
     errors: [400, 404, 422],

@@ -7,22 +7,22 @@ import { NullableText, Results } from '../../core/shapes';
 const yearField = {
   fiscal_year: Type.Optional(Type.Integer({ minimum: EARLIEST_FEDERAL_ACCOUNT_YEAR })),
 };
-const funding = { ...yearField, funding_agency_id: Type.Optional(Type.Integer()) };
-const paging = { limit: Limit(500, 10), page: Page };
-export const FundingQuery = Type.Object(funding);
+const fundingFields = { ...yearField, funding_agency_id: Type.Optional(Type.Integer()) };
+const pagingFields = { limit: Limit(500, 10), page: Page };
+export const FundingQuery = Type.Object(fundingFields);
 export const ClassQuery = Type.Object({
-  ...funding,
+  ...fundingFields,
   major_object_class_code: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })),
 });
-export const ObligationsQuery = Type.Object({ ...funding, ...paging });
+export const ObligationsQuery = Type.Object({ ...fundingFields, ...pagingFields });
 export const RecipientsQuery = Type.Object({
   ...yearField,
   awarding_agency_id: Type.Optional(Type.Integer()),
-  ...paging,
+  ...pagingFields,
 });
 
-const amount = { obligated_amount: Type.String() };
-const pages = {
+const amountField = { obligated_amount: Type.String() };
+const metadataField = {
   page_metadata: Type.Object({
     count: Type.Integer(),
     page: Type.Integer(),
@@ -35,33 +35,33 @@ const pages = {
 };
 export const BalancesAnswer = Results({
   budget_authority_amount: Type.String(),
-  ...amount,
+  ...amountField,
   outlay_amount: Type.String(),
 });
 export const MajorClassesAnswer = Results({
   major_object_class_code: Type.String(),
   major_object_class_name: Type.String(),
-  ...amount,
+  ...amountField,
 });
 export const MinorClassesAnswer = Results({
   object_class_code: Type.String(),
   object_class_name: Type.String(),
-  ...amount,
+  ...amountField,
 });
 export const ObligationsAnswer = Type.Object({
   ...Results({
     account_title: Type.String(),
     account_number: Type.String(),
     id: Type.String(),
-    ...amount,
+    ...amountField,
   }).properties,
-  ...pages,
+  ...metadataField,
 });
 export const RecipientsAnswer = Type.Object({
   ...Results({
     award_category: NullableText,
-    ...amount,
+    ...amountField,
     recipient: Type.Object({ recipient_name: Type.String() }),
   }).properties,
-  ...pages,
+  ...metadataField,
 });

@@ -3,7 +3,7 @@ import type { Call } from '../../core/route';
 import { readGlossary } from './terms';
 
 /** Returns one page of all glossary terms. */
-export const terms = async ({ query }: Call) => {
+export const listTerms = async ({ query }: Call) => {
   const { page = 1, limit = 500 } = query as { page?: number; limit?: number };
   const terms = readGlossary();
   const hasNext = page * limit < terms.length;

@@ -1,5 +1,5 @@
 import type { Route } from '../../core/route';
-import { terms, searchTerms } from './queries';
+import { listTerms, searchTerms } from './queries';
 import { TermsAnswer, TermSearchAnswer, TermSearchBody, TermsQuery } from './shapes';
 
 /** The routes that list and search the glossary of `content/glossary`. */
@@ -11,7 +11,7 @@ export const glossaryRoutes: readonly Route[] = [
     errors: [400, 422],
     query: TermsQuery,
     answer: TermsAnswer,
-    handler: terms,
+    handler: listTerms,
   },
   {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { termFromContent } from '../../../src/domain/content';
+import { parseTerm } from '../../../src/domain/content';
 
 export interface GlossaryRow {
   term: string;
@@ -19,10 +19,7 @@ export const readGlossary = (folder = join(process.cwd(), 'content')): readonly 
     readdirSync(join(folder, 'glossary'))
       .filter((file) => file.endsWith('.md'))
       .map((file) =>
-        termFromContent(
-          file.replace(/\.md$/, ''),
-          readFileSync(join(folder, 'glossary', file), 'utf8'),
-        ),
+        parseTerm(file.replace(/\.md$/, ''), readFileSync(join(folder, 'glossary', file), 'utf8')),
       )
       .sort((a, b) => a.term.localeCompare(b.term, 'en'))
       .map(({ term, slug, dataActTerm, plain, official, resources }) => ({

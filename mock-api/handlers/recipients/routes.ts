@@ -5,18 +5,16 @@ import { recipient, recipientChildren } from './queries/profile';
 import * as shapes from './shapes';
 
 /** The routes of the recipient list. The older `duns` address returns the same response as the newer address. */
-const recipientLists: readonly Route[] = ['v2/recipient/', 'v2/recipient/duns/'].map(
-  (path): Route => ({
-    method: 'POST',
-    path,
-    summary: 'Recipients with their amounts of the last twelve months',
-    errors: [400, 422],
-    body: shapes.RecipientsBody,
-    answer: shapes.RecipientsAnswer,
-    handler: recipients,
-  }),
-);
-const recipientProfiles: readonly Route[] = [
+const listRoutes: readonly Route[] = ['v2/recipient/', 'v2/recipient/duns/'].map((path): Route => ({
+  method: 'POST',
+  path,
+  summary: 'Recipients with their amounts of the last twelve months',
+  errors: [400, 422],
+  body: shapes.RecipientsBody,
+  answer: shapes.RecipientsAnswer,
+  handler: recipients,
+}));
+const profileRoutes: readonly Route[] = [
   'v2/recipient/{recipient_id}/',
   'v2/recipient/duns/{recipient_id}/',
 ].map((path): Route => ({
@@ -30,7 +28,7 @@ const recipientProfiles: readonly Route[] = [
 }));
 
 export const recipientRoutes: readonly Route[] = [
-  ...recipientLists,
+  ...listRoutes,
   {
     method: 'POST',
     path: 'v2/recipient/count/',
@@ -40,7 +38,7 @@ export const recipientRoutes: readonly Route[] = [
     answer: shapes.RecipientCountAnswer,
     handler: recipientCount,
   },
-  ...recipientProfiles,
+  ...profileRoutes,
   {
     method: 'GET',
     path: 'v2/recipient/children/{duns_or_uei}/',

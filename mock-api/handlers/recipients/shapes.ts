@@ -36,7 +36,7 @@ export const RecipientsAnswer = Type.Object({
     }),
   ),
 });
-const parent = {
+const parentFields = {
   parent_name: NullableText,
   parent_duns: NullableText,
   parent_id: NullableText,
@@ -49,8 +49,8 @@ export const RecipientAnswer = Type.Object({
   uei: NullableText,
   recipient_id: Type.String(),
   recipient_level: literals(['R', 'P', 'C']),
-  parents: Type.Array(Type.Object(parent)),
-  ...parent,
+  parents: Type.Array(Type.Object(parentFields)),
+  ...parentFields,
   location: Type.Object({
     address_line1: NullableText,
     address_line2: NullableText,

@@ -4,13 +4,13 @@ import {
   newerAwardTypeCodes,
 } from '../../../src/domain/codes/awardTypes';
 import type { Call } from '../../core/route';
-import { number } from '../../core/values';
-import { latestBalances } from '../shared/latestBalances';
+import { toNumber } from '../../core/values';
+import { findLatestPeriod } from '../shared/latestBalances';
 
 /** Returns the toptier agencies with their account totals of the latest published period (File A). */
 export const toptierAgencies = async ({ db, lookups, query }: Call) => {
   // In a dataset without account data all amounts are zero.
-  const latest = await latestBalances({ db, lookups });
+  const latestPeriod = await findLatestPeriod({ db, lookups });
   const balanceRows = await db.query<{
     top_id: number;
     budget: number;
@@ -24,25 +24,25 @@ export const toptierAgencies = async ({ db, lookups, query }: Call) => {
       join federal_account f on f.id = t.federal_account_id
       where m.fy = $1 and m.period = $2
       group by 1`,
-    [latest?.fy ?? 0, latest?.period ?? 0],
+    [latestPeriod?.fy ?? 0, latestPeriod?.period ?? 0],
   );
-  const money = new Map(balanceRows.map((row) => [row.top_id, row]));
-  const total = balanceRows.reduce((sum, row) => sum + Math.round(row.budget * 100), 0) / 100;
+  const rowByAgency = new Map(balanceRows.map((row) => [row.top_id, row]));
+  const totalBudget = balanceRows.reduce((sum, row) => sum + Math.round(row.budget * 100), 0) / 100;
   const rows = lookups.toptiers.map((agency) => {
-    const { budget = 0, obligated = 0, outlay = 0 } = money.get(agency.id) ?? {};
+    const { budget = 0, obligated = 0, outlay = 0 } = rowByAgency.get(agency.id) ?? {};
     return {
       agency_id: agency.id,
       toptier_code: agency.code,
       abbreviation: agency.abbr,
       agency_name: agency.name,
       congressional_justification_url: null,
-      active_fy: String(latest?.fy ?? ''),
-      active_fq: String(latest?.quarter ?? ''),
+      active_fy: String(latestPeriod?.fy ?? ''),
+      active_fq: String(latestPeriod?.quarter ?? ''),
       outlay_amount: outlay,
       obligated_amount: obligated,
       budget_authority_amount: budget,
-      current_total_budget_authority_amount: total,
-      percentage_of_total_budget_authority: total ? budget / total : null,
+      current_total_budget_authority_amount: totalBudget,
+      percentage_of_total_budget_authority: totalBudget ? budget / totalBudget : null,
       agency_slug: agency.slug,
     };
   });
@@ -92,9 +92,9 @@ export const submissionPeriods = async ({ db, lookups }: Call) => {
       submission_due_date: toTimestamp(row.submission_due),
       certification_due_date: toTimestamp(row.certification_due),
       submission_reveal_date: toTimestamp(row.reveal_date),
-      submission_fiscal_year: number(row.fy),
-      submission_fiscal_quarter: number(row.quarter),
-      submission_fiscal_month: number(row.period),
+      submission_fiscal_year: toNumber(row.fy),
+      submission_fiscal_quarter: toNumber(row.quarter),
+      submission_fiscal_month: toNumber(row.period),
       is_quarter: row.is_quarter,
     })),
   };

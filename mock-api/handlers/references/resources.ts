@@ -1,6 +1,6 @@
 import { badRequest, notFound, unprocessable } from '../../core/errors';
 import type { Call } from '../../core/route';
-import { number } from '../../core/values';
+import { toNumber } from '../../core/values';
 import { checkYear } from '../shared/agency';
 import { toptierAgencies } from './queries';
 
@@ -55,9 +55,9 @@ export const totalResources = async (call: Call) => {
     order by fy desc, period desc`);
   return {
     results: rows.map((row) => ({
-      fiscal_year: number(row.fy),
-      fiscal_period: number(row.period),
-      total_budgetary_resources: number(row.resources),
+      fiscal_year: toNumber(row.fy),
+      fiscal_period: toNumber(row.period),
+      total_budgetary_resources: toNumber(row.resources),
     })),
     messages: [],
   };

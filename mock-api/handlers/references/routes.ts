@@ -1,7 +1,7 @@
 import type { Route } from '../../core/route';
 import { awardTypes, defCodes, submissionPeriods, toptierAgencies } from './queries';
 import { agencyReference, totalResources } from './resources';
-import { savedSearch, saveSearch } from './savedSearches';
+import { loadSearch, saveSearch } from './savedSearches';
 import * as shapes from './shapes';
 
 export const referenceRoutes: readonly Route[] = [
@@ -76,6 +76,6 @@ export const referenceRoutes: readonly Route[] = [
     selfValidating: true,
     body: shapes.SavedSearchBody,
     answer: shapes.SavedSearchAnswer,
-    handler: savedSearch,
+    handler: loadSearch,
   },
 ];

@@ -10,13 +10,13 @@ import * as shapes from './shapes';
 
 const agenciesPath = 'v2/reporting/agencies/';
 const agencyPath = `${agenciesPath}{toptier_code}/`;
-const period = `${agencyPath}{fiscal_year}/{fiscal_period}/`;
-const get = { method: 'GET', errors: [400, 404, 422] } as const;
+const periodPath = `${agencyPath}{fiscal_year}/{fiscal_period}/`;
+const GET_ROUTE = { method: 'GET', errors: [400, 404, 422] } as const;
 
 /** The routes for agency submissions: their dates, statistics and discrepancies. */
 export const reportingRoutes: readonly Route[] = [
   {
-    ...get,
+    ...GET_ROUTE,
     path: `${agenciesPath}overview/`,
     summary: 'Submission statistics of all agencies for a period',
     errors: [400, 422],
@@ -25,7 +25,7 @@ export const reportingRoutes: readonly Route[] = [
     handler: agenciesOverview,
   },
   {
-    ...get,
+    ...GET_ROUTE,
     path: `${agenciesPath}publish_dates/`,
     summary: 'Publication dates of all submissions of a fiscal year, by agency',
     errors: [400, 422],
@@ -34,7 +34,7 @@ export const reportingRoutes: readonly Route[] = [
     handler: publishDates,
   },
   {
-    ...get,
+    ...GET_ROUTE,
     path: `${agencyPath}overview/`,
     summary: 'Submission statistics of an agency by period',
     query: shapes.AgencyPeriodsQuery,
@@ -42,7 +42,7 @@ export const reportingRoutes: readonly Route[] = [
     handler: agencyPeriods,
   },
   {
-    ...get,
+    ...GET_ROUTE,
     path: `${agencyPath}differences/`,
     summary: 'TAS whose obligations differ between File A and File B',
     query: shapes.DifferencesQuery,
@@ -50,7 +50,7 @@ export const reportingRoutes: readonly Route[] = [
     handler: differences,
   },
   {
-    ...get,
+    ...GET_ROUTE,
     path: `${agencyPath}discrepancies/`,
     summary: 'TAS that are in GTAS but not in a submission',
     query: shapes.DiscrepanciesQuery,
@@ -58,16 +58,16 @@ export const reportingRoutes: readonly Route[] = [
     handler: discrepancies,
   },
   {
-    ...get,
-    path: `${period}submission_history/`,
+    ...GET_ROUTE,
+    path: `${periodPath}submission_history/`,
     summary: 'Publication and certification dates of a submission; 204 if there is none',
     query: shapes.HistoryQuery,
     answer: shapes.HistoryAnswer,
     handler: submissionHistory,
   },
   {
-    ...get,
-    path: `${period}unlinked_awards/{type}/`,
+    ...GET_ROUTE,
+    path: `${periodPath}unlinked_awards/{type}/`,
     summary: 'Number of awards of a submission only in File C, only in the award data, or in both',
     answer: shapes.UnlinkedAnswer,
     handler: unlinkedAwards,

@@ -13,11 +13,11 @@ const listParameters = <T extends string>(sorts: readonly T[], fallback: T) => (
   page: Page,
   limit: Limit(),
 });
-const filter = { filter: Type.Optional(Type.String()) };
+const filterField = { filter: Type.Optional(Type.String()) };
 
-const BUDGET = 'current_total_budget_authority_amount';
-const statistics = [
-  BUDGET,
+const BUDGET_KEY = 'current_total_budget_authority_amount';
+const statisticsSorts = [
+  BUDGET_KEY,
   'tas_accounts_total',
   'missing_tas_accounts_count',
   'obligation_difference',
@@ -30,27 +30,27 @@ const statistics = [
 export const OverviewQuery = Type.Object({
   fiscal_year,
   fiscal_period,
-  ...filter,
-  ...listParameters(['toptier_code', 'agency_name', ...statistics], BUDGET),
+  ...filterField,
+  ...listParameters(['toptier_code', 'agency_name', ...statisticsSorts], BUDGET_KEY),
 });
 export const PublishDatesQuery = Type.Object({
   fiscal_year,
-  ...filter,
+  ...filterField,
   ...listParameters(
     [
       'agency_name',
       'abbreviation',
       'toptier_code',
-      BUDGET,
+      BUDGET_KEY,
       ...periods.map((period) => `publication_date,${period}` as const),
     ],
-    BUDGET,
+    BUDGET_KEY,
   ),
 });
 export const AgencyPeriodsQuery = Type.Object(
   listParameters(
-    ['fiscal_year', 'fiscal_period', 'percent_of_total_budgetary_resources', ...statistics],
-    BUDGET,
+    ['fiscal_year', 'fiscal_period', 'percent_of_total_budgetary_resources', ...statisticsSorts],
+    BUDGET_KEY,
   ),
 );
 export const DifferencesQuery = Type.Object({
@@ -74,19 +74,19 @@ export const UnlinkedPath = Type.Object({
   type: literals(['assistance', 'procurement']),
 });
 
-const pages = Type.Object({
+const ListMetadata = Type.Object({
   limit: Type.Integer(),
   total: Type.Integer(),
   ...PageMetadata.properties,
 });
 const ListAnswer = <T extends TProperties>(row: T) =>
   Type.Object({
-    page_metadata: pages,
+    page_metadata: ListMetadata,
     results: Type.Array(Type.Object(row)),
     messages: Type.Array(Type.String()),
   });
 const statisticsFields = {
-  [BUDGET]: NullableNumber,
+  [BUDGET_KEY]: NullableNumber,
   recent_publication_date: NullableText,
   recent_publication_date_certified: Type.Boolean(),
   tas_account_discrepancies_totals: Type.Object({
@@ -114,17 +114,17 @@ export const AgencyPeriodsAnswer = ListAnswer({
   percent_of_total_budgetary_resources: NullableNumber,
   ...statisticsFields,
 });
-const dates = { publication_date: NullableText, certification_date: NullableText };
+const dateFields = { publication_date: NullableText, certification_date: NullableText };
 export const PublishDatesAnswer = ListAnswer({
   agency_name: Type.String(),
   abbreviation: NullableText,
   toptier_code: Type.String(),
-  [BUDGET]: NullableNumber,
+  [BUDGET_KEY]: NullableNumber,
   periods: Type.Array(
     Type.Object({
       period: Type.Integer(),
       quarter: Type.Integer(),
-      submission_dates: Type.Object(dates),
+      submission_dates: Type.Object(dateFields),
       quarterly: Type.Boolean(),
     }),
   ),
@@ -136,7 +136,7 @@ export const DifferencesAnswer = ListAnswer({
   difference: Type.Number(),
 });
 export const DiscrepanciesAnswer = ListAnswer({ tas: Type.String(), amount: Type.Number() });
-export const HistoryAnswer = ListAnswer(dates);
+export const HistoryAnswer = ListAnswer(dateFields);
 export const UnlinkedAnswer = Type.Object({
   unlinked_file_c_award_count: Type.Integer(),
   unlinked_file_d_award_count: Type.Integer(),

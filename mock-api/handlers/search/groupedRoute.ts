@@ -3,12 +3,12 @@ import { Limit, Order, Page, PageMetadata } from '../../core/paging';
 import type { Route } from '../../core/route';
 import { literals, Messages } from '../../core/shapes';
 import { prepareSearch } from '../../filters/prepare';
-import { advancedFilters, dateTypes } from '../../filters/schema';
+import { buildFiltersSchema, dateTypes } from '../../filters/schema';
 import {
-  columns,
+  getSortColumns,
   type GroupedLevel,
   type GroupedRequest,
-  groupedRows,
+  loadGroupedRows,
   groupedTables,
 } from './queries/grouped';
 
@@ -17,7 +17,7 @@ const amount = Type.Number();
 export const groupedRoute = (level: GroupedLevel): Route => {
   const { word, fallback } = groupedTables[level];
   const body = Type.Object({
-    filters: advancedFilters({
+    filters: buildFiltersSchema({
       dateTypes: level === 'subawards' ? dateTypes.any : dateTypes.prime,
       programActivities: true,
       recipientId: level === 'transactions',
@@ -26,7 +26,7 @@ export const groupedRoute = (level: GroupedLevel): Route => {
     page: Page,
     limit: Limit(),
     order: Order,
-    sort: Type.Optional(literals(Object.keys(columns(word)), { default: fallback })),
+    sort: Type.Optional(literals(Object.keys(getSortColumns(word)), { default: fallback })),
   });
   return {
     method: 'POST',
@@ -50,7 +50,7 @@ export const groupedRoute = (level: GroupedLevel): Route => {
     }),
     handler: async (call) => {
       const { request, messages } = prepareSearch<GroupedRequest>(body, call.body);
-      return { ...(await groupedRows(call, level, request)), messages };
+      return { ...(await loadGroupedRows(call, level, request)), messages };
     },
   };
 };

@@ -14,8 +14,8 @@ export const currentYear = ({ lookups }: Pick<Call, 'lookups'>): number =>
   fiscalYearOf(lookups.meta.as_of);
 /** Returns the fiscal year. Throws 422 if it has not begun. */
 export const checkYear = (call: Pick<Call, 'lookups'>, fiscalYear: number): number => {
-  const current = currentYear(call);
-  if (fiscalYear > current)
-    throw unprocessable(`Field 'fiscal_year' value '${fiscalYear}' is above max '${current}'`);
+  const datasetYear = currentYear(call);
+  if (fiscalYear > datasetYear)
+    throw unprocessable(`Field 'fiscal_year' value '${fiscalYear}' is above max '${datasetYear}'`);
   return fiscalYear;
 };

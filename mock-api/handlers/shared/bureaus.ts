@@ -6,7 +6,7 @@ export interface Bureau {
   slug: string;
   name: string;
 }
-interface Titled {
+interface TitledAccount {
   id: number;
   aid: string;
   title: string;
@@ -18,13 +18,13 @@ interface Named {
 }
 
 /** Code of the Department of Defense. Its accounts are grouped by service branch, which the agency identifier determines. */
-const DEFENSE = '097';
-const branches: Readonly<Record<string, string>> = {
+const DEFENSE_CODE = '097';
+const branchNames: Readonly<Record<string, string>> = {
   '017': 'Department of the Navy',
   '021': 'Department of the Army',
   '057': 'Department of the Air Force',
 };
-const DEFENSE_WIDE = 'Defense-Wide';
+const DEFENSE_WIDE_NAME = 'Defense-Wide';
 
 const splitWords = (text: string): string[] =>
   text
@@ -39,10 +39,10 @@ const keyOf = (name: string): string =>
     .map((word) => word.replace(/s$/, ''))
     .join(' ');
 /** Pattern of title endings that name a kind of account, not a bureau. */
-const accountWords =
+const accountPattern =
   /^(and|or)\b|\b(accounts?|act|authorization|bonds|chargebacks|collections|construction|corporation|development|fees|funds?|interest|maintenance|purposes|rehabilitation|relief|restoration|section|trust)\b/i;
-/** Bureaus of departments whose names the pattern `accountWords` would match. */
-const bureauExceptions = /^(community planning and development|policy development and research)$/i;
+/** Bureaus of departments whose names the pattern `accountPattern` would match. */
+const exceptionPattern = /^(community planning and development|policy development and research)$/i;
 const bureauWords = /^(administration|bureau|office) |(administration|commission|office|service)$/i;
 
 /**
@@ -55,27 +55,27 @@ const findBureauName = (title: string, agency: Named, subtiers: ReadonlyMap<stri
   const shortKey = keyOf(agency.name.replace(/^Department of (the )?/, ''));
   let end = titleParts.length;
   for (let count = 1; count < titleParts.length; count += 1) {
-    const tail = keyOf(titleParts.slice(-count).join(', '));
-    if (tail === agencyKey || tail === shortKey) end = titleParts.length - count;
+    const tailKey = keyOf(titleParts.slice(-count).join(', '));
+    if (tailKey === agencyKey || tailKey === shortKey) end = titleParts.length - count;
   }
   for (let start = 0; start < end; start += 1) {
     const subtierName = subtiers.get(keyOf(titleParts.slice(start, end).join(', ')));
     if (subtierName) return subtierName;
   }
-  const from = titleParts.findIndex((piece, at) => at > 0 && piece.startsWith('Bureau of '));
-  const last = titleParts.slice(from > 0 ? from : end - 1, end).join(', ');
-  if (end < 2 || end === titleParts.length || /^[A-Z]+$/.test(last)) return null;
+  const bureauAt = titleParts.findIndex((part, at) => at > 0 && part.startsWith('Bureau of '));
+  const bureauName = titleParts.slice(bureauAt > 0 ? bureauAt : end - 1, end).join(', ');
+  if (end < 2 || end === titleParts.length || /^[A-Z]+$/.test(bureauName)) return null;
   // Account titles of departments always end with a bureau. Titles of other agencies must contain a word such as Bureau or Office.
   const isBureau = agency.name.startsWith('Department of ')
-    ? bureauExceptions.test(last) || !accountWords.test(last)
-    : bureauWords.test(last);
-  return isBureau ? last : null;
+    ? exceptionPattern.test(bureauName) || !accountPattern.test(bureauName)
+    : bureauWords.test(bureauName);
+  return isBureau ? bureauName : null;
 };
 
 /** Returns the bureaus of one agency's accounts, by account ID. Accounts that name no bureau belong to the agency itself. */
 const getBureaus = (
   agency: Named,
-  accounts: readonly Titled[],
+  accounts: readonly TitledAccount[],
   subtierRows: readonly { name: string; abbr: string | null }[],
 ): Map<number, Bureau> => {
   const agencyBureau = { slug: agency.slug, name: agency.name };
@@ -88,19 +88,19 @@ const getBureaus = (
   const accountBureaus = accounts.map((account) => ({
     id: account.id,
     name:
-      agency.code === DEFENSE
-        ? (branches[account.aid] ?? DEFENSE_WIDE)
+      agency.code === DEFENSE_CODE
+        ? (branchNames[account.aid] ?? DEFENSE_WIDE_NAME)
         : findBureauName(account.title, agency, subtiers),
   }));
   // If a bureau has several spellings, all its accounts use the alphabetically first spelling.
-  const spelling = new Map<string, string>();
+  const spellings = new Map<string, string>();
   for (const { name } of accountBureaus) {
-    const firstSpelling = name && spelling.get(keyOf(name));
-    if (name && (!firstSpelling || name < firstSpelling)) spelling.set(keyOf(name), name);
+    const firstSpelling = name && spellings.get(keyOf(name));
+    if (name && (!firstSpelling || name < firstSpelling)) spellings.set(keyOf(name), name);
   }
   return new Map(
     accountBureaus.map(({ id, name }) => {
-      const bureauName = name && keyOf(name) !== keyOf(agency.name) && spelling.get(keyOf(name));
+      const bureauName = name && keyOf(name) !== keyOf(agency.name) && spellings.get(keyOf(name));
       return [
         id,
         bureauName ? { slug: splitWords(bureauName).join('-'), name: bureauName } : agencyBureau,
@@ -113,8 +113,8 @@ const getBureaus = (
  * Returns the bureau of every federal account by account ID, once for each dataset. The data has no bureaus, so they are derived from
  * the account titles or, for the Department of Defense, from the service branch.
  */
-export const bureauOfAccounts = oncePerSet(async ({ shared, lookups }) => {
-  const accounts = await shared.query<Titled & Row & { toptier_id: number }>(
+export const loadBureauByAccount = oncePerSet(async ({ shared, lookups }) => {
+  const accounts = await shared.query<TitledAccount & Row & { toptier_id: number }>(
     "select id, aid, coalesce(title, '') AS title, toptier_id from federal_account order by id",
   );
   return new Map(

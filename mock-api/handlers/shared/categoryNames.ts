@@ -1,7 +1,7 @@
-import type { groupIds } from '../../db/schema';
+import type { groupKeys } from '../../db/schema';
 
 /** The names of the award groups in award and Spending Explorer responses. */
-export const categoryNames: Readonly<Record<(typeof groupIds)[number], string>> = {
+export const categoryNames: Readonly<Record<(typeof groupKeys)[number], string>> = {
   contracts: 'contract',
   idvs: 'idv',
   grants: 'grant',

@@ -26,9 +26,9 @@ export const codesCondition = (
   codes: readonly string[],
   values: Values,
 ): string => {
-  const last = lookups.revealed.at(-1);
+  const lastPeriod = lookups.revealed.at(-1);
   return `${values.in('x.defc_bit', getBits(lookups, codes))}
-    and x.fy * 100 + x.period <= ${last ? last.fy * 100 + last.period : 0}`;
+    and x.fy * 100 + x.period <= ${lastPeriod ? lastPeriod.fy * 100 + lastPeriod.period : 0}`;
 };
 
 const typeCondition = (
@@ -56,7 +56,7 @@ export const awardMoneySql = (lookups: Lookups, filter: EmergencyFilter, values:
     join award w on w.id = m.award_id
     where ${typeCondition(filter, values)}`;
 /** SQL for the sums over awards. A loan's face value is not broken down by code, so it counts in full. */
-export const awardSums = `sum(m.obligation) AS obligation, sum(m.outlay) AS outlay, count(*)::INTEGER AS award_count,
+export const awardSumsSql = `sum(m.obligation) AS obligation, sum(m.outlay) AS outlay, count(*)::INTEGER AS award_count,
   coalesce(sum(w.face_value) filter (w.grp = 4), 0) AS face_value_of_loan`;
 /** Returns the SQL after FROM for recipients (`r`) of awards with their sums (`k`), limited to names that contain the query. */
 export const recipientMoneySql = (
@@ -65,7 +65,7 @@ export const recipientMoneySql = (
   values: Values,
 ): string => {
   const query = filter.query?.trim();
-  const groupedSql = `select w.recipient_id AS id, ${awardSums}
+  const groupedSql = `select w.recipient_id AS id, ${awardSumsSql}
     from ${awardMoneySql(lookups, filter, values)} and w.recipient_id is not null
     group by 1`;
   const nameCondition = query ? `where contains(upper(r.name), upper(${values.add(query)}))` : '';
@@ -73,5 +73,5 @@ export const recipientMoneySql = (
 };
 /** SQL for the sums over rows (`x`) of File B or C: 0 without rows, null if no row has the amount. */
 export const lineMoneySql = ['obligation', 'outlay']
-  .map((amount) => `case when count(*) > 0 then sum(x.${amount}) else 0 end::DOUBLE AS ${amount}`)
+  .map((column) => `case when count(*) > 0 then sum(x.${column}) else 0 end::DOUBLE AS ${column}`)
   .join(', ');

@@ -1,12 +1,12 @@
 import type { Call } from '../../core/route';
-import { number } from '../../core/values';
+import { toNumber } from '../../core/values';
 
 const titleCase = (name: string) =>
   name
     .toLowerCase()
     .replace(
       /(^|[\s(/-])(\p{L})/gu,
-      (_, before: string, letter: string) => before + letter.toUpperCase(),
+      (_, separator: string, letter: string) => separator + letter.toUpperCase(),
     );
 
 /** For each map layer, the column suffix of a place, and functions for the code, name and population of a shape. */
@@ -27,7 +27,7 @@ export const geographicLayers: Readonly<
     column: 'state',
     code: (key, { lookups }) => lookups.state.get(key)?.code ?? '',
     name: (key, { lookups }) => lookups.state.get(key)?.name ?? null,
-    population: (key, { lookups }) => number(lookups.state.get(key)?.population),
+    population: (key, { lookups }) => toNumber(lookups.state.get(key)?.population),
     populationSource: '2020 census',
   },
   county: {
@@ -37,7 +37,7 @@ export const geographicLayers: Readonly<
       const row = lookups.county.get(key);
       return row?.name ? titleCase(row.name) : null;
     },
-    population: (key, { lookups }) => number(lookups.county.get(key)?.population),
+    population: (key, { lookups }) => toNumber(lookups.county.get(key)?.population),
     populationSource: '2020 census',
   },
   district: {
@@ -47,7 +47,7 @@ export const geographicLayers: Readonly<
       const state = lookups.state.get(Math.floor(key / 100));
       return state ? `${state.code}-${String(key % 100).padStart(2, '0')}` : null;
     },
-    population: (key, { lookups }) => number(lookups.district.get(key)?.population),
+    population: (key, { lookups }) => toNumber(lookups.district.get(key)?.population),
     populationSource: '2021 American Community Survey',
   },
   country: {

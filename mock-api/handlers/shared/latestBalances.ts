@@ -2,7 +2,7 @@ import type { Lookups, RevealedPeriod } from '../../core/lookups';
 import type { Call } from '../../core/route';
 
 /** Returns the latest published period. For loaded files, this is the latest period with balances (File A), if there is one. */
-export const latestBalances = async ({
+export const findLatestPeriod = async ({
   db,
   lookups,
 }: Pick<Call, 'db' | 'lookups'>): Promise<RevealedPeriod | undefined> => {

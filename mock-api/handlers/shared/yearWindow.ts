@@ -14,10 +14,10 @@ export const YearQuery = Type.Object({
   ),
 });
 /** The first fiscal year whose dates all have a four-digit year. No earlier year has data. */
-const FIRST_YEAR_WRITTEN = 1001;
+const FIRST_FOUR_DIGIT_YEAR = 1001;
 /** Returns the date range of a profile year; `latest` is the 12 months up to the date of the data. */
 export const getProfileRange = (year: unknown, today: string): DayRange => {
   if (year === 'all') return defaultPeriod(today);
   if (year === undefined || year === 'latest') return trailingTwelveMonths(today);
-  return fiscalYearRange(Math.max(Number(year), FIRST_YEAR_WRITTEN));
+  return fiscalYearRange(Math.max(Number(year), FIRST_FOUR_DIGIT_YEAR));
 };

@@ -1,8 +1,8 @@
 import { categoryNames } from '../shared/categoryNames';
-import { groupIds } from '../../db/schema';
+import { groupKeys } from '../../db/schema';
 
 const categorySql = (column: string) =>
-  `case ${column} ${groupIds.map((name, id) => `when ${id} then '${categoryNames[name]}'`).join(' ')} end`;
+  `case ${column} ${groupKeys.map((name, id) => `when ${id} then '${categoryNames[name]}'`).join(' ')} end`;
 
 /**
  * The columns that each level groups by. `x` is the financial row, `t` its Treasury Account Symbol, `a` the federal account, `o` its
@@ -52,5 +52,5 @@ export const levels: Readonly<
     more: { generated_unique_award_id: 'w.generated_id', total: 'w.obligation::DOUBLE' },
   },
 };
-export const kinds = Object.keys(levels);
-export const roots = ['budget_function', 'agency', 'object_class'];
+export const levelNames = Object.keys(levels);
+export const rootLevels = ['budget_function', 'agency', 'object_class'];

@@ -3,7 +3,7 @@ import type { RevealedPeriod } from '../../core/lookups';
 import type { Call } from '../../core/route';
 import { validate } from '../../core/validate';
 import { Values } from '../../filters/values';
-import { kinds, levels, roots } from './levels';
+import { levelNames, levels, rootLevels } from './levels';
 import { SpendingBody } from './shapes';
 
 /** The maximum number of rows of an award list. The Spending Explorer has no paging. */
@@ -16,11 +16,11 @@ const accountLevels: ReadonlySet<string> = new Set([
   'agency',
   'federal_account',
 ]);
-const tables = `join tas t on t.id = x.tas_id
+const joinsSql = `join tas t on t.id = x.tas_id
   join federal_account a on a.id = t.federal_account_id
   join toptier o on o.id = a.toptier_id
   join subfunction s on s.id = coalesce(a.subfunction_id, 999)`;
-const lines = `${tables}
+const lineJoins = `${joinsSql}
   join object_class c on c.id = x.object_class_id
   join program_activity p on p.id = x.activity_id`;
 
@@ -34,13 +34,13 @@ const parseWholeNumber = (value: string | number, name: string): number => {
 
 /** Returns which account files a year has up to a period. The sample dataset has all of them. */
 const findFiles = async ({ db }: Call, fy: number, period: number) => {
-  const has = async (sql: string) =>
+  const hasRows = async (sql: string) =>
     (await db.query(`select 1 from ${sql} limit 1`, [fy, period])).length > 0;
   return {
-    balances: await has('file_a where fy = $1 and period = $2'),
-    lines: await has('file_b where fy = $1 and period <= $2'),
-    awards: await has('file_c where fy = $1 and period <= $2'),
-    treasury: await has('gtas where fy = $1 and period = $2'),
+    balances: await hasRows('file_a where fy = $1 and period = $2'),
+    lines: await hasRows('file_b where fy = $1 and period <= $2'),
+    awards: await hasRows('file_c where fy = $1 and period <= $2'),
+    treasury: await hasRows('gtas where fy = $1 and period = $2'),
   };
 };
 
@@ -67,27 +67,27 @@ const findPeriod = ({ lookups }: Call, filters: Filters): RevealedPeriod | undef
 };
 
 /** Returns SQL for the source of all spending at the given levels, or undefined if no file contains it. */
-const reportedSource = (
+const getReportedSource = (
   files: Awaited<ReturnType<typeof findFiles>>,
   names: readonly string[],
   { fy, period }: RevealedPeriod,
 ): string | undefined => {
-  if (files.lines) return `file_b x ${lines}`;
+  if (files.lines) return `file_b x ${lineJoins}`;
   if (!files.balances || !names.every((kind) => accountLevels.has(kind))) return undefined;
   return `(
       select tas_id, fy, period, obligated AS obligation
       from file_a
       where fy = ${fy} and period = ${period}) x
-    ${tables}`;
+    ${joinsSql}`;
 };
 
-const groupedSql = (level: (typeof levels)[string], from: string, where: string): string => {
-  const more = Object.entries(level.more ?? {}).map(
+const groupedSql = (level: (typeof levels)[string], source: string, where: string): string => {
+  const otherColumns = Object.entries(level.more ?? {}).map(
     ([name, expression]) => `, any_value(${expression}) AS ${name}`,
   );
   return `select ${level.id} AS id, any_value(${level.code}) AS code, any_value(${level.name}) AS name,
-      sum(x.obligation)::DOUBLE AS amount${more.join('')}
-    from ${from}
+      sum(x.obligation)::DOUBLE AS amount${otherColumns.join('')}
+    from ${source}
     where ${where}
     group by 1
     order by amount desc, id`;
@@ -103,17 +103,19 @@ const addSpendingOutsideAwards = async (
   call: Call,
   where: string,
   values: Values,
-  reportedFrom: string | undefined,
+  reportedSource: string | undefined,
   loadedTotal: number,
   addRow: AddRow,
 ): Promise<number> => {
   const sumObligations = (source: string) =>
     sumCents(call, `select sum(x.obligation)::DOUBLE AS amount from ${source}`, values);
-  const unloadedTotal = await sumObligations(`file_c x ${lines} where x.award_id < 0 and ${where}`);
+  const unloadedTotal = await sumObligations(
+    `file_c x ${lineJoins} where x.award_id < 0 and ${where}`,
+  );
   if (unloadedTotal) addRow('Awards outside the loaded files', unloadedTotal);
   const awardTotal = loadedTotal + unloadedTotal;
-  if (reportedFrom === undefined) return awardTotal;
-  const reportedTotal = await sumObligations(`${reportedFrom} where ${where}`);
+  if (reportedSource === undefined) return awardTotal;
+  const reportedTotal = await sumObligations(`${reportedSource} where ${where}`);
   if (reportedTotal !== awardTotal) addRow('Non-Award Spending', reportedTotal - awardTotal);
   return reportedTotal;
 };
@@ -147,38 +149,38 @@ export const explore = async (call: Call) => {
   const period = findPeriod(call, filters);
   if (!period) return { total: null, end_date: null, results: [] };
   const files = await findFiles(call, period.fy, period.period);
-  const selectedKinds = kinds.filter((kind) => filters[kind] !== undefined);
+  const selectedKinds = levelNames.filter((kind) => filters[kind] !== undefined);
   const level = levels[type]!;
   const hasAward = selectedKinds.some((kind) => levels[kind]!.award);
   const isByAward = level.award === true || hasAward;
-  const reportedFrom = reportedSource(
+  const reportedSource = getReportedSource(
     files,
     isByAward ? selectedKinds : [...selectedKinds, type],
     period,
   );
-  const from = isByAward
-    ? files.awards && `file_c x join award w on w.id = x.award_id ${lines}`
-    : reportedFrom;
+  const source = isByAward
+    ? files.awards && `file_c x join award w on w.id = x.award_id ${lineJoins}`
+    : reportedSource;
   // The dataset has no file with this spending.
-  if (!from) return { total: null, end_date: period.end, results: [] };
+  if (!source) return { total: null, end_date: period.end, results: [] };
   const values = new Values();
   const where = [
     `x.fy = ${values.add(period.fy)} and x.period <= ${values.add(period.period)}`,
     ...selectedKinds.map((kind) => `${levels[kind]!.id} = ${values.add(String(filters[kind]))}`),
   ].join(' and ');
-  const rows = await call.db.query(groupedSql(level, from, where), values.list);
+  const rows = await call.db.query(groupedSql(level, source, where), values.list);
   const results: Record<string, unknown>[] = rows.map((row) => ({ ...row, type }));
   const addRow: AddRow = (name, cents) =>
     results.push({ id: null, code: null, type, name, amount: cents / 100 });
   let total = rows.reduce((sum, row) => sum + Math.round(Number(row.amount) * 100), 0);
   const isAwardBreakdown = isByAward && !hasAward;
   if (isAwardBreakdown)
-    total = await addSpendingOutsideAwards(call, where, values, reportedFrom, total, addRow);
+    total = await addSpendingOutsideAwards(call, where, values, reportedSource, total, addRow);
   // In loaded files, the balances are the most complete figures. No file has the Treasury's own total.
-  if (!selectedKinds.length && roots.includes(type) && (files.treasury || files.balances))
+  if (!selectedKinds.length && rootLevels.includes(type) && (files.treasury || files.balances))
     total = await addUnreported(call, files.treasury, period, total, addRow);
   // Without File A or B, non-award spending is unknown, so the total is too.
-  const isComplete = !isAwardBreakdown || reportedFrom !== undefined;
+  const isComplete = !isAwardBreakdown || reportedSource !== undefined;
   const isListed = ({ id }: Record<string, unknown>, at: number) =>
     type !== 'award' || at < AWARD_LIMIT || id === null;
   return {

@@ -6,11 +6,11 @@ import {
   NullableText,
   TextOrInteger,
 } from '../../core/shapes';
-import { kinds } from './levels';
+import { levelNames } from './levels';
 
-const among = (last: number) =>
+const wholeNumberUpTo = (maximum: number) =>
   Type.Unsafe<string | number>({
-    enum: Array.from({ length: last }, (_, at) => at + 1).flatMap((value) => [
+    enum: Array.from({ length: maximum }, (_, at) => at + 1).flatMap((value) => [
       value,
       String(value),
     ]),
@@ -19,14 +19,14 @@ const among = (last: number) =>
 const SpendingFilters = Type.Object(
   {
     fy: TextOrInteger,
-    quarter: Type.Optional(among(4)),
-    period: Type.Optional(among(12)),
-    ...Object.fromEntries(kinds.map((kind) => [kind, Type.Optional(TextOrInteger)])),
+    quarter: Type.Optional(wholeNumberUpTo(4)),
+    period: Type.Optional(wholeNumberUpTo(12)),
+    ...Object.fromEntries(levelNames.map((kind) => [kind, Type.Optional(TextOrInteger)])),
   },
   { additionalProperties: false },
 );
 export const SpendingBody = Type.Object({
-  type: literals([...kinds].sort()),
+  type: literals([...levelNames].sort()),
   filters: SpendingFilters,
 });
 const SpendingResult = Type.Object({

@@ -2,8 +2,8 @@ import { addDays, fiscalMonthOf, fiscalYearOf, type DayRange } from '../../../sr
 import { badRequest } from '../../core/errors';
 import type { State } from '../../core/lookups';
 import type { Call } from '../../core/route';
-import { cents, number } from '../../core/values';
-import { groupIds } from '../../db/schema';
+import { roundCents, toNumber } from '../../core/values';
+import { groupKeys } from '../../db/schema';
 import { getProfileRange } from '../shared/yearWindow';
 import { stateAwardTypes } from './shapes';
 
@@ -18,17 +18,17 @@ const findState = ({ lookups, params }: Call): State => {
 };
 const monthNumber = (day: string): number => fiscalYearOf(day) * 12 + fiscalMonthOf(day);
 /** Returns a SQL condition on account periods that end within a date range. Any 12 months include 12 periods. */
-const periodsWithin = ({ start, end }: DayRange): string =>
+const periodCondition = ({ start, end }: DayRange): string =>
   `c.fy * 12 + c.period between ${monthNumber(start)} and ${monthNumber(addDays(end, 1)) - 1}`;
 const dateCondition = ({ start, end }: DayRange): string =>
   `action_date between '${start}' and '${end}'`;
 /** Returns whether a period that ends within a date range is published. Otherwise outlays are unknown, not 0. */
 const isReported = ({ lookups }: Call, { start, end }: DayRange): boolean => {
-  const first = monthNumber(start);
-  const last = monthNumber(addDays(end, 1)) - 1;
+  const firstMonth = monthNumber(start);
+  const lastMonth = monthNumber(addDays(end, 1)) - 1;
   return lookups.revealed.some(({ fy, period }) => {
     const at = fy * 12 + period;
-    return at >= first && at <= last;
+    return at >= firstMonth && at <= lastMonth;
   });
 };
 /** Returns sums of the awards performed in a state by award group. Outlays are null if no period of the range is published. */
@@ -42,30 +42,30 @@ const loadSums = async (call: Call, { id }: State, range: DayRange) => {
       group by grp`),
     call.db.query(
       `select a.grp, sum(c.outlay)::DOUBLE AS outlay from file_c c join award a on a.id = c.award_id
-      where a.pop_state = ${id} and ${periodsWithin(range)} group by a.grp`,
+      where a.pop_state = ${id} and ${periodCondition(range)} group by a.grp`,
     ),
   ]);
   const hasOutlays = isReported(call, range);
-  const outlays = new Map(outlayRows.map((row) => [Number(row.grp), number(row.outlay)]));
-  return groupIds.map((group, at) => {
+  const outlays = new Map(outlayRows.map((row) => [Number(row.grp), toNumber(row.outlay)]));
+  return groupKeys.map((group, at) => {
     const row = obligationRows.find(({ grp }) => Number(grp) === at);
     return {
       group,
-      amount: number(row?.amount) ?? 0,
-      awards: number(row?.awards) ?? 0,
-      faceValue: number(row?.face) ?? 0,
+      amount: toNumber(row?.amount) ?? 0,
+      awards: toNumber(row?.awards) ?? 0,
+      faceValue: toNumber(row?.face) ?? 0,
       outlay: hasOutlays ? (outlays.get(at) ?? 0) : null,
     };
   });
 };
 type Sums = Awaited<ReturnType<typeof loadSums>>;
-const total = (rows: Sums, key: 'amount' | 'awards'): number =>
+const sumField = (rows: Sums, key: 'amount' | 'awards'): number =>
   rows.reduce((sum, row) => sum + row[key], 0);
 /** Returns the total outlays in dollars; null if none are published. */
 const sumOutlays = (rows: Sums): number | null =>
   rows.some(({ outlay }) => outlay === null)
     ? null
-    : cents(rows.reduce((sum, { outlay }) => sum + (outlay ?? 0), 0));
+    : roundCents(rows.reduce((sum, { outlay }) => sum + (outlay ?? 0), 0));
 
 /** Returns every state with its obligations by place of performance in the 12 months up to the date of the data. */
 export const states = async ({ db, lookups }: Call) => {
@@ -79,8 +79,8 @@ export const states = async ({ db, lookups }: Call) => {
     code,
     fips,
     type,
-    amount: cents(sumsByState.get(id)?.amount),
-    count: number(sumsByState.get(id)?.awards) ?? 0,
+    amount: roundCents(sumsByState.get(id)?.amount),
+    count: toNumber(sumsByState.get(id)?.awards) ?? 0,
   }));
 };
 /** Returns one state with the amounts and number of the awards performed there in a year. */
@@ -91,26 +91,26 @@ export const state = async (call: Call) => {
     profileState,
     getProfileRange(call.query.year, call.lookups.meta.as_of),
   );
-  const amount = cents(total(rows, 'amount'));
+  const amount = roundCents(sumField(rows, 'amount'));
   const loans = rows.find(({ group }) => group === 'loans')!;
   return {
     name: profileState.name,
     code: profileState.code,
     fips: profileState.fips,
     type: profileState.type,
-    population: number(profileState.population),
+    population: toNumber(profileState.population),
     pop_year: profileState.population_year,
     pop_source: 'Decennial Census',
-    median_household_income: number(profileState.income),
+    median_household_income: toNumber(profileState.income),
     // The year is the same for all states, including states without a median income.
     mhi_year: Math.max(...call.lookups.states.map((row) => row.income_year ?? 0)),
     mhi_source: profileState.income === null ? null : 'American Community Survey',
     total_prime_amount: amount,
-    total_prime_awards: total(rows, 'awards'),
-    total_face_value_loan_amount: cents(loans.faceValue),
+    total_prime_awards: sumField(rows, 'awards'),
+    total_face_value_loan_amount: roundCents(loans.faceValue),
     total_face_value_loan_prime_awards: loans.awards,
     award_amount_per_capita: profileState.population
-      ? cents(amount / Number(profileState.population))
+      ? roundCents(amount / Number(profileState.population))
       : null,
     total_outlays: sumOutlays(rows),
   };
@@ -131,8 +131,8 @@ export const stateAwards = async (call: Call) => {
     );
     return {
       type,
-      amount: cents(total(typeRows, 'amount')),
-      count: total(typeRows, 'awards'),
+      amount: roundCents(sumField(typeRows, 'amount')),
+      count: sumField(typeRows, 'awards'),
       total_outlays: sumOutlays(typeRows),
     };
   });

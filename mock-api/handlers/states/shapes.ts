@@ -1,17 +1,17 @@
 import { Type } from '@sinclair/typebox';
 import { literals, NullableInteger, NullableNumber, NullableText } from '../../core/shapes';
 
-const stateKeys = {
+const stateFields = {
   name: Type.String(),
   code: Type.String(),
   fips: Type.String(),
   type: literals(['state', 'territory', 'district']),
 };
 export const StatesAnswer = Type.Array(
-  Type.Object({ ...stateKeys, amount: Type.Number(), count: Type.Integer() }),
+  Type.Object({ ...stateFields, amount: Type.Number(), count: Type.Integer() }),
 );
 export const StateAnswer = Type.Object({
-  ...stateKeys,
+  ...stateFields,
   population: NullableInteger,
   pop_year: Type.Integer(),
   pop_source: NullableText,

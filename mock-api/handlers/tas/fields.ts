@@ -2,24 +2,24 @@
  * API v1 field names with their SQL. `m` and `x` are the financial rows, `q` their quarter, `t` the Treasury Account Symbol, `p` the
  * program activity and `c` the object class.
  */
-type Names = Readonly<Record<string, string>>;
+type SqlByField = Readonly<Record<string, string>>;
 
-const YEAR = 'submission__reporting_fiscal_year';
-export const QUARTER = 'submission__reporting_fiscal_quarter';
-const time: Names = { [YEAR]: 'q.fy', [QUARTER]: 'q.quarter' };
+const YEAR_FIELD = 'submission__reporting_fiscal_year';
+export const QUARTER_FIELD = 'submission__reporting_fiscal_quarter';
+const timeFields: SqlByField = { [YEAR_FIELD]: 'q.fy', [QUARTER_FIELD]: 'q.quarter' };
 
 /** The fields of one kind of request: what it can sum, count, group by and filter by. */
 export interface Kind {
   /** Amounts that can be summed. */
-  sums: Names;
+  sums: SqlByField;
   /** Amounts that the dataset does not have. A request for one can count rows, but not sum the amount. */
   counts: readonly string[];
-  groups: Names;
-  filters: Names;
+  groups: SqlByField;
+  filters: SqlByField;
 }
 
-const symbol = 'treasury_account_identifier';
-const line =
+const symbolPrefix = 'treasury_account_identifier';
+const lineCondition =
   't.id in (select y.tas_id from file_b y join object_class d on d.id = y.object_class_id where';
 /** Balances of Treasury Account Symbols (File A). */
 export const balances: Kind = {
@@ -34,14 +34,14 @@ export const balances: Kind = {
     budget_authority_appropriated_amount_cpe: 'm.appropriation',
   },
   counts: [],
-  groups: { ...time, [`${symbol}__tas_rendering_label`]: 't.label' },
+  groups: { ...timeFields, [`${symbolPrefix}__tas_rendering_label`]: 't.label' },
   filters: {
-    [YEAR]: 'q.fy',
-    [`${symbol}__federal_account_id`]: 't.federal_account_id',
-    [`${symbol}__tas_rendering_label`]: 't.label',
+    [YEAR_FIELD]: 'q.fy',
+    [`${symbolPrefix}__federal_account_id`]: 't.federal_account_id',
+    [`${symbolPrefix}__tas_rendering_label`]: 't.label',
     // Includes the whole balance of a symbol if one of its lines has the class or program activity.
-    [`${symbol}__program_balances__object_class__object_class`]: `${line} d.code`,
-    [`${symbol}__program_balances__program_activity__id`]: `${line} y.activity_id`,
+    [`${symbolPrefix}__program_balances__object_class__object_class`]: `${lineCondition} d.code`,
+    [`${symbolPrefix}__program_balances__program_activity__id`]: `${lineCondition} y.activity_id`,
   },
 };
 
@@ -53,7 +53,7 @@ export const categories: Kind = {
   },
   counts: ['ussgl480100_undelivered_orders_obligations_unpaid_fyb'],
   groups: {
-    ...time,
+    ...timeFields,
     program_activity__program_activity_name: 'p.name',
     program_activity__program_activity_code: 'p.code',
     program_activity__id: 'p.id',
@@ -62,7 +62,7 @@ export const categories: Kind = {
     treasury_account__tas_rendering_label: 't.label',
   },
   filters: {
-    [YEAR]: 'q.fy',
+    [YEAR_FIELD]: 'q.fy',
     treasury_account__federal_account_id: 't.federal_account_id',
     treasury_account__federal_account: 't.federal_account_id',
     treasury_account__tas_rendering_label: 't.label',

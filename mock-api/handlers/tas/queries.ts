@@ -1,8 +1,8 @@
 import { badRequest } from '../../core/errors';
 import type { Call } from '../../core/route';
-import { number } from '../../core/values';
+import { toNumber } from '../../core/values';
 import { Values } from '../../filters/values';
-import { balances, categories, QUARTER, type Kind } from './fields';
+import { balances, categories, QUARTER_FIELD, type Kind } from './fields';
 import type { TotalsRequest } from './shapes';
 
 interface Quarter {
@@ -12,17 +12,17 @@ interface Quarter {
   last: number;
 }
 const publishedQuarters = ({ lookups }: Call): Quarter[] => {
-  const byKey = new Map<string, Quarter>();
+  const quarterByKey = new Map<string, Quarter>();
   lookups.revealed.forEach(({ fy, period }) => {
     const quarter = Math.ceil(period / 3);
-    byKey.set(`${fy} ${quarter}`, { fy, quarter, last: period });
+    quarterByKey.set(`${fy} ${quarter}`, { fy, quarter, last: period });
   });
-  return [...byKey.values()];
+  return [...quarterByKey.values()];
 };
 
 /** A row of the table of quarters: fiscal year, quarter, first and last period, and the sign of its amounts. */
 type Span = readonly [fy: number, quarter: number, from: number, to: number, sign: 1 | -1];
-const table = (spans: readonly Span[]): string => {
+const spansSql = (spans: readonly Span[]): string => {
   const rows = (spans.length ? spans : [[0, 0, 1, 0, 1]]).map((span) => `(${span.join(', ')})`);
   return `(values ${rows.join(', ')}) q(fy, quarter, first, last, sign)`;
 };
@@ -32,31 +32,31 @@ const table = (spans: readonly Span[]): string => {
  * from the quarter before. The amount of a year is the balance at its end.
  */
 const balanceSpans = (
-  all: readonly Quarter[],
+  quarters: readonly Quarter[],
   isSingleQuarter: boolean,
   isByQuarter: boolean,
 ): Span[] =>
-  all.flatMap((each, at): Span[] => {
-    const { fy, quarter, last } = each;
+  quarters.flatMap((entry, at): Span[] => {
+    const { fy, quarter, last } = entry;
     const balanceSpan: Span = [fy, quarter, last, last, 1];
-    const previous = all[at - 1];
+    const previous = quarters[at - 1];
     if (isSingleQuarter)
       return previous?.fy === fy
         ? [balanceSpan, [fy, quarter, previous.last, previous.last, -1]]
         : [balanceSpan];
-    return isByQuarter || all[at + 1]?.fy !== fy ? [balanceSpan] : [];
+    return isByQuarter || quarters[at + 1]?.fy !== fy ? [balanceSpan] : [];
   });
 /** Returns the spans for lines, whose amounts belong to one period. Sums cover a single quarter or the year to date. */
 const lineSpans = (
-  all: readonly Quarter[],
+  quarters: readonly Quarter[],
   isSingleQuarter: boolean,
   isByQuarter: boolean,
 ): Span[] =>
-  all.flatMap(({ fy, quarter, last }, at): Span[] => {
-    const previous = all[at - 1];
-    const first = isSingleQuarter && previous?.fy === fy ? previous.last + 1 : 1;
-    return isSingleQuarter || isByQuarter || all[at + 1]?.fy !== fy
-      ? [[fy, quarter, first, last, 1]]
+  quarters.flatMap(({ fy, quarter, last }, at): Span[] => {
+    const previous = quarters[at - 1];
+    const firstPeriod = isSingleQuarter && previous?.fy === fy ? previous.last + 1 : 1;
+    return isSingleQuarter || isByQuarter || quarters[at + 1]?.fy !== fy
+      ? [[fy, quarter, firstPeriod, last, 1]]
       : [];
   });
 
@@ -69,7 +69,7 @@ const sourceSql = {
 };
 
 /** Returns the sums or counts of one amount, grouped and sorted as requested, per single quarter or for the year to date. */
-const totals = async (call: Call, source: keyof typeof sourceSql, isSingleQuarter: boolean) => {
+const loadTotals = async (call: Call, source: keyof typeof sourceSql, isSingleQuarter: boolean) => {
   const kind: Kind = source === 'balances' ? balances : categories;
   const {
     filters = [],
@@ -80,13 +80,13 @@ const totals = async (call: Call, source: keyof typeof sourceSql, isSingleQuarte
     limit = 100,
     ...rest
   } = call.body as unknown as TotalsRequest;
-  const group = [...new Set([rest.group].flat())];
+  const groupNames = [...new Set([rest.group].flat())];
   const isCount = aggregate === 'count';
-  const sum = kind.sums[field];
-  if (!isCount && sum === undefined)
+  const sumColumn = kind.sums[field];
+  if (!isCount && sumColumn === undefined)
     throw badRequest(`Field '${field}' can only be counted. Use 'aggregate': 'count'`);
   const values = new Values();
-  const where = filters.map(({ field: name, operation, value }) => {
+  const conditions = filters.map(({ field: name, operation, value }) => {
     const column = kind.filters[name]!;
     const members = [value].flat();
     if (operation === 'equals' && Array.isArray(value))
@@ -98,12 +98,12 @@ const totals = async (call: Call, source: keyof typeof sourceSql, isSingleQuarte
     const closingBracket = column.includes('(select') ? ')' : '';
     return `${values.in(column, isNumeric ? members.map(Number) : members.map(String))}${closingBracket}`;
   });
-  const spans = source === 'balances' ? balanceSpans : lineSpans;
-  const isByQuarter = group.includes(QUARTER);
-  const columns = group.map((name) => kind.groups[name]!);
+  const getSpans = source === 'balances' ? balanceSpans : lineSpans;
+  const isByQuarter = groupNames.includes(QUARTER_FIELD);
+  const columns = groupNames.map((name) => kind.groups[name]!);
   const orderTerms = order.map((name) => {
     const fieldName = name.replace(/^-/, '');
-    if (fieldName !== 'aggregate' && !group.includes(fieldName))
+    if (fieldName !== 'aggregate' && !groupNames.includes(fieldName))
       throw badRequest(
         `Field 'order' must name 'aggregate' or a field of 'group', for example -aggregate. Invalid: ${fieldName}`,
       );
@@ -111,9 +111,9 @@ const totals = async (call: Call, source: keyof typeof sourceSql, isSingleQuarte
   });
   const rows = await call.db.query(
     `select ${columns.map((column, at) => `${column} AS g${at}`).join(', ')},
-        ${isCount ? 'count(*)::DOUBLE' : `sum(q.sign * ${sum!})::DOUBLE`} AS aggregate, count(*) over () AS total
-      from ${sourceSql[source](table(spans(publishedQuarters(call), isSingleQuarter, isByQuarter)))}
-        ${where.length ? `where ${where.join(' and ')}` : ''}
+        ${isCount ? 'count(*)::DOUBLE' : `sum(q.sign * ${sumColumn!})::DOUBLE`} AS aggregate, count(*) over () AS total
+      from ${sourceSql[source](spansSql(getSpans(publishedQuarters(call), isSingleQuarter, isByQuarter)))}
+        ${conditions.length ? `where ${conditions.join(' and ')}` : ''}
       group by ${columns.join(', ')}
       order by ${[...orderTerms, ...columns].join(', ')}
       limit ${limit} offset ${(page - 1) * limit}`,
@@ -124,8 +124,8 @@ const totals = async (call: Call, source: keyof typeof sourceSql, isSingleQuarte
   return {
     results: rows.map((row) => ({
       item: row.g0,
-      aggregate: number(row.aggregate),
-      ...Object.fromEntries(group.map((name, at) => [name, row[`g${at}`]])),
+      aggregate: toNumber(row.aggregate),
+      ...Object.fromEntries(groupNames.map((name, at) => [name, row[`g${at}`]])),
     })),
     page_metadata: {
       page,
@@ -137,7 +137,7 @@ const totals = async (call: Call, source: keyof typeof sourceSql, isSingleQuarte
     },
   };
 };
-export const balancesTotal = (call: Call) => totals(call, 'balances', false);
-export const balancesOfQuarters = (call: Call) => totals(call, 'balances', true);
-export const categoriesTotal = (call: Call) => totals(call, 'categories', false);
-export const categoriesOfQuarters = (call: Call) => totals(call, 'categories', true);
+export const balancesTotal = (call: Call) => loadTotals(call, 'balances', false);
+export const balancesOfQuarters = (call: Call) => loadTotals(call, 'balances', true);
+export const categoriesTotal = (call: Call) => loadTotals(call, 'categories', false);
+export const categoriesOfQuarters = (call: Call) => loadTotals(call, 'categories', true);

@@ -3,18 +3,18 @@ import { Limit, Page } from '../../core/paging';
 import { literals, NullableInteger, NullableNumber, TextOrInteger } from '../../core/shapes';
 import type { Kind } from './fields';
 
-const list = (names: readonly string[]) => literals([...names].sort());
+const sortedLiterals = (names: readonly string[]) => literals([...names].sort());
 const toOrderKeys = (names: readonly string[]) =>
   [...names, 'aggregate'].flatMap((name) => [name, `-${name}`]);
 
 /** Returns the body schema for one kind of request. */
 export const totalsBody = ({ sums, counts, groups, filters }: Kind) => {
-  const group = list(Object.keys(groups));
+  const group = sortedLiterals(Object.keys(groups));
   return Type.Object({
     filters: Type.Optional(
       Type.Array(
         Type.Object({
-          field: list(Object.keys(filters)),
+          field: sortedLiterals(Object.keys(filters)),
           operation: literals(['equals', 'in']),
           value: Type.Union([TextOrInteger, Type.Array(TextOrInteger)]),
         }),
@@ -22,7 +22,7 @@ export const totalsBody = ({ sums, counts, groups, filters }: Kind) => {
       ),
     ),
     group: Type.Union([group, Type.Array(group, { minItems: 1, maxItems: 6 })]),
-    field: list([...Object.keys(sums), ...counts]),
+    field: sortedLiterals([...Object.keys(sums), ...counts]),
     aggregate: Type.Optional(literals(['sum', 'count', ''])),
     order: Type.Optional(
       Type.Array(literals(toOrderKeys(Object.keys(groups)).sort()), { maxItems: 8 }),

@@ -1,4 +1,4 @@
-import { banners, bannersFor, type BannerConfig } from '@/domain/site/banners';
+import { banners, getBanners, type BannerConfig } from '@/domain/site/banners';
 import { usePorts } from '@/lib/ports';
 import { InfoBanner } from '@/ui/InfoBanner';
 import { focusMain } from '@/ui/useDialog';
@@ -19,7 +19,7 @@ export default function Banners({ path, list = banners }: BannersProps) {
   return (
     <div>
       <PrintNote />
-      {bannersFor(path, list).map(({ id, title, content, type, notDismissable, modal }) => (
+      {getBanners(path, list).map(({ id, title, content, type, notDismissable, modal }) => (
         <InfoBanner
           key={id}
           id={id}

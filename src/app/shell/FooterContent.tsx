@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { outside } from '@/domain/site/outsideLinks';
-import { helpMail, listMail, site } from '@/domain/site/site';
+import { helpMail, listMailUrl, site } from '@/domain/site/site';
 import { usePorts } from '@/lib/ports';
 import type { TrackedEvents } from '@/lib/trackedEvents';
 import { ExternalLink } from '@/ui/ExternalLink';
@@ -27,8 +27,8 @@ const socialLinks: readonly (readonly [label: string, icon: IconName, href: stri
 
 function StayInTouch() {
   const { track } = usePorts();
-  const follow = (way: TrackedEvents['stayInTouch'][1]) => () =>
-    track('stayInTouch', document.title, way);
+  const getHandler = (action: TrackedEvents['stayInTouch'][1]) => () =>
+    track('stayInTouch', document.title, action);
   return (
     <section className="stay" aria-labelledby="stay-in-touch">
       <h2 id="stay-in-touch">
@@ -43,13 +43,13 @@ function StayInTouch() {
             <ExternalLink
               className="stay__button"
               href={outside.surveyUrl}
-              onFollow={follow('survey')}
+              onFollow={getHandler('survey')}
             >
               Share Now
               <Icon name="chevron-right" />
             </ExternalLink>
           ) : (
-            <a className="stay__button" href={helpMail('My story')} onClick={follow('survey')}>
+            <a className="stay__button" href={helpMail('My story')} onClick={getHandler('survey')}>
               Share Now
               <Icon name="chevron-right" />
             </a>
@@ -58,7 +58,7 @@ function StayInTouch() {
         <div>
           <h3>Learn how to use {site.name}</h3>
           <p>Watch short videos about this site.</p>
-          <Link className="stay__button" to="/training-videos" onClick={follow('learn-more')}>
+          <Link className="stay__button" to="/training-videos" onClick={getHandler('learn-more')}>
             Learn More
             <span className="usa-sr-only"> about how to use {site.name}</span>
             <Icon name="chevron-right" />
@@ -68,7 +68,7 @@ function StayInTouch() {
           <div>
             <h3>Sign up for release notes</h3>
             <p>Get updates about the site by email.</p>
-            <a className="stay__button" href={listMail} onClick={follow('sign-up')}>
+            <a className="stay__button" href={listMailUrl} onClick={getHandler('sign-up')}>
               Sign Up
               <Icon name="chevron-right" />
             </a>
@@ -84,7 +84,7 @@ function InternalFooterLink({ to, ...link }: LinkProps & { to: string }) {
   return <Link {...link} to={to} onClick={() => track('footerLink', to)} />;
 }
 
-const contact = helpMail('Contact Us');
+const contactUrl = helpMail('Contact Us');
 
 /** Renders the whole footer except its copyright line. */
 export default function FooterContent() {
@@ -115,7 +115,7 @@ export default function FooterContent() {
               <ExternalFooterLink href={outside.communityUrl}>Community</ExternalFooterLink>
               {site.helpMailbox && (
                 <li>
-                  <a href={contact} onClick={() => track('footerLink', contact)}>
+                  <a href={contactUrl} onClick={() => track('footerLink', contactUrl)}>
                     Email Us
                   </a>
                 </li>

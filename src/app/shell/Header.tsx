@@ -119,7 +119,7 @@ function SourceNotice() {
   );
 }
 
-export function Mark() {
+export function LogoMark() {
   return (
     <svg className="mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
       <rect x="5" y="17" width="5" height="10" />
@@ -183,7 +183,7 @@ export function Header({ tools }: { tools?: ReactNode }) {
       </div>
       <div className="site-header__bar">
         <Link to={paths.home()} className="site-header__logo" aria-label={`${site.name} Home`}>
-          <Mark />
+          <LogoMark />
           <span aria-hidden="true">{site.name}</span>
         </Link>
         <button

@@ -18,20 +18,20 @@ const getMiddle = (element: Element): number => {
 
 /** Renders the caret that points from the panel to its menu item. It moves from one item to the next (`menu-caret` in the stylesheet). */
 function Caret({ group, lastCaretPosition }: Pick<MenuPanelProps, 'group' | 'lastCaretPosition'>) {
-  const mark = useRef<HTMLSpanElement>(null);
+  const caretRef = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const caret = mark.current!;
+    const caret = caretRef.current!;
     const lastPosition = lastCaretPosition.current;
     let at = 0;
-    const place = () => {
+    const placeCaret = () => {
       const button = document.querySelector(`[data-menu="${group}"]`);
       const panel = caret.offsetParent;
       if (button) at = getMiddle(button) - (panel?.getBoundingClientRect().left ?? 0);
       caret.style.left = `${at}px`;
     };
-    place();
+    placeCaret();
     if (lastPosition !== undefined) caret.style.setProperty('--from', `${lastPosition - at}px`);
-    const handleResize = throttle(place, timings.resizeThrottle);
+    const handleResize = throttle(placeCaret, timings.resizeThrottle);
     window.addEventListener('resize', handleResize);
     return () => {
       handleResize.cancel();
@@ -42,7 +42,7 @@ function Caret({ group, lastCaretPosition }: Pick<MenuPanelProps, 'group' | 'las
       }, 0);
     };
   }, [group, lastCaretPosition]);
-  return <span ref={mark} className="menu-panel__caret" aria-hidden="true" />;
+  return <span ref={caretRef} className="menu-panel__caret" aria-hidden="true" />;
 }
 
 /** Renders the panel of a menu item: two sections side by side, the third as a strip below. */

@@ -40,7 +40,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
   // Escape goes back one level at a time.
   const dialog = useDialog(true, group ? leaveGroup : onClose);
   const list = useRef<HTMLUListElement>(null);
-  const back = useRef<HTMLButtonElement>(null);
+  const backButton = useRef<HTMLButtonElement>(null);
   const { track } = usePorts();
   const handleSearch = () => {
     track('mobileHeaderLink', paths.search());
@@ -48,7 +48,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
   };
   const openGroup = menuGroups.find(({ key }) => key === group);
   useEffect(() => {
-    if (group) back.current?.focus();
+    if (group) backButton.current?.focus();
     else if (lastGroup)
       list.current?.querySelector<HTMLElement>(`[data-group="${lastGroup}"]`)?.focus();
   }, [group, lastGroup]);
@@ -56,7 +56,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
     <dialog {...dialog} className="mobile-menu" aria-label="Menu">
       <div className="mobile-menu__head">
         {openGroup ? (
-          <button type="button" ref={back} className="mobile-menu__back" onClick={leaveGroup}>
+          <button type="button" ref={backButton} className="mobile-menu__back" onClick={leaveGroup}>
             <Icon name="chevron-left" />
             Back
           </button>

@@ -29,7 +29,7 @@ const useHasDownloads = (): boolean => {
   );
   const [hasSaved, setHasSaved] = useState(false);
   // The first access to localStorage waits for the disk, so it runs when the browser is idle.
-  useEffect(() => whenIdle(() => setHasSaved((already) => already || hasSavedDownloads())), []);
+  useEffect(() => whenIdle(() => setHasSaved((hadSaved) => hadSaved || hasSavedDownloads())), []);
   useEffect(() => {
     const handleStorage = ({ key }: StorageEvent) => {
       if (key === DOWNLOADS_KEY) setHasSaved(true);

@@ -89,22 +89,22 @@ const getFocusMove = (
   nav: HTMLElement,
   openKey: Key,
 ): { to: HTMLElement | null | undefined; isBack?: boolean } | undefined => {
-  const inPanel = (target as HTMLElement).closest('.menu-panel');
+  const panel = (target as HTMLElement).closest('.menu-panel');
   const links = [...nav.querySelectorAll<HTMLElement>('.menu-panel a')];
-  const items = inPanel ? links : [...nav.querySelectorAll<HTMLElement>('.primary-nav__item')];
+  const items = panel ? links : [...nav.querySelectorAll<HTMLElement>('.primary-nav__item')];
   const at = items.indexOf(document.activeElement as HTMLElement);
   if (key === 'Escape' && openKey) return { to: buttonOf(nav, openKey), isBack: true };
-  if (!inPanel && key === 'ArrowDown' && openKey) return { to: links[0] };
-  if (inPanel && key === 'ArrowUp' && at === 0) return { to: buttonOf(nav, openKey), isBack: true };
-  const next = {
+  if (!panel && key === 'ArrowDown' && openKey) return { to: links[0] };
+  if (panel && key === 'ArrowUp' && at === 0) return { to: buttonOf(nav, openKey), isBack: true };
+  const nextIndex = {
     ArrowRight: at + 1,
     ArrowLeft: at - 1,
     Home: 0,
     End: items.length - 1,
-    ...(inPanel ? { ArrowDown: at + 1, ArrowUp: at - 1 } : {}),
+    ...(panel ? { ArrowDown: at + 1, ArrowUp: at - 1 } : {}),
   }[key];
-  if (next === undefined || at < 0) return undefined;
-  return { to: items[(next + items.length) % items.length] };
+  if (nextIndex === undefined || at < 0) return undefined;
+  return { to: items[(nextIndex + items.length) % items.length] };
 };
 
 function MenuItem({
@@ -138,7 +138,7 @@ export function PrimaryNav() {
   const { track } = usePorts();
   const { openKey, opener, keepOpen, close, returnTo, handlersOf, barHandlers } = useOpenMenu();
   const nav = useRef<HTMLElement>(null);
-  const leavingCaret = useRef<number>(undefined);
+  const caretPosition = useRef<number>(undefined);
   const handleBlur = (event: FocusEvent) => {
     const isOutside = !nav.current?.contains(event.relatedTarget as Node | null);
     if (openKey && isOutside && opener.current !== 'hover') close();
@@ -185,7 +185,7 @@ export function PrimaryNav() {
           >
             <div id="menu-panel" className="menu-panel" onPointerEnter={keepOpen}>
               <ErrorBoundary>
-                <MenuPanel group={key} lastCaretPosition={leavingCaret} onFollow={close} />
+                <MenuPanel group={key} lastCaretPosition={caretPosition} onFollow={close} />
               </ErrorBoundary>
             </div>
           </MenuItem>

@@ -5,12 +5,12 @@ import { limits, timings } from '@/lib/layoutTokens';
 import { useKeyedState } from '@/lib/rendering/useDerivedState';
 import { Icon } from '@/ui/Icon';
 
-const COOKIE = 'usaspending_mobile_view_disclaimer';
+const COOKIE_NAME = 'usaspending_mobile_view_disclaimer';
 /** Shows a hint to rotate the device on small screens. Once hidden, it stays hidden for a day. */
 export default function RotateBanner({ path }: { path: string }) {
   const [isShown, setShown] = useState(() => {
     try {
-      return Cookies.get(COOKIE) !== 'hide';
+      return Cookies.get(COOKIE_NAME) !== 'hide';
     } catch {
       return true;
     }
@@ -19,7 +19,7 @@ export default function RotateBanner({ path }: { path: string }) {
   const [isSpaceReserved, setSpaceReserved] = useKeyedState(path, false);
   const hide = useCallback(() => {
     try {
-      Cookies.set(COOKIE, 'hide', { expires: limits.rotateBannerDays, sameSite: 'Lax' });
+      Cookies.set(COOKIE_NAME, 'hide', { expires: limits.rotateBannerDays, sameSite: 'Lax' });
     } catch {
       /* hidden for this visit */
     }

@@ -7,8 +7,8 @@ import { Button } from '@/ui/Button';
 import { ExternalLink } from '@/ui/ExternalLink';
 import './opportunities.scss';
 
-const GRANTS = 'https://www.grants.gov/search-grants';
-const UNAVAILABLE = 503;
+const GRANTS_URL = 'https://www.grants.gov/search-grants';
+const STATUS_UNAVAILABLE = 503;
 
 const listCounts = ({ open, closed, archived, forecasted }: OpportunityCounts) =>
   [
@@ -41,7 +41,7 @@ export function Opportunities({
     if (failure && !current)
       return (
         <p role="alert">
-          {failure.status === UNAVAILABLE
+          {failure.status === STATUS_UNAVAILABLE
             ? 'Grants.gov opportunities are not available right now.'
             : 'We couldn’t count the opportunities.'}{' '}
           <Button look="text" onClick={retry}>
@@ -65,7 +65,7 @@ export function Opportunities({
   return (
     <>
       <Heading>
-        Opportunities on <ExternalLink href={GRANTS}>Grants.gov</ExternalLink>
+        Opportunities on <ExternalLink href={GRANTS_URL}>Grants.gov</ExternalLink>
         {titleEnd}
       </Heading>
       {renderBody()}

@@ -13,7 +13,7 @@ import { createThunkMiddleware, type Jobs } from '@/lib/redux';
 import {
   addMember,
   comparisonReducers,
-  followStored,
+  followStorage,
   readList,
   type WithComparison,
 } from './comparisonState';
@@ -114,7 +114,7 @@ describe('the stored comparison list', () => {
         { kind: 'state', id: '48', name: ' ' },
       ]),
     );
-    store.dispatch(followStored())();
+    store.dispatch(followStorage())();
     expect(keptMembers().map(({ id }) => id)).toEqual(['06']);
   });
   it('lasts only until the page is closed if the storage is full', async () => {

@@ -4,14 +4,14 @@ import { MAX_MEMBERS, memberKey, parseMembers, type Member } from '@/domain/comp
 import type { Thunk } from '@/lib/redux';
 
 /** A profile on the comparison list, with its display name. */
-export interface KeptMember extends Member {
+export interface ListedMember extends Member {
   name: string;
 }
 
-const KEY = 'usaspending_compare';
-const LONGEST_NAME = 200;
+const STORAGE_KEY = 'usaspending_compare';
+const MAX_NAME_LENGTH = 200;
 
-const read = (entry: unknown): KeptMember[] => {
+const parseMember = (entry: unknown): ListedMember[] => {
   const { kind, id, name } = (typeof entry === 'object' && entry !== null ? entry : {}) as Record<
     string,
     unknown
@@ -19,15 +19,15 @@ const read = (entry: unknown): KeptMember[] => {
   const [member] =
     typeof kind === 'string' && typeof id === 'string' ? parseMembers(`${kind}:${id}`).members : [];
   return member && typeof name === 'string' && name.trim()
-    ? [{ ...member, name: name.trim().slice(0, LONGEST_NAME) }]
+    ? [{ ...member, name: name.trim().slice(0, MAX_NAME_LENGTH) }]
     : [];
 };
 /** Returns the valid members of a list stored as JSON, each once, at most `MAX_MEMBERS`. Returns [] for invalid JSON. */
-export const readList = (text: string | null): readonly KeptMember[] => {
+export const readList = (text: string | null): readonly ListedMember[] => {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
-    const all = Array.isArray(list) ? list.slice(0, 100).flatMap(read) : [];
-    return [...new Map(all.map((member) => [memberKey(member), member])).values()].slice(
+    const members = Array.isArray(list) ? list.slice(0, 100).flatMap(parseMember) : [];
+    return [...new Map(members.map((member) => [memberKey(member), member])).values()].slice(
       0,
       MAX_MEMBERS,
     );
@@ -37,7 +37,7 @@ export const readList = (text: string | null): readonly KeptMember[] => {
 };
 const readStoredText = (): string | null => {
   try {
-    return window.localStorage.getItem(KEY);
+    return window.localStorage.getItem(STORAGE_KEY);
   } catch {
     return null;
   }
@@ -71,27 +71,27 @@ export const comparisonReducers: Readonly<Record<keyof WithComparison, Reducer>>
   comparison: reducer as Reducer,
 };
 
-type Act<R = void> = Thunk<WithComparison, R>;
+type ComparisonThunk<R = void> = Thunk<WithComparison, R>;
 /** Updates the list from localStorage, unless the last change could not be stored there. */
-const readStored = (): Act => (dispatch, getState) => {
+const syncFromStorage = (): ComparisonThunk => (dispatch, getState) => {
   const { text, isStored } = getState().comparison;
   const storedText = readStoredText();
   if (isStored && storedText !== text) dispatch(listChanged(storedText, true));
 };
 /** Stores the list that `edit` returns, unless it is the same array. Returns whether the list is stored beyond this page. */
-const change =
-  (edit: (list: readonly KeptMember[]) => readonly KeptMember[]): Act<boolean> =>
+const changeList =
+  (edit: (list: readonly ListedMember[]) => readonly ListedMember[]): ComparisonThunk<boolean> =>
   (dispatch, getState) => {
-    dispatch(readStored());
-    const before = getState().comparison;
-    const previousMembers = readList(before.text);
+    dispatch(syncFromStorage());
+    const previousState = getState().comparison;
+    const previousMembers = readList(previousState.text);
     const list = edit(previousMembers);
-    if (list === previousMembers) return before.isStored;
+    if (list === previousMembers) return previousState.isStored;
     const text = list.length ? JSON.stringify(list) : null;
     let isStored = false;
     try {
-      if (text) window.localStorage.setItem(KEY, text);
-      else window.localStorage.removeItem(KEY);
+      if (text) window.localStorage.setItem(STORAGE_KEY, text);
+      else window.localStorage.removeItem(STORAGE_KEY);
       isStored = readStoredText() === text;
     } catch {
       // Without browser storage, the list lasts while the page is open.
@@ -100,25 +100,25 @@ const change =
     return isStored;
   };
 /** Adds a profile unless it is listed or invalid, or the list is full. Returns whether the list is stored beyond this page. */
-export const addMember = (member: KeptMember): Act<boolean> =>
-  change((list) => {
-    const [added] = read(member);
+export const addMember = (member: ListedMember): ComparisonThunk<boolean> =>
+  changeList((list) => {
+    const [added] = parseMember(member);
     return !added ||
       list.length >= MAX_MEMBERS ||
       list.some((other) => memberKey(other) === memberKey(added))
       ? list
       : [...list, added];
   });
-export const removeMember = (member: Member): Act<boolean> =>
-  change((list) => list.filter((other) => memberKey(other) !== memberKey(member)));
-export const clearMembers = (): Act<boolean> => change(() => []);
+export const removeMember = (member: Member): ComparisonThunk<boolean> =>
+  changeList((list) => list.filter((other) => memberKey(other) !== memberKey(member)));
+export const clearMembers = (): ComparisonThunk<boolean> => changeList(() => []);
 
 /** Reads the stored list and follows its changes in other tabs. Returns a function that stops following them. */
-export const followStored = (): Act<() => void> => (dispatch) => {
+export const followStorage = (): ComparisonThunk<() => void> => (dispatch) => {
   const handleStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) dispatch(readStored());
+    if (key === STORAGE_KEY || key === null) dispatch(syncFromStorage());
   };
-  dispatch(readStored());
+  dispatch(syncFromStorage());
   window.addEventListener('storage', handleStorage);
   return () => window.removeEventListener('storage', handleStorage);
 };

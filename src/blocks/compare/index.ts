@@ -4,7 +4,7 @@ export {
   comparisonReducers,
   clearMembers,
   removeMember,
-  type KeptMember,
+  type ListedMember,
   type WithComparison,
 } from './comparisonState';
 export { useComparisonList } from './useComparisonList';

@@ -22,7 +22,7 @@ const CLOSE_HINT =
 
 /** Shows the status of one download: its progress, the link to its file, or why it failed. */
 export function PreparingFile({ id }: { id: string }) {
-  const download = useSelector(selectDownloads).find((one) => one.id === id);
+  const download = useSelector(selectDownloads).find((each) => each.id === id);
   if (!download) return <p>This download was removed from the list.</p>;
   return (
     <>
@@ -79,7 +79,7 @@ export function PreparingParts({ id }: { id: string }) {
 /** Calls `onClose` when the download is finished or canceled. After a failure the dialog stays open. */
 export const useCloseAtEnd = (id: string, onClose: () => void): void => {
   const stage = useSelector(
-    (state: WithDownloads) => selectDownloads(state).find((one) => one.id === id)?.stage,
+    (state: WithDownloads) => selectDownloads(state).find((each) => each.id === id)?.stage,
   );
   useEffect(() => {
     if (stage === 'finished' || stage === 'cancelled') onClose();

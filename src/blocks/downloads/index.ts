@@ -1,7 +1,7 @@
 export { beginDownload } from './tracking/commands';
 export { downloadReducers, selectDownloads, type WithDownloads } from './state/downloadState';
 export { isPending } from './state/download';
-export { makeProgress, progressChanges, type ProgressState } from './state/downloadBar';
+export { makeProgress, getProgressChanges, type ProgressState } from './state/downloadBar';
 export { DownloadList } from './list/DownloadList';
 export { BulkDialog } from './PreparingFile';
 export { fileFormats } from './search-download/fileFormats';

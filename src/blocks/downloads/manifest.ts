@@ -25,14 +25,14 @@ export interface Manifest {
 const toIsoTimestamp = (time: number): string => new Date(time).toISOString();
 /** Returns the manifest of a download in parts; undefined until every part is finished. */
 export const buildManifest = (parts: readonly Download[]): Manifest | undefined => {
-  const first = parts[0]?.assembly;
-  if (!first || parts.length !== first.of || parts.some(({ stage }) => stage !== 'finished'))
+  const whole = parts[0]?.assembly;
+  if (!whole || parts.length !== whole.of || parts.some(({ stage }) => stage !== 'finished'))
     return undefined;
   return {
-    title: first.title,
+    title: whole.title,
     made: toIsoTimestamp(Math.max(...parts.map(({ endedAt }) => endedAt))),
-    query: first.query,
-    rowsCounted: first.total,
+    query: whole.query,
+    rowsCounted: whole.total,
     rows: parts.reduce<number | null>(
       (sum, { rows }) => (sum === null || rows === null ? null : sum + rows),
       0,

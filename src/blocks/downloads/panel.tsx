@@ -31,14 +31,14 @@ const LEAVE_WARNING =
   'You have a file that is still being generated. If you leave, the file will no longer download to your computer. Are you sure you want to do this?';
 
 const toBarLine = (parts: readonly Download[]) => {
-  const first = parts[0]!;
-  const { id, title } = first.assembly ?? first;
+  const firstPart = parts[0]!;
+  const { id, title } = firstPart.assembly ?? firstPart;
   return {
     id,
     title,
-    words: first.assembly
-      ? `${parts.filter(({ stage }) => stage === 'finished').length} of ${first.assembly.of} parts ready`
-      : formatFigures(first),
+    words: firstPart.assembly
+      ? `${parts.filter(({ stage }) => stage === 'finished').length} of ${firstPart.assembly.of} parts ready`
+      : formatFigures(firstPart),
     pending: parts.filter(isPending).map((part) => part.id),
   };
 };
@@ -103,7 +103,7 @@ function PendingList({ downloads }: { downloads: readonly Download[] }) {
             <Button
               look="text"
               onClick={() => {
-                pending.forEach((one) => dispatch(cancelDownload(one)));
+                pending.forEach((pendingId) => dispatch(cancelDownload(pendingId)));
                 announce(`Download canceled: ${title}`);
               }}
             >
@@ -129,8 +129,8 @@ const useOutcomeAnnouncement = (endedDownload: Download | undefined) => {
 /** Renders the bar that shows pending downloads, and the outcome of each for five seconds (specification §4). */
 export default function DownloadBar() {
   const dispatch = useThunkDispatch<WithDownloads>();
-  const list = useSelector(selectDownloads);
-  const hasPending = list.some(isPending);
+  const downloads = useSelector(selectDownloads);
+  const hasPending = downloads.some(isPending);
   const endedDownload = useSelector(selectEndedDownload);
   const { pendingDownload, showCollapsedProgress } = useSelector(selectDownloadBar);
   const [isListOpen, setIsListOpen] = useState(false);
@@ -166,7 +166,7 @@ export default function DownloadBar() {
         >
           <div className="download-bar__inner">
             {endedDownload && <Outcome download={endedDownload} />}
-            {!endedDownload && hasPending && <PendingList downloads={list.toArray()} />}
+            {!endedDownload && hasPending && <PendingList downloads={downloads.toArray()} />}
             <Button
               look="outline"
               className="usa-button--inverse"

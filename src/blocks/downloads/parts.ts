@@ -1,15 +1,15 @@
 import { count as formatCount } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { mapConcurrently } from '@/lib/requests/mapConcurrently';
-import { byAgency, byType } from './parts/byChoice';
+import { agencyDimension, typeDimension } from './parts/byChoice';
 import { byFirstAction, byPeriod } from './parts/byPeriod';
 import type { Dimension, Part, PartsContext } from './parts/dimension';
 
 /** Maximum number of parts of one download. The browser stores the whole list of parts, so it must stay short. */
-export const MOST_PARTS = 40;
-const LANES = 4;
+export const MAX_PARTS = 40;
+const CONCURRENT_COUNTS = 4;
 
-interface Piece<U> {
+interface UnitCount<U> {
   unit: U;
   rows: number;
 }
@@ -23,53 +23,53 @@ const refineUnits = async <U>(
   units: readonly U[],
   rows: number,
   context: PartsContext,
-): Promise<Piece<U>[] | undefined> => {
-  const unitCounts = await mapConcurrently(units, LANES, async (unit) => ({
+): Promise<UnitCount<U>[] | undefined> => {
+  const unitCounts = await mapConcurrently(units, CONCURRENT_COUNTS, async (unit) => ({
     unit,
     rows: await context.count(dimension.narrow(criteria, unit)),
   }));
-  if (unitCounts.reduce((sum, piece) => sum + piece.rows, 0) !== rows) return undefined;
-  const pieces = await mapConcurrently(unitCounts, 1, async (piece) => {
-    const smallerUnits = piece.rows > context.limit ? dimension.refine(piece.unit) : [];
+  if (unitCounts.reduce((sum, each) => sum + each.rows, 0) !== rows) return undefined;
+  const counts = await mapConcurrently(unitCounts, 1, async (count) => {
+    const smallerUnits = count.rows > context.limit ? dimension.refine(count.unit) : [];
     return smallerUnits.length
-      ? ((await refineUnits(dimension, criteria, smallerUnits, piece.rows, context)) ?? [piece])
-      : [piece];
+      ? ((await refineUnits(dimension, criteria, smallerUnits, count.rows, context)) ?? [count])
+      : [count];
   });
-  return pieces.flat();
+  return counts.flat();
 };
 /** Merges adjacent pieces that fit into one file together. */
-const mergePieces = <U>(
+const mergeCounts = <U>(
   { join }: Dimension<U>,
-  pieces: readonly Piece<U>[],
+  counts: readonly UnitCount<U>[],
   limit: number,
-): Piece<U>[] =>
-  pieces.reduce<Piece<U>[]>((done, piece) => {
-    const last = done[done.length - 1];
+): UnitCount<U>[] =>
+  counts.reduce<UnitCount<U>[]>((result, count) => {
+    const lastCount = result[result.length - 1];
     const unit =
-      last && last.rows <= limit && last.rows + piece.rows <= limit
-        ? join(last.unit, piece.unit)
+      lastCount && lastCount.rows <= limit && lastCount.rows + count.rows <= limit
+        ? join(lastCount.unit, count.unit)
         : undefined;
-    return unit === undefined || !last
-      ? [...done, piece]
-      : [...done.slice(0, -1), { unit, rows: last.rows + piece.rows }];
+    return unit === undefined || !lastCount
+      ? [...result, count]
+      : [...result.slice(0, -1), { unit, rows: lastCount.rows + count.rows }];
   }, []);
 
 const splitBy = async <U>(
   dimension: Dimension<U>,
   parent: Part,
-  rest: readonly Dimension<never>[],
+  otherDimensions: readonly Dimension<never>[],
   context: PartsContext,
 ): Promise<Part[]> => {
   const units = await dimension.units(parent.criteria, context);
   const smallerUnits = units.length === 1 ? dimension.refine(units[0]!) : units;
-  const pieces =
+  const counts =
     smallerUnits.length > 1
       ? await refineUnits(dimension, parent.criteria, smallerUnits, parent.rows, context)
       : undefined;
-  if (!pieces) return split(parent, rest, context);
-  const parts = mergePieces(
+  if (!counts) return split(parent, otherDimensions, context);
+  const parts = mergeCounts(
     dimension,
-    dimension.leaveOutEmpty ? pieces.filter(({ rows }) => rows > 0) : pieces,
+    dimension.leaveOutEmpty ? counts.filter(({ rows }) => rows > 0) : counts,
     context.limit,
   )
     .filter(({ rows }) => rows > 0)
@@ -78,7 +78,7 @@ const splitBy = async <U>(
       label: [parent.label, dimension.formatLabel(unit)].filter(Boolean).join('; '),
       rows,
     }));
-  return (await mapConcurrently(parts, 1, (part) => split(part, rest, context))).flat();
+  return (await mapConcurrently(parts, 1, (part) => split(part, otherDimensions, context))).flat();
 };
 const split = async (
   part: Part,
@@ -96,7 +96,7 @@ const split = async (
 
 /**
  * Splits a search into parts that fit into one file each: by period, then if needed by awarding agency, then by award type. The rows of the
- * parts add up to the total. Rejects if the search cannot be split, needs more than `MOST_PARTS` files, or a count fails.
+ * parts add up to the total. Rejects if the search cannot be split, needs more than `MAX_PARTS` files, or a count fails.
  */
 export const planParts = async (
   criteria: SearchCriteria,
@@ -106,12 +106,12 @@ export const planParts = async (
   const time = context.level === 'awards' && !criteria.newAwardsOnly ? byFirstAction : byPeriod;
   const parts = await split(
     { criteria, label: '', rows },
-    [time, byAgency, byType] as unknown as readonly Dimension<never>[],
+    [time, agencyDimension, typeDimension] as unknown as readonly Dimension<never>[],
     context,
   );
-  if (parts.length > MOST_PARTS)
+  if (parts.length > MAX_PARTS)
     throw new Error(
-      `This download would need ${formatCount(parts.length)} files. Add filters so that it needs at most ${MOST_PARTS}.`,
+      `This download would need ${formatCount(parts.length)} files. Add filters so that it needs at most ${MAX_PARTS}.`,
     );
   return parts;
 };

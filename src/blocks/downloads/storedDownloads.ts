@@ -10,7 +10,7 @@ import {
 export const DOWNLOADS_KEY = 'usaspending_downloads';
 const MAX_DOWNLOADS = 100;
 /** Milliseconds after which the service deletes its files. */
-const WEEK = 7 * 24 * 3600 * 1000;
+const WEEK_MS = 7 * 24 * 3600 * 1000;
 const stages: readonly string[] = ['requesting', 'working', 'finished', 'failed', 'cancelled'];
 
 const isPart = (value: unknown): value is AssemblyPart => {
@@ -29,7 +29,7 @@ const parseEntry = (entry: unknown, now: number): Download[] => {
     typeof fields.title === 'string' &&
     stages.includes(String(fields.stage)) &&
     typeof fields.startedAt === 'number' &&
-    now - fields.startedAt < WEEK &&
+    now - fields.startedAt < WEEK_MS &&
     (fields.family === 'download' || fields.family === 'bulk_download') &&
     typeof fields.fileName === 'string' &&
     /^(https?:\/\/|\/|$)/i.test(String(fields.fileUrl ?? ''));
@@ -59,17 +59,17 @@ export const loadDownloads = (now: number): Download[] => {
 /** Merges `list` with the stored list, which other tabs may have changed, and saves the result without the download `dismissedId`. */
 export const saveDownloads = (list: readonly Download[], now: number, dismissedId = ''): void => {
   try {
-    const ownIds = new Set(list.map(({ id }) => id));
+    const listIds = new Set(list.map(({ id }) => id));
     const storedList = loadDownloads(now);
-    const all = [
+    const mergedList = [
       ...list.map((download) =>
         getMoreAdvanced(download, storedList.find(({ id }) => id === download.id) ?? download),
       ),
-      ...storedList.filter(({ id }) => !ownIds.has(id) && id !== dismissedId),
+      ...storedList.filter(({ id }) => !listIds.has(id) && id !== dismissedId),
     ]
       .sort((a, b) => b.startedAt - a.startedAt)
       .slice(0, MAX_DOWNLOADS);
-    if (all.length) window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify(all));
+    if (mergedList.length) window.localStorage.setItem(DOWNLOADS_KEY, JSON.stringify(mergedList));
     else window.localStorage.removeItem(DOWNLOADS_KEY);
   } catch {
     /* Without browser storage, downloads still work while the page is open. */

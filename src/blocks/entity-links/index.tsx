@@ -4,7 +4,7 @@ import { getExistingPath } from './getExistingPath';
 
 export { getExistingPath } from './getExistingPath';
 export { renderLink } from './renderLink';
-export { PROFILES_COUNT_ALL } from './profilesNote';
+export { PROFILES_NOTE } from './profilesNote';
 
 export interface PageLinkProps {
   /** Path of this site, with its query. */ to: string;

@@ -1,2 +1,2 @@
 /** Note for lists whose names link to profiles. The profiles have larger totals than the list. */
-export const PROFILES_COUNT_ALL = 'Names link to profiles, whose totals include all spending.';
+export const PROFILES_NOTE = 'Names link to profiles, whose totals include all spending.';

@@ -21,9 +21,9 @@ export function ListSearch({ label, term, countText, onSearch }: ListSearchProps
     event.preventDefault();
     onSearch(input);
   };
-  const handleInput = (next: string) => {
-    setInput(next);
-    if (!next && term) onSearch('');
+  const handleInput = (newInput: string) => {
+    setInput(newInput);
+    if (!newInput && term) onSearch('');
   };
   return (
     <form className="list-search" role="search" onSubmit={handleSubmit}>

@@ -7,15 +7,15 @@ export function MatchedStarts({ text, term }: { text: string; term: string }) {
   if (!termWords.length) return <>{text}</>;
   return (
     <>
-      {text.split(/([\p{L}\p{N}]+)/u).map((piece, index) => {
-        const hit = termWords.find((word) => piece.toLowerCase().startsWith(word));
-        return hit ? (
+      {text.split(/([\p{L}\p{N}]+)/u).map((segment, index) => {
+        const matchedWord = termWords.find((word) => segment.toLowerCase().startsWith(word));
+        return matchedWord ? (
           <span key={index}>
-            <mark>{piece.slice(0, hit.length)}</mark>
-            {piece.slice(hit.length)}
+            <mark>{segment.slice(0, matchedWord.length)}</mark>
+            {segment.slice(matchedWord.length)}
           </span>
         ) : (
-          piece
+          segment
         );
       })}
     </>

@@ -1,3 +1,3 @@
 export { ListSearch } from './ListSearch';
 export { MatchedStarts } from './MatchedStarts';
-export { startsWords } from './wordStarts';
+export { matchesWordStarts } from './wordStarts';

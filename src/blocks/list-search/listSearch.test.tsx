@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MatchedStarts } from './MatchedStarts';
-import { startsWords } from './wordStarts';
+import { matchesWordStarts } from './wordStarts';
 
 const getMarks = (text: string, term: string) => {
   const { container, unmount } = render(<MatchedStarts text={text} term={term} />);
@@ -19,7 +19,7 @@ describe('a search for word beginnings', () => {
     ['Department of Energy (DOE)', 'nergy', false],
     ['Department of Energy (DOE)', ' ', true],
   ])('in %s for “%s” returns %s', (text, term, isMatch) =>
-    expect(startsWords(text, term)).toBe(isMatch),
+    expect(matchesWordStarts(text, term)).toBe(isMatch),
   );
   it('highlights the longest of several matches', () => {
     expect(getMarks('Department of Energy (DOE)', 'e ener do')).toEqual(['Ener', 'DO']);

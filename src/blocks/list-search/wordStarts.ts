@@ -6,7 +6,7 @@ export const splitWords = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /** Returns whether each word of `term` begins a word of `text`. A term without words matches every text. */
-export const startsWords = (text: string, term: string): boolean => {
+export const matchesWordStarts = (text: string, term: string): boolean => {
   const words = splitWords(text);
   return splitWords(term).every((prefix) => words.some((word) => word.startsWith(prefix)));
 };

@@ -52,7 +52,7 @@ export interface PanelProps<Q, A, R> extends Frame {
 const getApiPath = (path: string): string => /v\d\/[^?]*/.exec(path)?.[0] ?? path;
 const formatSource = (request: Answer<unknown, unknown>['request']): string =>
   request ? `${site.name} API, ${getApiPath(request.path)}` : site.name;
-const formatRetrieved = (at: number): string =>
+const formatRetrievalDate = (at: number): string =>
   at ? `Retrieved ${date(toIsoDate(new Date(at)))}.` : '';
 const formatTime = (at: number): string =>
   new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
@@ -95,7 +95,7 @@ function PanelFigure<Q, A, R>({
       site={site.name}
       filters={filters}
       source={formatSource(request)}
-      date={dataNote || formatRetrieved(answeredAt)}
+      date={dataNote || formatRetrievalDate(answeredAt)}
       status={status === 'idle' ? 'loading' : status}
       failure={explainFailure(failure, explain)}
       onRetry={retry}

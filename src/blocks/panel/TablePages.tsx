@@ -3,7 +3,7 @@ import { ToFirstPage } from '@/ui/ToFirstPage';
 import type { TableView } from './tableView';
 
 /** Page sizes to choose from. */
-export const TABLE_ROWS = [10, 25, 50, 100] as const;
+export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
 export interface TablePagesProps {
   label: string;
@@ -34,16 +34,16 @@ export function TablePages({
       </p>
     ) : null;
   }
-  const rowsSoFar = (page - 1) * limit + rows;
-  const knownTotal = hasNext ? total : rowsSoFar;
+  const countSoFar = (page - 1) * limit + rows;
+  const totalRows = hasNext ? total : countSoFar;
   return (
     <Pagination
       label={label}
       page={page}
       pageSize={limit}
-      total={Math.max(knownTotal ?? 0, rowsSoFar)}
-      more={knownTotal === undefined || (hasNext && knownTotal <= rowsSoFar)}
-      pageSizes={TABLE_ROWS}
+      total={Math.max(totalRows ?? 0, countSoFar)}
+      more={totalRows === undefined || (hasNext && totalRows <= countSoFar)}
+      pageSizes={PAGE_SIZES}
       onPage={onPage}
       onPageSize={onLimit}
     />

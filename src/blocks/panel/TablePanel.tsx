@@ -26,7 +26,7 @@ export interface TablePanelProps<Q, A, R> extends Omit<
   isShown?: (row: R) => boolean;
 }
 
-const always = () => true;
+const returnTrue = () => true;
 const orderLabels = { asc: 'rising', desc: 'falling' } as const;
 const toColumn = <R,>({ show, value, width = 150, ...column }: TableColumn<R>): Column<R> => ({
   ...column,
@@ -43,37 +43,37 @@ export function TablePanel<Q, A, R>({
   total,
   hasNext,
   above,
-  isCounted = always,
-  isShown = always,
+  isCounted = returnTrue,
+  isShown = returnTrue,
   file,
   emptyText,
   ...panel
 }: TablePanelProps<Q, A, R>) {
   const { announce } = usePorts();
   const hasCards = useMediaQuery(narrowerThan(mobileWidth));
-  const top = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const hasChanged = useRef(false);
   const { status, value, current, stale } = panel.answer;
   const { sort, order, page } = tableView;
   const rows = value === null ? [] : panel.rows(value);
-  const change = (changes: Partial<TableView>) => {
+  const changeView = (changes: Partial<TableView>) => {
     hasChanged.current = true;
     onView({ page: 1, ...changes });
   };
-  const handlePage = (next: number) => {
-    change({ page: next });
+  const handlePage = (newPage: number) => {
+    changeView({ page: newPage });
     // Scrolls to the top of the new page, unless the top of the table is visible.
-    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView?.();
+    if ((root.current?.getBoundingClientRect().top ?? 0) < 0) root.current?.scrollIntoView?.();
   };
-  const count = rows.filter(isCounted).length;
+  const rowCount = rows.filter(isCounted).length;
   useEffect(() => {
     if (!hasChanged.current || status !== 'ready') return;
     hasChanged.current = false;
-    announce(`${count} rows shown, page ${page}`);
-  }, [announce, status, count, page]);
+    announce(`${rowCount} rows shown, page ${page}`);
+  }, [announce, status, rowCount, page]);
   const sortColumn = columns.find(({ id }) => id === sort);
   return (
-    <div ref={top} className="results-panel table-panel">
+    <div ref={root} className="results-panel table-panel">
       <Panel
         {...panel}
         tabular
@@ -85,11 +85,11 @@ export function TablePanel<Q, A, R>({
           <TablePages
             label={`${panel.title}: pages`}
             tableView={tableView}
-            rows={count}
+            rows={rowCount}
             total={total}
             hasNext={!current || (value !== null && hasNext(value))}
             onPage={handlePage}
-            onLimit={(next) => change({ limit: next })}
+            onLimit={(next) => changeView({ limit: next })}
           />
         }
       >
@@ -103,7 +103,7 @@ export function TablePanel<Q, A, R>({
               rowKey={rowKey}
               cards={hasCards}
               sort={{ id: sort, order }}
-              onSort={(id, next) => change({ sort: id, order: next })}
+              onSort={(id, next) => changeView({ sort: id, order: next })}
               stale={stale}
             />
           </>

@@ -30,7 +30,7 @@ export const tableColumns = <R,>(
 ): Column<number>[] =>
   columns
     .filter(({ only }) => only !== 'file')
-    .map(({ id, label, value, show = value, sortBy, firstOrder, numeric, width }, place) => ({
+    .map(({ id, label, value, show = value, sortBy, firstOrder, numeric, width }, index) => ({
       id,
       label,
       numeric,
@@ -40,7 +40,7 @@ export const tableColumns = <R,>(
       render: (at) => {
         const row = rows[at];
         if (row === undefined) return null;
-        return place === 0 && isOpen(row) ? (
+        return index === 0 && isOpen(row) ? (
           <>
             {show(row)} <span className="open-period">(not complete)</span>
           </>

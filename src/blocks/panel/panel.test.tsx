@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { combineReducers, legacy_createStore as createStore } from 'redux';
 import * as csv from '@/lib/csv';
-import { SLOW, TIME_LIMIT } from '@/lib/requests/patience';
+import { SLOW_AFTER_MS, TIME_LIMIT_MS } from '@/lib/requests/patience';
 import { createThunkMiddleware } from '@/lib/redux';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { endpoint } from '@/services/http/endpoint';
-import { unreadable } from '@/services/http/serviceError';
+import { unreadableError } from '@/services/http/serviceError';
 import { readSavedCsv } from '../../../tests/csvFile';
 import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { Panel } from './Panel';
@@ -29,7 +29,7 @@ const sums = endpoint({
   path: ({ kind }: { kind: string }) => `v2/sums/${kind}/`,
   body: ({ kind }) => ({ kind, limit: 10 }),
   read: ({ results }: SumsJson): readonly Sum[] => {
-    if (!Array.isArray(results)) throw unreadable();
+    if (!Array.isArray(results)) throw unreadableError();
     return results.map(({ name, amount }) => ({ name, dollars: amount }));
   },
 });
@@ -277,7 +277,7 @@ describe('a panel', () => {
     jest.useFakeTimers();
     edge.answersBy(() => new Promise(() => {}));
     renderPanels(<SumsPanel kind="x" />);
-    await act(() => jest.advanceTimersByTimeAsync(SLOW - 1));
+    await act(() => jest.advanceTimersByTimeAsync(SLOW_AFTER_MS - 1));
     expect(screen.queryByText('This is taking longer than usual.')).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(screen.getByText('This is taking longer than usual.')).toBeInTheDocument();
@@ -293,11 +293,11 @@ describe('a panel', () => {
     jest.useFakeTimers();
     edge.answersBy(() => new Promise(() => {}));
     renderPanels(<SumsPanel kind="x" />);
-    await act(() => jest.advanceTimersByTimeAsync(SLOW));
+    await act(() => jest.advanceTimersByTimeAsync(SLOW_AFTER_MS));
     expect(edge.asked).toHaveLength(1);
     edge.answers(toSumsJson('a'));
     act(() => screen.getByRole('button', { name: 'Retry' }).click());
-    await act(() => jest.advanceTimersByTimeAsync(SLOW));
+    await act(() => jest.advanceTimersByTimeAsync(SLOW_AFTER_MS));
     jest.useRealTimers();
     expect(await screen.findByText('Drawn of x: a')).toBeInTheDocument();
     expect(edge.asked).toHaveLength(2);
@@ -307,8 +307,8 @@ describe('a panel', () => {
     jest.useFakeTimers();
     edge.answersBy(() => new Promise(() => {}));
     renderPanels(<SumsPanel kind="x" />);
-    await act(() => jest.advanceTimersByTimeAsync(TIME_LIMIT));
-    await act(() => jest.advanceTimersByTimeAsync(TIME_LIMIT));
+    await act(() => jest.advanceTimersByTimeAsync(TIME_LIMIT_MS));
+    await act(() => jest.advanceTimersByTimeAsync(TIME_LIMIT_MS));
     expect(screen.getByRole('alert')).toHaveTextContent('did not respond within a minute');
     expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { choice, useAddress, integer, type Parameter } from '@/lib/url/address';
-import { TABLE_ROWS } from './TablePages';
+import { PAGE_SIZES } from './TablePages';
 import type { TableView } from './tableView';
 
 /** A tab with a table that the service sorts and pages. */
@@ -19,11 +19,11 @@ export interface TabbedTables<K extends string> {
 }
 
 /** Highest page that a URL may request. */
-const LAST_PAGE = 10_000;
+const MAX_PAGE = 10_000;
 /** The URL parameter for the number of rows per page. */
 export const rowsParameter: Parameter<number> = {
-  fallback: TABLE_ROWS[0],
-  parse: (text) => TABLE_ROWS.find((size) => String(size) === text),
+  fallback: PAGE_SIZES[0],
+  parse: (text) => PAGE_SIZES.find((size) => String(size) === text),
   write: String,
 };
 
@@ -47,7 +47,7 @@ export const tabbedTables = <K extends string>(
       tabs.flatMap(({ key, sorts, first }): [string, Parameter<string | number>][] => [
         [`${key}_sort`, choice<string>(sorts, first.sort)],
         [`${key}_order`, choice<string>(['asc', 'desc'], first.order)],
-        [`${key}_page`, integer(1, LAST_PAGE)],
+        [`${key}_page`, integer(1, MAX_PAGE)],
       ]),
     ),
   },

@@ -4,19 +4,19 @@ import type { DataColumn } from './columns';
 
 /** A column of a table that the service sorts and pages; `sortable` if the service can sort by the column ID. */
 export type TableColumn<R> = DataColumn<R> & Pick<Column<R>, 'sortable' | 'group' | 'subtitle'>;
-/** Returns a column of amounts, to the cent in the table. `more` has further fields, such as its width. */
+/** Returns a column of amounts, to the cent in the table. `options` has further fields, such as its width. */
 export const dollarColumn = <R>(
   id: string,
   label: string,
   value: (row: R) => Dollars | null,
-  more: Partial<TableColumn<R>> = {},
+  options: Partial<TableColumn<R>> = {},
 ): TableColumn<R> => ({
   id,
   label,
   value,
   show: (row) => money(value(row), 2),
   numeric: true,
-  ...more,
+  ...options,
 });
 /** The requested rows and their order. */
 export interface TableView {

@@ -8,7 +8,7 @@ import { submissionPeriods } from '@/services/references/endpoints';
 import { warning, type Notice } from '@/ui/Notices';
 
 /** Empty query, because the service has only one list of periods. */
-const ALL = {};
+const EMPTY_QUERY = {};
 
 export interface RequestedPeriod {
   /** Published periods, newest first. */
@@ -22,7 +22,7 @@ export interface RequestedPeriod {
 
 /** Returns the requested period or the nearest published one. `fy` and `period` are the URL values; '' means the latest. */
 export const useRequestedPeriod = (fy: string, period: string): RequestedPeriod => {
-  const periods = useAnswer(submissionPeriods, ALL);
+  const periods = useAnswer(submissionPeriods, EMPTY_QUERY);
   const today = useToday();
   const { value } = periods;
   const publishedPeriods = useMemo(() => revealedPeriods(value ?? [], today), [value, today]);

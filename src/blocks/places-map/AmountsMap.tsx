@@ -15,7 +15,7 @@ const AreaMap = lazyComponent(() => import('@/map/AreaMap'), {
   name: 'The map',
   waiting: <MapWaiting />,
 });
-const kinds: Readonly<Record<GeographyLayer, BoundaryKind>> = {
+const kindsByLayer: Readonly<Record<GeographyLayer, BoundaryKind>> = {
   state: 'states',
   district: 'districts-current',
   county: 'counties',
@@ -30,7 +30,7 @@ const baseMap = site.mapToken
   : undefined;
 /** Zoom levels for a state or country (`one`) and for a county or district (`within`). Alaska always uses `one`. */
 const zooms = { one: 4.2, within: 5.2 } as const;
-const fetchOrNull = async (
+const fetchBoundariesOrNull = async (
   kind: BoundaryKind,
   states: readonly string[] = [],
 ): Promise<Boundaries | null> => (await fetchBoundaries(kind, states)) ?? null;
@@ -65,9 +65,9 @@ const useShapes = (layer: GeographyLayer, places: readonly PlaceAmount[], focus?
     [...new Set(places.flatMap((place) => getStateCode(layer, place) ?? []))].sort();
   const isByState = layer === 'county' || layer === 'district';
   const states = !isByState ? [] : focus?.isWholeMap ? [focus.at] : findStates();
-  const kind = kinds[layer];
+  const kind = kindsByLayer[layer];
   return useLoaded<Boundaries | null>(JSON.stringify([kind, states]), () =>
-    fetchOrNull(kind, states),
+    fetchBoundariesOrNull(kind, states),
   );
 };
 /** Returns the view of the focused place: the corners of the shapes if they fill the map, else the center of the place and a zoom. */
@@ -75,7 +75,7 @@ const useFocusView = (layer: GeographyLayer, shapes?: Boundaries | null, focus?:
   const outlineKind: BoundaryKind = layer === 'country' ? 'countries' : 'states';
   const outline = useLoaded<Boundaries | null>(
     focus?.at && !focus.isWholeMap ? outlineKind : '',
-    () => fetchOrNull(outlineKind),
+    () => fetchBoundariesOrNull(outlineKind),
   );
   const fittedCorners = useMemo(
     () => (shapes && focus?.isWholeMap ? getCorners(shapes) : undefined),

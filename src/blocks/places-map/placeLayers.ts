@@ -3,7 +3,7 @@ import type { DataColumn } from '@/blocks/panel';
 import { money, textOrMissing } from '@/domain/format';
 import type { ProfileYear } from '@/domain/profileYears';
 import { findStatePath } from '@/domain/stateProfile/findStatePath';
-import { stateCodeOfName } from '@/domain/states';
+import { findStateCode } from '@/domain/states';
 import type { GeographyLayer, GeographyScope, PlaceTotal } from '@/services/search/results';
 import { placePath } from './placePaths';
 import { placeLabel, placeParts } from './placeTexts';
@@ -45,13 +45,13 @@ export const scopeLabel = (key: GeographyScope): string =>
 const amountColumn = (
   id: string,
   label: string,
-  value: (place: PlaceTotal) => number | null,
+  getValue: (place: PlaceTotal) => number | null,
 ): DataColumn<PlaceTotal> => ({
   id,
   label,
-  value: (place) => value(place) ?? '',
-  show: (place) => money(value(place)),
-  sortBy: value,
+  value: (place) => getValue(place) ?? '',
+  show: (place) => money(getValue(place)),
+  sortBy: getValue,
   numeric: true,
 });
 /** Returns the columns for the places of a layer. The table has separate columns for name and state; the file has one for both. */
@@ -62,7 +62,7 @@ export const placeColumns = (
   const getPath = (id: 'name' | 'state', place: PlaceTotal) =>
     id === 'name'
       ? placePath(layer, place, fy)
-      : findStatePath(stateCodeOfName(placeParts(layer, place).state) ?? '', fy);
+      : findStatePath(findStateCode(placeParts(layer, place).state) ?? '', fy);
   const nameColumn = (id: 'name' | 'state', label: string): DataColumn<PlaceTotal> => ({
     id,
     label,

@@ -31,9 +31,9 @@ export const placeParts = (
 });
 /** Returns the code of a place in the boundary files; '' if the place is unknown. */
 export const shapeCode = (layer: GeographyLayer, { code, name }: NamedPlace): string => {
-  const district = /^([A-Z]{2})-(\d{2})$/.exec(name);
-  return layer === 'district' && district
-    ? `${statesByCode.get(district[1]!)?.fips ?? ''}${district[2]!}`
+  const match = /^([A-Z]{2})-(\d{2})$/.exec(name);
+  return layer === 'district' && match
+    ? `${statesByCode.get(match[1]!)?.fips ?? ''}${match[2]!}`
     : code;
 };
 /** Returns the postal code of the state of a county or district; undefined for other or unknown places. */
@@ -42,10 +42,15 @@ export const getStateCode = (layer: GeographyLayer, place: NamedPlace): string |
 /** Returns the dollars of a place, in total or per capita; null if unknown. */
 export const amountOf = (place: PlaceTotal, isPerCapita: boolean): number | null =>
   isPerCapita ? place.perCapita : place.obligations;
-export const amountText = (place: PlaceTotal, capita: boolean): string =>
-  capita ? money(place.perCapita) : moneyShort(place.obligations, 2);
-/** Returns the places, largest first. Places without an amount are last, but left out if `capita` is true. */
-export const rankPlaces = (places: readonly PlaceTotal[], capita: boolean): readonly PlaceTotal[] =>
+export const amountText = (place: PlaceTotal, isPerCapita: boolean): string =>
+  isPerCapita ? money(place.perCapita) : moneyShort(place.obligations, 2);
+/** Returns the places, largest first. Places without an amount are last, but left out if `isPerCapita` is true. */
+export const rankPlaces = (
+  places: readonly PlaceTotal[],
+  isPerCapita: boolean,
+): readonly PlaceTotal[] =>
   places
-    .filter((place) => !capita || place.perCapita !== null)
-    .sort((a, b) => (amountOf(b, capita) ?? -Infinity) - (amountOf(a, capita) ?? -Infinity));
+    .filter((place) => !isPerCapita || place.perCapita !== null)
+    .sort(
+      (a, b) => (amountOf(b, isPerCapita) ?? -Infinity) - (amountOf(a, isPerCapita) ?? -Infinity),
+    );

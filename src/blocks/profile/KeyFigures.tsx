@@ -29,8 +29,8 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
 export function KeyFiguresSkeleton() {
   return (
     <ul className="key-figures" aria-hidden="true">
-      {[1, 2, 3, 4].map((place) => (
-        <li key={place}>
+      {[1, 2, 3, 4].map((index) => (
+        <li key={index}>
           <Skeleton lines={3} />
         </li>
       ))}

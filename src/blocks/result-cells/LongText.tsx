@@ -3,7 +3,7 @@ import { classNames } from '@/lib/classNames';
 import { Button } from '@/ui/Button';
 
 /** Estimated characters of two lines, for browsers without ResizeObserver. */
-const TWO_LINES = 80;
+const TWO_LINE_CHARS = 80;
 
 export interface LongTextProps {
   text: string;
@@ -20,7 +20,7 @@ export function LongText({ text, capitals }: LongTextProps) {
     // An expanded text cannot be measured for overflow.
     if (isOpen) return undefined;
     if (typeof ResizeObserver === 'undefined') {
-      setIsLong(element.textContent.length > TWO_LINES);
+      setIsLong(element.textContent.length > TWO_LINE_CHARS);
       return undefined;
     }
     // The observer also reports the first size, after layout. Measuring earlier would force the layout of all rows, including those far

@@ -97,7 +97,7 @@ const useSaveRows = ({ name, columns, total, sort }: RowsFileProps) => {
   const filters = useContext(FilterTextContext);
   const { make, problem } = useFigureFile();
   const sortColumn = columns.find(({ id }) => id === sort.id);
-  const order = sortColumn
+  const orderText = sortColumn
     ? `, by ${sortColumn.label} ${sort.order === 'asc' ? 'rising' : 'falling'}`
     : '';
   const save = (file: string, savedRows: readonly ResultRow[], view: string) =>
@@ -105,14 +105,14 @@ const useSaveRows = ({ name, columns, total, sort }: RowsFileProps) => {
       saveRows(
         `${file}.csv`.toLowerCase().replaceAll(/[^\w.]+/g, '-'),
         {
-          header: columns.map((shown) => shown.label),
-          rows: savedRows.map((row) => columns.map((shown) => toCsvCell(shown, row))),
+          header: columns.map((each) => each.label),
+          rows: savedRows.map((row) => columns.map((each) => toCsvCell(each, row))),
         },
         {
           subject,
           title: name,
           period,
-          view: `${view}, ${count(savedRows.length)} of ${count(total)} rows${order}`,
+          view: `${view}, ${count(savedRows.length)} of ${count(total)} rows${orderText}`,
           unit: 'US dollars',
           filters,
           source: `${site.name} API`,
@@ -142,16 +142,16 @@ export function RowsFile(props: RowsFileProps) {
     const controller = new AbortController();
     setError('');
     setGathering({ loadedCount: 0, controller });
-    const finish = (then: () => void) => {
+    const finish = (callback: () => void) => {
       if (!controller.signal.aborted) {
         setGathering(undefined);
-        then();
+        callback();
       }
     };
     loadAll((loadedCount) => {
       if (!controller.signal.aborted) setGathering({ loadedCount, controller });
     }, controller.signal).then(
-      (all) => finish(() => save(name, all, 'all pages')),
+      (allRows) => finish(() => save(name, allRows, 'all pages')),
       (failure: Error) => finish(() => setError(failure.message)),
     );
   };
@@ -233,12 +233,12 @@ export const column = <F extends ResultField>(
   ...options,
 });
 type Text = Render<string | null>;
-type Amount = Render<number | null>;
+type AmountRender = Render<number | null>;
 export const renderPlain: Text = (value) => textOrMissing(value);
 export const renderDay: Text = (value) => date(value);
-export const renderExact: Amount = (value) => money(value, 2);
+export const renderExact: AmountRender = (value) => money(value, 2);
 /** Renders a zero outlay as missing. Agencies omit zero outlays, so a zero is not a reported amount. */
-export const renderOutlay: Amount = (value) => (value ? money(value, 2) : MISSING);
+export const renderOutlay: AmountRender = (value) => (value ? money(value, 2) : MISSING);
 export const renderPlace: Render<Address | null> = (value) => locationLine(value);
 const codeLine = (value: CodedText | null) => codeAndText(value?.code, value?.text);
 export const renderCode: Render<CodedText | null> = (value) => <LongText text={codeLine(value)} />;

@@ -29,42 +29,42 @@ export interface ChipDefinition {
 export const defineChips = (
   id: FilterId,
   caption: string,
-  chips: (filters: SearchFilters, today: IsoDay, nameOf: CodeNames) => readonly FilterChip[],
+  getChips: (filters: SearchFilters, today: IsoDay, nameOf: CodeNames) => readonly FilterChip[],
 ): ChipDefinition => ({
   id,
   groups: (filters, today, nameOf = () => undefined) => [
-    { caption, chips: chips(filters, today, nameOf) },
+    { caption, chips: getChips(filters, today, nameOf) },
   ],
 });
 
 /** Creates one chip for each entry of a map. */
 export const entryChips = <Value>(
   entries: Iterable<[string, Value]>,
-  text: (value: Value, key: string) => string,
+  getText: (value: Value, key: string) => string,
   remove: (value: Value) => UnknownAction,
 ): FilterChip[] =>
-  [...entries].map(([key, value]) => ({ key, text: text(value, key), remove: [remove(value)] }));
+  [...entries].map(([key, value]) => ({ key, text: getText(value, key), remove: [remove(value)] }));
 /** Returns one chip for a completely selected group, else one for each selected value. */
 export const groupedChips = (
-  chosen: { has: (value: string) => boolean },
+  selection: { has: (value: string) => boolean },
   groups: readonly { allLabel: string; values: readonly string[] }[],
-  label: (value: string) => string,
+  getLabel: (value: string) => string,
   removeAll: (values: readonly string[]) => UnknownAction,
   removeOne: (value: string) => UnknownAction,
 ): FilterChip[] =>
   groups.flatMap(({ allLabel, values }) => {
-    const selectedValues = values.filter((value) => chosen.has(value));
+    const selectedValues = values.filter((value) => selection.has(value));
     if (selectedValues.length && selectedValues.length === values.length)
       return [
         {
           key: allLabel,
-          text: values.length === 1 ? label(values[0]!) : allLabel,
+          text: values.length === 1 ? getLabel(values[0]!) : allLabel,
           remove: [removeAll(values)],
         },
       ];
     return selectedValues.map((value) => ({
       key: value,
-      text: label(value),
+      text: getLabel(value),
       remove: [removeOne(value)],
     }));
   });
@@ -90,10 +90,10 @@ export const codeSetChips = (
 export const codeTreeChips = (id: FilterId, caption: string, field: TreeField): ChipDefinition =>
   defineChips(id, caption, (filters, _, nameOf) => {
     const { require, exclude, counts } = getTreeChoice(filters, field);
-    const branches = new Map(counts.map(({ label, value }) => [value, label]));
+    const branchLabels = new Map(counts.map(({ label, value }) => [value, label]));
     const getPathText = (path: Path) =>
       nameOf(field, path) ??
-      (path.length === 1 ? branches.get(path[0]!) : undefined) ??
+      (path.length === 1 ? branchLabels.get(path[0]!) : undefined) ??
       path.at(-1)!;
     const createChip = (path: Path, chipText: string): FilterChip => ({
       key: pathKey(path),

@@ -12,7 +12,7 @@ export interface FilterEvent {
 }
 
 /** Analytics names of filters that differ from their captions (pages document §13.6). */
-const names: Readonly<Record<string, string>> = {
+const analyticsNames: Readonly<Record<string, string>> = {
   'Treasury Account': 'Treasury Account Symbol (TAS)',
   'North American Industry Classification System (NAICS)': 'NAICS Codes',
   'Disaster Emergency Fund Code (DEFC)': 'DEFC Filter',
@@ -43,7 +43,7 @@ export const filterEvents = (filters: SearchFilters, today: IsoDay): readonly Fi
       );
     }
     return groups(filters, today).flatMap(({ caption, chips }) =>
-      chips.map(({ text }) => ({ name: names[caption] ?? caption, value: text })),
+      chips.map(({ text }) => ({ name: analyticsNames[caption] ?? caption, value: text })),
     );
   });
 /** Tracks a submitted or restored search: each value, then all filter names, if there are any. */

@@ -66,12 +66,12 @@ export const addRowCode = (
   category: 'naics' | 'psc',
   row: CategoryTotal,
 ): CodeChoice | undefined => {
-  const code = findCodeInTree(category, row.code);
-  if (!code) return undefined;
-  const { field, path, branch } = code;
+  const codeInTree = findCodeInTree(category, row.code);
+  if (!codeInTree) return undefined;
+  const { field, path, branch } = codeInTree;
   const choice = getTreeChoice(filters, field);
   const node: TreeNode = { id: path[path.length - 1]!, label: row.name, path, count: 0 };
-  const top: TreeNode = {
+  const topNode: TreeNode = {
     id: path[0]!,
     label: choice.counts.find(({ value }) => value === path[0])?.label ?? branch,
     path: path.slice(0, 1),
@@ -79,7 +79,7 @@ export const addRowCode = (
   };
   return {
     field,
-    choice: setChecked(choice, node, true, top, () => undefined),
+    choice: setChecked(choice, node, true, topNode, () => undefined),
     wasSelected: isChecked(indexChoice(choice), path),
   };
 };

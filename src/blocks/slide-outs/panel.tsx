@@ -47,8 +47,11 @@ export default function SlideOuts() {
     if (flag && hasBothSlideOuts(search))
       void navigate({ pathname, search: withSlideOut(search, flag, slug) }, { replace: true });
   }, [flag, slug, pathname, search, navigate]);
-  const go = (next: string, replace: boolean) =>
-    void navigate({ pathname, search: next }, { replace, preventScrollReset: true });
+  const go = (newSearch: string, shouldReplace: boolean) =>
+    void navigate(
+      { pathname, search: newSearch },
+      { replace: shouldReplace, preventScrollReset: true },
+    );
   const getPanelProps = (panelFlag: SlideOutFlag) => ({
     onTop: lastOpenedSlideout === panelFlag,
     onClose: () => go(withoutSlideOut(window.location.search), true),

@@ -27,11 +27,11 @@ const formatSummary = (
   asOf: IsoDay,
 ): string => {
   const reportedPoints = points.filter((point) => Number.isFinite(getNewAwards(point)));
-  const largest = findLargest(reportedPoints, getNewAwards);
-  if (!largest) return '';
-  const sum = reportedPoints.reduce((all, point) => all + getNewAwards(point), 0);
+  const largestPoint = findLargest(reportedPoints, getNewAwards);
+  if (!largestPoint) return '';
+  const sum = reportedPoints.reduce((total, point) => total + getNewAwards(point), 0);
   // Not "in each period", because most periods may have no award.
-  return `${plural(sum, 'award')} began over ${plural(points.length, groupUnit(group))}. The highest number was ${count(getNewAwards(largest))}, in ${fiscalPeriodLabel(largest)}${openPeriodNote(points, asOf, fiscalPeriodLabel)}.`;
+  return `${plural(sum, 'award')} began over ${plural(points.length, groupUnit(group))}. The highest number was ${count(getNewAwards(largestPoint))}, in ${fiscalPeriodLabel(largestPoint)}${openPeriodNote(points, asOf, fiscalPeriodLabel)}.`;
 };
 
 export interface NewAwardsTrendProps {

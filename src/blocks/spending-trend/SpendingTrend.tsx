@@ -116,9 +116,9 @@ export default function SpendingTrend({
         controls={
           <GroupButtons
             chosen={group}
-            onChoose={(next) => {
-              write({ by: next }, 'replace');
-              onGroup?.(next);
+            onChoose={(newGroup) => {
+              write({ by: newGroup }, 'replace');
+              onGroup?.(newGroup);
             }}
           />
         }

@@ -1,7 +1,7 @@
 import type { DataColumn } from '@/blocks/panel';
 import {
   fiscalPeriodLabel,
-  periodOrder,
+  periodSortKey,
   type Period,
   type TimeGroup,
 } from '@/domain/fiscalPeriods';
@@ -10,22 +10,22 @@ import { trendGroups } from './trendAddress';
 /** Returns the columns of a series: its period and one value. */
 export const trendColumns = <P extends Period>(
   group: TimeGroup,
-  value: Pick<DataColumn<P>, 'id' | 'label' | 'show'> & { getValue: (point: P) => number },
+  series: Pick<DataColumn<P>, 'id' | 'label' | 'show'> & { getValue: (point: P) => number },
 ): readonly DataColumn<P>[] => [
   {
     id: group,
     label: trendGroups.find(({ key }) => key === group)!.heading,
     value: fiscalPeriodLabel,
     firstOrder: 'desc',
-    sortBy: periodOrder,
+    sortBy: periodSortKey,
   },
   {
-    id: value.id,
-    label: value.label,
+    id: series.id,
+    label: series.label,
     // An unknown value is an empty cell.
-    value: (point) => (Number.isFinite(value.getValue(point)) ? value.getValue(point) : null),
-    show: value.show,
-    sortBy: value.getValue,
+    value: (point) => (Number.isFinite(series.getValue(point)) ? series.getValue(point) : null),
+    show: series.show,
+    sortBy: series.getValue,
     numeric: true,
   },
 ];

@@ -4,7 +4,7 @@ import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
 
 /** Empty query, because the service has only one list of periods. */
-const ALL = {};
+const EMPTY_QUERY = {};
 
 export interface LatestPeriodAnswer extends Pick<
   Answer<unknown, readonly SubmissionPeriod[]>,
@@ -15,7 +15,7 @@ export interface LatestPeriodAnswer extends Pick<
 }
 /** Returns the newest period published as of today (UTC; specification: latest submission period helper). */
 export const useLatestPeriod = (): LatestPeriodAnswer => {
-  const { value, status, failure, retry } = useAnswer(submissionPeriods, ALL);
+  const { value, status, failure, retry } = useAnswer(submissionPeriods, EMPTY_QUERY);
   const latest = useMemo(
     () => (value ? latestPeriod(value, new Date().toISOString().slice(0, 10)) : undefined),
     [value],

@@ -6,11 +6,11 @@ import { moneyShort, percent } from '@/domain/format';
 import { FigureSubjectContext } from '@/lib/figureSubject';
 import type { ProfileYear } from '@/domain/profileYears';
 import type { Answer } from '@/lib/requests/useAnswer';
-import { topLists, type TopList } from './topCategories';
+import { topLists, type TopListKey } from './topCategories';
 import { topBars, topColumns, type TopRow } from './topRows';
 
 /** Height of five rows in CSS pixels, reserved so that nothing moves when they load. */
-const HEIGHT = 250;
+const MIN_HEIGHT = 250;
 
 /** The props that all lists of a profile share. */
 export interface TopFigureFrame {
@@ -24,7 +24,7 @@ export interface TopFigureFrame {
   view: string;
 }
 export interface TopFigureProps<Q, A> extends TopFigureFrame {
-  list: TopList;
+  list: TopListKey;
   title?: string;
   unit?: string;
   answer: Answer<Q, A>;
@@ -44,7 +44,7 @@ export function TopFigure<Q, A>({
 }: TopFigureProps<Q, A>) {
   const { open, busy, failed } = useOpenSearch();
   const { period } = useContext(FigureSubjectContext);
-  const { one, relation, note = relation, shareless } = topLists[list];
+  const { one: rowNoun, relation, note = relation, shareless } = topLists[list];
   const shareTotal = shareless ? undefined : total;
   const getAction = ({ key, search }: TopRow) => {
     if (!search) return undefined;
@@ -56,14 +56,14 @@ export function TopFigure<Q, A>({
       onClick: () => void open({ key, filters: () => search }),
     };
   };
-  const summary = (shownRows: readonly TopRow[]) => {
-    const [first] = shownRows;
-    const share = percent(first?.amount, shareTotal, 1);
+  const formatSummary = (shownRows: readonly TopRow[]) => {
+    const [firstRow] = shownRows;
+    const share = percent(firstRow?.amount, shareTotal, 1);
     // Amounts without a share are not limited to the period.
     const periodNote = period && !shareless ? ` (${period})` : '';
     const shareNote = share === percent(null, null) ? '' : `, ${share} of the total`;
-    return first && first.amount !== null
-      ? `${first.label} leads with ${moneyShort(first.amount, 2)}${shareNote}${periodNote}.`
+    return firstRow && firstRow.amount !== null
+      ? `${firstRow.label} leads with ${moneyShort(firstRow.amount, 2)}${shareNote}${periodNote}.`
       : undefined;
   };
   return (
@@ -71,17 +71,17 @@ export function TopFigure<Q, A>({
       title={title}
       view={view}
       headingLevel={3}
-      minHeight={answer.value === null ? HEIGHT : undefined}
+      minHeight={answer.value === null ? MIN_HEIGHT : undefined}
       note={note}
       unit={unit}
       answer={answer}
       rows={rows}
       columns={topColumns(title, shareTotal)}
       file={`${file}-top-${list.replaceAll('_', '-')}`}
-      summary={(_, shown) => summary(shown)}
-      emptyText={`No ${one} has an amount for these awards. Try another year.`}
+      summary={(_, shownRows) => formatSummary(shownRows)}
+      emptyText={`No ${rowNoun} has an amount for these awards. Try another year.`}
     >
-      {(_, shown) => <BarRows label={title} rows={topBars(shown, shareTotal, getAction)} />}
+      {(_, shownRows) => <BarRows label={title} rows={topBars(shownRows, shareTotal, getAction)} />}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { Set as ImmutableSet } from 'immutable';
 import { useId, useMemo } from 'react';
-import { PROFILES_COUNT_ALL } from '@/blocks/entity-links';
+import { PROFILES_NOTE } from '@/blocks/entity-links';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { toCriteria } from '@/domain/search/filters/registry';
 import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
@@ -12,9 +12,9 @@ import type { TopFigureFrame } from './TopFigure';
 import { TopAwards, TopOfCategory } from './TopLists';
 import './top-five.scss';
 
-const keys = ['all', 'contracts', 'grants', 'direct_payments', 'loans', 'other'] as const;
+const tabKeys = ['all', 'contracts', 'grants', 'direct_payments', 'loans', 'other'] as const;
 /** The URL parameters of these lists. */
-export const topFiveAddress = { tab: choice<TopTabKey>(keys, 'all') };
+export const topFiveAddress = { tab: choice<TopTabKey>(tabKeys, 'all') };
 
 export interface TopFiveProps extends Pick<TopFigureFrame, 'total' | 'year' | 'file'> {
   /** Filters of the profile, including its period. Undefined if no search can express them; rows then open no search. */
@@ -52,7 +52,7 @@ export function TopFive({ filters, customCriteria, tabs, total, year, file }: To
   };
   const lists = (
     <>
-      <p className="control-hint">{PROFILES_COUNT_ALL}</p>
+      <p className="control-hint">{PROFILES_NOTE}</p>
       <div key={tab.key} className="top-five__lists">
         {tab.lists.map((list) =>
           list === 'awards' ? (
@@ -65,7 +65,7 @@ export function TopFive({ filters, customCriteria, tabs, total, year, file }: To
     </>
   );
   if (tabs.length === 1) return lists;
-  const prefix = `top-five-tab${id.replaceAll(/\W/g, '')}`;
+  const idPrefix = `top-five-tab${id.replaceAll(/\W/g, '')}`;
   return (
     <>
       <Tabs
@@ -73,13 +73,13 @@ export function TopFive({ filters, customCriteria, tabs, total, year, file }: To
         tabs={tabs}
         selected={tab.key}
         onSelect={(key) => write({ tab: key as TopTabKey }, 'replace')}
-        panelId={`${prefix}-panel`}
-        idPrefix={prefix}
+        panelId={`${idPrefix}-panel`}
+        idPrefix={idPrefix}
       />
       <div
-        id={`${prefix}-panel`}
+        id={`${idPrefix}-panel`}
         role="tabpanel"
-        aria-labelledby={`${prefix}-${tab.key}`}
+        aria-labelledby={`${idPrefix}-${tab.key}`}
         className="top-five"
       >
         {lists}

@@ -8,12 +8,12 @@ import type { ResultPage } from '@/services/search/results';
 import { searchPage } from '@/services/search/rowEndpoints';
 import { topOfCategory, type TopCategory } from '@/services/search/topEndpoints';
 import { codeAndText, recipientName } from '@/domain/format';
-import { awardSearch } from './rowSearch';
+import { getAwardFilters } from './rowSearch';
 import type { TopTabKey } from './topCategories';
 import { TopFigure, type TopFigureFrame } from './TopFigure';
 import { topRows, type TopRow } from './topRows';
 
-const LIMIT = 5;
+const MAX_ROWS = 5;
 
 export interface TopListProps extends TopFigureFrame {
   criteria: SearchCriteria;
@@ -28,7 +28,7 @@ export function TopOfCategory({
   filters,
   ...frame
 }: TopListProps & { category: TopCategory }) {
-  const query = useMemo(() => ({ criteria, category, limit: LIMIT }), [criteria, category]);
+  const query = useMemo(() => ({ criteria, category, limit: MAX_ROWS }), [criteria, category]);
   const answer = useAnswer(topOfCategory, query);
   return (
     <TopFigure
@@ -42,38 +42,38 @@ export function TopOfCategory({
 
 /** Renders the largest awards. For all award types together, the service can rank only contracts. */
 export function TopAwards({ tab, criteria, filters, ...frame }: TopListProps & { tab: TopTabKey }) {
-  const kind = tab === 'all' ? 'contracts' : tab;
-  const amountField = kind === 'loans' ? 'subsidyCost' : 'obligations';
+  const awardTab = tab === 'all' ? 'contracts' : tab;
+  const amountField = awardTab === 'loans' ? 'subsidyCost' : 'obligations';
   const query = useMemo(
     () => ({
       criteria,
       level: 'awards' as const,
-      tab: kind,
+      tab: awardTab,
       fields: ['awardId', 'recipientName', amountField] as const,
       sort: amountField,
       order: 'desc' as const,
       page: 1,
-      limit: LIMIT,
+      limit: MAX_ROWS,
     }),
-    [criteria, kind, amountField],
+    [criteria, awardTab, amountField],
   ) as Parameters<typeof searchPage.call>[0];
   const answer = useAnswer(searchPage, query);
-  const rows = ({ rows: resultRows }: ResultPage): readonly TopRow[] =>
+  const toTopRows = ({ rows: resultRows }: ResultPage): readonly TopRow[] =>
     resultRows.map((row) => ({
       key: row.key,
       label: codeAndText(row.awardId, recipientName(row.recipientName)),
       amount: row[amountField],
       to: getExistingPath(row.generatedId ? paths.award(row.generatedId) : undefined),
-      search: filters && row.awardId ? awardSearch(filters, row.awardId) : undefined,
+      search: filters && row.awardId ? getAwardFilters(filters, row.awardId) : undefined,
     }));
   return (
     <TopFigure
       {...frame}
       list="awards"
       title={tab === 'all' ? 'Contract Awards' : undefined}
-      unit={kind === 'loans' ? 'Subsidy cost of loans, US dollars' : undefined}
+      unit={awardTab === 'loans' ? 'Subsidy cost of loans, US dollars' : undefined}
       answer={answer}
-      rows={rows}
+      rows={toTopRows}
     />
   );
 }

@@ -30,7 +30,7 @@ const toPlace = (
     return /^[A-Z]{3}$/.test(code) ? countryPlace(code, name) : undefined;
   }
   if (category === 'state_territory') {
-    const state = usStates.find((each) => each.code === code);
+    const state = usStates.find((candidate) => candidate.code === code);
     return state && statePlace(state);
   }
   if (category === 'district') {
@@ -49,7 +49,7 @@ const replacePlace = (filters: SearchFilters, place: LocationItem | undefined) =
   place && filters.set('selectedLocations', OrderedMap([[locationIdentifier(place), place]]));
 
 /** Returns the filters of a search for one row of a list; undefined if the row cannot be searched for. */
-export const rowSearch = (
+export const getRowFilters = (
   filters: SearchFilters,
   category: TopCategory,
   row: CategoryTotal,
@@ -61,13 +61,13 @@ export const rowSearch = (
       return agency && toggleAgency(filters, 'selectedAwardingAgencies', agency);
     }
     case 'recipient': {
-      const text = getRowRecipient(row);
-      return text ? toggleInSet(filters, 'selectedRecipients', text) : undefined;
+      const recipient = getRowRecipient(row);
+      return recipient ? toggleInSet(filters, 'selectedRecipients', recipient) : undefined;
     }
     case 'naics':
     case 'psc': {
-      const code = addRowCode(filters, category, row);
-      return code && withChoice(filters, code.field, code.choice);
+      const codeFilter = addRowCode(filters, category, row);
+      return codeFilter && withChoice(filters, codeFilter.field, codeFilter.choice);
     }
     case 'cfda':
       return row.code ? toggleListing(filters, makeListing(row.code, row.name)) : undefined;
@@ -87,5 +87,5 @@ export const rowSearch = (
   }
 };
 /** Returns the filters of a search for one award. */
-export const awardSearch = (filters: SearchFilters, awardId: string): SearchFilters =>
+export const getAwardFilters = (filters: SearchFilters, awardId: string): SearchFilters =>
   toggleText(filters, 'selectedAwardIDs', awardId);

@@ -2,7 +2,7 @@ import { groupCodes } from '@/domain/codes/awardTypes';
 import type { TopCategory } from '@/services/search/topEndpoints';
 
 /** The content of a list: the totals of a category, or single awards. */
-export type TopList = TopCategory | 'awards';
+export type TopListKey = TopCategory | 'awards';
 interface ListTexts {
   title: string;
   /** Singular noun for a row, used in sentences. */
@@ -17,7 +17,7 @@ interface ListTexts {
   unit?: string;
 }
 
-export const topLists: Readonly<Record<TopList, ListTexts>> = {
+export const topLists: Readonly<Record<TopListKey, ListTexts>> = {
   awarding_agency: { title: 'Awarding Agencies', one: 'awarding agency' },
   awarding_subagency: { title: 'Awarding Sub-Agencies', one: 'awarding subagency' },
   recipient: {
@@ -63,16 +63,16 @@ export const topLists: Readonly<Record<TopList, ListTexts>> = {
   },
 };
 
-const groups = ['contracts', 'grants', 'direct_payments', 'loans', 'other'] as const;
-export type TopTabKey = 'all' | (typeof groups)[number];
+const awardGroups = ['contracts', 'grants', 'direct_payments', 'loans', 'other'] as const;
+export type TopTabKey = 'all' | (typeof awardGroups)[number];
 export interface TopTab {
   key: TopTabKey;
   label: string;
   /** Award types of the tab; empty for all. */
   types: readonly string[];
-  lists: readonly TopList[];
+  lists: readonly TopListKey[];
 }
-const labels: Readonly<Record<TopTabKey, string>> = {
+const tabLabels: Readonly<Record<TopTabKey, string>> = {
   all: 'All Awards',
   contracts: 'Contracts',
   grants: 'Grants',
@@ -81,10 +81,10 @@ const labels: Readonly<Record<TopTabKey, string>> = {
   other: 'Other Financial Assistance',
 };
 /** Returns the award type tabs in order, each with its lists. */
-export const topTabs = (getLists: (key: TopTabKey) => readonly TopList[]): readonly TopTab[] =>
-  (['all', ...groups] as const).map((key) => ({
+export const topTabs = (getLists: (key: TopTabKey) => readonly TopListKey[]): readonly TopTab[] =>
+  (['all', ...awardGroups] as const).map((key) => ({
     key,
-    label: labels[key],
+    label: tabLabels[key],
     types: key === 'all' ? [] : groupCodes(key),
     lists: getLists(key),
   }));

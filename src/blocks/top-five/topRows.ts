@@ -18,7 +18,7 @@ import { paths } from '@/domain/site/paths';
 import { profileStates, statePath } from '@/domain/stateProfile/profileStates';
 import type { CategoryTotal } from '@/services/search/results';
 import type { TopCategory } from '@/services/search/topEndpoints';
-import { districtName, rowSearch } from './rowSearch';
+import { districtName, getRowFilters } from './rowSearch';
 
 export interface TopRow {
   key: string;
@@ -86,7 +86,7 @@ export const topRows = (
     label: formatLabel(category, row),
     amount: row.obligations,
     to: getExistingPath(getProfilePath(category, row, year)),
-    search: filters && rowSearch(filters, category, row),
+    search: filters && getRowFilters(filters, category, row),
   }));
 
 /** Total for the percentages of the rows; undefined if the rows show no percentages, null if the total is unknown. */
@@ -118,14 +118,14 @@ export const topColumns = (
 /** Returns the rows as bars with rank, amount and share. */
 export const topBars = (
   rows: readonly TopRow[],
-  whole: ShareTotal,
+  shareTotal: ShareTotal,
   getAction: (row: TopRow) => BarRow['action'],
 ): readonly BarRow[] =>
   rows.map((row, at) => ({
     key: row.key,
     label: `${at + 1}. ${row.label}`,
     value: row.amount,
-    text: `${moneyShort(row.amount, 2)}${whole === undefined ? '' : ` · ${percent(row.amount, whole, 2)}`}`,
+    text: `${moneyShort(row.amount, 2)}${shareTotal === undefined ? '' : ` · ${percent(row.amount, shareTotal, 2)}`}`,
     to: row.to,
     action: getAction(row),
   }));

@@ -24,7 +24,7 @@ export interface BarRow {
 export function BarRows({
   rows,
   label,
-  most,
+  most: maxValue,
   onOpen,
 }: {
   rows: readonly BarRow[];
@@ -33,7 +33,7 @@ export function BarRows({
   onOpen?: (row: BarRow) => void;
 }) {
   const largestValue =
-    most ?? Math.max(0, ...rows.flatMap(({ value, of }) => [value ?? 0, of ?? 0]));
+    maxValue ?? Math.max(0, ...rows.flatMap(({ value, of }) => [value ?? 0, of ?? 0]));
   // Negative values have no bar; their text shows the sign.
   const shareOf = (value: number) =>
     largestValue > 0 && value > 0 ? Math.min(1, value / largestValue) : 0;

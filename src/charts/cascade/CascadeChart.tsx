@@ -1,12 +1,12 @@
 import { memo, useId, useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { rectAt } from '../drawing/attributes';
+import { makeBox } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { Hatch } from '../drawing/Hatch';
 import { useFrame } from '../drawing/useFrame';
 import {
-  BAR,
+  BAR_HEIGHT,
   layoutCascade,
   type CascadeBar,
   type CascadeSpot,
@@ -27,16 +27,16 @@ export interface CascadeChartProps {
 const Bars = memo(function Bars({
   bars,
   width,
-  text,
-  hatch,
+  text: textSize,
+  hatch: hatchId,
 }: {
   bars: readonly CascadeBar[];
   width: number;
   text: number;
   hatch: string;
 }) {
-  let stop = -1;
-  return bars.map(({ key, y, label, pieces, opening }) => (
+  let stopIndex = -1;
+  return bars.map(({ key, y, label, pieces: segments, opening }) => (
     <g key={key}>
       <text className="cascade__level" x={0} y={label.y}>
         {label.left}
@@ -50,23 +50,28 @@ const Bars = memo(function Bars({
           points={`${opening.from},${opening.top} ${opening.to},${opening.top} ${width},${opening.bottom} 0,${opening.bottom}`}
         />
       )}
-      {pieces.map((piece) => {
-        stop += 1;
+      {segments.map((piece) => {
+        stopIndex += 1;
         return (
-          <g key={piece.key} data-stop={stop}>
+          <g key={piece.key} data-stop={stopIndex}>
             <rect
               className={classNames(
                 'cascade__piece',
                 `cascade__piece--${piece.chosen ? 'chosen' : (piece.tone ?? piece.shade)}`,
               )}
-              style={piece.tone === 'unknown' ? { fill: `url(#${hatch})` } : undefined}
-              {...rectAt(piece.x, y, Math.max(0.5, piece.width - (piece.width > 3 ? 1 : 0)), BAR)}
+              style={piece.tone === 'unknown' ? { fill: `url(#${hatchId})` } : undefined}
+              {...makeBox(
+                piece.x,
+                y,
+                Math.max(0.5, piece.width - (piece.width > 3 ? 1 : 0)),
+                BAR_HEIGHT,
+              )}
             />
             {piece.fittedText && (
               <text
                 className={classNames('cascade__words', piece.chosen && 'cascade__words--chosen')}
                 x={piece.x + 6}
-                y={y + BAR / 2 + text * 0.35}
+                y={y + BAR_HEIGHT / 2 + textSize * 0.35}
               >
                 {piece.fittedText}
               </text>
@@ -83,29 +88,29 @@ const Bars = memo(function Bars({
  * part.
  */
 export function CascadeChart({ steps, description, onChoose }: CascadeChartProps) {
-  const hatch = useId();
+  const hatchId = useId();
   const size = useDrawingSize();
-  const { width, text } = size;
+  const { width, text: textSize } = size;
   const { bars, stops, spots, notDrawn, height } = useMemo(
-    () => layoutCascade(steps, width, text),
-    [steps, width, text],
+    () => layoutCascade(steps, width, textSize),
+    [steps, width, textSize],
   );
   const handleChoose = onChoose && ((at: number) => onChoose(spots[at]!));
   const { active, frame } = useFrame({ size, stops, notDrawn, onChoose: handleChoose });
-  const pieces = bars.flatMap((bar) => bar.pieces.map((piece) => ({ ...piece, y: bar.y })));
-  const activePiece = active === null ? undefined : pieces[active];
+  const segments = bars.flatMap((bar) => bar.pieces.map((piece) => ({ ...piece, y: bar.y })));
+  const activeSegment = active === null ? undefined : segments[active];
   return (
     <Drawing {...frame} description={description} things="parts" height={height}>
-      <Hatch id={hatch} />
-      <Bars bars={bars} width={width} text={text} hatch={hatch} />
-      {activePiece && (
+      <Hatch id={hatchId} />
+      <Bars bars={bars} width={width} text={textSize} hatch={hatchId} />
+      {activeSegment && (
         <rect
           className="cascade__here"
-          {...rectAt(
-            activePiece.x + 1,
-            activePiece.y + 1,
-            Math.max(2, activePiece.width - 3),
-            BAR - 2,
+          {...makeBox(
+            activeSegment.x + 1,
+            activeSegment.y + 1,
+            Math.max(2, activeSegment.width - 3),
+            BAR_HEIGHT - 2,
           )}
         />
       )}

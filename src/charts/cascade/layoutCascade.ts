@@ -23,7 +23,7 @@ export interface CascadeSpot {
   step: number;
   part: number;
 }
-export interface CascadePiece extends CascadeSpot {
+export interface CascadeSegment extends CascadeSpot {
   key: string;
   x: number;
   width: number;
@@ -38,7 +38,7 @@ export interface CascadeBar {
   key: string;
   y: number;
   label: { y: number; left: string; right: string };
-  pieces: readonly CascadePiece[];
+  pieces: readonly CascadeSegment[];
   /** The shape from the selected piece to the full width of the next bar. */
   opening: { from: number; to: number; top: number; bottom: number } | null;
 }
@@ -49,64 +49,64 @@ export interface CascadeLayout extends ChartLayout {
   height: number;
 }
 
-export const BAR = 44;
+export const BAR_HEIGHT = 44;
 /** Gap between a bar and the heading of the next bar, in CSS pixels. */
-const OPENING = 30;
+const OPENING_HEIGHT = 30;
 const LINE_HEIGHT = 1.5;
-const INSET = 6;
-const SHADES = 5;
+const TEXT_INSET = 6;
+const SHADE_COUNT = 5;
 /** Minimum width of the selected piece, in CSS pixels, so that its opening is visible. */
-const THINNEST_CHOSEN = 4;
+const MIN_CHOSEN_WIDTH = 4;
 
 const sizeOf = ({ value }: CascadePart): number => toFiniteNumber(value) ?? 0;
 /** Returns the parts above zero: named parts, largest first, then the rest, then the unknown. */
 const orderParts = (parts: readonly CascadePart[]) => {
   const sizedParts = parts.map((part, index) => ({ part, index, size: sizeOf(part) }));
-  const withTone = (tone?: CascadePart['tone']) =>
+  const filterByTone = (tone?: CascadePart['tone']) =>
     sizedParts.filter(({ part, size }) => part.tone === tone && size > 0);
   return [
-    ...sortRows(withTone(), ({ size }) => size, 'desc'),
-    ...withTone('rest'),
-    ...withTone('unknown'),
+    ...sortRows(filterByTone(), ({ size }) => size, 'desc'),
+    ...filterByTone('rest'),
+    ...filterByTone('unknown'),
   ];
 };
-const labelPart = ({ label, share }: CascadePart, room: number, text: number): string => {
-  const name = room > text * 3 ? fitText(label, room, text) : '';
+const labelPart = ({ label, share }: CascadePart, room: number, textSize: number): string => {
+  const name = room > textSize * 3 ? fitText(label, room, textSize) : '';
   const fullLabel = `${label} ${share}`;
-  return name && textWidth(fullLabel, text) <= room ? fullLabel : name;
+  return name && textWidth(fullLabel, textSize) <= room ? fullLabel : name;
 };
 /** Lays out the parts of a step side by side. The extra width of a thin selected part is taken from all others in proportion. */
-const layoutPieces = (
+const layoutSegments = (
   { key, parts, chosen: chosenKey }: CascadeStep,
-  step: number,
+  stepIndex: number,
   width: number,
-  text: number,
-): readonly CascadePiece[] => {
-  const order = orderParts(parts);
-  const total = order.reduce((sum, { size }) => sum + size, 0);
-  const chosenSize = order.find(({ part }) => part.key === chosenKey)?.size ?? 0;
+  textSize: number,
+): readonly CascadeSegment[] => {
+  const orderedParts = orderParts(parts);
+  const total = orderedParts.reduce((sum, { size }) => sum + size, 0);
+  const chosenSize = orderedParts.find(({ part }) => part.key === chosenKey)?.size ?? 0;
   const chosenWidth = chosenSize
-    ? Math.max((chosenSize / total) * width, Math.min(THINNEST_CHOSEN, width))
+    ? Math.max((chosenSize / total) * width, Math.min(MIN_CHOSEN_WIDTH, width))
     : 0;
-  const others = total - chosenSize;
-  const scale = others > 0 ? (width - chosenWidth) / others : 0;
-  const rankedParts = order.filter(({ part }) => !part.tone).length;
+  const otherSize = total - chosenSize;
+  const scale = otherSize > 0 ? (width - chosenWidth) / otherSize : 0;
+  const rankedCount = orderedParts.filter(({ part }) => !part.tone).length;
   let end = 0;
-  return order.map(({ part, index, size }, at) => {
+  return orderedParts.map(({ part, index, size }, at) => {
     const isSelected = part.key === chosenKey;
     const x = end;
-    const pieceWidth = isSelected ? chosenWidth : size * scale;
-    end += pieceWidth;
+    const segmentWidth = isSelected ? chosenWidth : size * scale;
+    end += segmentWidth;
     return {
       key: `${key}/${part.key}`,
-      step,
+      step: stepIndex,
       part: index,
       x,
-      width: pieceWidth,
-      shade: 1 + Math.floor((at * SHADES) / Math.max(SHADES, rankedParts)),
+      width: segmentWidth,
+      shade: 1 + Math.floor((at * SHADE_COUNT) / Math.max(SHADE_COUNT, rankedCount)),
       tone: part.tone,
       chosen: isSelected,
-      fittedText: labelPart(part, pieceWidth - 2 * INSET, text),
+      fittedText: labelPart(part, segmentWidth - 2 * TEXT_INSET, textSize),
     };
   });
 };
@@ -118,37 +118,50 @@ const layoutPieces = (
 export const layoutCascade = (
   steps: readonly CascadeStep[],
   width: number,
-  text = 13,
+  textSize = 13,
 ): CascadeLayout => {
-  const row = text * LINE_HEIGHT;
-  const pitch = row + 4 + BAR + OPENING;
+  const row = textSize * LINE_HEIGHT;
+  const pitch = row + 4 + BAR_HEIGHT + OPENING_HEIGHT;
   const bars = steps.map((step, at): CascadeBar => {
     const top = at * pitch;
     const y = top + row + 4;
-    const pieces = layoutPieces(step, at, width, text);
-    const from = at + 1 < steps.length && pieces.find(({ chosen }) => chosen);
-    const room = Math.max(0, width - textWidth(step.text, text) - INSET * 2);
+    const segments = layoutSegments(step, at, width, textSize);
+    const chosenSegment = at + 1 < steps.length && segments.find(({ chosen }) => chosen);
+    const room = Math.max(0, width - textWidth(step.text, textSize) - TEXT_INSET * 2);
     return {
       key: step.key,
       y,
-      label: { y: top + row * 0.75, left: fitText(step.label, room, text), right: step.text },
-      pieces,
-      opening: from
-        ? { from: from.x, to: from.x + from.width, top: y + BAR, bottom: y + pitch }
+      label: { y: top + row * 0.75, left: fitText(step.label, room, textSize), right: step.text },
+      pieces: segments,
+      opening: chosenSegment
+        ? {
+            from: chosenSegment.x,
+            to: chosenSegment.x + chosenSegment.width,
+            top: y + BAR_HEIGHT,
+            bottom: y + pitch,
+          }
         : null,
     };
   });
   return {
     bars,
-    stops: bars.flatMap(({ pieces, y }) =>
-      pieces.map(({ key, step, part, x, width: pieceWidth }) => {
-        const { label: whole, parts } = steps[step]!;
+    stops: bars.flatMap(({ pieces: segments, y }) =>
+      segments.map(({ key, step, part, x, width: pieceWidth }) => {
+        const { label: wholeLabel, parts } = steps[step]!;
         const { label, text: amount, share } = parts[part]!;
-        return { key, label, text: `${amount}, ${share} of ${whole}`, x: x + pieceWidth / 2, y };
+        return {
+          key,
+          label,
+          text: `${amount}, ${share} of ${wholeLabel}`,
+          x: x + pieceWidth / 2,
+          y,
+        };
       }),
     ),
-    spots: bars.flatMap(({ pieces }) => pieces.map(({ step, part }) => ({ step, part }))),
+    spots: bars.flatMap(({ pieces: segments }) =>
+      segments.map(({ step, part }) => ({ step, part })),
+    ),
     notDrawn: steps.flatMap(({ parts }) => parts.filter((part) => sizeOf(part) <= 0)),
-    height: steps.length ? steps.length * pitch - OPENING + 2 : 0,
+    height: steps.length ? steps.length * pitch - OPENING_HEIGHT + 2 : 0,
   };
 };

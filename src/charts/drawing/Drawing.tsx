@@ -2,7 +2,7 @@ import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { groupDigits } from '@/lib/groupDigits';
 import type { DrawingSize } from '@/ui/useDrawingSize';
 import type { Walk } from '@/ui/useWalk';
-import type { NotDrawn, Stop } from './stops';
+import type { UndrawnRow, Stop } from './stops';
 import './drawing.scss';
 
 export interface DrawingProps {
@@ -17,19 +17,19 @@ export interface DrawingProps {
   walk: Walk;
   /** Called when a mark is clicked or selected with Enter or Space. */
   onChoose?: (at: number) => void;
-  notDrawn?: readonly NotDrawn[];
+  notDrawn?: readonly UndrawnRow[];
   /** The marks. Those that respond to the pointer are in an element with the index of their stop as `data-stop`. */
   children: ReactNode;
 }
 /** Maximum number of rows without a mark that are listed below the chart. The table has all of them. */
-const MAX_NAMED = 3;
+const MAX_LISTED_ROWS = 3;
 
-const stopAt = (event: MouseEvent): number | null => {
+const getStopIndex = (event: MouseEvent): number | null => {
   const mark = (event.target as Element).closest('[data-stop]');
   return mark ? Number(mark.getAttribute('data-stop')) : null;
 };
 /** Returns the style of the tooltip. Its shift to the left grows with `x`, so that the tooltip stays inside the chart. */
-const tipStyle = ({ x, y }: Stop, width: number): CSSProperties => {
+const getTipStyle = ({ x, y }: Stop, width: number): CSSProperties => {
   const share = width > 0 ? Math.min(1, Math.max(0, x / width)) : 0;
   return {
     left: `${share * 100}%`,
@@ -38,18 +38,18 @@ const tipStyle = ({ x, y }: Stop, width: number): CSSProperties => {
   };
 };
 
-function Missing({ notDrawn }: { notDrawn: readonly NotDrawn[] }) {
-  const more = notDrawn.length - MAX_NAMED;
+function NotDrawnList({ notDrawn }: { notDrawn: readonly UndrawnRow[] }) {
+  const unlistedCount = notDrawn.length - MAX_LISTED_ROWS;
   return (
     <p className="drawing__missing">
       Not drawn:{' '}
-      {notDrawn.slice(0, MAX_NAMED).map(({ label, text }, at) => (
+      {notDrawn.slice(0, MAX_LISTED_ROWS).map(({ label, text }, at) => (
         <span key={`${label} ${at}`}>
           {at > 0 && '; '}
           <bdi>{label}</bdi> {text}
         </span>
       ))}
-      {more > 0 && `; and ${groupDigits(more)} more, in the table`}.
+      {unlistedCount > 0 && `; and ${groupDigits(unlistedCount)} more, in the table`}.
     </p>
   );
 }
@@ -60,7 +60,7 @@ function Missing({ notDrawn }: { notDrawn: readonly NotDrawn[] }) {
  */
 export function Drawing({
   description,
-  things,
+  things: noun,
   size: { box, width, text },
   height,
   stops,
@@ -71,7 +71,7 @@ export function Drawing({
 }: DrawingProps) {
   const activeStop = active === null ? undefined : stops[active];
   const keyboardHint = stops.length
-    ? ` Use the arrow keys to move between the ${things}${onChoose ? ', Enter to select one' : ''}.`
+    ? ` Use the arrow keys to move between the ${noun}${onChoose ? ', Enter to select one' : ''}.`
     : '';
   return (
     <div className="drawing">
@@ -89,11 +89,11 @@ export function Drawing({
           onBlur={() => goTo(null)}
           onMouseLeave={() => goTo(null)}
           onMouseOver={(event) => {
-            const at = stopAt(event);
+            const at = getStopIndex(event);
             if (at !== null) goTo(at);
           }}
           onClick={(event) => {
-            const at = stopAt(event);
+            const at = getStopIndex(event);
             if (at === null) return;
             goTo(at);
             onChoose?.(at);
@@ -105,7 +105,7 @@ export function Drawing({
           <div
             data-unpictured
             className="drawing__tip"
-            style={tipStyle(activeStop, width)}
+            style={getTipStyle(activeStop, width)}
             aria-hidden="true"
           >
             <strong dir="auto">{activeStop.label}</strong>
@@ -113,7 +113,7 @@ export function Drawing({
           </div>
         )}
       </div>
-      {notDrawn.length > 0 && <Missing notDrawn={notDrawn} />}
+      {notDrawn.length > 0 && <NotDrawnList notDrawn={notDrawn} />}
       <div className="usa-sr-only" aria-live="polite">
         {activeStop && `${activeStop.label}: ${activeStop.text}`}
       </div>

@@ -1,7 +1,7 @@
 import type { Box } from './stops';
 
 /** Returns the attributes of a rectangle. */
-export const rectAt = (x: number, y: number, width: number, height: number): Box => ({
+export const makeBox = (x: number, y: number, width: number, height: number): Box => ({
   x,
   y,
   width,
@@ -12,6 +12,6 @@ export const columnTarget = (
   { top, height }: { top: number; height: number },
   x: number,
   width: number,
-): Box => rectAt(x, top, Math.max(width, 1), height);
+): Box => makeBox(x, top, Math.max(width, 1), height);
 /** Returns the attributes of a line between two points. */
-export const lineFrom = (x1: number, y1: number, x2: number, y2: number) => ({ x1, x2, y1, y2 });
+export const makeLine = (x1: number, y1: number, x2: number, y2: number) => ({ x1, x2, y1, y2 });

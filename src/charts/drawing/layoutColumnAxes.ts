@@ -9,18 +9,18 @@ export interface ColumnAxes {
   /** As many period labels as fit. */
   labels: readonly { x: number; text: string }[];
 }
-const MAX_COLUMN = 120;
+const MAX_COLUMN_WIDTH = 120;
 /** Width of the axis labels, as a multiple of the text size. */
-const AXIS = 5;
+const AXIS_WIDTH = 5;
 
 /**
  * Lays out the axes of a column chart over time, with amounts from `low` to `high`. `labelSpace` is the space for a period label, as a
  * multiple of the text size.
  */
 export const layoutColumnAxes = (
-  periods: readonly string[],
+  periodLabels: readonly string[],
   [low = 0, high = 0]: readonly [low?: number, high?: number],
-  { width, height, text }: { width: number; height: number; text: number },
+  { width, height, text: textSize }: { width: number; height: number; text: number },
   labelSpace: number,
 ): {
   axes: ColumnAxes;
@@ -29,7 +29,7 @@ export const layoutColumnAxes = (
   /** Returns the left edge of a column. */
   left: (at: number) => number;
 } => {
-  const margin = { left: AXIS * text, right: 8, top: 12, bottom: 1.25 * text + 12 };
+  const margin = { left: AXIS_WIDTH * textSize, right: 8, top: 12, bottom: 1.25 * textSize + 12 };
   const plot = {
     left: margin.left,
     top: margin.top,
@@ -41,27 +41,27 @@ export const layoutColumnAxes = (
     .nice(5)
     .range([plot.top + plot.height, plot.top]);
   const band = scaleBand<number>()
-    .domain(periods.keys())
+    .domain(periodLabels.keys())
     .range([plot.left, plot.left + plot.width])
     .paddingInner(0.2)
     .paddingOuter(0.1);
-  const columnWidth = Math.min(band.bandwidth(), MAX_COLUMN);
-  const left = (at: number) => (band(at) ?? 0) + (band.bandwidth() - columnWidth) / 2;
+  const columnWidth = Math.min(band.bandwidth(), MAX_COLUMN_WIDTH);
+  const getLeft = (at: number) => (band(at) ?? 0) + (band.bandwidth() - columnWidth) / 2;
   const labelInterval =
-    Math.ceil((periods.length * labelSpace * text) / Math.max(1, plot.width)) || 1;
+    Math.ceil((periodLabels.length * labelSpace * textSize) / Math.max(1, plot.width)) || 1;
   return {
     axes: {
       plot,
       zero: y(0),
-      ticks: amountTicks(y, text),
-      labels: periods.flatMap((period, at) => {
+      ticks: amountTicks(y, textSize),
+      labels: periodLabels.flatMap((label, at) => {
         // The last label must not extend beyond the right edge.
-        const x = Math.min(left(at) + columnWidth / 2, width - textWidth(period, text) / 2);
-        return at % labelInterval === 0 ? [{ x, text: period }] : [];
+        const x = Math.min(getLeft(at) + columnWidth / 2, width - textWidth(label, textSize) / 2);
+        return at % labelInterval === 0 ? [{ x, text: label }] : [];
       }),
     },
     y,
     columnWidth,
-    left,
+    left: getLeft,
   };
 };

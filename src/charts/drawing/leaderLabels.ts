@@ -18,24 +18,24 @@ export interface PlacedLeader {
  * Costs of a label position, in order: overlapping another label, crossing a leader line, being pushed over its own leader line, each
  * row further out, each less preferred side.
  */
-const OVER = 10_000;
-const CROSSED = 1000;
-const PUSHED = 8;
+const OVERLAP_COST = 10_000;
+const CROSSING_COST = 1000;
+const PUSH_COST = 8;
 const ROW = 3;
 const SIDE = 1;
 /** Clearance between a label and the leader lines of other labels, in CSS pixels. */
-const CLEAR = 3;
+const LEADER_CLEARANCE = 3;
 
 interface Candidate extends PlacedLeader {
   at: number;
   right: number;
 }
 const crosses = (label: Candidate, line: Candidate): boolean =>
-  line.at > label.left - CLEAR && line.at < label.right + CLEAR;
+  line.at > label.left - LEADER_CLEARANCE && line.at < label.right + LEADER_CLEARANCE;
 /** Returns the cost of a conflict between two labels. A leader line crosses all rows nearer than the row of its label. */
-const clash = (a: Candidate, b: Candidate, gap: number): number => {
-  if (a.row === b.row) return a.left < b.right + gap && b.left < a.right + gap ? OVER : 0;
-  return (a.row < b.row ? crosses(a, b) : crosses(b, a)) ? CROSSED : 0;
+const getClashCost = (a: Candidate, b: Candidate, gap: number): number => {
+  if (a.row === b.row) return a.left < b.right + gap && b.left < a.right + gap ? OVERLAP_COST : 0;
+  return (a.row < b.row ? crosses(a, b) : crosses(b, a)) ? CROSSING_COST : 0;
 };
 
 /** Places labels for leader lines along a chart, in as few rows as possible, and avoids overlapping and crossed labels. */
@@ -44,12 +44,12 @@ export const placeLeaders = (
   width: number,
   gap: number,
 ): { rows: number; places: readonly PlacedLeader[] } => {
-  let best: { cost: number; places: readonly Candidate[] } = { cost: Infinity, places: [] };
-  const visit = (placed: readonly Candidate[], cost: number): void => {
-    if (cost >= best.cost) return;
-    const leader = leaders[placed.length];
+  let bestResult: { cost: number; places: readonly Candidate[] } = { cost: Infinity, places: [] };
+  const visit = (labels: readonly Candidate[], cost: number): void => {
+    if (cost >= bestResult.cost) return;
+    const leader = leaders[labels.length];
     if (!leader) {
-      best = { cost, places: placed };
+      bestResult = { cost, places: labels };
       return;
     }
     const { at, wide, sides } = leader;
@@ -58,15 +58,15 @@ export const placeLeaders = (
         const idealLeft = { start: at + gap, middle: at - wide / 2, end: at - gap - wide }[side];
         const left = Math.max(0, Math.min(idealLeft, width - wide));
         const candidate: Candidate = { row, side, left, at, right: left + wide };
-        const pushCost = side !== 'middle' && left !== idealLeft ? PUSHED : 0;
-        const clashes = placed.reduce((sum, other) => sum + clash(candidate, other, gap), 0);
-        visit([...placed, candidate], cost + row * ROW + rank * SIDE + pushCost + clashes);
+        const pushCost = side !== 'middle' && left !== idealLeft ? PUSH_COST : 0;
+        const clashes = labels.reduce((sum, other) => sum + getClashCost(candidate, other, gap), 0);
+        visit([...labels, candidate], cost + row * ROW + rank * SIDE + pushCost + clashes);
       });
     });
   };
   visit([], 0);
   return {
-    rows: 1 + Math.max(-1, ...best.places.map(({ row }) => row)),
-    places: best.places.map(({ row, side, left }) => ({ row, side, left })),
+    rows: 1 + Math.max(-1, ...bestResult.places.map(({ row }) => row)),
+    places: bestResult.places.map(({ row, side, left }) => ({ row, side, left })),
   };
 };

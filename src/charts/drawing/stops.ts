@@ -9,13 +9,13 @@ export interface Stop {
   y: number;
 }
 /** A row without a mark, because its amount is missing or cannot be drawn. */
-export interface NotDrawn {
+export interface UndrawnRow {
   label: string;
   text: string;
 }
 export interface ChartLayout {
   stops: readonly Stop[];
-  notDrawn: readonly NotDrawn[];
+  notDrawn: readonly UndrawnRow[];
 }
 /** A row of a chart; `text` is the formatted value. */
 export interface ChartRow {
@@ -32,7 +32,7 @@ export interface Box {
   height: number;
 }
 /** Whether each tone, named after a design token, needs an outline because its color is too light on a white page. */
-export const needsOutline = {
+export const needsOutlineByTone = {
   obligation: false,
   outlay: false,
   'current-award': true,
@@ -53,12 +53,12 @@ export const needsOutline = {
   'infrastructure-obligated': true,
   rest: false,
 };
-export type Tone = keyof typeof needsOutline;
+export type Tone = keyof typeof needsOutlineByTone;
 
 export const toFiniteNumber = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 /** Returns the colors of a mark and its outline as CSS custom properties. */
 export const toneStyle = (tone: Tone): Record<string, string> => ({
   '--tone': `var(--${tone})`,
-  '--tone-edge': needsOutline[tone] ? 'var(--rule-strong)' : `var(--${tone})`,
+  '--tone-edge': needsOutlineByTone[tone] ? 'var(--rule-strong)' : `var(--${tone})`,
 });

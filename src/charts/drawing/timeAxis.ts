@@ -6,12 +6,12 @@ export interface TimeTick {
   x: number;
   text: string;
 }
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Space beyond the end of the axis, in CSS pixels. */
-const EDGE = 6;
+const EDGE_SPACE = 6;
 /** Minimum tick label width and gap between labels, as multiples of the text size. */
-const LEAST = 4;
-const GAP = 0.75;
+const MIN_LABEL_WIDTH = 4;
+const LABEL_GAP = 0.75;
 
 /** Returns the milliseconds since 1970 of an ISO date, or null if the date is missing or invalid. */
 export const parseTime = (day: string | null): number | null => {
@@ -20,48 +20,52 @@ export const parseTime = (day: string | null): number | null => {
 };
 
 /** Creates a time scale with a margin at both ends: 15 days for a span under 15 days, else 2% of the span, but at least a day. */
-export const timeScale = (times: readonly number[], left: number, right: number): TimeScale => {
+export const makeTimeScale = (times: readonly number[], left: number, right: number): TimeScale => {
   const [first, last] = times.reduce(
     ([least, most], time) => [Math.min(least, time), Math.max(most, time)],
     [Infinity, -Infinity],
   );
-  const room = Math.max((last - first) * 0.02, last - first < 15 * DAY ? 15 * DAY : DAY);
+  const margin = Math.max((last - first) * 0.02, last - first < 15 * DAY_MS ? 15 * DAY_MS : DAY_MS);
   return scaleUtc()
-    .domain([first - room, last + room])
+    .domain([first - margin, last + margin])
     .range([left, Math.max(left + 1, right)]);
 };
 
 /** Returns the format of tick dates: years if all are January 1, months if all are the first of a month, else days. */
 const getDateFormat = (days: readonly Date[]): ((day: Date) => string) => {
-  const isYear = (day: Date) => day.getUTCMonth() === 0 && day.getUTCDate() === 1;
-  if (days.every(isYear)) return utcFormat('%Y');
+  const isYearStart = (day: Date) => day.getUTCMonth() === 0 && day.getUTCDate() === 1;
+  if (days.every(isYearStart)) return utcFormat('%Y');
   return utcFormat(days.every((day) => day.getUTCDate() === 1) ? '%b %Y' : '%b %-d');
 };
 /** Returns as many ticks (years, months or days) as fit below an axis at this text size. */
-export const timeTicks = (scale: TimeScale, text: number): readonly TimeTick[] => {
+export const timeTicks = (scale: TimeScale, textSize: number): readonly TimeTick[] => {
   const [left = 0, right = 0] = scale.range();
-  const placeTicks = (most: number): TimeTick[] => {
-    const days = scale.ticks(most);
+  const placeTicks = (count: number): TimeTick[] => {
+    const days = scale.ticks(count);
     const format = getDateFormat(days);
     return (
       days
         .map((day) => ({ x: scale(day), text: format(day) }))
         // Omits labels that would extend beyond the chart.
         .filter(({ x, text: label }) => {
-          const half = textWidth(label, text) / 2;
-          return x - half >= 0 && x + half <= right + EDGE;
+          const halfWidth = textWidth(label, textSize) / 2;
+          return x - halfWidth >= 0 && x + halfWidth <= right + EDGE_SPACE;
         })
     );
   };
-  const haveRoom = (ticks: readonly TimeTick[]): boolean =>
+  const canFit = (ticks: readonly TimeTick[]): boolean =>
     ticks.every(({ x, text: label }, at) => {
-      const next = ticks[at + 1];
-      return !next || next.x - x >= textWidth(label, text) + text * GAP;
+      const nextTick = ticks[at + 1];
+      return !nextTick || nextTick.x - x >= textWidth(label, textSize) + textSize * LABEL_GAP;
     });
   // d3 treats the tick count as a hint and may return more.
-  for (let most = Math.max(2, Math.floor((right - left) / (LEAST * text))); most > 1; most -= 1) {
-    const ticks = placeTicks(most);
-    if (haveRoom(ticks)) return ticks;
+  for (
+    let count = Math.max(2, Math.floor((right - left) / (MIN_LABEL_WIDTH * textSize)));
+    count > 1;
+    count -= 1
+  ) {
+    const ticks = placeTicks(count);
+    if (canFit(ticks)) return ticks;
   }
   return placeTicks(1).slice(0, 1);
 };

@@ -2,14 +2,14 @@ import { useId, useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
 import { AmountGrid } from '../drawing/AmountGrid';
-import { columnTarget, rectAt } from '../drawing/attributes';
+import { columnTarget, makeBox } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { Hatch } from '../drawing/Hatch';
 import { useFrame } from '../drawing/useFrame';
 import {
   LABEL_LINE,
   layoutMultiples,
-  TITLE_LINE,
+  TITLE_LINE_HEIGHT,
   type Period,
   type PlacedPanel,
   type Series,
@@ -25,10 +25,10 @@ export interface MultiplesChartProps {
 }
 
 function Panel({
-  panel: { title, x, titleY, top, bottom, zero, width, marks, labels, ticks, axis },
+  panel: { title, x, titleY, top, bottom, zero, width, marks, labels, ticks, axis: hasAxis },
   periods,
-  text,
-  hatch,
+  text: textSize,
+  hatch: hatchId,
   activePeriod,
   formatAxis,
 }: Pick<MultiplesChartProps, 'periods' | 'formatAxis'> & {
@@ -45,7 +45,7 @@ function Panel({
           key={`${at} ${line}`}
           className="drawing-name multiples__title"
           x={x}
-          y={titleY + at * TITLE_LINE * text}
+          y={titleY + at * TITLE_LINE_HEIGHT * textSize}
         >
           {line}
         </text>
@@ -55,7 +55,7 @@ function Panel({
         left={x}
         right={right}
         className="multiples__grid"
-        format={axis ? formatAxis : undefined}
+        format={hasAxis ? formatAxis : undefined}
       />
       {marks.map((mark) => (
         <g key={mark.period} data-stop={mark.stop}>
@@ -68,8 +68,8 @@ function Panel({
               'multiples__bar',
               activePeriod !== null && activePeriod !== mark.period && 'multiples__bar--faded',
             )}
-            style={periods[mark.period]!.incomplete ? { fill: `url(#${hatch})` } : undefined}
-            {...rectAt(mark.x, mark.y, mark.width, mark.height)}
+            style={periods[mark.period]!.incomplete ? { fill: `url(#${hatchId})` } : undefined}
+            {...makeBox(mark.x, mark.y, mark.width, mark.height)}
           />
         </g>
       ))}
@@ -97,12 +97,12 @@ export function MultiplesChart({
   formatAxis,
   formatValue,
 }: MultiplesChartProps) {
-  const hatch = useId();
+  const hatchId = useId();
   const size = useDrawingSize();
-  const { width, text } = size;
+  const { width, text: textSize } = size;
   const layout = useMemo(
-    () => layoutMultiples(series, periods, width, text),
-    [series, periods, width, text],
+    () => layoutMultiples(series, periods, width, textSize),
+    [series, periods, width, textSize],
   );
   const stops = useMemo(
     () =>
@@ -116,19 +116,19 @@ export function MultiplesChart({
     [layout, series, periods, formatValue],
   );
   const { active, frame } = useFrame({ size, stops, notDrawn: layout.notDrawn });
-  const activePeriod = active === null ? null : layout.stops[active]!.period;
+  const activePeriodIndex = active === null ? null : layout.stops[active]!.period;
   return (
     <div className="multiples">
       <Drawing {...frame} description={description} things="bars" height={layout.height}>
-        <Hatch id={hatch} size={6} ground="multiples__hatch-ground" stripe="multiples__bar" />
+        <Hatch id={hatchId} size={6} ground="multiples__hatch-ground" stripe="multiples__bar" />
         {layout.panels.map((panel) => (
           <Panel
             key={panel.key}
             panel={panel}
             periods={periods}
-            text={text}
-            hatch={hatch}
-            activePeriod={activePeriod}
+            text={textSize}
+            hatch={hatchId}
+            activePeriod={activePeriodIndex}
             formatAxis={formatAxis}
           />
         ))}

@@ -1,6 +1,6 @@
 import { extent, scaleBand, scaleLinear } from 'd3';
 import { textWidth, wrapText } from '@/lib/fitText';
-import { toFiniteNumber, type Box, type NotDrawn } from '../drawing/stops';
+import { toFiniteNumber, type Box, type UndrawnRow } from '../drawing/stops';
 
 export interface Period {
   label: string;
@@ -40,22 +40,22 @@ export interface MultiplesLayout {
   panels: readonly PlacedPanel[];
   /** Series and period of each stop, panel by panel in chronological order. */
   stops: readonly { series: number; period: number; x: number; y: number }[];
-  notDrawn: readonly NotDrawn[];
+  notDrawn: readonly UndrawnRow[];
   height: number;
 }
 
 /** Sizes as multiples of the text size: axis width, minimum panel width, title, marks, labels, gap between panels. */
 const AXIS = 6;
-const LEAST_WIDTH = 15;
+const MIN_PANEL_WIDTH = 15;
 /** Below this width, as on a phone, the minimum panel width is smaller so that two panels fit side by side. */
-const NARROW = { below: 40, least: 7 };
+const NARROW_LAYOUT = { below: 40, least: 7 };
 const TITLE = 3.25;
-const TITLE_LINES = 2;
-export const TITLE_LINE = 1.25;
+const MAX_TITLE_LINES = 2;
+export const TITLE_LINE_HEIGHT = 1.25;
 const MARKS = 9;
 const LABELS = 1.75;
 export const LABEL_LINE = 1.25;
-const BETWEEN_LABELS = 0.5;
+const LABEL_GAP = 0.5;
 const GAP = 1.5;
 
 /** Lays out one small chart for each series, all with the same scale and periods, in rows of equal panels. */
@@ -63,42 +63,46 @@ export const layoutMultiples = (
   series: readonly Series[],
   periods: readonly Period[],
   width: number,
-  text = 13,
+  textSize = 13,
 ): MultiplesLayout => {
   const seriesWithValues = series
-    .map((each, at) => ({ ...each, at, values: each.values.map(toFiniteNumber) }))
+    .map((item, at) => ({ ...item, at, values: item.values.map(toFiniteNumber) }))
     .filter(({ values }) => values.some((value) => value !== null));
-  const notDrawn = series
-    .filter((_, at) => !seriesWithValues.some((each) => each.at === at))
+  const undrawnRows = series
+    .filter((_, at) => !seriesWithValues.some((item) => item.at === at))
     .map(({ label, missing = 'without amounts' }) => ({ label, text: missing }));
-  const room = Math.max(0, width - AXIS * text);
-  const least = width < NARROW.below * text ? NARROW.least : LEAST_WIDTH;
-  const maxPanelsPerRow = Math.max(1, Math.floor((room + GAP * text) / ((least + GAP) * text)));
-  const lines = Math.max(1, Math.ceil(seriesWithValues.length / maxPanelsPerRow));
-  const panelsPerRow = Math.max(1, Math.ceil(seriesWithValues.length / lines));
-  const panelWidth = Math.max(0, (room - (panelsPerRow - 1) * GAP * text) / panelsPerRow);
+  const room = Math.max(0, width - AXIS * textSize);
+  const least = width < NARROW_LAYOUT.below * textSize ? NARROW_LAYOUT.least : MIN_PANEL_WIDTH;
+  const maxPanelsPerRow = Math.max(
+    1,
+    Math.floor((room + GAP * textSize) / ((least + GAP) * textSize)),
+  );
+  const rowCount = Math.max(1, Math.ceil(seriesWithValues.length / maxPanelsPerRow));
+  const panelsPerRow = Math.max(1, Math.ceil(seriesWithValues.length / rowCount));
+  const panelWidth = Math.max(0, (room - (panelsPerRow - 1) * GAP * textSize) / panelsPerRow);
   const [from = '', to = ''] = [periods[0]?.label, periods[periods.length - 1]?.label];
-  const isApart = textWidth(from, text) + textWidth(to, text) + BETWEEN_LABELS * text <= panelWidth;
+  const isApart =
+    textWidth(from, textSize) + textWidth(to, textSize) + LABEL_GAP * textSize <= panelWidth;
   const below = isApart || periods.length < 2 ? 0 : 1;
-  const panelHeight = (TITLE + MARKS + LABELS + below * LABEL_LINE + GAP) * text;
+  const panelHeight = (TITLE + MARKS + LABELS + below * LABEL_LINE + GAP) * textSize;
   const [low = 0, high = 0] = extent(
     seriesWithValues.flatMap(({ values }) => values.filter((v) => v !== null)),
   );
   const y = scaleLinear()
     .domain([Math.min(0, low), Math.max(0, high) || 1])
     .nice(4)
-    .range([MARKS * text, 0]);
+    .range([MARKS * textSize, 0]);
   const x = scaleBand<number>()
     .domain(periods.map((_, at) => at))
     .range([0, panelWidth])
     .paddingInner(0.2);
   const stops: { series: number; period: number; x: number; y: number }[] = [];
-  const panels = seriesWithValues.map((each, order): PlacedPanel => {
-    const left = AXIS * text + (order % panelsPerRow) * (panelWidth + GAP * text);
-    const head = Math.floor(order / panelsPerRow) * panelHeight;
-    const top = head + TITLE * text;
-    const title = wrapText(each.label, panelWidth, text, TITLE_LINES);
-    const marks = each.values.flatMap((value, period): PlacedMark[] => {
+  const panels = seriesWithValues.map((item, panelIndex): PlacedPanel => {
+    const left = AXIS * textSize + (panelIndex % panelsPerRow) * (panelWidth + GAP * textSize);
+    const panelTop = Math.floor(panelIndex / panelsPerRow) * panelHeight;
+    const top = panelTop + TITLE * textSize;
+    const titleLines = wrapText(item.label, panelWidth, textSize, MAX_TITLE_LINES);
+    const marks = item.values.flatMap((value, period): PlacedMark[] => {
       if (value === null || period >= periods.length) return [];
       const end = top + y(Math.max(0, value));
       const start = top + y(Math.min(0, value));
@@ -111,28 +115,28 @@ export const layoutMultiples = (
         width: x.bandwidth(),
         height: Math.max(value === 0 ? 0 : 1, start - end),
       };
-      stops.push({ series: each.at, period, x: mark.x + mark.width / 2, y: end });
+      stops.push({ series: item.at, period, x: mark.x + mark.width / 2, y: end });
       return [mark];
     });
-    const ends = [
+    const endLabels = [
       { x: left, line: 0, text: from, anchor: 'start' as const },
       { x: left + panelWidth, line: below, text: to, anchor: 'end' as const },
     ];
     return {
-      key: each.key,
-      title,
+      key: item.key,
+      title: titleLines,
       x: left,
       // The last line of each title is directly above its marks.
-      titleY: top - (0.75 + (title.length - 1) * TITLE_LINE) * text,
+      titleY: top - (0.75 + (titleLines.length - 1) * TITLE_LINE_HEIGHT) * textSize,
       top,
-      bottom: top + MARKS * text,
+      bottom: top + MARKS * textSize,
       zero: top + y(0),
       width: panelWidth,
       marks,
-      labels: periods.length > 1 ? ends : ends.slice(0, 1),
+      labels: periods.length > 1 ? endLabels : endLabels.slice(0, 1),
       ticks: y.ticks(4).map((value) => ({ value, y: top + y(value) })),
-      axis: order % panelsPerRow === 0,
+      axis: panelIndex % panelsPerRow === 0,
     };
   });
-  return { panels, stops, notDrawn, height: lines * panelHeight };
+  return { panels, stops, notDrawn: undrawnRows, height: rowCount * panelHeight };
 };

@@ -1,28 +1,28 @@
 import { useId, useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { rectAt } from '../drawing/attributes';
+import { makeBox } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { toneStyle } from '../drawing/stops';
 import { useFrame } from '../drawing/useFrame';
-import { layoutNestedBars, type Beyond, type NestedAmount } from './layoutNestedBars';
+import { layoutNestedBars, type ExcessKeys, type NestedAmount } from './layoutNestedBars';
 import './nested-bars.scss';
 
 export interface NestedBarsChartProps {
   amounts: readonly NestedAmount[];
   description: string;
   /** An amount whose part beyond a limit is striped. */
-  beyond?: Beyond;
+  beyond?: ExcessKeys;
 }
 
 /** Renders nested bars on one scale, for amounts that contain one another. Arrow keys move from the largest bar to the smallest. */
-export function NestedBarsChart({ amounts, description, beyond: over }: NestedBarsChartProps) {
-  const pattern = useId();
+export function NestedBarsChart({ amounts, description, beyond: excess }: NestedBarsChartProps) {
+  const patternId = useId();
   const size = useDrawingSize();
-  const { width, text } = size;
+  const { width, text: textSize } = size;
   const { bars, beyond, stops, notDrawn, height } = useMemo(
-    () => layoutNestedBars(amounts, width, text, over),
-    [amounts, width, text, over],
+    () => layoutNestedBars(amounts, width, textSize, excess),
+    [amounts, width, textSize, excess],
   );
   const { active, frame } = useFrame({ size, stops, notDrawn });
   return (
@@ -37,13 +37,13 @@ export function NestedBarsChart({ amounts, description, beyond: over }: NestedBa
             active === at && 'nested-bars__bar--active',
           )}
           style={toneStyle(tone)}
-          {...rectAt(x, y, barWidth, barHeight)}
+          {...makeBox(x, y, barWidth, barHeight)}
         />
       ))}
       {beyond && (
         <>
           <pattern
-            id={pattern}
+            id={patternId}
             width={8}
             height={8}
             patternUnits="userSpaceOnUse"
@@ -53,8 +53,8 @@ export function NestedBarsChart({ amounts, description, beyond: over }: NestedBa
           </pattern>
           <rect
             className="nested-bars__beyond"
-            fill={`url(#${pattern})`}
-            {...rectAt(beyond.x, beyond.y, beyond.width, beyond.height)}
+            fill={`url(#${patternId})`}
+            {...makeBox(beyond.x, beyond.y, beyond.width, beyond.height)}
           />
         </>
       )}

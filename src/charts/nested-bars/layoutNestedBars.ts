@@ -28,7 +28,7 @@ export interface NestedBar extends Box {
   label: { x: number; y: number; anchor: 'start' | 'end'; amount: string; name: string };
 }
 /** Keys of an amount and of its limit. The part of the amount beyond the limit is striped. */
-export interface Beyond {
+export interface ExcessKeys {
   amount: string;
   limit: string;
 }
@@ -40,41 +40,45 @@ export interface NestedBarsLayout extends ChartLayout {
   height: number;
 }
 /** Minimum height of the largest bar, inset of each next bar, and minimum height of the smallest bar, in CSS pixels. */
-const LARGEST = 56;
-const STEP = 5;
+const MIN_LARGEST = 56;
+const BAR_INSET = 5;
 const THINNEST = 12;
 const GAP = 6;
-const LINE = 1.5;
+const LINE_HEIGHT = 1.5;
 
 /** Returns the label of an amount in one line. May shorten and truncate the name, but never the amount. */
-const fitLabel = ({ label, short, text: amount }: NestedAmount, room: number, text: number) => {
-  const amountWidth = textWidth(`${amount} `, text);
-  const name = short && amountWidth + textWidth(label, text) > room ? short : label;
-  return { amount, name: fitText(name, Math.max(0, room - amountWidth), text) };
+const fitLabel = ({ label, short, text: amount }: NestedAmount, room: number, textSize: number) => {
+  const amountWidth = textWidth(`${amount} `, textSize);
+  const name = short && amountWidth + textWidth(label, textSize) > room ? short : label;
+  return { amount, name: fitText(name, Math.max(0, room - amountWidth), textSize) };
 };
-const BEFORE: readonly Side[] = ['end', 'start'];
-const AFTER: readonly Side[] = ['start', 'end'];
+const SIDES_BEFORE: readonly Side[] = ['end', 'start'];
+const SIDES_AFTER: readonly Side[] = ['start', 'end'];
 
 /** Returns where each bar begins, its width, and the position of its leader line. */
 const layoutSpans = (
-  drawn: readonly { amount: NestedAmount; size: number }[],
+  sizedAmounts: readonly { amount: NestedAmount; size: number }[],
   width: number,
 ): readonly { from: number; long: number; end: number }[] => {
   const x = scaleLinear()
-    .domain([0, drawn[0]?.size || 1])
+    .domain([0, sizedAmounts[0]?.size || 1])
     .range([0, width]);
-  const sizes = new Map(drawn.map(({ amount, size }) => [amount.key, size]));
-  return drawn.map(({ amount: { after = '' }, size }) => {
-    const begin = x(sizes.get(after) ?? 0);
-    const long = size === 0 ? 0 : Math.max(1, x(size));
+  const sizesByKey = new Map(sizedAmounts.map(({ amount, size }) => [amount.key, size]));
+  return sizedAmounts.map(({ amount: { after: previousKey = '' }, size }) => {
+    const begin = x(sizesByKey.get(previousKey) ?? 0);
+    const barWidth = size === 0 ? 0 : Math.max(1, x(size));
     // A bar that would exceed the largest bar starts at zero.
-    const from = begin + long > width + 0.5 ? 0 : begin;
-    return { from, long, end: Math.min(width - 0.5, Math.max(0.5, from + long - 0.5)) };
+    const from = begin + barWidth > width + 0.5 ? 0 : begin;
+    return {
+      from,
+      long: barWidth,
+      end: Math.min(width - 0.5, Math.max(0.5, from + barWidth - 0.5)),
+    };
   });
 };
-const layoutBeyond = (bars: readonly NestedBar[], over?: Beyond): Box | null => {
-  const exceedingBar = bars.find(({ key }) => key === over?.amount);
-  const limit = bars.find(({ key }) => key === over?.limit);
+const layoutExcess = (bars: readonly NestedBar[], excess?: ExcessKeys): Box | null => {
+  const exceedingBar = bars.find(({ key }) => key === excess?.amount);
+  const limit = bars.find(({ key }) => key === excess?.limit);
   return exceedingBar && limit && exceedingBar.width > limit.width
     ? {
         x: limit.width,
@@ -92,8 +96,8 @@ const layoutBeyond = (bars: readonly NestedBar[], over?: Beyond): Box | null => 
 export const layoutNestedBars = (
   amounts: readonly NestedAmount[],
   width: number,
-  text = 13,
-  over?: Beyond,
+  textSize = 13,
+  excess?: ExcessKeys,
 ): NestedBarsLayout => {
   const sizedAmounts = amounts.map((amount) => ({
     amount,
@@ -102,13 +106,18 @@ export const layoutNestedBars = (
   // Of equal amounts, the last is the outermost bar.
   const reversedAmounts = sizedAmounts.filter(({ size }) => size >= 0).reverse();
   const visibleAmounts = sortRows(reversedAmounts, ({ size }) => size, 'desc');
-  const row = text * LINE;
+  const row = textSize * LINE_HEIGHT;
   const spans = layoutSpans(visibleAmounts, width);
   const barLabels = visibleAmounts.map(({ amount }, at) => {
     const { end } = spans[at]!;
-    const barLabel = fitLabel(amount, Math.max(end, width - end) - GAP, text);
-    const wide = Math.min(width, textWidth(`${barLabel.amount} ${barLabel.name}`, text));
-    return { ...barLabel, at: end, wide, sides: end > width / 2 ? BEFORE : AFTER };
+    const barLabel = fitLabel(amount, Math.max(end, width - end) - GAP, textSize);
+    const labelWidth = Math.min(width, textWidth(`${barLabel.amount} ${barLabel.name}`, textSize));
+    return {
+      ...barLabel,
+      at: end,
+      wide: labelWidth,
+      sides: end > width / 2 ? SIDES_BEFORE : SIDES_AFTER,
+    };
   });
   const placeLabels = (side: number) =>
     placeLeaders(
@@ -118,15 +127,15 @@ export const layoutNestedBars = (
     );
   const sides = [placeLabels(0), placeLabels(1)] as const;
   const top = sides[0].rows * row + GAP;
-  const largest = Math.max(LARGEST, THINNEST + 2 * STEP * (visibleAmounts.length - 1));
+  const largest = Math.max(MIN_LARGEST, THINNEST + 2 * BAR_INSET * (visibleAmounts.length - 1));
   const bottom = top + largest;
   const bars = visibleAmounts.map(({ amount }, at): NestedBar => {
-    const { from: begin, long, end } = spans[at]!;
-    const { amount: amountText, name, wide } = barLabels[at]!;
-    // A bar with `after` is as high as the bar that it extends.
+    const { from: begin, long: barWidth, end } = spans[at]!;
+    const { amount: amountText, name, wide: labelWidth } = barLabels[at]!;
+    // A bar with `previousKey` is as high as the bar that it extends.
     const inset =
       (begin > 0 ? visibleAmounts.findIndex((other) => other.amount.key === amount.after) : at) *
-      STEP;
+      BAR_INSET;
     const isOnTop = at % 2 === 0;
     const place: PlacedLeader = sides[isOnTop ? 0 : 1].places[Math.floor(at / 2)]!;
     const from = isOnTop ? top + inset : bottom - inset;
@@ -138,11 +147,11 @@ export const layoutNestedBars = (
       faded: amount.faded === true,
       x: begin,
       y: top + inset,
-      width: long,
+      width: barWidth,
       height: largest - 2 * inset,
       leader: { x: end, from, to: isOnTop ? to - row * 0.7 : to + row * 0.7 },
       label: {
-        x: anchor === 'end' ? place.left + wide : place.left,
+        x: anchor === 'end' ? place.left + labelWidth : place.left,
         y: isOnTop ? to - row * 0.2 : to + row * 0.7,
         anchor,
         amount: amountText,
@@ -152,7 +161,7 @@ export const layoutNestedBars = (
   });
   return {
     bars,
-    beyond: layoutBeyond(bars, over),
+    beyond: layoutExcess(bars, excess),
     notDrawn: sizedAmounts.filter(({ size }) => size < 0).map(({ amount }) => amount),
     height: visibleAmounts.length ? bottom + GAP + sides[1].rows * row : 0,
     stops: visibleAmounts.map(({ amount }, at) => ({

@@ -1,7 +1,7 @@
 import { memo, useId, useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { lineFrom, rectAt } from '../drawing/attributes';
+import { makeLine, makeBox } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { Hatch } from '../drawing/Hatch';
 import { useFrame } from '../drawing/useFrame';
@@ -43,14 +43,14 @@ const Bars = memo(function Bars({
           </text>
         </g>
       ))}
-      {periods.map(({ key, x, y, width, height, used, over, name, strip }, at) => (
+      {periods.map(({ key, x, y, width, height, used, over: isOver, name, strip }, at) => (
         <g key={key} data-stop={at}>
-          <rect className="period-bars__strip" {...rectAt(0, strip.y, plot.right, strip.height)} />
+          <rect className="period-bars__strip" {...makeBox(0, strip.y, plot.right, strip.height)} />
           <rect className="period-bars__limit" x={x} y={y} width={width} height={height} />
           <rect
-            className={classNames('period-bars__used', over && 'period-bars__used--over')}
-            style={over ? { fill: `url(#${hatch})` } : undefined}
-            {...rectAt(x, y, used, height)}
+            className={classNames('period-bars__used', isOver && 'period-bars__used--over')}
+            style={isOver ? { fill: `url(#${hatch})` } : undefined}
+            {...makeBox(x, y, used, height)}
           />
           {name.x > 0 ? (
             <text className="drawing-name" x={name.x} y={name.y} dy="0.32em" textAnchor="end">
@@ -67,7 +67,7 @@ const Bars = memo(function Bars({
         <>
           <line
             className="period-bars__today"
-            {...lineFrom(today.x, today.label + 3, today.x, plot.bottom)}
+            {...makeLine(today.x, today.label + 3, today.x, plot.bottom)}
           />
           <text
             className="drawing-name drawing-halo"
@@ -88,7 +88,7 @@ export function PeriodBarsChart({
   periods,
   today,
   description,
-  things,
+  things: noun,
   legend,
   firstRank = 1,
   chosen,
@@ -96,10 +96,10 @@ export function PeriodBarsChart({
 }: PeriodBarsChartProps) {
   const hatch = useId();
   const size = useDrawingSize();
-  const { width, text } = size;
+  const { width, text: textSize } = size;
   const layout = useMemo(
-    () => layoutPeriodBars(periods, today, width, text, firstRank),
-    [periods, today, width, text, firstRank],
+    () => layoutPeriodBars(periods, today, width, textSize, firstRank),
+    [periods, today, width, textSize, firstRank],
   );
   const { plot, stops, notDrawn, height } = layout;
   const handleChoose = onChoose && ((at: number) => onChoose(layout.periods[at]!.index));
@@ -116,19 +116,19 @@ export function PeriodBarsChart({
           </li>
         ))}
       </ul>
-      <Drawing {...frame} description={description} things={things} height={height}>
+      <Drawing {...frame} description={description} things={noun} height={height}>
         <Hatch id={hatch} size={6} ground="period-bars__hatch" stripe="period-bars__hatch--dark" />
         {chosenPeriod && (
           <rect
             className="period-bars__chosen"
-            {...rectAt(0, chosenPeriod.strip.y, plot.right, chosenPeriod.strip.height)}
+            {...makeBox(0, chosenPeriod.strip.y, plot.right, chosenPeriod.strip.height)}
           />
         )}
         <Bars layout={layout} hatch={hatch} />
         {activePeriod && (
           <rect
             className="period-bars__looked"
-            {...rectAt(1, activePeriod.strip.y + 1, plot.right - 2, activePeriod.strip.height - 2)}
+            {...makeBox(1, activePeriod.strip.y + 1, plot.right - 2, activePeriod.strip.height - 2)}
           />
         )}
       </Drawing>

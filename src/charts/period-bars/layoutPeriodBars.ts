@@ -1,7 +1,7 @@
 import { breakpoints } from '@/lib/layoutTokens';
 import { fitText, textWidth } from '@/lib/fitText';
 import { toFiniteNumber, type Box, type ChartLayout } from '../drawing/stops';
-import { parseTime, timeScale, timeTicks, type TimeTick } from '../drawing/timeAxis';
+import { parseTime, makeTimeScale, timeTicks, type TimeTick } from '../drawing/timeAxis';
 
 /** A period with its first and last day, and the used share of a limit. */
 export interface Period {
@@ -37,30 +37,30 @@ export interface PeriodBarsLayout extends ChartLayout {
 
 const EDGE = 6;
 /** Heights of a row, a text line and a bar, as multiples of the text size. */
-const ROW = 1.85;
-const LINE = 1.35;
-const BAR = 1.1;
+const ROW_HEIGHT = 1.85;
+const LINE_HEIGHT = 1.35;
+const BAR_HEIGHT = 1.1;
 /** Maximum share of the width for names beside the bars. */
-const NAMES = 0.26;
+const MAX_NAMES_SHARE = 0.26;
 /** In a narrow chart, more rows than this show ranks instead of names above the bars, to limit the height. */
-const MAX_NAMED = 12;
+const MAX_NAMED_ROWS = 12;
 /** Minimum visible width, in CSS pixels. */
-const THIN = 3;
+const MIN_BAR_WIDTH = 3;
 
 /** Returns the width of names beside the bars, whether they are above the bars instead, and whether ranks replace them. */
 const layoutNames = (
   rows: readonly { label: string; rank: string }[],
   width: number,
-  text: number,
+  textSize: number,
 ): { room: number; above: boolean; ranks: boolean } => {
-  const widest = (labels: readonly string[]) =>
-    labels.reduce((most, one) => Math.max(most, textWidth(one, text)), 0);
+  const getMaxWidth = (labels: readonly string[]) =>
+    labels.reduce((max, label) => Math.max(max, textWidth(label, textSize)), 0);
   if (width >= breakpoints.smallTablet) {
-    const room = Math.min(widest(rows.map(({ label }) => label)), width * NAMES);
+    const room = Math.min(getMaxWidth(rows.map(({ label }) => label)), width * MAX_NAMES_SHARE);
     return { room: room + EDGE, above: false, ranks: false };
   }
-  if (rows.length <= MAX_NAMED) return { room: 0, above: true, ranks: false };
-  return { room: widest(rows.map(({ rank }) => rank)) + EDGE, above: false, ranks: true };
+  if (rows.length <= MAX_NAMED_ROWS) return { room: 0, above: true, ranks: false };
+  return { room: getMaxWidth(rows.map(({ rank }) => rank)) + EDGE, above: false, ranks: true };
 };
 
 /**
@@ -72,7 +72,7 @@ export const layoutPeriodBars = (
   allPeriods: readonly Period[],
   today: string | null,
   width: number,
-  text = 13,
+  textSize = 13,
   firstRank = 1,
 ): PeriodBarsLayout => {
   const rows = allPeriods.flatMap((period, index) => {
@@ -82,10 +82,10 @@ export const layoutPeriodBars = (
       : [{ ...period, index, rank: String(firstRank + index), first: from, last: to }];
   });
   const placedIndexes = new Set(rows.map(({ index }) => index));
-  const { room, above, ranks } = layoutNames(rows, width, text);
+  const { room, above: isAbove, ranks: hasRanks } = layoutNames(rows, width, textSize);
   const left = room + (room ? EDGE : 0);
   const right = Math.max(left + 1, width - EDGE);
-  const x = timeScale(
+  const x = makeTimeScale(
     rows.flatMap(({ first, last }) => [first, last]),
     left,
     right,
@@ -93,17 +93,17 @@ export const layoutPeriodBars = (
   const [now, [begin, end]] = [parseTime(today), x.domain().map(Number) as [number, number]];
   const isInside = rows.length > 0 && now !== null && now >= begin && now <= end;
   // The dates are above the bars, because visitors would miss them below a long list.
-  const top = text * LINE * (isInside ? 2 : 1) + EDGE;
-  const pitch = text * (above ? ROW + LINE : ROW);
-  const barHeight = text * BAR;
+  const top = textSize * LINE_HEIGHT * (isInside ? 2 : 1) + EDGE;
+  const pitch = textSize * (isAbove ? ROW_HEIGHT + LINE_HEIGHT : ROW_HEIGHT);
+  const barHeight = textSize * BAR_HEIGHT;
   const periods = rows.map(
     ({ key, index, label, rank, first, last, used, limit }, row): PlacedPeriod => {
       const start = top + row * pitch;
-      const y = start + (above ? text * LINE : (pitch - barHeight) / 2);
-      const barWidth = Math.max(THIN, x(last) - x(first));
-      const [spent, most] = [toFiniteNumber(used) ?? 0, toFiniteNumber(limit) ?? 0];
-      const isOver = spent > most;
-      const share = isOver ? 1 : most > 0 ? Math.max(0, spent / most) : 0;
+      const y = start + (isAbove ? textSize * LINE_HEIGHT : (pitch - barHeight) / 2);
+      const barWidth = Math.max(MIN_BAR_WIDTH, x(last) - x(first));
+      const [usedAmount, limitAmount] = [toFiniteNumber(used) ?? 0, toFiniteNumber(limit) ?? 0];
+      const isOver = usedAmount > limitAmount;
+      const share = isOver ? 1 : limitAmount > 0 ? Math.max(0, usedAmount / limitAmount) : 0;
       return {
         key,
         index,
@@ -114,9 +114,9 @@ export const layoutPeriodBars = (
         used: share > 0 ? Math.max(1, share * barWidth) : 0,
         over: isOver,
         name: {
-          x: above ? 0 : room,
-          y: above ? start + text : y + barHeight / 2,
-          text: ranks ? rank : fitText(label, above ? width : room - EDGE, text),
+          x: isAbove ? 0 : room,
+          y: isAbove ? start + textSize : y + barHeight / 2,
+          text: hasRanks ? rank : fitText(label, isAbove ? width : room - EDGE, textSize),
         },
         strip: { y: start, height: pitch },
       };
@@ -126,8 +126,8 @@ export const layoutPeriodBars = (
   return {
     plot: { left, top, right, bottom },
     periods,
-    times: rows.length ? timeTicks(x, text) : [],
-    today: isInside ? { x: x(now), label: text * LINE * 2 - 2 } : null,
+    times: rows.length ? timeTicks(x, textSize) : [],
+    today: isInside ? { x: x(now), label: textSize * LINE_HEIGHT * 2 - 2 } : null,
     notDrawn: allPeriods.filter((_, index) => !placedIndexes.has(index)),
     height: rows.length ? bottom + EDGE : 0,
     stops: periods.map(({ index, x: from, y, width: wide }) => ({

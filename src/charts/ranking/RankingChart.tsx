@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { lineFrom } from '../drawing/attributes';
+import { makeLine } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { toneStyle } from '../drawing/stops';
 import { useFrame } from '../drawing/useFrame';
-import { BEYOND, layoutRanking, type RankingRow } from './layoutRanking';
+import { ZERO_LINE_OVERHANG, layoutRanking, type RankingRow } from './layoutRanking';
 import './ranking.scss';
 
 export interface RankingChartProps {
@@ -21,9 +21,9 @@ export interface RankingChartProps {
  */
 export function RankingChart({ rows, description, onChoose }: RankingChartProps) {
   const size = useDrawingSize();
-  const { width, text } = size;
-  const layout = useMemo(() => layoutRanking(rows, width, text), [rows, width, text]);
-  const { bars, stops, thickness, step, zero, height, notDrawn } = layout;
+  const { width, text: textSize } = size;
+  const layout = useMemo(() => layoutRanking(rows, width, textSize), [rows, width, textSize]);
+  const { bars, stops, thickness, step: pitch, zero, height, notDrawn } = layout;
   const handleChoose = onChoose && ((at: number) => onChoose(bars[at]!.index));
   const { active, frame } = useFrame({ size, stops, notDrawn, onChoose: handleChoose });
   return (
@@ -35,7 +35,7 @@ export function RankingChart({ rows, description, onChoose }: RankingChartProps)
           className={classNames('ranking__row', active === at && 'ranking__row--active')}
           style={toneStyle(tone)}
         >
-          <rect className="ranking__target" x={0} y={at * step} width={width} height={step} />
+          <rect className="ranking__target" x={0} y={at * pitch} width={width} height={pitch} />
           <rect className="ranking__bar" x={x} y={y} width={barWidth} height={thickness} />
           <text className="drawing-name" x={name.x} y={name.y} dy="0.35em" textAnchor={name.anchor}>
             {name.text}
@@ -49,7 +49,7 @@ export function RankingChart({ rows, description, onChoose }: RankingChartProps)
         <line
           key={key}
           className="drawing-zero"
-          {...lineFrom(zero, y - BEYOND, zero, y + thickness + BEYOND)}
+          {...makeLine(zero, y - ZERO_LINE_OVERHANG, zero, y + thickness + ZERO_LINE_OVERHANG)}
         />
       ))}
     </Drawing>

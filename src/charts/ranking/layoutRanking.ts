@@ -25,25 +25,25 @@ export interface RankingLayout extends ChartLayout {
   zero: number;
   height: number;
 }
-const THICKNESS = 21;
-const GAP = 8;
+const BAR_THICKNESS = 21;
+const BAR_GAP = 8;
 /** How far the zero line extends beyond each bar, in CSS pixels. The lines of two bars meet if names are beside the bars. */
-export const BEYOND = GAP / 2;
+export const ZERO_LINE_OVERHANG = BAR_GAP / 2;
 /** Minimum chart width for names beside the bars, as a multiple of the text size. In narrower charts, names are above the bars. */
-const BESIDE = 40;
-const NAMES = 0.34;
+const MIN_BESIDE_WIDTH = 40;
+const MAX_NAMES_SHARE = 0.34;
 
 type SizedRow = RankingRow & { size: number };
 /** Returns the scale of the bars. Leaves space for names at the left, amounts at the right, and negative amounts at the left. */
 const layoutScale = (rows: readonly SizedRow[], width: number, names: number, textSize: number) => {
   const sizes = rows.map(({ size }) => size);
   const [low, high] = [Math.min(0, ...sizes), Math.max(0, ...sizes)];
-  const widest = (group: readonly SizedRow[]) =>
-    Math.max(0, ...group.map((row) => textWidth(row.text, textSize))) + GAP;
+  const getMaxWidth = (group: readonly SizedRow[]) =>
+    Math.max(0, ...group.map((row) => textWidth(row.text, textSize))) + BAR_GAP;
   const negativeRows = rows.filter(({ size }) => size < 0);
   // Amounts are right of positive bars and left of negative bars.
-  const left = names + (negativeRows.length ? widest(negativeRows) : 0);
-  const right = Math.max(left + 1, width - widest(rows.filter(({ size }) => size >= 0)));
+  const left = names + (negativeRows.length ? getMaxWidth(negativeRows) : 0);
+  const right = Math.max(left + 1, width - getMaxWidth(rows.filter(({ size }) => size >= 0)));
   return scaleLinear()
     .domain(low === high ? [0, 1] : [low, high])
     .range([left, right]);
@@ -60,52 +60,52 @@ export const layoutRanking = (
     return size === null ? [] : [{ ...row, index, size }];
   });
   const sortedRows = sortRows(sizedRows, ({ size }) => size, 'desc');
-  const isBeside = width >= BESIDE * textSize;
+  const isBeside = width >= MIN_BESIDE_WIDTH * textSize;
   const nameWidth = isBeside
     ? Math.min(
-        width * NAMES,
+        width * MAX_NAMES_SHARE,
         Math.max(0, ...sortedRows.map(({ label }) => textWidth(label, textSize))),
       )
     : 0;
-  const x = layoutScale(sortedRows, width, isBeside ? nameWidth + 2 * GAP : 0, textSize);
+  const x = layoutScale(sortedRows, width, isBeside ? nameWidth + 2 * BAR_GAP : 0, textSize);
   const zero = x(0);
-  const thickness = isBeside ? Math.max(THICKNESS, textSize * 1.5) : THICKNESS - 5;
-  const lineAbove = isBeside ? 0 : textSize * 1.5 + BEYOND;
-  const step = thickness + lineAbove + (isBeside ? GAP : GAP * 1.5);
+  const thickness = isBeside ? Math.max(BAR_THICKNESS, textSize * 1.5) : BAR_THICKNESS - 5;
+  const nameHeight = isBeside ? 0 : textSize * 1.5 + ZERO_LINE_OVERHANG;
+  const pitch = thickness + nameHeight + (isBeside ? BAR_GAP : BAR_GAP * 1.5);
   const bars = sortedRows.map((row, at): RankedBar => {
-    const top = at * step + lineAbove + GAP / 2;
+    const top = at * pitch + nameHeight + BAR_GAP / 2;
     const { size } = row;
     const start = x(Math.min(0, size));
     const length = size === 0 ? 0 : Math.max(1, x(Math.max(0, size)) - start);
-    const from = size < 0 ? zero - length : start;
+    const left = size < 0 ? zero - length : start;
     const middle = top + thickness / 2;
     return {
       key: row.key,
       tone: row.tone ?? 'obligation',
       index: row.index,
       y: top,
-      x: from,
+      x: left,
       width: length,
       name: isBeside
         ? { text: fitText(row.label, nameWidth, textSize), x: nameWidth, y: middle, anchor: 'end' }
         : {
             text: fitText(row.label, width, textSize),
             x: 0,
-            y: top - textSize * 0.65 - BEYOND,
+            y: top - textSize * 0.65 - ZERO_LINE_OVERHANG,
             anchor: 'start',
           },
       amount:
         size < 0
-          ? { text: row.text, x: from - GAP / 2, y: middle, anchor: 'end' }
-          : { text: row.text, x: from + length + GAP / 2, y: middle, anchor: 'start' },
+          ? { text: row.text, x: left - BAR_GAP / 2, y: middle, anchor: 'end' }
+          : { text: row.text, x: left + length + BAR_GAP / 2, y: middle, anchor: 'start' },
     };
   });
   return {
     bars,
     thickness,
-    step,
+    step: pitch,
     zero,
-    height: bars.length * step,
+    height: bars.length * pitch,
     stops: sortedRows.map((row, at) => ({
       ...row,
       x: bars[at]!.x + bars[at]!.width / 2,

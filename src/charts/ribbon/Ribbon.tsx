@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/classNames';
 import './ribbon.scss';
 
-export interface RibbonPiece {
+export interface RibbonSegment {
   key: string;
   label: string;
   value: number;
@@ -13,34 +13,34 @@ export interface RibbonPiece {
   tone?: 'rest' | 'unknown';
 }
 export interface RibbonProps {
-  pieces: readonly RibbonPiece[];
+  pieces: readonly RibbonSegment[];
   /** Accessible name of the list. */ label: string;
-  onOpen?: (piece: RibbonPiece) => void;
+  onOpen?: (piece: RibbonSegment) => void;
 }
 
 /** Number of shades, from the largest to the smallest piece. */
-const STEPS = 5;
+const SHADE_COUNT = 5;
 
 /**
  * Renders a wide bar split into proportional pieces. Each piece is a link, or a button that shows its details. Names are visible if
  * they fit and are always in the accessible text. The line below shows the piece that is hovered or focused.
  */
-export function Ribbon({ pieces, label, onOpen }: RibbonProps) {
-  const [active, setActive] = useState<string | null>(null);
-  const activePiece = pieces.find(({ key }) => key === active);
-  const getStyle = ({ value, tone }: RibbonPiece, index: number): CSSProperties => {
-    const step = 1 + Math.floor((index * STEPS) / pieces.length);
+export function Ribbon({ pieces: segments, label, onOpen }: RibbonProps) {
+  const [activeKey, setActive] = useState<string | null>(null);
+  const activeSegment = segments.find(({ key }) => key === activeKey);
+  const getStyle = ({ value, tone }: RibbonSegment, index: number): CSSProperties => {
+    const shade = 1 + Math.floor((index * SHADE_COUNT) / segments.length);
     return {
       flexGrow: value,
-      ...(tone ? {} : { '--ground': `var(--part-${step})` }),
+      ...(tone ? {} : { '--ground': `var(--part-${shade})` }),
     } as CSSProperties;
   };
-  const getHandlers = ({ key }: RibbonPiece) => ({
+  const getHandlers = ({ key }: RibbonSegment) => ({
     onMouseEnter: () => setActive(key),
     onFocus: () => setActive(key),
     onBlur: () => setActive(null),
   });
-  const renderContent = ({ label: name, text, share }: RibbonPiece) => (
+  const renderContent = ({ label: name, text, share }: RibbonSegment) => (
     <>
       <span className="ribbon__name">{name} </span>
       <span className="usa-sr-only">{text} </span>
@@ -50,7 +50,7 @@ export function Ribbon({ pieces, label, onOpen }: RibbonProps) {
   return (
     <div className="ribbon" onMouseLeave={() => setActive(null)}>
       <ol className="ribbon__bar" aria-label={label}>
-        {pieces.map((piece, index) => (
+        {segments.map((piece, index) => (
           <li
             key={piece.key}
             className={classNames('ribbon__piece', piece.tone && `ribbon__piece--${piece.tone}`)}
@@ -69,9 +69,9 @@ export function Ribbon({ pieces, label, onOpen }: RibbonProps) {
         ))}
       </ol>
       <p className="ribbon__line" aria-hidden="true" data-unpictured>
-        {activePiece ? (
+        {activeSegment ? (
           <>
-            <strong>{activePiece.label}</strong> {activePiece.text}, {activePiece.share}
+            <strong>{activeSegment.label}</strong> {activeSegment.text}, {activeSegment.share}
           </>
         ) : (
           'Select a segment to see its amount.'

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
 import { AmountGrid } from '../drawing/AmountGrid';
-import { lineFrom, rectAt } from '../drawing/attributes';
+import { makeLine, makeBox } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { useFrame } from '../drawing/useFrame';
 import {
@@ -24,7 +24,18 @@ export interface RunningTotalChartProps extends RunningTotalData {
 
 /** Renders the static marks. Memoized, so that a change of the active mark does not rerender them. */
 const Marks = memo(function Marks({
-  layout: { plot, zero, line, area, dots, radius, lines, level, amounts, times },
+  layout: {
+    plot,
+    zero,
+    line: linePath,
+    area: areaPath,
+    dots,
+    radius,
+    lines,
+    level,
+    amounts,
+    times,
+  },
   height,
   formatAxis,
 }: {
@@ -41,20 +52,20 @@ const Marks = memo(function Marks({
         className="running-total__grid"
         format={formatAxis}
       />
-      <path className="running-total__area" d={area} />
-      <path className="running-total__line" d={line} />
+      <path className="running-total__area" d={areaPath} />
+      <path className="running-total__line" d={linePath} />
       <line className="drawing-zero" x1={plot.left} x2={plot.right} y1={zero} y2={zero} />
       {lines.map(({ key, x, from, today }) => (
         <line
           key={key}
           className={classNames('running-total__day', today && 'running-total__day--today')}
-          {...lineFrom(x, from, x, plot.bottom)}
+          {...makeLine(x, from, x, plot.bottom)}
         />
       ))}
       {level && (
         <line
           className={classNames('running-total__level', level.far && 'running-total__level--far')}
-          {...lineFrom(plot.left, level.y, plot.right, level.y)}
+          {...makeLine(plot.left, level.y, plot.right, level.y)}
         />
       )}
       {dots.map(({ x, y }) => (
@@ -86,7 +97,7 @@ export function RunningTotalChart({
   days,
   lines,
   today,
-  until,
+  until: untilDay,
   level,
   description,
   height = 360,
@@ -95,10 +106,11 @@ export function RunningTotalChart({
   onChoose,
 }: RunningTotalChartProps) {
   const size = useDrawingSize();
-  const { width, text } = size;
+  const { width, text: textSize } = size;
   const layout = useMemo(
-    () => layoutRunningTotal({ days, lines, today, until, level }, width, height, text),
-    [days, lines, today, until, level, width, height, text],
+    () =>
+      layoutRunningTotal({ days, lines, today, until: untilDay, level }, width, height, textSize),
+    [days, lines, today, untilDay, level, width, height, textSize],
   );
   const { plot, strips, stops, notDrawn } = layout;
   const { active, frame } = useFrame({ size, stops, notDrawn, onChoose });
@@ -119,7 +131,7 @@ export function RunningTotalChart({
         <>
           <line
             className="running-total__looked"
-            {...lineFrom(activeStop.x, plot.top, activeStop.x, plot.bottom)}
+            {...makeLine(activeStop.x, plot.top, activeStop.x, plot.bottom)}
           />
           <circle
             className="running-total__here"
@@ -134,7 +146,7 @@ export function RunningTotalChart({
           key={stop}
           data-stop={stop}
           className="running-total__strip"
-          {...rectAt(x, plot.top, stripWidth, plot.bottom - plot.top)}
+          {...makeBox(x, plot.top, stripWidth, plot.bottom - plot.top)}
         />
       ))}
     </Drawing>

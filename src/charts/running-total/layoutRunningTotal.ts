@@ -3,7 +3,7 @@ import { fitText, textWidth } from '@/lib/fitText';
 import { amountTicks } from '../drawing/amountTicks';
 import { toFiniteNumber, type ChartLayout } from '../drawing/stops';
 import { placeLeaders, type Side } from '../drawing/leaderLabels';
-import { parseTime, timeScale, timeTicks, type TimeTick } from '../drawing/timeAxis';
+import { parseTime, makeTimeScale, timeTicks, type TimeTick } from '../drawing/timeAxis';
 
 export interface TotalDay {
   key: string;
@@ -65,57 +65,57 @@ export interface RunningTotalLayout extends ChartLayout {
 }
 
 /** Width of the axis labels, as a multiple of the text size. */
-const AXIS = 5;
-const LINE = 1.35;
-const GAP = 6;
+const AXIS_WIDTH = 5;
+const LINE_HEIGHT = 1.35;
+const LABEL_GAP = 6;
 /** Gap between the label of the level and the vertical lines beside it, in CSS pixels. */
-const INSET = 8;
+const LEVEL_LABEL_INSET = 8;
 /** A level above this multiple of the largest absolute total is shown at the top of the chart instead of on the scale. */
-const FAR = 6;
-/** `FURTHEST` is the maximum time between a line and the first or last day. Lines beyond it would compress the rest of the chart. */
-const YEAR = 365.25 * 86_400_000;
-const FURTHEST = 40 * YEAR;
+const FAR_LEVEL_RATIO = 6;
+/** `MAX_LINE_DISTANCE_MS` is the maximum time between a line and the first or last day. Lines beyond it would compress the rest of the chart. */
+const YEAR_MS = 365.25 * 86_400_000;
+const MAX_LINE_DISTANCE_MS = 40 * YEAR_MS;
 /** Grid size in CSS pixels. Only the first dot in each grid cell is drawn, because overlapping dots would blur together. */
-const GRID = 2;
+const DOT_GRID_SIZE = 2;
 
 /** Positions of a label, best first: centered over its line, to the right, to the left. */
 const SIDES: readonly Side[] = ['middle', 'start', 'end'];
 
-type At = { x: number; y: number };
+type Point = { x: number; y: number };
 const roundToQuarter = (value: number): number => Math.round(value * 4) / 4;
 
 /** Returns the SVG path of the steps from the first day to `end`. There is no horizontal step between days at the same position. */
-const buildStepPath = (places: readonly At[], zero: number, end: number): string => {
-  let path = `M${roundToQuarter(places[0]!.x)},${roundToQuarter(zero)}`;
-  let here = roundToQuarter(places[0]!.x);
-  for (const { x, y } of places) {
-    if (roundToQuarter(x) !== here) {
-      here = roundToQuarter(x);
-      path += `H${here}`;
+const buildStepPath = (points: readonly Point[], zero: number, end: number): string => {
+  let path = `M${roundToQuarter(points[0]!.x)},${roundToQuarter(zero)}`;
+  let currentX = roundToQuarter(points[0]!.x);
+  for (const { x, y } of points) {
+    if (roundToQuarter(x) !== currentX) {
+      currentX = roundToQuarter(x);
+      path += `H${currentX}`;
     }
     path += `V${roundToQuarter(y)}`;
   }
-  return end > here ? `${path}H${roundToQuarter(end)}` : path;
+  return end > currentX ? `${path}H${roundToQuarter(end)}` : path;
 };
-const filterDots = (places: readonly At[]): readonly At[] => {
-  const usedPlaces = new Set<string>();
-  return places.filter(({ x, y }) => {
-    const place = `${Math.round(x / GRID)} ${Math.round(y / GRID)}`;
-    return !usedPlaces.has(place) && Boolean(usedPlaces.add(place));
+const filterDots = (points: readonly Point[]): readonly Point[] => {
+  const usedCells = new Set<string>();
+  return points.filter(({ x, y }) => {
+    const cell = `${Math.round(x / DOT_GRID_SIZE)} ${Math.round(y / DOT_GRID_SIZE)}`;
+    return !usedCells.has(cell) && Boolean(usedCells.add(cell));
   });
 };
 /** Returns one strip for each pixel position with days. Neighboring strips meet halfway. */
-const layoutStrips = (places: readonly At[], left: number, right: number) => {
-  const columns = places
+const layoutStrips = (points: readonly Point[], left: number, right: number) => {
+  const columns = points
     .map(({ x }, stop) => ({ x: Math.round(x), stop }))
-    .filter(({ x }, at, all) => all[at + 1]?.x !== x);
+    .filter(({ x }, at, list) => list[at + 1]?.x !== x);
   return columns.map(({ x, stop }, at) => {
     const from = at === 0 ? left : (columns[at - 1]!.x + x) / 2;
     const to = at === columns.length - 1 ? right : (x + columns[at + 1]!.x) / 2;
     return { x: from, width: Math.max(1, to - from), stop };
   });
 };
-const radiusOf = (days: number): number => (days > 300 ? 1.75 : days > 60 ? 2.5 : 4);
+const getDotRadius = (days: number): number => (days > 300 ? 1.75 : days > 60 ? 2.5 : 4);
 
 /**
  * Returns the label of a level, shortened to fit, and its left edge. The label is in the first gap between vertical lines that is wide
@@ -124,27 +124,31 @@ const radiusOf = (days: number): number => (days > 300 ? 1.75 : days > 60 ? 2.5 
 const placeLevelLabel = (
   { label, text: amount }: LevelLine,
   far: boolean,
-  lines: readonly number[],
-  text: number,
+  linePositions: readonly number[],
+  textSize: number,
 ): { labelX: number; text: string } => {
-  const sortedLines = [...lines].sort((a, b) => a - b);
-  const room = sortedLines.at(-1)! - sortedLines[0]! - 2 * INSET;
+  const sorted = [...linePositions].sort((a, b) => a - b);
+  const room = sorted.at(-1)! - sorted[0]! - 2 * LEVEL_LABEL_INSET;
   const shortLabel = `${far ? '↑ ' : ''}${label} ${amount}`;
   const fullLabel = far ? `${shortLabel}, far above` : shortLabel;
-  const shown = textWidth(fullLabel, text) <= room ? fullLabel : fitText(shortLabel, room, text);
-  const labelWidth = textWidth(shown, text) + 2 * INSET;
-  const gapStart = sortedLines.find((at, i) => (sortedLines[i + 1] ?? at) - at >= labelWidth);
-  return { labelX: (gapStart ?? sortedLines[0]!) + INSET, text: shown };
+  const visibleLabel =
+    textWidth(fullLabel, textSize) <= room ? fullLabel : fitText(shortLabel, room, textSize);
+  const labelWidth = textWidth(visibleLabel, textSize) + 2 * LEVEL_LABEL_INSET;
+  const gapStart = sorted.find((at, i) => (sorted[i + 1] ?? at) - at >= labelWidth);
+  return { labelX: (gapStart ?? sorted[0]!) + LEVEL_LABEL_INSET, text: visibleLabel };
 };
 /** Returns whether an amount is so high that a total between `low` and `high` would look flat below it. */
 export const isFar = (level: number, low: number, high: number): boolean =>
-  level > FAR * Math.max(high, -low);
+  level > FAR_LEVEL_RATIO * Math.max(high, -low);
 
 /** Returns the time range, the lines to show (including today), the end of the steps, and the lines that cannot be shown. */
-const selectLines = ({ lines, today, until }: RunningTotalData, times: readonly number[]) => {
+const selectLines = (
+  { lines, today, until: untilDay }: RunningTotalData,
+  times: readonly number[],
+) => {
   const [first = 0, last = 0] = [times[0], times.at(-1)];
   const isReachable = (time: number | null): time is number =>
-    time !== null && time >= first - FURTHEST && time <= last + FURTHEST;
+    time !== null && time >= first - MAX_LINE_DISTANCE_MS && time <= last + MAX_LINE_DISTANCE_MS;
   const reachableLines = lines.flatMap((line) => {
     const time = parseTime(line.day);
     return isReachable(time) ? [{ ...line, time, today: false }] : [];
@@ -156,8 +160,8 @@ const selectLines = ({ lines, today, until }: RunningTotalData, times: readonly 
     from,
     to,
     marked: isInside ? [...reachableLines, { ...today!, time: now, today: true }] : reachableLines,
-    // The steps end at `until` or else today, but not before the last total or after the time range.
-    end: Math.max(last, Math.min(parseTime(until ?? null) ?? now ?? to, to)),
+    // The steps end at `untilDay` or else today, but not before the last total or after the time range.
+    end: Math.max(last, Math.min(parseTime(untilDay ?? null) ?? now ?? to, to)),
     notDrawn: lines.filter(({ day }) => !isReachable(parseTime(day))),
   };
 };
@@ -167,7 +171,7 @@ const scaleAmounts = (
   { days, level }: RunningTotalData,
   top: number,
   bottom: number,
-  step: number,
+  lineHeight: number,
 ) => {
   const [low = 0, high = 0] = extent([0, ...days.map(({ total }) => total)]);
   const ceiling = toFiniteNumber(level?.value);
@@ -177,7 +181,7 @@ const scaleAmounts = (
     .domain([least, most > least ? most : least + 1])
     .nice(5)
     // Leaves space above the highest value for the label of the level, and more for a far level.
-    .range([bottom, Math.min(bottom - 1, top + step * (far ? 2 : 1))]);
+    .range([bottom, Math.min(bottom - 1, top + lineHeight * (far ? 2 : 1))]);
   return { y, ceiling, far };
 };
 
@@ -189,60 +193,60 @@ export const layoutRunningTotal = (
   data: RunningTotalData,
   width: number,
   height: number,
-  text = 13,
+  textSize = 13,
 ): RunningTotalLayout => {
   const { days } = data;
   const times = days.map(({ day }) => parseTime(day) ?? 0);
-  const { from, to, marked, end, notDrawn } = selectLines(data, times);
-  const left = AXIS * text;
-  const right = Math.max(left + 1, width - GAP);
-  const x = timeScale([from, to], left, right);
-  const dayLines = marked.map(({ time }) => x(time));
-  const names = marked.map(({ label }) => fitText(label, width, text));
-  const labels = placeLeaders(
-    names.map((name, at) => ({ at: dayLines[at]!, wide: textWidth(name, text), sides: SIDES })),
+  const { from, to, marked: shownLines, end, notDrawn } = selectLines(data, times);
+  const left = AXIS_WIDTH * textSize;
+  const right = Math.max(left + 1, width - LABEL_GAP);
+  const x = makeTimeScale([from, to], left, right);
+  const dayLines = shownLines.map(({ time }) => x(time));
+  const names = shownLines.map(({ label }) => fitText(label, width, textSize));
+  const labelPlacement = placeLeaders(
+    names.map((name, at) => ({ at: dayLines[at]!, wide: textWidth(name, textSize), sides: SIDES })),
     width,
-    GAP,
+    LABEL_GAP,
   );
-  const step = text * LINE;
-  const top = labels.rows * step + GAP;
-  const bottom = Math.max(top + 1, height - step - GAP);
-  const { y, ceiling, far } = scaleAmounts(data, top, bottom, step);
+  const lineHeight = textSize * LINE_HEIGHT;
+  const top = labelPlacement.rows * lineHeight + LABEL_GAP;
+  const bottom = Math.max(top + 1, height - lineHeight - LABEL_GAP);
+  const { y, ceiling, far } = scaleAmounts(data, top, bottom, lineHeight);
   const zero = y(0);
   const stops = days.map((day, at) => ({ ...day, x: x(times[at]!), y: y(day.total) }));
-  const line = stops.length ? buildStepPath(stops, zero, x(end)) : '';
+  const linePath = stops.length ? buildStepPath(stops, zero, x(end)) : '';
   const levelY = ceiling === null || far ? top : y(ceiling);
   return {
     plot: { left, top, right, bottom },
     zero,
-    line,
-    area: line && `${line}V${roundToQuarter(zero)}Z`,
+    line: linePath,
+    area: linePath && `${linePath}V${roundToQuarter(zero)}Z`,
     dots: filterDots(stops),
-    radius: radiusOf(days.length),
+    radius: getDotRadius(days.length),
     strips: layoutStrips(stops, left, right),
     stops,
-    lines: marked.map(({ key, today }, at) => {
-      const { row, side, left: beginning } = labels.places[at]!;
-      const labelY = top - GAP - row * step;
+    lines: shownLines.map(({ key, today }, at) => {
+      const { row, side, left: labelLeft } = labelPlacement.places[at]!;
+      const labelY = top - LABEL_GAP - row * lineHeight;
       return {
         key,
         x: dayLines[at]!,
-        from: side === 'middle' ? labelY + 4 : labelY - text * 0.75,
+        from: side === 'middle' ? labelY + 4 : labelY - textSize * 0.75,
         today,
-        label: { x: beginning, y: labelY, text: names[at]! },
+        label: { x: labelLeft, y: labelY, text: names[at]! },
       };
     }),
     level:
       data.level && ceiling !== null && days.length
         ? {
             y: levelY,
-            labelY: far ? top + step * 0.8 : levelY - GAP,
+            labelY: far ? top + lineHeight * 0.8 : levelY - LABEL_GAP,
             far,
-            ...placeLevelLabel(data.level, far, [left, ...dayLines, right], text),
+            ...placeLevelLabel(data.level, far, [left, ...dayLines, right], textSize),
           }
         : null,
-    amounts: amountTicks(y, text),
-    times: timeTicks(x, text),
+    amounts: amountTicks(y, textSize),
+    times: timeTicks(x, textSize),
     notDrawn,
   };
 };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { heights } from '@/lib/layoutTokens';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { rectAt } from '../drawing/attributes';
+import { makeBox } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { toneStyle } from '../drawing/stops';
 import { useFrame } from '../drawing/useFrame';
@@ -10,7 +10,7 @@ import { layoutSankey, type SankeyEnds, type SankeyFlow, type SankeyNode } from 
 import './sankey.scss';
 
 /** Border width of a hollow node, in CSS pixels. */
-const EDGE = 3;
+const BORDER = 3;
 
 export interface SankeyChartProps {
   nodes: readonly SankeyNode[];
@@ -21,14 +21,14 @@ export interface SankeyChartProps {
 }
 
 /** Renders a Sankey diagram. Arrow keys move over the nodes and then over the flows, largest first. */
-export function SankeyChart({ nodes, flows, description, ends }: SankeyChartProps) {
+export function SankeyChart({ nodes, flows, description, ends: endColumn }: SankeyChartProps) {
   const size = useDrawingSize();
-  const { width, text } = size;
+  const { width, text: textSize } = size;
   // Larger text needs a larger chart.
-  const height = heights.sankey * Math.max(1, text / 13);
+  const height = heights.sankey * Math.max(1, textSize / 13);
   const layout = useMemo(
-    () => layoutSankey(nodes, flows, width, height, text, ends),
-    [nodes, flows, width, height, text, ends],
+    () => layoutSankey(nodes, flows, width, height, textSize, endColumn),
+    [nodes, flows, width, height, textSize, endColumn],
   );
   const { stops, notDrawn } = layout;
   const { active, frame } = useFrame({ size, stops, notDrawn });
@@ -55,12 +55,17 @@ export function SankeyChart({ nodes, flows, description, ends }: SankeyChartProp
           <g key={key} data-stop={at} style={toneStyle(tone)}>
             <rect
               className={classNames('sankey__node', active === at && 'sankey__node--active')}
-              {...rectAt(x, y, nodeWidth, nodeHeight)}
+              {...makeBox(x, y, nodeWidth, nodeHeight)}
             />
-            {open && Math.min(nodeWidth, nodeHeight) > 2 * EDGE && (
+            {open && Math.min(nodeWidth, nodeHeight) > 2 * BORDER && (
               <rect
                 className="sankey__hollow"
-                {...rectAt(x + EDGE, y + EDGE, nodeWidth - 2 * EDGE, nodeHeight - 2 * EDGE)}
+                {...makeBox(
+                  x + BORDER,
+                  y + BORDER,
+                  nodeWidth - 2 * BORDER,
+                  nodeHeight - 2 * BORDER,
+                )}
               />
             )}
             {[...label.lines, ...(label.amount ? [label.amount] : [])].map((line, row) => (

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { rectAt } from '../drawing/attributes';
+import { makeBox } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { toneStyle } from '../drawing/stops';
 import { useFrame } from '../drawing/useFrame';
 import { layoutSparkline, type SparkPoint } from './layoutSparkline';
 import './sparkline.scss';
 
-const HEIGHT = 40;
+const CHART_HEIGHT = 40;
 
 export interface SparklineChartProps {
   points: readonly SparkPoint[];
@@ -19,14 +19,14 @@ export function SparklineChart({ points, description }: SparklineChartProps) {
   const size = useDrawingSize();
   const { width } = size;
   const { path, dots, stops, zero } = useMemo(
-    () => layoutSparkline(points, width, HEIGHT),
+    () => layoutSparkline(points, width, CHART_HEIGHT),
     [points, width],
   );
   const { active, frame } = useFrame({ size, stops });
   const activeStop = active === null ? undefined : stops[active];
-  const slot = width / Math.max(1, stops.length);
+  const slotWidth = width / Math.max(1, stops.length);
   return (
-    <Drawing {...frame} description={description} things="points" height={HEIGHT}>
+    <Drawing {...frame} description={description} things="points" height={CHART_HEIGHT}>
       <g style={toneStyle('obligation')}>
         {zero !== null && (
           <line className="sparkline__zero" x1={0} x2={width} y1={zero} y2={zero} />
@@ -41,7 +41,7 @@ export function SparklineChart({ points, description }: SparklineChartProps) {
             x1={activeStop.x}
             x2={activeStop.x}
             y1={0}
-            y2={HEIGHT}
+            y2={CHART_HEIGHT}
           />
         )}
         {stops.map(({ key, x }, at) => (
@@ -49,7 +49,7 @@ export function SparklineChart({ points, description }: SparklineChartProps) {
             key={key}
             data-stop={at}
             className="sparkline__target"
-            {...rectAt(x - slot / 2, 0, slot, HEIGHT)}
+            {...makeBox(x - slotWidth / 2, 0, slotWidth, CHART_HEIGHT)}
           />
         ))}
       </g>

@@ -13,7 +13,7 @@ export interface SparklineLayout {
   zero: number | null;
 }
 /** Space for the end of the line and its dot, in CSS pixels. */
-const EDGE = 4;
+const EDGE_SPACE = 4;
 
 /**
  * Lays out points from left to right, with the lowest value at the bottom and the highest at the top. If all values are equal, they are
@@ -28,12 +28,12 @@ export const layoutSparkline = (
   const [low = 0, high = 0] = extent(values.filter((value) => value !== null));
   const x = scaleLinear()
     .domain([0, Math.max(1, points.length - 1)])
-    .range(points.length > 1 ? [EDGE, width - EDGE] : [width / 2, width - EDGE]);
+    .range(points.length > 1 ? [EDGE_SPACE, width - EDGE_SPACE] : [width / 2, width - EDGE_SPACE]);
   const y = scaleLinear()
     .domain(low === high ? [low - 1, low + 1] : [low, high])
-    .range([height - EDGE, EDGE]);
+    .range([height - EDGE_SPACE, EDGE_SPACE]);
   const places = values.map((value, at) => (value === null ? null : { x: x(at), y: y(value) }));
-  const last = places.findLastIndex((place) => place !== null);
+  const lastIndex = places.findLastIndex((place) => place !== null);
   const path = line<{ x: number; y: number } | null>()
     .defined((place) => place !== null)
     .x((place) => place!.x)
@@ -42,8 +42,8 @@ export const layoutSparkline = (
   return {
     path: path ?? '',
     dots: places.flatMap((place, at) =>
-      place && (at === last || (!places[at - 1] && !places[at + 1]))
-        ? [{ ...place, last: at === last }]
+      place && (at === lastIndex || (!places[at - 1] && !places[at + 1]))
+        ? [{ ...place, last: at === lastIndex }]
         : [],
     ),
     stops: points.map((point, at) => ({ ...point, x: x(at), y: places[at]?.y ?? height / 2 })),

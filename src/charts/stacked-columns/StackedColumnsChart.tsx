@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/classNames';
-import { columnTarget, rectAt } from '../drawing/attributes';
+import { columnTarget, makeBox } from '../drawing/attributes';
 import { ColumnFrame } from '../drawing/ColumnFrame';
 import { Drawing } from '../drawing/Drawing';
 import { toneStyle, type Tone } from '../drawing/stops';
@@ -90,7 +90,7 @@ export function StackedColumnsChart({
                   key={part}
                   className="stacked-columns__part"
                   style={toneStyle(tone)}
-                  {...rectAt(x, y, columnWidth, partHeight)}
+                  {...makeBox(x, y, columnWidth, partHeight)}
                 />
               ))}
             </g>

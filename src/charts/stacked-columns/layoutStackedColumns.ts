@@ -41,26 +41,26 @@ const stackParts = (
   parts: StackedColumn['parts'],
   y: (value: number) => number,
 ): readonly PlacedPart[] => {
-  const reach = { up: 0, down: 0 };
+  const ends = { up: 0, down: 0 };
   return parts.flatMap(({ key, tone, value }): PlacedPart[] => {
     const size = toFiniteNumber(value) ?? 0;
     if (size === 0) return [];
     const side = size > 0 ? 'up' : 'down';
-    const from = reach[side];
-    reach[side] += size;
-    const [top, bottom] = [y(Math.max(from, reach[side])), y(Math.min(from, reach[side]))];
+    const start = ends[side];
+    ends[side] += size;
+    const [top, bottom] = [y(Math.max(start, ends[side])), y(Math.min(start, ends[side]))];
     return [{ key, tone, y: top, height: Math.max(1, bottom - top) }];
   });
 };
 /** Splits the line at gaps and where a new segment starts. Omits segments of a single point. */
 const splitLine = (points: readonly (Point | null)[], allColumns: readonly StackedColumn[]) => {
-  const lines: Point[][] = [[]];
+  const segments: Point[][] = [[]];
   points.forEach((point, at) => {
-    if (allColumns[at]!.begins) lines.push([]);
-    if (point) lines.at(-1)!.push(point);
-    else lines.push([]);
+    if (allColumns[at]!.begins) segments.push([]);
+    if (point) segments.at(-1)!.push(point);
+    else segments.push([]);
   });
-  return lines.filter((line) => line.length > 1);
+  return segments.filter((segment) => segment.length > 1);
 };
 
 /** Lays out columns in `width` by `height` CSS pixels. Positive parts are stacked above the zero line, negative parts below it. */
@@ -68,25 +68,30 @@ export const layoutStackedColumns = (
   inputColumns: readonly StackedColumn[],
   width: number,
   height: number,
-  text = 13,
+  textSize = 13,
 ): StackedColumnsLayout => {
-  const levels = inputColumns.map(({ line }) => toFiniteNumber(line));
-  const sum = ({ parts }: StackedColumn, clip: (zero: number, size: number) => number) =>
-    parts.reduce((all, { value }) => all + clip(0, toFiniteNumber(value) ?? 0), 0);
-  const { axes, y, columnWidth, left } = layoutColumnAxes(
+  const lineValues = inputColumns.map(({ line: lineValue }) => toFiniteNumber(lineValue));
+  const sumParts = ({ parts }: StackedColumn, clip: (zero: number, size: number) => number) =>
+    parts.reduce((total, { value }) => total + clip(0, toFiniteNumber(value) ?? 0), 0);
+  const {
+    axes,
+    y,
+    columnWidth,
+    left: getLeft,
+  } = layoutColumnAxes(
     inputColumns.map(({ label }) => label),
     extent(
       inputColumns.flatMap((column, at) => [
-        sum(column, Math.min),
-        sum(column, Math.max),
-        levels[at] ?? 0,
+        sumParts(column, Math.min),
+        sumParts(column, Math.max),
+        lineValues[at] ?? 0,
       ]),
     ),
-    { width, height, text },
+    { width, height, text: textSize },
     LABEL_SPACE,
   );
   const columns = inputColumns.map(({ key, parts }, at): PlacedColumn => {
-    const [x, level] = [left(at), levels[at] ?? null];
+    const [x, level] = [getLeft(at), lineValues[at] ?? null];
     return {
       key,
       x,
@@ -108,7 +113,7 @@ export const layoutStackedColumns = (
       y: Math.min(axes.zero, ...parts.map((part) => part.y), ...(point ? [point.y] : [])),
     })),
     notDrawn: inputColumns.filter(
-      ({ parts }, at) => levels[at] === null && parts.every(({ value }) => value === null),
+      ({ parts }, at) => lineValues[at] === null && parts.every(({ value }) => value === null),
     ),
   };
 };

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
-import { columnTarget, rectAt } from '../drawing/attributes';
+import { columnTarget, makeBox } from '../drawing/attributes';
 import { ColumnFrame } from '../drawing/ColumnFrame';
 import { Drawing } from '../drawing/Drawing';
 import { Hatch } from '../drawing/Hatch';
@@ -26,13 +26,13 @@ const toStops = (
   valueLabel: string,
   formatValue: (value: number) => string,
 ): readonly (Stop & { slot: number })[] => {
-  const middle = (place: { x: number; width: number }) => place.x + place.width / 2;
+  const getMiddle = (place: { x: number; width: number }) => place.x + place.width / 2;
   const barStops = bars.map((bar) => ({
     slot: bar.slot,
     key: `bar-${bar.index}`,
     label: bar.label,
     text: `${valueLabel} ${formatValue(bar.value)}${bar.incomplete ? ' (period not complete)' : ''}`,
-    x: middle(bar),
+    x: getMiddle(bar),
     y: bar.y,
   }));
   const jumpStops = jumps.map((jump) => ({
@@ -40,7 +40,7 @@ const toStops = (
     key: `jump-${jump.from}`,
     label: jump.label,
     text: `${valueLabel} ${formatValue(0)} in each of ${jump.periods} periods`,
-    x: middle(jump),
+    x: getMiddle(jump),
     y: zero,
   }));
   return [...barStops, ...jumpStops].sort((a, b) => a.slot - b.slot);
@@ -70,7 +70,7 @@ export function TimeBarsChart({
   valueLabel,
   onChoose,
 }: TimeBarsChartProps) {
-  const hatch = useId();
+  const hatchId = useId();
   const { size, layout } = useLayout(layoutTimeBars, bars, height);
   const stops = useMemo(
     () => toStops(layout, valueLabel, formatValue),
@@ -79,14 +79,14 @@ export function TimeBarsChart({
   const handleChoose =
     onChoose &&
     ((slot: number) => {
-      const chosen = layout.bars.find((bar) => bar.slot === slot);
-      if (chosen) onChoose(chosen.index);
+      const chosenBar = layout.bars.find((bar) => bar.slot === slot);
+      if (chosenBar) onChoose(chosenBar.index);
     });
   const { active, frame } = useFrame({ size, stops, onChoose: handleChoose });
   return (
     <div className="time-bars">
       <Drawing {...frame} description={description} things="bars" height={height}>
-        <Hatch id={hatch} size={6} ground="time-bars__hatch-ground" stripe="time-bars__bar" />
+        <Hatch id={hatchId} size={6} ground="time-bars__hatch-ground" stripe="time-bars__bar" />
         <ColumnFrame
           axes={layout}
           height={height}
@@ -107,8 +107,8 @@ export function TimeBarsChart({
                   'time-bars__bar',
                   active !== null && active !== bar.slot && 'time-bars__bar--faded',
                 )}
-                style={bar.incomplete ? { fill: `url(#${hatch})` } : undefined}
-                {...rectAt(bar.x, bar.y, bar.width, bar.height)}
+                style={bar.incomplete ? { fill: `url(#${hatchId})` } : undefined}
+                {...makeBox(bar.x, bar.y, bar.width, bar.height)}
               />
             </g>
           ))}

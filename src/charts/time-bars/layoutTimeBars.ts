@@ -31,10 +31,10 @@ export interface TimeBarsLayout extends ColumnAxes {
 /** Width of each label below the axis, as a multiple of the text size. */
 const LABEL_SPACE = 5;
 /** Minimum number of consecutive zero periods that are collapsed into a jump. */
-export const SHORTEST_JUMP = 4;
+export const MIN_JUMP_PERIODS = 4;
 
 /** Axis label of a jump. The label of its periods would not fit. */
-const NOTHING = 'none';
+const JUMP_LABEL = 'none';
 
 /** Returns the first and last index of each slot. A slot is one bar or a long run of zero periods. */
 const splitSlots = (bars: readonly Bar[]): readonly (readonly [from: number, to: number])[] => {
@@ -42,7 +42,7 @@ const splitSlots = (bars: readonly Bar[]): readonly (readonly [from: number, to:
   for (let from = 0; from < bars.length;) {
     let to = from;
     while (bars[from]!.value === 0 && bars[to + 1]?.value === 0) to += 1;
-    if (to - from + 1 < SHORTEST_JUMP) to = from;
+    if (to - from + 1 < MIN_JUMP_PERIODS) to = from;
     slots.push([from, to]);
     from = to + 1;
   }
@@ -54,13 +54,18 @@ export const layoutTimeBars = (
   bars: readonly Bar[],
   width: number,
   height: number,
-  text = 13,
+  textSize = 13,
 ): TimeBarsLayout => {
   const slots = splitSlots(bars);
-  const { axes, y, columnWidth, left } = layoutColumnAxes(
-    slots.map(([from, to]) => (to > from ? NOTHING : bars[from]!.label)),
+  const {
+    axes,
+    y,
+    columnWidth,
+    left: getLeft,
+  } = layoutColumnAxes(
+    slots.map(([from, to]) => (to > from ? JUMP_LABEL : bars[from]!.label)),
     extent(bars, ({ value }) => value),
-    { width, height, text },
+    { width, height, text: textSize },
     LABEL_SPACE,
   );
   const placedBars = slots.flatMap(([index, to], slot): PlacedBar[] => {
@@ -74,7 +79,7 @@ export const layoutTimeBars = (
         ...bar,
         slot,
         index,
-        x: left(slot),
+        x: getLeft(slot),
         y: top,
         width: columnWidth,
         height: Math.max(value === 0 ? 0 : 1, y(Math.min(0, value)) - top),
@@ -90,7 +95,7 @@ export const layoutTimeBars = (
             to,
             periods: to - from + 1,
             label: `${bars[from]!.label} to ${bars[to]!.label}`,
-            x: left(slot),
+            x: getLeft(slot),
             width: columnWidth,
           },
         ]

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { layoutTimeBars, SHORTEST_JUMP, type Bar } from './layoutTimeBars';
+import { layoutTimeBars, MIN_JUMP_PERIODS, type Bar } from './layoutTimeBars';
 import { TimeBarsChart } from './TimeBarsChart';
 
 const bars = (...values: number[]): Bar[] =>
@@ -44,12 +44,12 @@ describe('long runs of periods with zero amounts', () => {
     );
   });
   it('become a jump only with at least `SHORTEST_JUMP` periods', () => {
-    const short = SHORTEST_JUMP - 1;
+    const short = MIN_JUMP_PERIODS - 1;
     expect(shape([5, ...zeros(short), 7])).toEqual({
       bars: Array.from({ length: short + 2 }, (_, at) => at),
       jumps: [],
     });
-    expect(shape([5, ...zeros(SHORTEST_JUMP), 7]).jumps).toEqual([[1, SHORTEST_JUMP]]);
+    expect(shape([5, ...zeros(MIN_JUMP_PERIODS), 7]).jumps).toEqual([[1, MIN_JUMP_PERIODS]]);
   });
   it('leave more space for the bars', () => {
     const [width, crowded] = [
@@ -85,7 +85,7 @@ describe('long runs of periods with zero amounts', () => {
             values.reduce((sum, value) => sum + value, 0),
           );
           for (const { from, to } of jumps)
-            expect(to - from + 1).toBeGreaterThanOrEqual(SHORTEST_JUMP);
+            expect(to - from + 1).toBeGreaterThanOrEqual(MIN_JUMP_PERIODS);
         },
       ),
     ));

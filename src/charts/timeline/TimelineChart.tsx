@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
-import { rectAt } from '../drawing/attributes';
+import { makeBox } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { useFrame } from '../drawing/useFrame';
 import { layoutTimeline, type Moment } from './layoutTimeline';
@@ -20,10 +20,10 @@ export interface TimelineChartProps {
  */
 export function TimelineChart({ moments, today, description }: TimelineChartProps) {
   const size = useDrawingSize();
-  const { width, text } = size;
+  const { width, text: textSize } = size;
   const layout = useMemo(
-    () => layoutTimeline(moments, today, width, text),
-    [moments, today, width, text],
+    () => layoutTimeline(moments, today, width, textSize),
+    [moments, today, width, textSize],
   );
   const { bar, stops, notDrawn, height } = layout;
   const { active, frame } = useFrame({ size, stops, notDrawn });
@@ -31,8 +31,8 @@ export function TimelineChart({ moments, today, description }: TimelineChartProp
     <Drawing {...frame} description={description} things="days" height={height}>
       {bar && (
         <>
-          <rect className="timeline__bar" {...rectAt(bar.x, bar.y, bar.width, bar.height)} />
-          <rect className="timeline__elapsed" {...rectAt(bar.x, bar.y, bar.elapsed, bar.height)} />
+          <rect className="timeline__bar" {...makeBox(bar.x, bar.y, bar.width, bar.height)} />
+          <rect className="timeline__elapsed" {...makeBox(bar.x, bar.y, bar.elapsed, bar.height)} />
         </>
       )}
       {layout.moments.map(({ key, x, today: isToday }, at) => (

@@ -26,13 +26,13 @@ export interface TimelineLayout extends ChartLayout {
   bar: (Box & { elapsed: number }) | null;
   height: number;
 }
-const BAR = 10;
-const GAP = 8;
-const LINE = 1.35;
+const BAR_HEIGHT = 10;
+const LABEL_GAP = 8;
+const LINE_HEIGHT = 1.35;
 /** Space at both ends for a mark, in CSS pixels. */
 const EDGE = 6;
 
-interface Placed {
+interface DatedMoment {
   key: string;
   label: string;
   text: string;
@@ -43,16 +43,16 @@ interface Placed {
 /** Returns the position of the label above the mark of today, within the width of the chart. */
 const placeTodayLabel = (
   mark: { x: number; y: number },
-  day: string,
+  dayText: string,
   width: number,
-  text: number,
+  textSize: number,
 ): TimelineLayout['today'] => {
-  const line = text * LINE;
-  const labelWidth = Math.max(textWidth('Today', text), textWidth(day, text));
+  const lineHeight = textSize * LINE_HEIGHT;
+  const labelWidth = Math.max(textWidth('Today', textSize), textWidth(dayText, textSize));
   return {
     x: Math.max(labelWidth / 2, Math.min(mark.x, width - labelWidth / 2)),
-    name: mark.y - GAP - 1.25 * line,
-    day: mark.y - GAP - 0.25 * line,
+    name: mark.y - LABEL_GAP - 1.25 * lineHeight,
+    day: mark.y - LABEL_GAP - 0.25 * lineHeight,
   };
 };
 
@@ -65,18 +65,18 @@ export const layoutTimeline = (
   moments: readonly Moment[],
   today: { day: string; text: string } | null,
   width: number,
-  text = 13,
+  textSize = 13,
 ): TimelineLayout => {
-  const datedMoments = moments.flatMap(({ day, ...moment }): Placed[] => {
+  const datedMoments = moments.flatMap(({ day, ...moment }): DatedMoment[] => {
     const time = parseTime(day);
     return time === null ? [] : [{ ...moment, time, today: false }];
   });
   const isInOrder = datedMoments.every(
     ({ time }, at) => at === 0 || time >= datedMoments[at - 1]!.time,
   );
-  const notDrawn = isInOrder ? moments.filter(({ day }) => parseTime(day) === null) : moments;
+  const undrawnMoments = isInOrder ? moments.filter(({ day }) => parseTime(day) === null) : moments;
   if (!isInOrder || !datedMoments.length)
-    return { moments: [], today: null, bar: null, stops: [], notDrawn, height: 0 };
+    return { moments: [], today: null, bar: null, stops: [], notDrawn: undrawnMoments, height: 0 };
   const [first, last] = [datedMoments[0]!.time, datedMoments.at(-1)!.time];
   const now = parseTime(today?.day ?? null);
   const isInside = now !== null && now >= first && now <= last;
@@ -86,8 +86,8 @@ export const layoutTimeline = (
   const x = scaleUtc()
     .domain(first === last ? [first - 1, last + 1] : [first, last])
     .range([EDGE, Math.max(EDGE + 1, width - EDGE)]);
-  const line = text * LINE;
-  const y = isInside ? 2 * line + GAP : GAP;
+  const lineHeight = textSize * LINE_HEIGHT;
+  const y = isInside ? 2 * lineHeight + LABEL_GAP : LABEL_GAP;
   const sortedMoments = sortRows(shownMoments, ({ time }) => time, 'asc');
   const elapsedWidth = now === null ? 0 : x(Math.min(last, Math.max(first, now))) - EDGE;
   return {
@@ -96,10 +96,16 @@ export const layoutTimeline = (
       x: x(time),
       today: isToday,
     })),
-    today: isInside ? placeTodayLabel({ x: x(now), y }, today!.text, width, text) : null,
-    bar: { x: EDGE, y, width: Math.max(1, width - 2 * EDGE), height: BAR, elapsed: elapsedWidth },
-    notDrawn,
-    height: y + BAR + GAP,
+    today: isInside ? placeTodayLabel({ x: x(now), y }, today!.text, width, textSize) : null,
+    bar: {
+      x: EDGE,
+      y,
+      width: Math.max(1, width - 2 * EDGE),
+      height: BAR_HEIGHT,
+      elapsed: elapsedWidth,
+    },
+    notDrawn: undrawnMoments,
+    height: y + BAR_HEIGHT + LABEL_GAP,
     stops: sortedMoments.map((moment) => ({ ...moment, x: x(moment.time), y })),
   };
 };

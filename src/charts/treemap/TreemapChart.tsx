@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { classNames } from '@/lib/classNames';
-import { rectAt } from '../drawing/attributes';
+import { makeBox } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { Hatch } from '../drawing/Hatch';
 import { useFrame } from '../drawing/useFrame';
@@ -22,28 +22,28 @@ export interface TreemapChartProps {
  */
 const Cells = memo(function Cells({
   cells,
-  text,
+  text: textSize,
   hasLabels,
-  hatch,
+  hatch: hatchId,
 }: {
   cells: readonly TreemapCell[];
   text: number;
   hasLabels: boolean;
   hatch: string;
 }) {
-  return cells.map(({ key, x, y, width, height, step, tone, lines, share }, at) => (
+  return cells.map(({ key, x, y, width, height, step: shade, tone, lines, share }, at) => (
     <g key={key} data-stop={at}>
       <rect
-        className={classNames('treemap__cell', `treemap__cell--${tone ?? step}`)}
-        style={tone === 'unknown' ? { fill: `url(#${hatch})` } : undefined}
-        {...rectAt(x, y, width, height)}
+        className={classNames('treemap__cell', `treemap__cell--${tone ?? shade}`)}
+        style={tone === 'unknown' ? { fill: `url(#${hatchId})` } : undefined}
+        {...makeBox(x, y, width, height)}
       />
       {(hasLabels ? [...lines, ...(share ? [share] : [])] : []).map((line, row) => (
         <text
           key={row}
           className={row < lines.length ? 'treemap__name' : 'treemap__share'}
           x={x + INSET}
-          y={y + INSET / 2 + (row + 1) * text * LINE - text * 0.25}
+          y={y + INSET / 2 + (row + 1) * textSize * LINE - textSize * 0.25}
         >
           {line}
         </text>
@@ -54,7 +54,7 @@ const Cells = memo(function Cells({
 
 /** Renders a treemap of a whole, with the largest cell darkest. Arrow keys move from the largest to the smallest. */
 export function TreemapChart({ parts, description, height = 530, onChoose }: TreemapChartProps) {
-  const hatch = useId();
+  const hatchId = useId();
   const { size, layout } = useLayout(layoutTreemap, parts, height);
   const { cells, stops, notDrawn } = layout;
   const handleChoose = onChoose && ((at: number) => onChoose(cells[at]!.index));
@@ -62,8 +62,8 @@ export function TreemapChart({ parts, description, height = 530, onChoose }: Tre
   const activeCell = active === null ? undefined : cells[active];
   return (
     <Drawing {...frame} description={description} things="parts" height={cells.length ? height : 0}>
-      <Hatch id={hatch} />
-      <Cells cells={cells} text={size.text} hasLabels={size.isMeasured} hatch={hatch} />
+      <Hatch id={hatchId} />
+      <Cells cells={cells} text={size.text} hasLabels={size.isMeasured} hatch={hatchId} />
       {activeCell && (
         <rect
           className="treemap__here"

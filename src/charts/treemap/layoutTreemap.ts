@@ -23,9 +23,9 @@ export interface TreemapCell extends Box {
 export interface TreemapLayout extends ChartLayout {
   cells: readonly TreemapCell[];
 }
-const STEPS = 5;
-const LARGEST_GAP = 4;
-const LINES = 3;
+const SHADE_COUNT = 5;
+const MAX_GAP = 4;
+const MAX_LINES = 3;
 /** Line height, as a multiple of the text size. */
 export const LINE = 1.25;
 /** Padding between the edge of a cell and its text, in CSS pixels. */
@@ -35,12 +35,12 @@ const fitLabel = (
   part: TreemapPart,
   width: number,
   height: number,
-  text: number,
+  textSize: number,
 ): Pick<TreemapCell, 'lines' | 'share'> => {
-  const [room, rows] = [width - 2 * INSET, Math.floor((height - INSET) / (text * LINE))];
-  if (room < text * 2 || rows < 1) return { lines: [], share: '' };
-  const lines = wrapText(part.label, room, text, Math.min(LINES, rows));
-  const fits = lines.length > 0 && rows > lines.length && textWidth(part.share, text) <= room;
+  const [room, rows] = [width - 2 * INSET, Math.floor((height - INSET) / (textSize * LINE))];
+  if (room < textSize * 2 || rows < 1) return { lines: [], share: '' };
+  const lines = wrapText(part.label, room, textSize, Math.min(MAX_LINES, rows));
+  const fits = lines.length > 0 && rows > lines.length && textWidth(part.share, textSize) <= room;
   return { lines, share: fits ? part.share : '' };
 };
 
@@ -53,7 +53,7 @@ export const layoutTreemap = (
   parts: readonly TreemapPart[],
   width: number,
   height: number,
-  text = 13,
+  textSize = 13,
 ): TreemapLayout => {
   const sortedParts = sortRows(
     parts.map((part, index) => ({ part, index, size: toFiniteNumber(part.value) ?? 0 })),
@@ -61,22 +61,22 @@ export const layoutTreemap = (
     'desc',
   );
   const visibleParts = sortedParts.filter(({ size }) => size > 0);
-  const notDrawn = sortedParts
+  const undrawnParts = sortedParts
     .filter(({ size }) => size <= 0)
-    .sort((one, other) => one.index - other.index)
+    .sort((a, b) => a.index - b.index)
     .map(({ part }) => part);
-  if (!visibleParts.length) return { cells: [], stops: [], notDrawn };
+  if (!visibleParts.length) return { cells: [], stops: [], notDrawn: undrawnParts };
   // Scales the gap down, because many small cells would consist only of gaps.
-  const gap = Math.min(LARGEST_GAP, Math.sqrt((width * height) / visibleParts.length) / 8);
+  const gap = Math.min(MAX_GAP, Math.sqrt((width * height) / visibleParts.length) / 8);
   const root = hierarchy<{ size: number; children?: typeof visibleParts }>({
     size: 0,
     children: visibleParts,
   });
-  const tile = treemap<{ size: number; children?: typeof visibleParts }>()
+  const layoutTiles = treemap<{ size: number; children?: typeof visibleParts }>()
     .tile(width < breakpoints.smallTablet ? treemapSquarify.ratio(1) : treemapBinary)
     .size([width, height])
     .paddingInner(gap);
-  const leaves = tile(root.sum(({ size }) => size)).leaves();
+  const leaves = layoutTiles(root.sum(({ size }) => size)).leaves();
   const cells = leaves.map(({ x0, y0, x1, y1 }, at): TreemapCell => {
     const { part, index } = visibleParts[at]!;
     // Keeps slivers inside the chart. The gaps would push them over its edge.
@@ -88,13 +88,13 @@ export const layoutTreemap = (
       tone: part.tone,
       index,
       ...box,
-      step: 1 + Math.floor((at * STEPS) / visibleParts.length),
-      ...fitLabel(part, box.width, box.height, text),
+      step: 1 + Math.floor((at * SHADE_COUNT) / visibleParts.length),
+      ...fitLabel(part, box.width, box.height, textSize),
     };
   });
   return {
     cells,
-    notDrawn,
+    notDrawn: undrawnParts,
     stops: cells.map(({ key, x, y, width: cellWidth }, at) => {
       const { label, text: valueText, share } = visibleParts[at]!.part;
       return { key, label, text: `${valueText}, ${share}`, x: x + cellWidth / 2, y: y + INSET };

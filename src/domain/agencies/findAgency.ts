@@ -14,7 +14,7 @@ export const findAgency = (
   segment: string,
 ): ListedAgency | undefined => {
   const segmentSlug = toSlug(segment);
-  const tests: readonly ((agency: ListedAgency) => boolean)[] = [
+  const matchers: readonly ((agency: ListedAgency) => boolean)[] = [
     ({ slug }) => slug !== '' && slug === segment,
     ({ id }) => id !== '' && id === segment,
     ({ toptierCode }) => toptierCode === segment,
@@ -26,5 +26,5 @@ export const findAgency = (
       toSlug(name).replace(/-the-/g, '-') ===
         segmentSlug.replace(/^the-|-the-/g, (article) => (article === 'the-' ? '' : '-')),
   ];
-  return tests.map((test) => agencies.find(test)).find(Boolean);
+  return matchers.map((matcher) => agencies.find(matcher)).find(Boolean);
 };

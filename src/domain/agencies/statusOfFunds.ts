@@ -17,7 +17,7 @@ export type LineKind = 'program_activity' | 'object_class';
 export const lineKinds: readonly LineKind[] = ['program_activity', 'object_class'];
 export const lineKindName = (kind: LineKind): string =>
   kind === 'program_activity' ? 'Program Activity' : 'Object Class';
-const otherKind = (kind: LineKind): LineKind =>
+const getOppositeKind = (kind: LineKind): LineKind =>
   kind === 'program_activity' ? 'object_class' : 'program_activity';
 
 /** Level of the breakdown, from the subcomponents (0) to the rows within a line of a Treasury account (4). */
@@ -29,7 +29,7 @@ export const levelName = (level: FundsLevel, kind: LineKind): string =>
     'Federal Account',
     'Treasury Account Symbol',
     lineKindName(kind),
-    lineKindName(otherKind(kind)),
+    lineKindName(getOppositeKind(kind)),
   ][level]!;
 
 /** The selected row on each level; '' if none is selected. The path ends at its first empty step. */
@@ -39,11 +39,11 @@ export interface FundsPath {
   tas: string;
   line: string;
 }
-const steps = ['component', 'account', 'tas', 'line'] as const;
+const pathKeys = ['component', 'account', 'tas', 'line'] as const;
 /** Returns the level that a path leads to. */
 export const getPathLevel = (path: FundsPath): FundsLevel => {
-  const end = steps.findIndex((step) => !path[step]);
-  return (end < 0 ? 4 : end) as FundsLevel;
+  const endLevel = pathKeys.findIndex((key) => !path[key]);
+  return (endLevel < 0 ? 4 : endLevel) as FundsLevel;
 };
 /** Returns the path up to a level, without the selections below it. */
 export const truncatePath = (path: FundsPath, level: FundsLevel): FundsPath => ({
@@ -54,6 +54,6 @@ export const truncatePath = (path: FundsPath, level: FundsLevel): FundsPath => (
 });
 /** Returns the path extended by a row of a level. Rows of the last level cannot be opened, so `path` is returned unchanged. */
 export const extendPath = (path: FundsPath, level: FundsLevel, id: string): FundsPath => {
-  const step = (steps as readonly (keyof FundsPath)[])[level];
-  return step ? { ...truncatePath(path, level), [step]: id } : path;
+  const key = (pathKeys as readonly (keyof FundsPath)[])[level];
+  return key ? { ...truncatePath(path, level), [key]: id } : path;
 };

@@ -2,7 +2,7 @@ import {
   accountLevels,
   chooseAccountAgency,
   chooseFunction,
-  defCodesDisabled,
+  areDefCodesDisabled,
   makeAccountForm,
   missingAccountFields,
   submissionKinds,
@@ -89,7 +89,7 @@ describe('the files of the custom account form', () => {
   it('disable DEFCs if account balances are the only file', () => {
     expect(
       [['accountBalances'], ['accountBalances', 'awardFinancial'], ['awardFinancial'], []].map(
-        (submissionTypes) => defCodesDisabled({ submissionTypes } as never),
+        (submissionTypes) => areDefCodesDisabled({ submissionTypes } as never),
       ),
     ).toEqual([true, false, false, false]);
   });

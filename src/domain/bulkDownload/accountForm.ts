@@ -1,8 +1,8 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
-import { ALL, placeholders, type Named } from './awardForm';
+import { ALL, placeholders, type NamedItem } from './awardForm';
 
 /** A budget function in the custom account data form (specification `interactive.md` §3, pages document §16.3). */
-export interface Titled {
+export interface TitledItem {
   code: string;
   title: string;
 }
@@ -10,11 +10,11 @@ export type AccountLevel = 'federalAccount' | 'treasuryAccount';
 export type SubmissionKind = 'accountBalances' | 'objectClassProgramActivity' | 'awardFinancial';
 export interface AccountFormShape {
   accountLevel: AccountLevel;
-  budgetFunction: Titled;
-  budgetSubfunction: Titled;
+  budgetFunction: TitledItem;
+  budgetSubfunction: TitledItem;
   defCodes: readonly string[];
-  agency: Named;
-  federalAccount: Named;
+  agency: NamedItem;
+  federalAccount: NamedItem;
   submissionTypes: readonly SubmissionKind[];
   /** Time fields are '' until the periods have loaded. Years up to 2019 have a quarter, later years a period (fiscal month 2 to 12). */
   fy: string;
@@ -24,10 +24,10 @@ export interface AccountFormShape {
 }
 export type AccountForm = RecordOf<AccountFormShape>;
 
-const noFunction: Titled = { code: '', title: placeholders.budgetFunction };
-export const noSubfunction: Titled = { code: '', title: placeholders.budgetSubfunction };
-export const noFederalAccount: Named = { id: '', name: placeholders.federalAccount };
-export const allTitled: Titled = { code: 'all', title: 'All' };
+const noFunction: TitledItem = { code: '', title: placeholders.budgetFunction };
+export const noSubfunction: TitledItem = { code: '', title: placeholders.budgetSubfunction };
+export const noFederalAccount: NamedItem = { id: '', name: placeholders.federalAccount };
+export const allTitled: TitledItem = { code: 'all', title: 'All' };
 export const makeAccountForm = ImmutableRecord<AccountFormShape>(
   {
     accountLevel: 'federalAccount',
@@ -77,21 +77,21 @@ export const submissionKinds: readonly { key: SubmissionKind; label: string; tex
 ];
 
 /** Selects a budget function and clears the subfunction. If no agency is selected yet, sets the agency to All. */
-export const chooseFunction = (form: AccountForm, budgetFunction: Titled): AccountForm =>
+export const chooseFunction = (form: AccountForm, budgetFunction: TitledItem): AccountForm =>
   form.merge({
     budgetFunction,
     budgetSubfunction: noSubfunction,
     agency: form.agency.id ? form.agency : ALL,
   });
 /** Selects an agency and clears the federal account. If no budget function is selected yet, sets it to All. */
-export const chooseAccountAgency = (form: AccountForm, agency: Named): AccountForm =>
+export const chooseAccountAgency = (form: AccountForm, agency: NamedItem): AccountForm =>
   form.merge({
     agency,
     federalAccount: noFederalAccount,
     budgetFunction: form.budgetFunction.code ? form.budgetFunction : allTitled,
   });
 /** Returns whether Disaster Emergency Fund Codes are disabled, because the only file is File A, which has no data by code. */
-export const defCodesDisabled = ({
+export const areDefCodesDisabled = ({
   submissionTypes,
 }: Pick<AccountFormShape, 'submissionTypes'>): boolean =>
   submissionTypes.length === 1 && submissionTypes[0] === 'accountBalances';
@@ -104,7 +104,7 @@ export const toggleSubmission = (form: AccountForm, kind: SubmissionKind): Accou
     );
   return form.merge({
     submissionTypes,
-    defCodes: defCodesDisabled({ submissionTypes }) ? [] : form.defCodes,
+    defCodes: areDefCodesDisabled({ submissionTypes }) ? [] : form.defCodes,
   });
 };
 

@@ -7,9 +7,9 @@ import {
   isQuarterYear,
   periodChoices,
   timeLabel,
-  withLatestPeriod,
+  selectLatestPeriod,
 } from './accountPeriods';
-import { EARLIEST_DAY } from './awardForm';
+import { EARLIEST_DOWNLOAD_DAY } from './awardForm';
 
 const today = '2025-11-15';
 const period = (fiscalYear: number, month: number, reveal = '2020-01-01'): SubmissionPeriod => ({
@@ -130,10 +130,10 @@ describe('choosing a year', () => {
 
 describe('the years of the form', () => {
   it('default to the latest published year, with its latest period', () => {
-    expect(time(withLatestPeriod(makeAccountForm(), periods, today))).toEqual(['2025', '', '9']);
+    expect(time(selectLatestPeriod(makeAccountForm(), periods, today))).toEqual(['2025', '', '9']);
     const chosen = makeAccountForm({ fy: '2018', quarter: '1' });
-    expect(withLatestPeriod(chosen, periods, today)).toBe(chosen);
-    expect(withLatestPeriod(makeAccountForm(), [], today)).toEqual(makeAccountForm());
+    expect(selectLatestPeriod(chosen, periods, today)).toBe(chosen);
+    expect(selectLatestPeriod(makeAccountForm(), [], today)).toEqual(makeAccountForm());
   });
   it('run from the latest year with data back to 2017', () => {
     expect(accountYears(periods, today)).toEqual([
@@ -144,7 +144,7 @@ describe('the years of the form', () => {
 });
 
 it('data begins with FY 2001 in award downloads, FY 2008 in searches and FY 2017 Q2 in accounts [i9.2]', () => {
-  expect([EARLIEST_DAY, EARLIEST_SEARCH_DAY]).toEqual(['2000-10-01', '2007-10-01']);
+  expect([EARLIEST_DOWNLOAD_DAY, EARLIEST_SEARCH_DAY]).toEqual(['2000-10-01', '2007-10-01']);
   expect([
     accountYears(periods, today).at(-1),
     periodChoices(periods, 2017, today)[0]!.choices[0]!.value,

@@ -6,7 +6,7 @@ import {
   latestPeriod,
   latestPeriodOfYear,
   quarterOfMonth,
-  yearsBack,
+  listYears,
   type FiscalYear,
   type IsoDay,
   type SubmissionPeriod,
@@ -32,7 +32,7 @@ export const periodChoices = (
   year: FiscalYear,
   today: IsoDay,
 ): readonly PeriodGroup[] => {
-  const latest = latestPeriodOfYear(periods, year, today)?.period ?? 0;
+  const latestMonth = latestPeriodOfYear(periods, year, today)?.period ?? 0;
   if (isQuarterYear(year)) {
     return [
       {
@@ -42,12 +42,12 @@ export const periodChoices = (
           .map((quarter) => ({
             value: String(quarter),
             label: `Q${quarter}`,
-            published: quarter * 3 <= latest,
+            published: quarter * 3 <= latestMonth,
           })),
       },
     ];
   }
-  const label = (period: number) =>
+  const formatPeriod = (period: number) =>
     period === 2
       ? 'P01/P02 Oct–Nov'
       : `P${String(period).padStart(2, '0')} ${monthName(calendarMonth(year, period).month)}`;
@@ -57,8 +57,8 @@ export const periodChoices = (
       .filter((period) => period > 1)
       .map((period) => ({
         value: String(period),
-        label: label(period),
-        published: period <= latest,
+        label: formatPeriod(period),
+        published: period <= latestMonth,
       })),
   }));
 };
@@ -69,8 +69,8 @@ export const chooseYear = (
   periods: readonly SubmissionPeriod[],
   today: IsoDay,
 ): AccountForm => {
-  const latest = latestPeriodOfYear(periods, year, today);
-  if (!latest) return form.merge({ fy: String(year), quarter: '', period: '' });
+  const last = latestPeriodOfYear(periods, year, today);
+  if (!last) return form.merge({ fy: String(year), quarter: '', period: '' });
   const previousPeriod = Number(form.period) || Number(form.quarter) * 3;
   if (isQuarterYear(year)) {
     const matchingQuarter = quarterOfMonth(previousPeriod);
@@ -79,7 +79,7 @@ export const chooseYear = (
     );
     return form.merge({
       fy: String(year),
-      quarter: String(isPublished ? matchingQuarter : latest.quarter),
+      quarter: String(isPublished ? matchingQuarter : last.quarter),
       period: '',
     });
   }
@@ -87,7 +87,7 @@ export const chooseYear = (
     fy: String(year),
     quarter: '',
     period: String(
-      previousPeriod >= 2 && previousPeriod <= latest.period ? previousPeriod : latest.period,
+      previousPeriod >= 2 && previousPeriod <= last.period ? previousPeriod : last.period,
     ),
   });
 };
@@ -99,21 +99,21 @@ export const choosePeriod = (form: AccountForm, value: string): AccountForm =>
       : { quarter: '', period: value },
   );
 /** Selects the latest published year and period if the form has no year yet. */
-export const withLatestPeriod = (
+export const selectLatestPeriod = (
   form: AccountForm,
   periods: readonly SubmissionPeriod[],
   today: IsoDay,
 ): AccountForm => {
-  const latest = form.fy ? undefined : latestPeriod(periods, today);
-  return latest ? chooseYear(form, latest.year, periods, today) : form;
+  const last = form.fy ? undefined : latestPeriod(periods, today);
+  return last ? chooseYear(form, last.year, periods, today) : form;
 };
 /** Returns the fiscal years that the form offers, newest first. */
 export const accountYears = (
   periods: readonly SubmissionPeriod[],
   today: IsoDay,
 ): readonly FiscalYear[] => {
-  const newest = latestPeriod(periods, today)?.year ?? EARLIEST_FEDERAL_ACCOUNT_YEAR;
-  return yearsBack(newest, EARLIEST_FEDERAL_ACCOUNT_YEAR);
+  const newestYear = latestPeriod(periods, today)?.year ?? EARLIEST_FEDERAL_ACCOUNT_YEAR;
+  return listYears(newestYear, EARLIEST_FEDERAL_ACCOUNT_YEAR);
 };
 /** Returns the selected time from the start of the year, such as `FY 2018 Q1–Q4`, or '' if the selection is incomplete. */
 export const timeLabel = ({

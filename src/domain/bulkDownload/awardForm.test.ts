@@ -4,7 +4,7 @@ import {
   chooseAgency,
   chooseCountry,
   dateProblem,
-  EARLIEST_DAY,
+  EARLIEST_DOWNLOAD_DAY,
   foreignCountries,
   levelLabels,
   makeAwardForm,
@@ -181,7 +181,7 @@ describe('dateProblem', () => {
     ]);
   });
   it('reports a date before award data begins on 10/01/2000', () => {
-    expect(EARLIEST_DAY).toBe('2000-10-01');
+    expect(EARLIEST_DOWNLOAD_DAY).toBe('2000-10-01');
     expect(problem('2000-09-30', '2000-12-31')).toEqual({
       title: 'Invalid Dates',
       text: 'Award data begins on 10/01/2000. Choose a later start date.',

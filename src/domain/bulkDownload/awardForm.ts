@@ -11,11 +11,11 @@ import {
 } from '../fiscal';
 
 /** An agency or account in the download forms (specification `interactive.md` §3, pages document §16.2). */
-export interface Named {
+export interface NamedItem {
   id: string;
   name: string;
 }
-export interface Coded {
+export interface CodedItem {
   code: string;
   name: string;
 }
@@ -25,11 +25,11 @@ export type DateType = 'action_date' | 'last_modified_date';
 export type DownloadFormat = 'csv' | 'tsv' | 'pstxt';
 export interface AwardFormShape {
   awardTypes: { primeAwards: ImmutableSet<string>; subAwards: ImmutableSet<string> };
-  agency: Named;
+  agency: NamedItem;
   agencyType: AgencyType;
-  subAgency: Named;
+  subAgency: NamedItem;
   locationType: LocationType;
-  location: { country: Coded; state: Coded };
+  location: { country: CodedItem; state: CodedItem };
   dateType: DateType;
   dateRange: { startDate: IsoDay; endDate: IsoDay };
   defCodes: readonly string[];
@@ -44,12 +44,12 @@ export const placeholders = {
   budgetSubfunction: 'Select a Budget Sub-Function',
   federalAccount: 'Select a Federal Account',
 } as const;
-export const ALL: Named = { id: 'all', name: 'All' };
-export const allCountries: Coded = { code: 'all', name: 'All' };
-export const foreignCountries: Coded = { code: 'FOREIGN', name: 'All Foreign Countries' };
-export const noState: Coded = { code: '', name: '' };
-const noAgency: Named = { id: '', name: placeholders.agency };
-export const noSubAgency: Named = { id: '', name: placeholders.subAgency };
+export const ALL: NamedItem = { id: 'all', name: 'All' };
+export const allCountries: CodedItem = { code: 'all', name: 'All' };
+export const foreignCountries: CodedItem = { code: 'FOREIGN', name: 'All Foreign Countries' };
+export const noState: CodedItem = { code: '', name: '' };
+const noAgency: NamedItem = { id: '', name: placeholders.agency };
+export const noSubAgency: NamedItem = { id: '', name: placeholders.subAgency };
 export const makeAwardForm = ImmutableRecord<AwardFormShape>(
   {
     awardTypes: { primeAwards: ImmutableSet(), subAwards: ImmutableSet() },
@@ -112,22 +112,22 @@ export const toggleLevel = (form: AwardForm, level: AwardLevel): AwardForm => {
   });
 };
 /** Selects an agency and clears the subagency, which belonged to the previous agency. */
-export const chooseAgency = (form: AwardForm, agency: Named): AwardForm =>
+export const chooseAgency = (form: AwardForm, agency: NamedItem): AwardForm =>
   form.merge({ agency, subAgency: noSubAgency });
 /** Selects a country and clears the state, which belonged to the previous country. */
-export const chooseCountry = (form: AwardForm, country: Coded): AwardForm =>
+export const chooseCountry = (form: AwardForm, country: CodedItem): AwardForm =>
   form.set('location', { country, state: noState });
 
 /** Returns the date ranges that the form offers beside the fiscal years, such as `last 7 days`. */
 export const quickRanges = (today: IsoDay): readonly (DayRange & { label: string })[] => {
   const year = Number(today.slice(0, 4));
-  const lastDays = (days: number): DayRange => ({ start: addDays(today, 1 - days), end: today });
+  const getLastDays = (days: number): DayRange => ({ start: addDays(today, 1 - days), end: today });
   return [
     { label: 'yesterday', start: addDays(today, -1), end: addDays(today, -1) },
-    { label: 'last 7 days', ...lastDays(7) },
-    { label: 'last 15 days', ...lastDays(15) },
-    { label: 'last 30 days', ...lastDays(30) },
-    { label: 'last 60 days', ...lastDays(60) },
+    { label: 'last 7 days', ...getLastDays(7) },
+    { label: 'last 15 days', ...getLastDays(15) },
+    { label: 'last 30 days', ...getLastDays(30) },
+    { label: 'last 60 days', ...getLastDays(60) },
     { label: 'this month', start: `${today.slice(0, 8)}01`, end: today },
     { label: 'last 3 months', start: addMonths(today, -3), end: today },
     { label: 'last 6 months', start: addMonths(today, -6), end: today },
@@ -135,7 +135,7 @@ export const quickRanges = (today: IsoDay): readonly (DayRange & { label: string
     { label: 'last year', start: `${year - 1}-01-01`, end: `${year - 1}-12-31` },
   ];
 };
-export const EARLIEST_DAY: IsoDay = fiscalYearRange(AWARD_DOWNLOAD_START_YEAR).start;
+export const EARLIEST_DOWNLOAD_DAY: IsoDay = fiscalYearRange(AWARD_DOWNLOAD_START_YEAR).start;
 
 export interface DateProblem {
   title: string;
@@ -156,10 +156,10 @@ export const dateProblem = ({
       title: 'Invalid Date Range',
       text: 'Choose dates that span one year or less, or select a preset range.',
     };
-  return startDate < EARLIEST_DAY
+  return startDate < EARLIEST_DOWNLOAD_DAY
     ? {
         title: 'Invalid Dates',
-        text: `Award data begins on ${date(EARLIEST_DAY)}. Choose a later start date.`,
+        text: `Award data begins on ${date(EARLIEST_DOWNLOAD_DAY)}. Choose a later start date.`,
       }
     : undefined;
 };

@@ -21,10 +21,10 @@ export interface AwardTypeGroup {
 const type = (
   code: string,
   label: string,
-  glossary: string,
+  glossarySlug: string,
   longLabel?: string,
-  hidden?: boolean,
-): AwardType => ({ code, label, glossary, longLabel, hidden });
+  isHidden?: boolean,
+): AwardType => ({ code, label, glossary: glossarySlug, longLabel, hidden: isHidden });
 
 export const awardTypeGroups: readonly AwardTypeGroup[] = [
   {
@@ -156,7 +156,7 @@ export const newerAwardTypeCodes: Readonly<Record<AwardGroupKey, readonly string
 };
 
 /** Assistance types of the Treasury’s data standard. The pages document §18.1 maps them to the older codes. */
-const newerLabels: Readonly<Record<string, string>> = {
+const newerTypeLabels: Readonly<Record<string, string>> = {
   F001: 'Grant',
   F002: 'Cooperative Agreement',
   F003: 'Direct Loan',
@@ -171,9 +171,9 @@ const newerLabels: Readonly<Record<string, string>> = {
 
 export const awardGroupKeys: readonly AwardGroupKey[] = awardTypeGroups.map((group) => group.key);
 
-const labels: Readonly<Record<string, string>> = {
+const labelsByCode: Readonly<Record<string, string>> = {
   ...ungroupedAwardTypes,
-  ...newerLabels,
+  ...newerTypeLabels,
   ...Object.fromEntries(
     awardTypeGroups.flatMap(({ types }) => types.map(({ code, label }) => [code, label] as const)),
   ),
@@ -183,7 +183,7 @@ const groupsByCode: Readonly<Record<string, AwardGroupKey>> = Object.fromEntries
 );
 
 /** Returns the label of a code, or the code itself if it is unknown. */
-export const awardTypeLabel = (code: string): string => labels[code] ?? code;
+export const awardTypeLabel = (code: string): string => labelsByCode[code] ?? code;
 /** Returns the key of a code’s group, or undefined if it has none. @public Required by the specification for profiles. */
 export const awardTypeGroupOf = (code: string): AwardGroupKey | undefined => groupsByCode[code];
 /** Returns whether a code belongs to one of the groups. */
@@ -193,7 +193,7 @@ export const groupCodes = (key: AwardGroupKey): string[] =>
   awardTypeGroups.find((group) => group.key === key)?.types.map(({ code }) => code) ?? [];
 /** Long descriptions of award types in award records (pages document §15.3). Most equal the label. */
 export const awardTypeTitles: Readonly<Record<string, string>> = {
-  ...labels,
+  ...labelsByCode,
   A: 'Blanket Purchase Agreement (BPA) Call',
   B: 'Purchase Order (PO)',
   C: 'Delivery Order (DO)',

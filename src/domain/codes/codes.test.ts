@@ -22,7 +22,7 @@ import {
   recipientCategoryCodes,
   recipientTypeGroups,
   recipientTypeKey,
-  businessType,
+  businessTypeLabel,
   recipientTypeLabel,
   recipientTypeWire,
 } from './recipientTypes';
@@ -301,11 +301,11 @@ describe('recipient types', () => {
   });
   it('have text labels in records, even for group codes and unknown codes', () =>
     expect(
-      ['category_business', 'nonprofit', 'odd_code', 'Small Business'].map(businessType),
+      ['category_business', 'nonprofit', 'odd_code', 'Small Business'].map(businessTypeLabel),
     ).toEqual(['Business', 'Nonprofit', 'Odd Code', 'Small Business']));
   it.each(['Woman owned business', 'for-profit Organization'])(
     'keep a label that is already text: %s',
-    (label) => expect(businessType(label)).toBe(label),
+    (label) => expect(businessTypeLabel(label)).toBe(label),
   );
   it('are their own label and API code if they are unknown', () =>
     expect([

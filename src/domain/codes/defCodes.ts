@@ -9,42 +9,42 @@ export interface DefCode {
   enacted: string;
 }
 
-const makeCovid = (code: string, title: string, publicLaw: string, enacted: string): DefCode => ({
+const covidCode = (code: string, title: string, publicLaw: string, enactedOn: string): DefCode => ({
   code,
   disaster: 'covid_19',
   title,
   publicLaw,
-  enacted,
+  enacted: enactedOn,
 });
 
 export const trackedDefCodes: readonly DefCode[] = [
-  makeCovid(
+  covidCode(
     'L',
     'Coronavirus Preparedness and Response Supplemental Appropriations Act, 2020',
     'Emergency P.L. 116-123',
     '2020-03-06',
   ),
-  makeCovid('M', 'Families First Coronavirus Response Act', 'Emergency P.L. 116-127', '2020-03-18'),
-  makeCovid(
+  covidCode('M', 'Families First Coronavirus Response Act', 'Emergency P.L. 116-127', '2020-03-18'),
+  covidCode(
     'N',
     'Coronavirus Aid, Relief, and Economic Security Act or the CARES Act',
     'Emergency P.L. 116-136',
     '2020-03-27',
   ),
-  makeCovid(
+  covidCode(
     'O',
     'CARES Act; Paycheck Protection Program and Health Care Enhancement Act; Consolidated Appropriations Act, 2021; American Rescue Plan Act of 2021',
     'Non-emergency P.L. 116-136, 116-139, 116-260, 117-2',
     '2020-03-27',
   ),
-  makeCovid(
+  covidCode(
     'P',
     'Paycheck Protection Program and Health Care Enhancement Act',
     'Emergency P.L. 116-139',
     '2020-04-24',
   ),
-  makeCovid('U', 'Consolidated Appropriations Act, 2021', 'Emergency P.L. 116-260', '2020-12-27'),
-  makeCovid('V', 'American Rescue Plan Act of 2021', 'Non-emergency P.L. 117-2', '2021-03-11'),
+  covidCode('U', 'Consolidated Appropriations Act, 2021', 'Emergency P.L. 116-260', '2020-12-27'),
+  covidCode('V', 'American Rescue Plan Act of 2021', 'Non-emergency P.L. 117-2', '2021-03-11'),
   {
     code: 'Z',
     disaster: 'infrastructure',

@@ -24,16 +24,16 @@ const wireCodes: Readonly<Record<string, string>> = {
   private: 'private_institution_of_higher_education',
 };
 
-const group = (
+const makeGroup = (
   key: string,
   label: string,
-  entries: Readonly<Record<string, string>>,
+  labelsByKey: Readonly<Record<string, string>>,
   caption = label,
 ): RecipientTypeGroup => ({
   key,
   label,
   caption,
-  types: Object.entries(entries).map(([type, text]) => ({
+  types: Object.entries(labelsByKey).map(([type, text]) => ({
     key: type,
     wire: wireCodes[type] ?? type,
     label: text,
@@ -41,7 +41,7 @@ const group = (
 });
 
 export const recipientTypeGroups: readonly RecipientTypeGroup[] = [
-  group(
+  makeGroup(
     'category_business',
     'Business',
     {
@@ -58,7 +58,7 @@ export const recipientTypeGroups: readonly RecipientTypeGroup[] = [
     },
     'General Business',
   ),
-  group('category_minority_owned_business', 'Minority Owned Business', {
+  makeGroup('category_minority_owned_business', 'Minority Owned Business', {
     minority_owned_business: 'Minority Owned Business',
     alaskan_native_corporation_owned_firm: 'Alaskan Native Corporation Owned Firm',
     american_indian: 'American Indian Owned Business',
@@ -71,7 +71,7 @@ export const recipientTypeGroups: readonly RecipientTypeGroup[] = [
     tribally_owned_firm: 'Tribally Owned Firm',
     other_minority_owned_business: 'Other Minority Owned Business',
   }),
-  group('category_woman_owned_business', 'Women Owned Business', {
+  makeGroup('category_woman_owned_business', 'Women Owned Business', {
     woman_owned_business: 'Women Owned Business',
     women_owned_small_business: 'Women Owned Small Business',
     economically_disadvantaged_women_owned_small_business:
@@ -80,11 +80,11 @@ export const recipientTypeGroups: readonly RecipientTypeGroup[] = [
     joint_venture_economically_disadvantaged_women_owned_small_business:
       'Joint Venture Economically Disadvantaged Women Owned Small Business',
   }),
-  group('category_veteran_owned_business', 'Veteran Owned Business', {
+  makeGroup('category_veteran_owned_business', 'Veteran Owned Business', {
     veteran_owned_business: 'Veteran Owned Business',
     service_disabled_veteran_owned_business: 'Service Disabled Veteran Owned Business',
   }),
-  group('category_special_designations', 'Special Designations', {
+  makeGroup('category_special_designations', 'Special Designations', {
     special_designations: 'Special Designations',
     '8a_program_participant': '8a Program Participant',
     ability_one_program: 'Ability One Program',
@@ -109,12 +109,12 @@ export const recipientTypeGroups: readonly RecipientTypeGroup[] = [
     hospital: 'Hospital',
     veterinary_hospital: 'Veterinary Hospital',
   }),
-  group('category_nonprofit', 'Nonprofit', {
+  makeGroup('category_nonprofit', 'Nonprofit', {
     nonprofit: 'Nonprofit',
     foundation: 'Foundation',
     community_development_corporations: 'Community Development Corporations',
   }),
-  group('category_higher_education', 'Higher Education', {
+  makeGroup('category_higher_education', 'Higher Education', {
     higher_education: 'Higher Education',
     public: 'Public Institution of Higher Education',
     private: 'Private Institution of Higher Education',
@@ -123,7 +123,7 @@ export const recipientTypeGroups: readonly RecipientTypeGroup[] = [
     school_of_forestry: 'School of Forestry',
     veterinary_college: 'Veterinary College',
   }),
-  group('category_government', 'Government', {
+  makeGroup('category_government', 'Government', {
     government: 'Government',
     national_government: 'National Government',
     interstate_entity: 'Interstate Entity',
@@ -135,7 +135,7 @@ export const recipientTypeGroups: readonly RecipientTypeGroup[] = [
     indian_native_american_tribal_government: 'Indian Native American Tribal Government',
     authorities_and_commissions: 'Authorities and Commissions',
   }),
-  group('category_individuals', 'Individuals', { individuals: 'Individuals' }),
+  makeGroup('category_individuals', 'Individuals', { individuals: 'Individuals' }),
 ];
 
 const allTypes = recipientTypeGroups.flatMap((entry) => entry.types);
@@ -157,7 +157,7 @@ export const recipientTypeLabel = (keyOrWire: string): string =>
 
 const groupLabels = new Map(recipientTypeGroups.map(({ key, label }) => [key, label]));
 /** Returns the display text of a business type from a record: its label, or the code in title case if it has no label. */
-export const businessType = (type: string): string => {
+export const businessTypeLabel = (type: string): string => {
   const label = groupLabels.get(type) ?? recipientTypeLabel(type);
   return /^[a-z_]+$/.test(label) ? titleCase(label.replaceAll('_', ' ')) : label;
 };

@@ -23,29 +23,29 @@ const includesAccount = (whole: ComparedMember, part: ComparedMember): boolean =
 
 /** Returns the pairs in which one member includes the other. Their amounts must not be added. */
 export const findContainments = (
-  all: readonly ComparedMember[],
+  members: readonly ComparedMember[],
 ): { whole: ComparedMember; part: ComparedMember }[] => {
-  const recipients = all.filter(({ member }) => member.kind === 'recipient');
-  const pairs = (
-    list: readonly ComparedMember[],
+  const recipients = members.filter(({ member }) => member.kind === 'recipient');
+  const findPairs = (
+    candidates: readonly ComparedMember[],
     includes: (whole: ComparedMember, part: ComparedMember) => boolean,
   ) =>
-    list.flatMap((whole) =>
-      list.filter((part) => includes(whole, part)).map((part) => ({ whole, part })),
+    candidates.flatMap((whole) =>
+      candidates.filter((part) => includes(whole, part)).map((part) => ({ whole, part })),
     );
-  return [...pairs(recipients, includesRecipient), ...pairs(all, includesAccount)];
+  return [...findPairs(recipients, includesRecipient), ...findPairs(members, includesAccount)];
 };
 /** Returns pairs that are one recipient as a child and without a parent, such as before and after it joined a parent. */
 export const findSameRecipients = (
-  all: readonly ComparedMember[],
+  members: readonly ComparedMember[],
 ): { first: ComparedMember; second: ComparedMember }[] => {
-  const nonParents = all.filter(
+  const nonParents = members.filter(
     (entry) => entry.member.kind === 'recipient' && !isParentLevel(entry),
   );
-  return nonParents.flatMap((first, at) =>
+  return nonParents.flatMap((entry, at) =>
     nonParents
       .slice(at + 1)
-      .filter((second) => hashOf(first.member.id) === hashOf(second.member.id))
-      .map((second) => ({ first, second })),
+      .filter((other) => hashOf(entry.member.id) === hashOf(other.member.id))
+      .map((second) => ({ first: entry, second })),
   );
 };

@@ -22,20 +22,20 @@ export interface ParsedMembers {
 }
 
 const stateFips = new Set(profileStates.map(({ fips }) => fips));
-const RECIPIENT = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([cpr])$/i;
+const RECIPIENT_ID = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([cpr])$/i;
 const idParsers: Readonly<Record<MemberKind, (text: string) => string | undefined>> = {
   state: (text) => {
     const fips = /^\d{1,2}$/.test(text) ? text.padStart(2, '0') : '';
     return stateFips.has(fips) ? fips : undefined;
   },
   recipient: (text) => {
-    const [, hash, level] = RECIPIENT.exec(text) ?? [];
+    const [, hash, level] = RECIPIENT_ID.exec(text) ?? [];
     return hash && level ? `${hash.toLowerCase()}-${level.toUpperCase()}` : undefined;
   },
   agency: (text) => (/^\d{3,4}$/.test(text) ? text : undefined),
   account: (text) => (/^\d{3}-\d{4}$/.test(text) ? text : undefined),
 };
-const isKind = (text: string): text is MemberKind => Object.hasOwn(idParsers, text);
+const isMemberKind = (text: string): text is MemberKind => Object.hasOwn(idParsers, text);
 /** Returns whether the data has the whole budget of a member and not only its awards. */
 export const hasBudget = ({ kind }: Member): boolean => kind === 'agency' || kind === 'account';
 /** Returns the hash of a recipient id, which is the same at all its levels. */
@@ -43,7 +43,7 @@ export const hashOf = (id: string): string => id.replace(/-[CPR]$/, '');
 
 const parseMember = (part: string): Member | undefined => {
   const [, kind = '', id = ''] = /^(\w+):(.*)$/.exec(part) ?? [];
-  if (!isKind(kind)) return undefined;
+  if (!isMemberKind(kind)) return undefined;
   const parsedId = idParsers[kind](id.trim());
   return parsedId === undefined ? undefined : { kind, id: parsedId };
 };
@@ -51,18 +51,18 @@ export const memberKey = ({ kind, id }: Member): string => `${kind}:${id}`;
 
 /** Parses members from a comma-separated text. Also returns the invalid entries and counts the repeated and excess members. */
 export const parseMembers = (text: string): ParsedMembers => {
-  const parts = text
+  const entries = text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-  const membersByKey = parts.map(parseMember).filter((member) => member !== undefined);
+  const parsedMembers = entries.map(parseMember).filter((member) => member !== undefined);
   const uniqueMembers = [
-    ...new Map(membersByKey.map((member) => [memberKey(member), member])).values(),
+    ...new Map(parsedMembers.map((member) => [memberKey(member), member])).values(),
   ];
   return {
     members: uniqueMembers.slice(0, MAX_MEMBERS),
-    unknown: parts.filter((part) => !parseMember(part)),
-    repeated: membersByKey.length - uniqueMembers.length,
+    unknown: entries.filter((part) => !parseMember(part)),
+    repeated: parsedMembers.length - uniqueMembers.length,
     over: Math.max(0, uniqueMembers.length - MAX_MEMBERS),
   };
 };

@@ -3,7 +3,7 @@
  * (Budget of the US Government, fiscal year 2025, March 2024). Years after the last actual one are projections of that budget.
  */
 const FIRST_YEAR = 2000;
-const index: readonly number[] = [
+const priceIndexes: readonly number[] = [
   0.7261, 0.7437, 0.7554, 0.7699, 0.7887, 0.8127, 0.8391, 0.8622, 0.8801, 0.8891, 0.8968, 0.9148,
   0.9314, 0.9483, 0.9656, 0.9756, 0.9834, 1, 1.0222, 1.0411, 1.0547, 1.091, 1.1673, 1.2207, 1.2533,
   1.2808, 1.3074, 1.3348,
@@ -14,17 +14,17 @@ export const priceIndexSource = {
   lastActualYear: 2023,
 } as const;
 /** The base fiscal year of constant dollars. */
-export const CONSTANT_YEAR = 2025;
+export const BASE_YEAR = 2025;
 
-const getPriceIndex = (year: number): number | undefined => index[year - FIRST_YEAR];
+const getPriceIndex = (year: number): number | undefined => priceIndexes[year - FIRST_YEAR];
 /** Returns an amount of a fiscal year in dollars of the base year; null if the amount or the index of a year is missing. */
-export const constantDollars = (
+export const toConstantDollars = (
   amount: number | null,
   year: number,
-  base: number = CONSTANT_YEAR,
+  baseYear: number = BASE_YEAR,
 ): number | null => {
-  const [from, to] = [getPriceIndex(year), getPriceIndex(base)];
+  const [from, to] = [getPriceIndex(year), getPriceIndex(baseYear)];
   if (amount === null || !Number.isFinite(amount) || from === undefined || to === undefined)
     return null;
-  return year === base ? amount : (amount * to) / from;
+  return year === baseYear ? amount : (amount * to) / from;
 };

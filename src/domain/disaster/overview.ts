@@ -32,8 +32,8 @@ export interface OverviewAmounts {
   otherOutlays: Dollars | null;
   otherNotOutlayed: Dollars | null;
 }
-const add = (one: Dollars | null, other: Dollars | null | undefined): Dollars | null =>
-  one === null ? null : roundToCents(one + (other ?? 0));
+const add = (amount: Dollars | null, addend: Dollars | null | undefined): Dollars | null =>
+  amount === null ? null : roundToCents(amount + (addend ?? 0));
 const subtract = (whole: Dollars | null, part: Dollars | null): Dollars | null =>
   whole === null || part === null ? null : roundToCents(whole - part);
 

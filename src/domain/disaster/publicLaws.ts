@@ -38,5 +38,7 @@ export const getCovidCodes = (apiCodes: readonly DisasterCode[] | null): readonl
 };
 
 /** Returns the codes of a selected law. Every request of the profile is limited to them. */
-export const getLawCodes = (law: PublicLawId, covidCodes: readonly string[]): readonly string[] =>
-  law === 'american-rescue-plan' ? [americanRescuePlanCode] : covidCodes;
+export const getLawCodes = (
+  lawId: PublicLawId,
+  covidCodes: readonly string[],
+): readonly string[] => (lawId === 'american-rescue-plan' ? [americanRescuePlanCode] : covidCodes);

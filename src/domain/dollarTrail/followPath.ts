@@ -15,7 +15,7 @@ export const followPath = (
   choices: TrailChoices,
   period?: { year: number; period: number },
 ): string => {
-  const names = new Map<TrailLevel, string>(trailParameters);
+  const parametersByLevel = new Map<TrailLevel, string>(trailParameters);
   const query = new URLSearchParams([
     ...(period
       ? [
@@ -24,8 +24,8 @@ export const followPath = (
         ]
       : []),
     ...chosenLevels(choices).flatMap((level) => {
-      const name = names.get(level);
-      return name === undefined ? [] : [[name, choices[level]!]];
+      const parameter = parametersByLevel.get(level);
+      return parameter === undefined ? [] : [[parameter, choices[level]!]];
     }),
   ]).toString();
   return `/follow-the-dollar${query ? `?${query}` : ''}`;

@@ -15,7 +15,7 @@ export type AccountLevel = Exclude<TrailLevel, 'subaward' | 'place'>;
 /** The selected id on each level, as the API names it. */
 export type TrailChoices = Readonly<Partial<Record<TrailLevel, string>>>;
 
-const names: ReadonlyMap<TrailLevel, readonly [one: string, many: string]> = new Map([
+const namesByLevel: ReadonlyMap<TrailLevel, readonly [one: string, many: string]> = new Map([
   ['budget_function', ['Budget Function', 'Budget Functions']],
   ['agency', ['Agency', 'Agencies']],
   ['federal_account', ['Federal Account', 'Federal Accounts']],
@@ -26,9 +26,9 @@ const names: ReadonlyMap<TrailLevel, readonly [one: string, many: string]> = new
   ['place', ['Place', 'Places']],
 ]);
 /** Returns the singular name of a level. */
-export const levelName = (level: TrailLevel): string => names.get(level)![0];
+export const levelName = (level: TrailLevel): string => namesByLevel.get(level)![0];
 /** Returns the plural name of a level. */
-export const levelNames = (level: TrailLevel): string => names.get(level)![1];
+export const levelNames = (level: TrailLevel): string => namesByLevel.get(level)![1];
 
 /** Returns whether the Spending Explorer request supports a level. */
 export const isAccountLevel = (level: TrailLevel): level is AccountLevel =>
@@ -40,10 +40,10 @@ export const chosenLevels = (choices: TrailChoices): readonly TrailLevel[] =>
 
 /** Returns the levels that can follow the last selected one. Subawards and places need a selected award, and a place ends the trail. */
 export const nextLevels = (choices: TrailChoices): readonly TrailLevel[] => {
-  const last = chosenLevels(choices).at(-1);
-  if (last === 'place') return [];
+  const lastLevel = chosenLevels(choices).at(-1);
+  if (lastLevel === 'place') return [];
   return trailLevels
-    .slice(last === undefined ? 0 : trailLevels.indexOf(last) + 1)
+    .slice(lastLevel === undefined ? 0 : trailLevels.indexOf(lastLevel) + 1)
     .filter((level) => isAccountLevel(level) || choices.award !== undefined);
 };
 /** Returns the level that follows by default. Skips object classes, which divide the same amounts as program activities. */
@@ -64,5 +64,5 @@ export const choicesAbove = (choices: TrailChoices, level: TrailLevel): TrailCho
   choicesUpTo({ ...choices, [level]: undefined }, level);
 
 /** Returns the selected award if no federal account is selected; else undefined. */
-export const untracedAward = ({ award, ...others }: TrailChoices): string | undefined =>
+export const untracedAwardId = ({ award, ...others }: TrailChoices): string | undefined =>
   chosenLevels(others).includes('federal_account') ? undefined : award;

@@ -22,7 +22,7 @@ export interface TrailStep {
   note: string;
 }
 
-const sumOf = (parts: readonly { amount: Dollars }[]): number =>
+const sumCents = (parts: readonly { amount: Dollars }[]): number =>
   parts.reduce((sum, { amount }) => sum + toCents(amount), 0);
 
 const unlinkedNames: Partial<Record<TrailLevel, string>> = {
@@ -44,26 +44,26 @@ export interface SpendingPart {
 }
 const hasAmount = (part: SpendingPart): part is SpendingPart & { amount: Dollars } =>
   part.amount !== null;
-const getRemainder = (
+const remainderParts = (
   whole: Dollars,
   parts: readonly { amount: Dollars }[],
   fields: Pick<TrailPart, 'name' | 'kind'>,
 ): readonly TrailPart[] => {
-  const remaining = toCents(whole) - sumOf(parts);
-  return remaining === 0 ? [] : [{ id: null, ...fields, amount: remaining / 100 }];
+  const remainingCents = toCents(whole) - sumCents(parts);
+  return remainingCents === 0 ? [] : [{ id: null, ...fields, amount: remainingCents / 100 }];
 };
-const bySize = (one: TrailPart, other: TrailPart): number => other.amount - one.amount;
+const compareBySize = (a: TrailPart, b: TrailPart): number => b.amount - a.amount;
 
-/** Returns a step of account data. Adds `chosen` if it is not listed, a part for omitted rows and a part for unlinked amounts. */
+/** Returns a step of account data. Adds `chosenPart` if it is not listed, a part for omitted rows and a part for unlinked amounts. */
 export const spendingStep = (
   level: AccountLevel,
   { total, rows }: { total: Dollars; rows: readonly SpendingPart[] },
-  chosen?: SpendingPart,
+  chosenPart?: SpendingPart,
 ): TrailStep => {
   const rowsWithId = rows.filter(hasAmount).filter(({ id }) => id !== null);
   const listedRows =
-    chosen && hasAmount(chosen) && !rowsWithId.some(({ id }) => id === chosen.id)
-      ? [...rowsWithId, chosen]
+    chosenPart && hasAmount(chosenPart) && !rowsWithId.some(({ id }) => id === chosenPart.id)
+      ? [...rowsWithId, chosenPart]
       : rowsWithId;
   const sortedParts = listedRows
     .map(({ id, name, amount, awardId }): TrailPart => ({
@@ -71,10 +71,10 @@ export const spendingStep = (
       name: name || NAME_MISSING,
       amount,
       kind: 'part',
-      ...(awardId ? { awardId: awardId } : {}),
+      ...(awardId ? { awardId } : {}),
     }))
-    .sort(bySize);
-  const unlinkedSum = sumOf(rows.filter(hasAmount).filter(({ id }) => id === null)) / 100;
+    .sort(compareBySize);
+  const unlinkedSum = sumCents(rows.filter(hasAmount).filter(({ id }) => id === null)) / 100;
   const unlinkedParts: readonly TrailPart[] =
     unlinkedSum === 0
       ? []
@@ -85,7 +85,7 @@ export const spendingStep = (
     note: '',
     parts: [
       ...sortedParts,
-      ...getRemainder(total, [...sortedParts, ...unlinkedParts], {
+      ...remainderParts(total, [...sortedParts, ...unlinkedParts], {
         name: `All other ${levelNames(level)}`,
         kind: 'rest',
       }),
@@ -103,26 +103,26 @@ export const subawardStep = (award: Award, largestSubawards: readonly Subaward[]
       amount: amount ?? 0,
       kind: 'part',
     }))
-    .sort(bySize);
-  const listedSum = sumOf(parts) / 100;
-  const subawarded =
+    .sort(compareBySize);
+  const listedSum = sumCents(parts) / 100;
+  const subawardSum =
     award.subawardCount > parts.length ? (award.subawardTotal ?? listedSum) : listedSum;
-  const obligated = award.totalObligation ?? 0;
-  const isOver = toCents(subawarded) > toCents(obligated);
-  const whole = isOver ? subawarded : obligated;
+  const obligation = award.totalObligation ?? 0;
+  const isOver = toCents(subawardSum) > toCents(obligation);
+  const whole = isOver ? subawardSum : obligation;
   const listedParts = [
     ...parts,
-    ...getRemainder(subawarded, parts, { name: 'All other Subawards', kind: 'rest' }),
+    ...remainderParts(subawardSum, parts, { name: 'All other Subawards', kind: 'rest' }),
   ];
   return {
     level: 'subaward',
     whole,
     note: isOver
-      ? `Subawards of ${money(subawarded)} are reported under an award of ${money(obligated)}. Percentages are of the subaward total.`
-      : `Subawards are reported for the whole life of an award. Percentages are of the ${money(obligated)} obligated to the award in total.`,
+      ? `Subawards of ${money(subawardSum)} are reported under an award of ${money(obligation)}. Percentages are of the subaward total.`
+      : `Subawards are reported for the whole life of an award. Percentages are of the ${money(obligation)} obligated to the award in total.`,
     parts: [
       ...listedParts,
-      ...getRemainder(whole, listedParts, { name: unlinkedName('subaward'), kind: 'unlinked' }),
+      ...remainderParts(whole, listedParts, { name: unlinkedName('subaward'), kind: 'unlinked' }),
     ],
   };
 };
@@ -141,6 +141,6 @@ export const placeStep = (whole: Dollars, place: string): TrailStep => ({
 
 /** Returns the unlinked amount of a step in dollars. */
 export const unlinkedAmount = ({ parts }: TrailStep): Dollars =>
-  sumOf(parts.filter(({ kind }) => kind === 'unlinked')) / 100;
+  sumCents(parts.filter(({ kind }) => kind === 'unlinked')) / 100;
 /** Returns a share of a step as a percentage with two decimals. */
 export const formatShare = (amount: Dollars, whole: Dollars): string => percent(amount, whole, 2);

@@ -40,9 +40,9 @@ export const findPeriod = (
   if (!period)
     return { chosen: periodsOfYear[0] ?? publishedPeriods[0], exact: periodsOfYear.length > 0 };
   const match = periodsOfYear.find((other) => other.period === Number(period));
-  const previous = periodsOfYear.find((other) => other.period < Number(period));
+  const previousPeriod = periodsOfYear.find((other) => other.period < Number(period));
   return {
-    chosen: match ?? previous ?? periodsOfYear[0] ?? publishedPeriods[0],
+    chosen: match ?? previousPeriod ?? periodsOfYear[0] ?? publishedPeriods[0],
     exact: Boolean(match),
   };
 };

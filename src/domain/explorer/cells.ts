@@ -4,9 +4,9 @@ import type { SpendingBreakdown, SpendingLevel, SpendingRow } from '../spendingB
 import { levelNames } from './levels';
 
 /** Maximum number of rows that a level below the first shows individually. */
-export const TOP_CELLS = 500;
+export const MAX_ROW_CELLS = 500;
 /** The API's name for data that agencies have not reported. */
-const UNREPORTED = 'Unreported Data';
+const UNREPORTED_NAME = 'Unreported Data';
 
 /** A cell of a level. `rest` is the sum of amounts without a cell. An `inert` cell, such as non-award spending, cannot be opened. */
 export interface ExplorerCell {
@@ -19,19 +19,19 @@ export interface ExplorerCell {
 
 /** Returns whether a row is data that agencies have not reported. */
 export const isUnreported = ({ id, name }: SpendingRow): boolean =>
-  id === null && name === UNREPORTED;
+  id === null && name === UNREPORTED_NAME;
 
-const sumOf = (cells: readonly Pick<ExplorerCell, 'amount'>[]): number =>
+const sumCents = (cells: readonly Pick<ExplorerCell, 'amount'>[]): number =>
   cells.reduce((sum, { amount }) => sum + toCents(amount), 0);
-const bySize = (one: ExplorerCell, other: ExplorerCell): number =>
-  (other.amount ?? 0) - (one.amount ?? 0);
+const compareBySize = (a: ExplorerCell, b: ExplorerCell): number =>
+  (b.amount ?? 0) - (a.amount ?? 0);
 
 const toCell = (row: SpendingRow, at: number): ExplorerCell => {
   const { id, name, amount } = row;
   if (id !== null)
     return { kind: 'row', key: `${id} ${at}`, name: name || NAME_MISSING, amount, row };
   return isUnreported(row)
-    ? { kind: 'unreported', key: 'unreported', name: `${UNREPORTED}*`, amount }
+    ? { kind: 'unreported', key: 'unreported', name: `${UNREPORTED_NAME}*`, amount }
     : { kind: 'inert', key: `inert ${at}`, name: name || NAME_MISSING, amount };
 };
 
@@ -46,14 +46,14 @@ export const buildCells = (
   isFirst: boolean,
 ): readonly ExplorerCell[] => {
   const allCells = rows.map(toCell);
-  const rowCells = allCells.filter(({ kind }) => kind === 'row').sort(bySize);
+  const rowCells = allCells.filter(({ kind }) => kind === 'row').sort(compareBySize);
   const otherCells = allCells.filter(({ kind }) => kind !== 'row');
-  const visibleCells = [...(isFirst ? rowCells : rowCells.slice(0, TOP_CELLS)), ...otherCells];
-  const remaining = toCents(total ?? 0) - sumOf(visibleCells);
+  const visibleCells = [...(isFirst ? rowCells : rowCells.slice(0, MAX_ROW_CELLS)), ...otherCells];
+  const remainingCents = toCents(total ?? 0) - sumCents(visibleCells);
   // A difference caused by a missing amount gets no `rest` cell.
   const hasRest =
     visibleCells.length < allCells.length ||
-    (remaining !== 0 && allCells.every(({ amount }) => amount !== null));
+    (remainingCents !== 0 && allCells.every(({ amount }) => amount !== null));
   return [
     ...visibleCells,
     ...(hasRest && visibleCells.length
@@ -61,12 +61,12 @@ export const buildCells = (
           {
             kind: 'rest' as const,
             key: 'rest',
-            name: `Sum of all ${levelNames(level)} after Top ${TOP_CELLS}`,
-            amount: remaining / 100,
+            name: `Sum of all ${levelNames(level)} after Top ${MAX_ROW_CELLS}`,
+            amount: remainingCents / 100,
           },
         ]
       : []),
-  ].sort(bySize);
+  ].sort(compareBySize);
 };
 
 /** Returns a share of a total as a percentage, or `--` if the total is not positive. */

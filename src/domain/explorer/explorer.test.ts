@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { SpendingRow } from '../spendingBreakdown';
 import { formatCellShare, buildCells, hasRestCell } from './cells';
 import {
-  levelWithArticle,
+  nameWithArticle,
   explorerRoots,
   isExplorerRoot,
-  isPath,
+  isValidPath,
   levelsBelow,
   levelsOf,
 } from './levels';
@@ -57,14 +57,14 @@ describe('the levels of the Explorer', () => {
     expect(levelsBelow('agency', [{ level: 'agency', id: null }])).toEqual([]);
   });
   it('form a path from the root that may skip levels but not go back', () => {
-    expect(isPath('agency', chosen('agency', 'recipient'))).toBe(true);
-    expect(isPath('agency', chosen('federal_account'))).toBe(false);
-    expect(isPath('agency', chosen('agency', 'recipient', 'object_class'))).toBe(false);
-    expect(isPath('agency', chosen('agency', 'program_activity'))).toBe(false);
-    expect(isPath('agency', [])).toBe(true);
+    expect(isValidPath('agency', chosen('agency', 'recipient'))).toBe(true);
+    expect(isValidPath('agency', chosen('federal_account'))).toBe(false);
+    expect(isValidPath('agency', chosen('agency', 'recipient', 'object_class'))).toBe(false);
+    expect(isValidPath('agency', chosen('agency', 'program_activity'))).toBe(false);
+    expect(isValidPath('agency', [])).toBe(true);
   });
   it('have names with the right article', () =>
-    expect([levelWithArticle('agency'), levelWithArticle('budget_function')]).toEqual([
+    expect([nameWithArticle('agency'), nameWithArticle('budget_function')]).toEqual([
       'an Agency',
       'a Budget Function',
     ]));

@@ -23,7 +23,7 @@ const levelsByRoot: ReadonlyMap<ExplorerRoot, readonly SpendingLevel[]> = new Ma
   ['agency', ['federal_account', 'program_activity', 'object_class', 'recipient', 'award']],
   ['object_class', ['agency', 'federal_account', 'program_activity', 'recipient', 'award']],
 ]);
-const names: ReadonlyMap<SpendingLevel, readonly [one: string, many: string]> = new Map([
+const namesByLevel: ReadonlyMap<SpendingLevel, readonly [one: string, many: string]> = new Map([
   ['budget_function', ['Budget Function', 'Budget Functions']],
   ['budget_subfunction', ['Budget Sub-Function', 'Budget Sub-Functions']],
   ['agency', ['Agency', 'Agencies']],
@@ -39,11 +39,11 @@ export const levelsOf = (root: ExplorerRoot): readonly SpendingLevel[] => [
   ...levelsByRoot.get(root)!,
 ];
 /** Returns the singular name of a level. */
-export const levelName = (level: SpendingLevel): string => names.get(level)![0];
+export const levelName = (level: SpendingLevel): string => namesByLevel.get(level)![0];
 /** Returns the plural name of a level. */
-export const levelNames = (level: SpendingLevel): string => names.get(level)![1];
+export const levelNames = (level: SpendingLevel): string => namesByLevel.get(level)![1];
 /** Returns the name of a level with its article: `a Budget Function`, `an Agency`. */
-export const levelWithArticle = (level: SpendingLevel): string =>
+export const nameWithArticle = (level: SpendingLevel): string =>
   `${/^[AEIOU]/.test(levelName(level)) ? 'an' : 'a'} ${levelName(level)}`;
 
 /** One step of a path: the selection at a level. A null `id` means the data that agencies have not reported. */
@@ -55,19 +55,19 @@ export interface PathStep {
 /** Returns the levels that can be shown below the selections. Program activities need a selected account. */
 export const levelsBelow = (
   root: ExplorerRoot,
-  chosen: readonly PathStep[],
+  path: readonly PathStep[],
 ): readonly SpendingLevel[] => {
-  const last = chosen.at(-1);
-  if (last && (last.id === null || last.level === 'award')) return [];
-  const order = levelsOf(root);
-  const hasAccount = chosen.some(({ level }) => level === 'federal_account');
-  return order
-    .slice(last === undefined ? 0 : order.indexOf(last.level) + 1)
+  const lastStep = path.at(-1);
+  if (lastStep && (lastStep.id === null || lastStep.level === 'award')) return [];
+  const levels = levelsOf(root);
+  const hasAccount = path.some(({ level }) => level === 'federal_account');
+  return levels
+    .slice(lastStep === undefined ? 0 : levels.indexOf(lastStep.level) + 1)
     .filter((level) => level !== 'program_activity' || hasAccount);
 };
 
 /** Returns whether the path starts at the root and each level is available below the selections before it. */
-export const isPath = (root: ExplorerRoot, chosen: readonly PathStep[]): boolean =>
-  chosen.every(({ level }, at) =>
-    at === 0 ? level === root : levelsBelow(root, chosen.slice(0, at)).includes(level),
+export const isValidPath = (root: ExplorerRoot, path: readonly PathStep[]): boolean =>
+  path.every(({ level }, at) =>
+    at === 0 ? level === root : levelsBelow(root, path.slice(0, at)).includes(level),
   );

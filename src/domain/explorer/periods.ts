@@ -11,8 +11,8 @@ export interface PeriodQuarter {
   quarter: number;
   periods: readonly PeriodChoice[];
 }
-const singleMonth = (id: number): PeriodChoice => ({ id, label: String(id) });
-const wholeQuarter = (quarter: number): PeriodChoice => ({
+const makeMonth = (id: number): PeriodChoice => ({ id, label: String(id) });
+const makeQuarterChoice = (quarter: number): PeriodChoice => ({
   id: quarter * 3,
   label: `${quarter * 3 - 2} - ${quarter * 3}`,
 });
@@ -21,12 +21,12 @@ const wholeQuarter = (quarter: number): PeriodChoice => ({
 export const periodButtons = (year: number): readonly PeriodQuarter[] =>
   [1, 2, 3, 4].map((quarter) => {
     if (isQuarterYear(year) || (year === 2020 && quarter < 3))
-      return { quarter, periods: [wholeQuarter(quarter)] };
-    const first = quarter * 3 - 2;
-    if (quarter === 1) return { quarter, periods: [{ id: 2, label: '1 - 2' }, singleMonth(3)] };
+      return { quarter, periods: [makeQuarterChoice(quarter)] };
+    const firstMonth = quarter * 3 - 2;
+    if (quarter === 1) return { quarter, periods: [{ id: 2, label: '1 - 2' }, makeMonth(3)] };
     return {
       quarter,
-      periods: [singleMonth(first), singleMonth(first + 1), singleMonth(first + 2)],
+      periods: [makeMonth(firstMonth), makeMonth(firstMonth + 1), makeMonth(firstMonth + 2)],
     };
   });
 

@@ -143,13 +143,13 @@ export const toFilterOptions = (
     objectClassDefinitions: ImmutableMap(
       classes.flatMap(({ code, name, minor }): [string, string][] => [
         [code, name],
-        ...minor.map((each): [string, string] => [each.code, each.name]),
+        ...minor.map((minorClass): [string, string] => [minorClass.code, minorClass.name]),
       ]),
     ),
     objectClassChildren: ImmutableMap(
       classes.map(({ code, minor }): [string, readonly string[]] => [
         code,
-        minor.map((each) => each.code),
+        minor.map((minorClass) => minorClass.code),
       ]),
     ),
   });

@@ -3,7 +3,7 @@ import { makeAccountFilters, type AccountFilters } from './account';
 import { spendingDays, type SpendingPeriod, type SpendingStep } from './series';
 
 export type AccountFilterGroup = 'time' | 'objectClass' | 'programActivity' | 'tas';
-const defaults = makeAccountFilters();
+const defaultFilters = makeAccountFilters();
 /** Resets one filter or all of them. */
 export const resetFilter = (
   filters: AccountFilters,
@@ -11,11 +11,11 @@ export const resetFilter = (
 ): AccountFilters => {
   switch (group) {
     case 'time':
-      return filters.merge({ dateType: 'fy', fy: defaults.fy, startDate: '', endDate: '' });
+      return filters.merge({ dateType: 'fy', fy: defaultFilters.fy, startDate: '', endDate: '' });
     case 'all':
-      return defaults;
+      return defaultFilters;
     default:
-      return filters.set(group, defaults[group]);
+      return filters.set(group, defaultFilters[group]);
   }
 };
 
@@ -29,16 +29,16 @@ export const hasTime = ({ dateType, fy, startDate, endDate }: AccountFilters): b
 /** Returns the selected dates. Open sides extend to the first year of account data and to the last published year. */
 const getSelectedDays = (
   { startDate, endDate }: AccountFilters,
-  first: number,
-  last: number,
+  firstYear: number,
+  lastYear: number,
 ): DayRange => ({
-  start: startDate || fiscalYearRange(first).start,
-  end: endDate || fiscalYearRange(last).end,
+  start: startDate || fiscalYearRange(firstYear).start,
+  end: endDate || fiscalYearRange(lastYear).end,
 });
 /** Returns whether the selected dates contain no day: they are reversed, or open-ended and outside the years of account data. */
-export const hasNoDay = (filters: AccountFilters, first: number, last: number): boolean => {
+export const hasNoDay = (filters: AccountFilters, firstYear: number, lastYear: number): boolean => {
   if (filters.dateType === 'fy' || !hasTime(filters)) return false;
-  const { start, end } = getSelectedDays(filters, first, last);
+  const { start, end } = getSelectedDays(filters, firstYear, lastYear);
   return start > end;
 };
 /**
@@ -47,8 +47,8 @@ export const hasNoDay = (filters: AccountFilters, first: number, last: number): 
  */
 export const chosenYears = (
   filters: AccountFilters,
-  first: number,
-  last: number,
+  firstYear: number,
+  lastYear: number,
 ): readonly number[] => {
   if (!hasTime(filters)) return [];
   if (filters.dateType === 'fy')
@@ -56,20 +56,20 @@ export const chosenYears = (
       .toArray()
       .map(Number)
       .sort((a, b) => a - b);
-  const { start, end } = getSelectedDays(filters, first, last);
+  const { start, end } = getSelectedDays(filters, firstYear, lastYear);
   const [from, to] = [fiscalYearOf(start), fiscalYearOf(end)];
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
 };
 /** Returns the selected dates, or the selected fiscal years with consecutive years as one range. Returns [] if no time is selected. */
 export const chosenPeriods = (
   filters: AccountFilters,
-  first: number,
-  last: number,
+  firstYear: number,
+  lastYear: number,
 ): readonly DayRange[] => {
   if (!hasTime(filters)) return [];
-  if (filters.dateType === 'dr') return [getSelectedDays(filters, first, last)];
+  if (filters.dateType === 'dr') return [getSelectedDays(filters, firstYear, lastYear)];
   const ranges: { from: number; to: number }[] = [];
-  chosenYears(filters, first, last).forEach((year) => {
+  chosenYears(filters, firstYear, lastYear).forEach((year) => {
     const lastRange = ranges.at(-1);
     if (lastRange?.to === year - 1) lastRange.to = year;
     else ranges.push({ from: year, to: year });

@@ -2,8 +2,8 @@ import {
   spendingDays,
   spendingPeriods,
   sumObligations,
-  yearEnds,
-  yearToDate,
+  yearEndAmounts,
+  toYearToDate,
   type QuarterAmount,
   type SpendingSeries,
 } from './series';
@@ -17,11 +17,11 @@ const at = (year: number, quarter: number, amount: number): QuarterAmount => ({
 describe('quarterly amounts', () => {
   it('are summed within their year from any input order, without rounding errors', () => {
     expect(
-      yearToDate([at(2025, 1, 5), at(2024, 3, 0.2), at(2024, 1, 0.1), at(2024, 4, -1)]),
+      toYearToDate([at(2025, 1, 5), at(2024, 3, 0.2), at(2024, 1, 0.1), at(2024, 4, -1)]),
     ).toEqual([at(2024, 1, 0.1), at(2024, 3, 0.3), at(2024, 4, -0.7), at(2025, 1, 5)]);
   });
   it('are reduced to the last quarter of each year', () => {
-    expect(yearEnds([at(2025, 2, 4), at(2024, 4, 3), at(2024, 1, 9)])).toEqual([
+    expect(yearEndAmounts([at(2025, 2, 4), at(2024, 4, 3), at(2024, 1, 9)])).toEqual([
       at(2024, 4, 3),
       at(2025, 2, 4),
     ]);

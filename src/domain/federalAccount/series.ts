@@ -13,19 +13,19 @@ const sortAmounts = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[
   [...amounts].sort((a, b) => a.year - b.year || a.quarter - b.quarter);
 
 /** Converts amounts of single quarters to year-to-date amounts at the end of each quarter. */
-export const yearToDate = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] => {
+export const toYearToDate = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] => {
   let year = 0;
   let sum = 0;
-  return sortAmounts(amounts).map((each) => {
-    if (each.year !== year) sum = 0;
-    year = each.year;
-    sum = roundToCents(sum + each.amount);
-    return { ...each, amount: sum };
+  return sortAmounts(amounts).map((amount) => {
+    if (amount.year !== year) sum = 0;
+    year = amount.year;
+    sum = roundToCents(sum + amount.amount);
+    return { ...amount, amount: sum };
   });
 };
 /** Returns the last year-to-date amount of each fiscal year. */
-export const yearEnds = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] => [
-  ...new Map(sortAmounts(amounts).map((each) => [each.year, each])).values(),
+export const yearEndAmounts = (amounts: readonly QuarterAmount[]): readonly QuarterAmount[] => [
+  ...new Map(sortAmounts(amounts).map((amount) => [amount.year, amount])).values(),
 ];
 
 /** Amounts of an account at the end of a year or quarter, in dollars for the year to date; null if not reported. */
@@ -62,26 +62,26 @@ export const spendingPeriods = (
   const keyOf = ({ year, quarter }: QuarterAmount) =>
     step === 'years' ? String(year) : `${year} Q${quarter}`;
   const allAmounts = Object.values(series).flat() as readonly QuarterAmount[];
-  const periodsByKey = new Map(allAmounts.map((each) => [keyOf(each), each]));
+  const periodsByKey = new Map(allAmounts.map((amount) => [keyOf(amount), amount]));
   const indexByPeriod = (amounts: readonly QuarterAmount[]): ReadonlyMap<string, Dollars> =>
-    new Map(amounts.map((each) => [keyOf(each), each.amount]));
-  const tables = {
+    new Map(amounts.map((amount) => [keyOf(amount), amount.amount]));
+  const amountsBySeries = {
     obligated: indexByPeriod(series.obligated),
     unobligated: indexByPeriod(series.unobligated),
     resources: indexByPeriod(series.resources),
     outlay: indexByPeriod(series.outlay),
   };
-  return sortAmounts([...periodsByKey.values()]).map((each): SpendingPeriod => {
-    const key = keyOf(each);
-    const getAmount = (name: keyof SpendingSeries) => tables[name].get(key) ?? null;
+  return sortAmounts([...periodsByKey.values()]).map((amount): SpendingPeriod => {
+    const key = keyOf(amount);
+    const getAmount = (name: keyof SpendingSeries) => amountsBySeries[name].get(key) ?? null;
     const obligated = getAmount('obligated');
     const unobligated = getAmount('unobligated');
     const resources = getAmount('resources');
     return {
       key,
       label: key,
-      year: each.year,
-      quarter: each.quarter,
+      year: amount.year,
+      quarter: amount.quarter,
       // If nothing within the filters was reported, the filtered amount is zero.
       obligated: isFiltered && resources !== null ? (obligated ?? 0) : obligated,
       other:
@@ -97,7 +97,7 @@ export const spendingPeriods = (
 /** Returns the sum of the last obligations of each year, because amounts are for the year to date. */
 export const sumObligations = (periods: readonly SpendingPeriod[]): Dollars =>
   roundToCents(
-    yearEnds(
+    yearEndAmounts(
       periods.map(({ year, quarter, obligated }) => ({ year, quarter, amount: obligated ?? 0 })),
     ).reduce((sum, { amount }) => sum + amount, 0),
   );

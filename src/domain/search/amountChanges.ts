@@ -2,7 +2,7 @@
 import { OrderedMap } from 'immutable';
 import type { SearchFilters, AmountRange } from './searchFilters';
 
-export const CUSTOM_AMOUNT = 'specific';
+export const CUSTOM_AMOUNT_KEY = 'specific';
 /** Selects a preset range in place of any other range, or clears it if it is already selected. */
 export const toggleAmountPreset = (
   filters: SearchFilters,
@@ -17,7 +17,7 @@ export const toggleAmountPreset = (
 export const setCustomAmount = (filters: SearchFilters, range: AmountRange): SearchFilters =>
   range[0] === null && range[1] === null
     ? filters
-    : filters.set('awardAmounts', OrderedMap<string, AmountRange>([[CUSTOM_AMOUNT, range]]));
+    : filters.set('awardAmounts', OrderedMap<string, AmountRange>([[CUSTOM_AMOUNT_KEY, range]]));
 /** Parses a typed amount without `$`, commas and spaces. Returns null if no text is left, NaN if it is not a number. */
 export const parseAmount = (text: string): number | null => {
   const digits = text.replaceAll(/[$,\s]/g, '');

@@ -1,7 +1,7 @@
 import { Set as ImmutableSet } from 'immutable';
 import {
-  bulkAwardGroup,
-  bulkChange,
+  changeAwardGroup,
+  changeValues,
   changeAwardTypes,
   setLocationScope,
   toggleAgency,
@@ -161,7 +161,7 @@ describe('assistance listings', () => {
 
 describe('bulk changes', () => {
   it('add missing values and remove selected values', () => {
-    const added = bulkChange(
+    const added = changeValues(
       initialFilters.set('recipientType', ImmutableSet(['hospital'])),
       'recipientType',
       ['hospital', 'nonprofit', 'foundation'],
@@ -169,7 +169,7 @@ describe('bulk changes', () => {
     );
     expect(added.recipientType.toArray().sort()).toEqual(['foundation', 'hospital', 'nonprofit']);
     expect(
-      bulkChange(
+      changeValues(
         added,
         'recipientType',
         ['hospital', 'nonprofit', 'business'],
@@ -204,13 +204,13 @@ describe('bulk changes', () => {
     ).toEqual([[], ['C'], ['03']]);
   });
   it('of an award group include all its codes, even hidden codes', () => {
-    const idvs = bulkAwardGroup(initialFilters, 'idvs', 'add');
+    const idvs = changeAwardGroup(initialFilters, 'idvs', 'add');
     expect(idvs.awardType.toArray()).toEqual(
       'IDV_A IDV_B IDV_B_A IDV_B_B IDV_B_C IDV_C IDV_D IDV_E'.split(' '),
     );
-    expect(bulkAwardGroup(idvs, 'idvs', 'remove').awardType.isEmpty()).toBe(true);
+    expect(changeAwardGroup(idvs, 'idvs', 'remove').awardType.isEmpty()).toBe(true);
     expect(
-      bulkAwardGroup(
+      changeAwardGroup(
         initialFilters,
         'loans',
         'add',

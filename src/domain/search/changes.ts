@@ -14,7 +14,7 @@ import {
   type LocationItem,
   type LocationScope,
 } from './searchFilters';
-import { withoutOrphanedNewAwards } from './timeChanges';
+import { clearOrphanedNewAwards } from './timeChanges';
 
 export type SetField =
   | 'timePeriodFY'
@@ -44,7 +44,7 @@ export const toggleInSet = (
   if (field === 'timePeriodFY' && !isValidFiscalYear(value)) return filters;
   const current = filters[field];
   const next = filters.set(field, current.has(value) ? current.delete(value) : current.add(value));
-  return field === 'timePeriodFY' ? withoutOrphanedNewAwards(next) : next;
+  return field === 'timePeriodFY' ? clearOrphanedNewAwards(next) : next;
 };
 
 const toggleIn = <V>(map: OrderedMap<string, V>, key: string, value: V): OrderedMap<string, V> =>
@@ -71,10 +71,10 @@ export const toggleLocation = (
   item: LocationItem,
 ): SearchFilters => {
   const key = locationIdentifier(item);
-  const current = filters[field];
-  if (current.has(key)) return filters.set(field, current.delete(key));
+  const selectedPlaces = filters[field];
+  if (selectedPlaces.has(key)) return filters.set(field, selectedPlaces.delete(key));
   const scope = scopeFields[field];
-  const next = filters.set(field, current.set(key, item));
+  const next = filters.set(field, selectedPlaces.set(key, item));
   return isForeignScope(item) && filters[scope] === 'domestic' ? next.set(scope, 'all') : next;
 };
 /** Toggles an assistance listing by its program number. A listing without a number changes nothing. */
@@ -95,7 +95,7 @@ export const setLocationScope = (
 };
 
 /** Adds or removes many values of one filter at once. */
-export const bulkChange = (
+export const changeValues = (
   filters: SearchFilters,
   field: BulkField,
   values: readonly string[],
@@ -113,21 +113,21 @@ export const changeAwardTypes = (
   direction: BulkDirection,
   field: AwardTypeField = 'awardType',
 ): SearchFilters => {
-  const chosen = chosenAwardTypes(filters);
+  const selectedTypes = chosenAwardTypes(filters);
   if (direction === 'add')
-    return bulkChange(
+    return changeValues(
       filters,
       field,
-      codes.filter((code) => !chosen.has(code)),
+      codes.filter((code) => !selectedTypes.has(code)),
       'add',
     );
   return (['awardType', 'contractAwardType', 'financialAssistanceAwardType'] as const).reduce(
-    (next, each) => bulkChange(next, each, codes, 'remove'),
+    (result, typeField) => changeValues(result, typeField, codes, 'remove'),
     filters,
   );
 };
 /** Adds or removes all codes of an award group, including hidden ones. */
-export const bulkAwardGroup = (
+export const changeAwardGroup = (
   filters: SearchFilters,
   group: AwardGroupKey,
   direction: BulkDirection,

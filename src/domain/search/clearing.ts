@@ -5,6 +5,6 @@ export const clearFields = (
   filters: SearchFilters,
   fields: readonly FilterField[],
 ): SearchFilters =>
-  fields.reduce((next, field) => next.set(field, initialFilters[field] as never), filters);
+  fields.reduce((result, field) => result.set(field, initialFilters[field] as never), filters);
 /** Returns the default filters. */
 export const clearAll = (): SearchFilters => initialFilters;

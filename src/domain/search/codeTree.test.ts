@@ -1,7 +1,7 @@
 import { pscType } from '@/domain/codes/psc';
 import fc from 'fast-check';
 import {
-  checkState,
+  getCheckState,
   indexChoice,
   isChecked,
   isUnder,
@@ -10,7 +10,7 @@ import {
   readChoice,
   setChecked,
   weightOf,
-  withoutEntry,
+  removeEntry,
   type Path,
   type TreeChoice,
   type TreeNode,
@@ -120,7 +120,7 @@ describe('selecting in a code tree', () => {
     ));
   it('marks a branch as partial if a descendant differs', () => {
     const choice = set(set(noChoice, '1', true), '121', false);
-    const state = (id: string) => checkState(indexChoice(choice), find(id).path);
+    const state = (id: string) => getCheckState(indexChoice(choice), find(id).path);
     expect(['1', '11', '12', '121', '122', '2'].map(state)).toEqual(
       'partial checked partial unchecked checked unchecked'.split(' '),
     );
@@ -193,8 +193,8 @@ describe('selecting in a code tree', () => {
       isChecked(index, ['1', '11']),
       isChecked(index, ['11', '1']),
       isChecked(index, ['111']),
-      checkState(index, ['1']),
-      checkState(index, ['11']),
+      getCheckState(index, ['1']),
+      getCheckState(index, ['11']),
     ]).toEqual([true, false, false, 'partial', 'unchecked']);
   });
   it('applies the entry of a branch to codes that are not loaded', () => {
@@ -215,13 +215,11 @@ describe('selecting in a code tree', () => {
     expect([later.exclude, later.counts[0]!.count]).toEqual([[['9', '99']], 35]);
   });
   it('removes a required branch with its exclusions and count', () =>
-    expect(withoutEntry(set(set(set(noChoice, '1', true), '11', false), '2', true), ['1'])).toEqual(
-      {
-        require: [['2']],
-        exclude: [],
-        counts: [{ label: 'Label 2', value: '2', count: 9 }],
-      },
-    ));
+    expect(removeEntry(set(set(set(noChoice, '1', true), '11', false), '2', true), ['1'])).toEqual({
+      require: [['2']],
+      exclude: [],
+      counts: [{ label: 'Label 2', value: '2', count: 9 }],
+    }));
   it('removes one required code or one exclusion and keeps the others', () => {
     const branchPath = ['1', '11'];
     const choice = {
@@ -229,12 +227,12 @@ describe('selecting in a code tree', () => {
       exclude: [['1', '11', '111']],
       counts: [{ label: 'One', value: '1', count: 4 }],
     };
-    expect(withoutEntry(choice, ['1', '12'])).toEqual({
+    expect(removeEntry(choice, ['1', '12'])).toEqual({
       ...choice,
       require: [branchPath],
       counts: [{ label: 'One', value: '1', count: 3 }],
     });
-    expect(withoutEntry(choice, ['1', '11', '111'])).toEqual({
+    expect(removeEntry(choice, ['1', '11', '111'])).toEqual({
       ...choice,
       exclude: [],
       counts: [{ label: 'One', value: '1', count: 5 }],

@@ -59,14 +59,14 @@ export const indexChoice = ({
 /** Returns whether the nearest entry at or above a path is a requirement; false if there is no entry. */
 export const isChecked = ({ entries }: ChoiceIndex, path: Path): boolean => {
   for (let depth = path.length; depth > 0; depth -= 1) {
-    const entry = entries.get(pathKey(path.slice(0, depth)));
-    if (entry !== undefined) return entry;
+    const isRequired = entries.get(pathKey(path.slice(0, depth)));
+    if (isRequired !== undefined) return isRequired;
   }
   return false;
 };
 export type CheckState = 'checked' | 'unchecked' | 'partial';
 /** Returns the state of a node's checkbox: partial if a node below it has an entry of its own. */
-export const checkState = (index: ChoiceIndex, path: Path): CheckState =>
+export const getCheckState = (index: ChoiceIndex, path: Path): CheckState =>
   index.above.has(pathKey(path)) ? 'partial' : isChecked(index, path) ? 'checked' : 'unchecked';
 
 /** Returns the loaded children of a path; undefined while none are loaded. */
@@ -79,15 +79,15 @@ const countChosen = (
 ): number => {
   const sumBelow = (paths: readonly Path[]) =>
     paths.filter((path) => isUnder(path, node.path)).reduce((sum, path) => sum + weigh(path), 0);
-  const ownWeight = isChecked(indexChoice(choice), node.path) ? weightOf(node) : 0;
-  return ownWeight + sumBelow(choice.require) - sumBelow(choice.exclude);
+  const nodeWeight = isChecked(indexChoice(choice), node.path) ? weightOf(node) : 0;
+  return nodeWeight + sumBelow(choice.require) - sumBelow(choice.exclude);
 };
 
 /** Checks or unchecks a node. If all loaded children of a branch then agree, one entry for the branch replaces their entries. */
 export const setChecked = (
   choice: TreeChoice,
   node: TreeNode,
-  checked: boolean,
+  shouldCheck: boolean,
   top: TreeNode,
   getChildren: GetChildren,
 ): TreeChoice => {
@@ -100,28 +100,28 @@ export const setChecked = (
   const oldNodeCount = countChosen(choice, node, getPathWeight);
   let { require, exclude } = choice;
   /** Replaces the entries at and below a path with one entry, or with none if the nearest entry above already gives it this state. */
-  const decide = (path: Path) => {
-    require = require.filter((each) => isOutside(each, path));
-    exclude = exclude.filter((each) => isOutside(each, path));
-    if (isChecked(indexChoice({ require, exclude }), path) === checked) return;
-    if (checked) require = [...require, path];
+  const replaceEntries = (path: Path) => {
+    require = require.filter((entryPath) => isOutside(entryPath, path));
+    exclude = exclude.filter((entryPath) => isOutside(entryPath, path));
+    if (isChecked(indexChoice({ require, exclude }), path) === shouldCheck) return;
+    if (shouldCheck) require = [...require, path];
     else exclude = [...exclude, path];
   };
-  decide(node.path);
+  replaceEntries(node.path);
   for (let at = node.path.slice(0, -1); at.length > 0; at = at.slice(0, -1)) {
     const children = getChildren(at);
     const index = indexChoice({ require, exclude });
-    const targetState = checked ? 'checked' : 'unchecked';
+    const targetState = shouldCheck ? 'checked' : 'unchecked';
     if (
       !children?.length ||
-      !children.every((child) => checkState(index, child.path) === targetState)
+      !children.every((child) => getCheckState(index, child.path) === targetState)
     )
       break;
-    decide(at);
+    replaceEntries(at);
   }
   // Exclusions are valid only below a requirement.
   exclude = exclude.filter((path) => require.some((branch) => isUnder(path, branch)));
-  const newNodeCount = checked ? weightOf(node) : 0;
+  const newNodeCount = shouldCheck ? weightOf(node) : 0;
   const branchCount = choice.counts.find(({ value }) => value === top.id);
   const newCount = (branchCount?.count ?? 0) + newNodeCount - oldNodeCount;
   const hasRequired = require.some((path) => path[0] === top.id);
@@ -141,16 +141,16 @@ export const setChecked = (
  * Returns a selection without the entry at `path` and the exclusions below it. Removing a required path also removes the required paths
  * below it.
  */
-export const withoutEntry = ({ require, exclude, counts }: TreeChoice, path: Path): TreeChoice => {
-  const isRequired = require.some((each) => isSamePath(each, path));
-  const keep = (each: Path) => isOutside(each, path);
-  const remaining = isRequired ? require.filter(keep) : require;
+export const removeEntry = ({ require, exclude, counts }: TreeChoice, path: Path): TreeChoice => {
+  const isRequired = require.some((entryPath) => isSamePath(entryPath, path));
+  const shouldKeep = (entryPath: Path) => isOutside(entryPath, path);
+  const remainingPaths = isRequired ? require.filter(shouldKeep) : require;
   return {
-    require: remaining,
-    exclude: exclude.filter(keep),
+    require: remainingPaths,
+    exclude: exclude.filter(shouldKeep),
     counts: counts.flatMap((branch) => {
       if (branch.value !== path[0]) return [branch];
-      const entries = remaining.filter(([top]) => top === branch.value).length;
+      const entries = remainingPaths.filter(([top]) => top === branch.value).length;
       const count = Math.max(entries, branch.count + (isRequired ? -1 : 1));
       return entries ? [{ ...branch, count }] : [];
     }),
@@ -168,8 +168,8 @@ export const readChoice = (
   toPath: (value: unknown) => Path | undefined,
 ): { choice: TreeChoice; refused: number } => {
   const readPaths = (list: readonly unknown[]) => {
-    const kept = list.map(toPath).filter((path) => path !== undefined);
-    return { kept, refused: list.length - kept.length };
+    const paths = list.map(toPath).filter((path) => path !== undefined);
+    return { kept: paths, refused: list.length - paths.length };
   };
   const required = readPaths(require);
   const excluded = readPaths(exclude);
@@ -182,7 +182,7 @@ export const readChoice = (
     (path) => index.entries.get(pathKey(path)) === true && !isChecked(index, path.slice(0, -1)),
   );
   const validExcluded = dedupe(excluded.kept).filter((path) => isChecked(index, path.slice(0, -1)));
-  const tops = [...new Set(validRequired.map(([top]) => top!))];
+  const topIds = [...new Set(validRequired.map(([top]) => top!))];
   const savedCounts = new Map(
     counts.flatMap((entry): [string, BranchCount][] => {
       if (typeof entry !== 'object' || entry === null) return [];
@@ -196,7 +196,7 @@ export const readChoice = (
     choice: {
       require: validRequired,
       exclude: validExcluded,
-      counts: tops.map(
+      counts: topIds.map(
         (top) =>
           savedCounts.get(top) ?? {
             label: top,

@@ -1,4 +1,4 @@
-import { closedPeriod, yearPeriods } from './criteria';
+import { fillPeriod, yearPeriods } from './criteria';
 
 describe('periods', () => {
   it('of fiscal years run from October to September, oldest first', () => {
@@ -15,6 +15,6 @@ describe('periods', () => {
     ['', '2024-06-30', '2007-10-01', '2024-06-30'],
     ['', '', '2007-10-01', '2026-09-30'],
   ])('from "%s" to "%s" run from %s to %s', (start, end, from, to) =>
-    expect(closedPeriod(start, end, '2025-11-15')).toEqual({ start: from, end: to }),
+    expect(fillPeriod(start, end, '2025-11-15')).toEqual({ start: from, end: to }),
   );
 });

@@ -55,7 +55,7 @@ export const yearPeriods = (years: Iterable<string>): DayRange[] =>
     .sort((a, b) => a - b)
     .map(fiscalYearRange);
 /** Returns a period with missing dates filled from the default period. */
-export const closedPeriod = (start: IsoDay, end: IsoDay, today: IsoDay): DayRange => {
-  const defaults = defaultPeriod(today);
-  return { start: start || defaults.start, end: end || defaults.end };
+export const fillPeriod = (start: IsoDay, end: IsoDay, today: IsoDay): DayRange => {
+  const defaultDays = defaultPeriod(today);
+  return { start: start || defaultDays.start, end: end || defaultDays.end };
 };

@@ -14,10 +14,10 @@ export interface NamedRange {
   label: string;
   range: (today: IsoDay) => DayRange;
 }
-const lastDays =
+const makeLastDays =
   (days: number) =>
   (today: IsoDay): DayRange => ({ start: addDays(today, -days), end: today });
-const monthsBack =
+const makeLastMonths =
   (months: number) =>
   (today: IsoDay): DayRange => ({ start: addMonths(today, -months), end: today });
 /** Named ranges in display order (pages document §5.2). "Today" is the visitor's current date. */
@@ -27,18 +27,18 @@ export const namedRanges: readonly NamedRange[] = [
     label: 'Yesterday',
     range: (today) => ({ start: addDays(today, -1), end: addDays(today, -1) }),
   },
-  { key: 'last7', label: 'Last 7 days', range: lastDays(7) },
-  { key: 'last15', label: 'Last 15 days', range: lastDays(15) },
-  { key: 'last30', label: 'Last 30 days', range: lastDays(30) },
-  { key: 'last60', label: 'Last 60 days', range: lastDays(60) },
+  { key: 'last7', label: 'Last 7 days', range: makeLastDays(7) },
+  { key: 'last15', label: 'Last 15 days', range: makeLastDays(15) },
+  { key: 'last30', label: 'Last 30 days', range: makeLastDays(30) },
+  { key: 'last60', label: 'Last 60 days', range: makeLastDays(60) },
   {
     key: 'thisMonth',
     label: 'This month',
     range: (today) => ({ start: `${today.slice(0, 7)}-01`, end: today }),
   },
-  { key: 'last3months', label: 'Last 3 months', range: monthsBack(3) },
-  { key: 'last6months', label: 'Last 6 months', range: monthsBack(6) },
-  { key: 'last12months', label: 'Last 12 months', range: monthsBack(12) },
+  { key: 'last3months', label: 'Last 3 months', range: makeLastMonths(3) },
+  { key: 'last6months', label: 'Last 6 months', range: makeLastMonths(6) },
+  { key: 'last12months', label: 'Last 12 months', range: makeLastMonths(12) },
   {
     key: 'lastYear',
     label: 'Last year (Jan - Dec)',
@@ -56,11 +56,11 @@ export const namedRanges: readonly NamedRange[] = [
 
 /** Returns the label of a range’s chip: the name of the named range that has these dates today, else the dates. */
 export const rangeLabel = (start: IsoDay, end: IsoDay, today: IsoDay): string => {
-  const match = namedRanges.find(({ range }) => {
+  const namedRange = namedRanges.find(({ range }) => {
     const dates = range(today);
     return dates.start === start && dates.end === end;
   });
-  if (match) return match.label;
+  if (namedRange) return namedRange.label;
   if (!start) return `Start of data - ${date(end)}`;
   return end ? `${date(start)} - ${date(end)}` : `${date(start)} - present`;
 };
@@ -72,10 +72,10 @@ export const rangeBarLabel = (start: IsoDay, end: IsoDay): string => {
 
 /** Parses a typed `MM/DD/YYYY` or ISO text as an ISO day: '' if it is empty, undefined if it is not a date. */
 export const parseTypedDate = (text: string): IsoDay | '' | undefined => {
-  const trimmed = text.trim();
-  if (trimmed === '') return '';
-  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(trimmed) ?? [];
-  const iso = year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : trimmed;
+  const trimmedText = text.trim();
+  if (trimmedText === '') return '';
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(trimmedText) ?? [];
+  const iso = year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : trimmedText;
   return isIsoDay(iso) ? iso : undefined;
 };
 
@@ -89,14 +89,14 @@ const makeProblem = (field: 'start' | 'end', text: string): DateProblem => ({
   title: `Invalid ${field === 'start' ? 'Start' : 'End'} Date`,
   text,
 });
-const notADateText = (typedText: string): string =>
+const invalidDateText = (typedText: string): string =>
   `"${typedText.trim().slice(0, 40)}" is not a date. Use MM/DD/YYYY.`;
 /** Returns the first problem of a typed range; undefined if each date is valid or empty and the order is right. */
 export const dateProblem = (startText: string, endText: string): DateProblem | undefined => {
   const start = parseTypedDate(startText);
   const end = parseTypedDate(endText);
-  if (start === undefined) return makeProblem('start', notADateText(startText));
-  if (end === undefined) return makeProblem('end', notADateText(endText));
+  if (start === undefined) return makeProblem('start', invalidDateText(startText));
+  if (end === undefined) return makeProblem('end', invalidDateText(endText));
   const tooEarlyText = `Choose a date on or after ${date(EARLIEST_SEARCH_DAY)}, when search data begins.`;
   if (start && start < EARLIEST_SEARCH_DAY) return makeProblem('start', tooEarlyText);
   if (end && end < EARLIEST_SEARCH_DAY) return makeProblem('end', tooEarlyText);
@@ -121,9 +121,9 @@ export const dateRangeLabel = (
  * Returns one label for several periods. Overlapping and adjacent periods are joined. Periods that start after the end of the data are
  * omitted.
  */
-export const periodsLabel = (periods: readonly DayRange[], through: IsoDay): string =>
+export const periodsLabel = (periods: readonly DayRange[], dataEnd: IsoDay): string =>
   periods
-    .filter(({ start }) => start <= through)
+    .filter(({ start }) => start <= dataEnd)
     .sort((a, b) => a.start.localeCompare(b.start))
     .reduce<DayRange[]>((merged, period) => {
       const previous = merged.at(-1);
@@ -131,5 +131,5 @@ export const periodsLabel = (periods: readonly DayRange[], through: IsoDay): str
       const end = period.end > previous.end ? period.end : previous.end;
       return [...merged.slice(0, -1), { start: previous.start, end }];
     }, [])
-    .map((days) => daysLabel(days, through))
+    .map((days) => daysLabel(days, dataEnd))
     .join(', ');

@@ -24,7 +24,7 @@ const place = (
   matched_ids: [id],
   place: name,
   place_type: type,
-  display: { title: title, entity, standalone: title },
+  display: { title, entity, standalone: title },
   filter,
 });
 

@@ -1,9 +1,9 @@
 /** Builds locations in the form that the filter stores. The same place always has the same key. */
-import { congressionalDistrict, titleCase } from '../format';
+import { formatDistrictCode, titleCase } from '../format';
 import type { UsState } from '../states';
 import { FOREIGN, makeLocationItem, type LocationItem, type LocationParts } from './searchFilters';
 
-const placeItem = (
+const makePlace = (
   id: string,
   place: string,
   type: string,
@@ -21,14 +21,14 @@ const placeItem = (
 
 /** Returns the location of a country; `code` is alpha-3. */
 export const countryPlace = (code: string, name: string): LocationItem =>
-  placeItem(code, code, 'COUNTRY', 'Country', titleCase(name), { country: code });
+  makePlace(code, code, 'COUNTRY', 'Country', titleCase(name), { country: code });
 /** The location of all countries except the United States. Requests send it as the foreign scope. */
 export const foreignPlace = countryPlace(FOREIGN, 'All Foreign Countries');
 export const statePlace = ({ code, name }: Pick<UsState, 'code' | 'name'>): LocationItem =>
-  placeItem(code, code, 'STATE', 'State', name, { country: 'USA', state: code });
+  makePlace(code, code, 'STATE', 'State', name, { country: 'USA', state: code });
 /** Returns the location of a county; `fips` has five digits, `state` is the two-letter state code. */
 export const countyPlace = (fips: string, name: string, state: string): LocationItem =>
-  placeItem(fips, fips, 'COUNTY', 'County', `${name} County, ${state}`, {
+  makePlace(fips, fips, 'COUNTY', 'County', `${name} County, ${state}`, {
     country: 'USA',
     state,
     county: fips.slice(-3),
@@ -44,7 +44,7 @@ export interface City {
   countryName: string;
 }
 export const cityPlace = ({ name, state, country, countryName }: City): LocationItem =>
-  placeItem(
+  makePlace(
     `${name}-${state ?? country}`,
     name,
     'CITY',
@@ -54,18 +54,18 @@ export const cityPlace = ({ name, state, country, countryName }: City): Location
   );
 /** Returns the location of a ZIP code; `state` is the name of the state, '' if unknown. */
 export const zipPlace = (zip: string, state: string): LocationItem =>
-  placeItem(zip, zip, 'ZIP', 'Zip Code', [zip, titleCase(state)].filter(Boolean).join(', '), {
+  makePlace(zip, zip, 'ZIP', 'Zip Code', [zip, titleCase(state)].filter(Boolean).join(', '), {
     country: 'USA',
     zip,
   });
 /** Returns the label of a district `XX-##`, where 90 means multiple districts. Any other name is returned unchanged. */
 export const districtLabel = (name: string): string => {
   const [, state, code] = /^([A-Z]{2})-(\d{2})$/.exec(name) ?? [];
-  return state ? congressionalDistrict(state, code) : name;
+  return state ? formatDistrictCode(state, code) : name;
 };
 /** Returns the location of a district; `name` has the form `CO-01`. */
 export const districtPlace = (kind: 'current' | 'original', name: string): LocationItem =>
-  placeItem(
+  makePlace(
     name,
     name,
     kind === 'current' ? 'CURRENT_CD' : 'ORIGINAL_CD',
@@ -91,11 +91,11 @@ export interface PlaceChoice {
   current: string;
   original: string;
 }
-const none = { code: '', name: '' };
+const noPlace = { code: '', name: '' };
 export const noPlaceChoice: PlaceChoice = {
-  country: none,
-  state: none,
-  county: none,
+  country: noPlace,
+  state: noPlace,
+  county: noPlace,
   current: '',
   original: '',
 };

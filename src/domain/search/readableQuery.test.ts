@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { restoreFilters } from './filters/registry';
 import {
-  fromReadable,
-  LONGEST_QUERY,
-  readableNames,
-  readablePart,
-  toReadable,
-  unreadNames,
+  parseReadableQuery,
+  MAX_QUERY_LENGTH,
+  names,
+  getReadableQuery,
+  toReadableQuery,
+  findUnreadParameters,
 } from './readableQuery';
 import type { SearchFilters } from './searchFilters';
 
@@ -130,12 +130,14 @@ const parts: [query: string, form: Record<string, unknown>][] = [
 ];
 
 describe('a readable query', () => {
-  it.each(parts)('encodes a search as %s', (query, form) => expect(toReadable(form)).toBe(query));
+  it.each(parts)('encodes a search as %s', (query, form) =>
+    expect(toReadableQuery(form)).toBe(query),
+  );
   it.each(parts)('decodes %s to its saved form', (query, form) =>
-    expect(fromReadable(query)).toEqual(form),
+    expect(parseReadableQuery(query)).toEqual(form),
   );
   it('has its parameters in a fixed order', () => {
-    expect(readableNames).toEqual([
+    expect(names).toEqual([
       ...'fy dates new_awards keyword description award_id awarding funding'.split(' '),
       ...'place place_scope recipient_place recipient_scope recipient recipient_type'.split(' '),
       ...'award_type contract_type assistance_type amount listing naics naics_not'.split(' '),
@@ -143,7 +145,7 @@ describe('a readable query', () => {
       ...'defc covid infrastructure pricing set_aside competed'.split(' '),
     ]);
     expect(
-      toReadable({
+      toReadableQuery({
         keyword: ['bridge'],
         awardType: ['A'],
         timePeriodType: 'fy',
@@ -152,12 +154,14 @@ describe('a readable query', () => {
     ).toBe('fy=2025&keyword=bridge&award_type=A');
   });
   it('is empty for an empty search', () => {
-    expect([toReadable({}), fromReadable(''), fromReadable('page=2&fy=')]).toEqual(['', {}, {}]);
-    expect(toReadable(toSaved(restoreFilters({}).filters))).toBe('');
+    expect([toReadableQuery({}), parseReadableQuery(''), parseReadableQuery('page=2&fy=')]).toEqual(
+      ['', {}, {}],
+    );
+    expect(toReadableQuery(toSaved(restoreFilters({}).filters))).toBe('');
   });
   it('omits values without effect', () => {
     expect(
-      toReadable({
+      toReadableQuery({
         keyword: [],
         filterNewAwardsOnlySelected: false,
         awardDescription: '',
@@ -168,7 +172,7 @@ describe('a readable query', () => {
       }),
     ).toBe('');
     expect(
-      toReadable({
+      toReadableQuery({
         filterNewAwardsOnlySelected: 'true',
         awardAmounts: null,
         naicsCodes: null,
@@ -179,7 +183,7 @@ describe('a readable query', () => {
   });
   it('encodes a saved map like a list', () =>
     expect(
-      toReadable({
+      toReadableQuery({
         keyword: { one: 'one', two: 'two' },
         selectedAwardingAgencies: { '1173_toptier': treasury },
       }),
@@ -193,24 +197,24 @@ describe('the period of a readable query', () => {
   };
   it('has only the active time type: fiscal years or date ranges', () => {
     expect([
-      toReadable({ ...bothPeriods, timePeriodType: 'fy' }),
-      toReadable({ ...bothPeriods, timePeriodType: 'dr' }),
+      toReadableQuery({ ...bothPeriods, timePeriodType: 'fy' }),
+      toReadableQuery({ ...bothPeriods, timePeriodType: 'dr' }),
     ]).toEqual(['fy=2024', 'dates=2024-01-01..']);
   });
   it('has its years in order', () =>
-    expect(toReadable({ timePeriodType: 'fy', timePeriodFY: ['2025', '2010', '2024'] })).toBe(
+    expect(toReadableQuery({ timePeriodType: 'fy', timePeriodFY: ['2025', '2010', '2024'] })).toBe(
       'fy=2010,2024,2025',
     ));
   it('is “none” in fiscal year mode without years', () => {
-    expect(toReadable({ timePeriodType: 'fy', timePeriodFY: [] })).toBe('fy=none');
-    expect(fromReadable('fy=none')).toEqual({ timePeriodType: 'fy', timePeriodFY: [] });
+    expect(toReadableQuery({ timePeriodType: 'fy', timePeriodFY: [] })).toBe('fy=none');
+    expect(parseReadableQuery('fy=none')).toEqual({ timePeriodType: 'fy', timePeriodFY: [] });
   });
   it('treats a single date as the start of a range', () =>
-    expect(fromReadable('dates=2024-01-01')).toEqual({
+    expect(parseReadableQuery('dates=2024-01-01')).toEqual({
       time_period: [{ start_date: '2024-01-01', end_date: '' }],
     }));
   it('turns “new awards only” off for any value except “yes”', () =>
-    expect(fromReadable('new_awards=no')).toEqual({ filterNewAwardsOnlySelected: false }));
+    expect(parseReadableQuery('new_awards=no')).toEqual({ filterNewAwardsOnlySelected: false }));
 });
 
 describe('special characters in a value', () => {
@@ -221,18 +225,18 @@ describe('special characters in a value', () => {
     ['reserved URL characters are encoded', ['a&b=c+d#e?f%g'], 'keyword=a%26b%3Dc%2Bd%23e%3Ff%25g'],
     ['allowed URL characters are unchanged', ['$1:2/3;4'], 'keyword=$1:2/3;4'],
   ])('follow the rule: %s', (_rule, keyword, query) => {
-    expect(toReadable({ keyword })).toBe(query);
-    expect(fromReadable(query)).toEqual({ keyword });
+    expect(toReadableQuery({ keyword })).toBe(query);
+    expect(parseReadableQuery(query)).toEqual({ keyword });
   });
   it('include a literal ! if it precedes neither a separator nor another !', () => {
-    expect(fromReadable('keyword=a!')).toEqual({ keyword: ['a!'] });
-    expect(fromReadable('keyword=a!b,c!~')).toEqual({ keyword: ['a!b', 'c!~'] });
+    expect(parseReadableQuery('keyword=a!')).toEqual({ keyword: ['a!'] });
+    expect(parseReadableQuery('keyword=a!b,c!~')).toEqual({ keyword: ['a!b', 'c!~'] });
   });
   const text = fc
     .string({ unit: fc.constantFrom(...'ab 1!,~;:./\'"&=+%#?$-') })
     .map((value) => `x${value}`);
   const expectRoundTrip = (form: Record<string, unknown>) =>
-    expect(fromReadable(toReadable(form)!)).toEqual(form);
+    expect(parseReadableQuery(toReadableQuery(form)!)).toEqual(form);
   it('are preserved in every list', () =>
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (list) => {
@@ -266,7 +270,7 @@ describe('special characters in a value', () => {
 
 describe('a readable query of agencies, places and amounts', () => {
   it('decodes the ID of an agency as a number, or as NaN if it is invalid', () =>
-    expect(fromReadable('awarding=toptier~x')).toEqual({
+    expect(parseReadableQuery('awarding=toptier~x')).toEqual({
       selectedAwardingAgencies: [{ ...treasury, id: NaN, code: '', name: '', abbreviation: '' }],
     }));
   it('encodes the title of a place if it differs from its name', () => {
@@ -275,8 +279,8 @@ describe('a readable query of agencies, places and amounts', () => {
         place({ display: { title: 'CO', entity: 'State', standalone: 'Colorado' } }),
       ],
     };
-    expect(toReadable(form)).toBe("place=STATE~CO~Colorado~CO~State~'CO~USA;CO");
-    expect(fromReadable(toReadable(form)!)).toEqual(form);
+    expect(toReadableQuery(form)).toBe("place=STATE~CO~Colorado~CO~State~'CO~USA;CO");
+    expect(parseReadableQuery(toReadableQuery(form)!)).toEqual(form);
   });
   it('keeps districts and ZIP codes in their own fields', () => {
     const form = {
@@ -286,13 +290,13 @@ describe('a readable query of agencies, places and amounts', () => {
         place({ filter: { country: 'USA', state: 'CO', district_original: '90' } }),
       ],
     };
-    expect(toReadable(form)).toBe(
+    expect(toReadableQuery(form)).toBe(
       "place=STATE~CO~Colorado~~State~'CO~USA;;;;80202,STATE~CO~Colorado~~State~'CO~USA;CO;;;;01,STATE~CO~Colorado~~State~'CO~USA;CO;;;;;90",
     );
-    expect(fromReadable(toReadable(form)!)).toEqual(form);
+    expect(parseReadableQuery(toReadableQuery(form)!)).toEqual(form);
   });
   it('decodes a place without IDs or filter fields', () =>
-    expect(fromReadable('place=STATE~CO')).toEqual({
+    expect(parseReadableQuery('place=STATE~CO')).toEqual({
       selectedLocations: [
         {
           place_type: 'STATE',
@@ -304,24 +308,30 @@ describe('a readable query of agencies, places and amounts', () => {
       ],
     }));
   it('decodes a place without a name', () =>
-    expect(fromReadable('place=STATE')).toMatchObject({
+    expect(parseReadableQuery('place=STATE')).toMatchObject({
       selectedLocations: [{ place_type: 'STATE', place: '' }],
     }));
   it('encodes values of the wrong type as empty', () => {
     expect(
-      toReadable({
+      toReadableQuery({
         selectedLocations: [place({ display: 'Colorado', filter: null, matched_ids: null }), 7],
       }),
     ).toBe('place=STATE~CO~~~~~,');
     expect(
-      toReadable({ time_period: ['2024'], selectedCFDA: [null], keyword: [{ a: 1 }, true, 12] }),
+      toReadableQuery({
+        time_period: ['2024'],
+        selectedCFDA: [null],
+        keyword: [{ a: 1 }, true, 12],
+      }),
     ).toBe('dates=&keyword=,,12&listing=');
   });
   it('keeps an invalid bound so that it can be reported', () => {
-    expect(fromReadable('amount=specific:abc..5,range-1')).toEqual({
+    expect(parseReadableQuery('amount=specific:abc..5,range-1')).toEqual({
       awardAmounts: { specific: ['abc', 5], 'range-1': [null, null] },
     });
-    expect(fromReadable('amount=specific:5')).toEqual({ awardAmounts: { specific: [5, null] } });
+    expect(parseReadableQuery('amount=specific:5')).toEqual({
+      awardAmounts: { specific: [5, null] },
+    });
   });
 });
 
@@ -334,18 +344,18 @@ describe('code trees in a readable query', () => {
     },
   };
   it('have three parameters: required, excluded and counts', () => {
-    expect(toReadable(form)).toBe('naics=54&naics_not=5415&naics_count=54+-+Services~54~42');
-    expect(fromReadable(toReadable(form)!)).toEqual(form);
+    expect(toReadableQuery(form)).toBe('naics=54&naics_not=5415&naics_count=54+-+Services~54~42');
+    expect(parseReadableQuery(toReadableQuery(form)!)).toEqual(form);
   });
   it('are independent of one another', () =>
-    expect(fromReadable('naics=54&psc_not=Service~B&tas_count=Defense~097~3')).toEqual({
+    expect(parseReadableQuery('naics=54&psc_not=Service~B&tas_count=Defense~097~3')).toEqual({
       naicsCodes: { require: ['54'] },
       pscCodes: { exclude: [['Service', 'B']] },
       tasCodes: { counts: [{ label: 'Defense', value: '097', count: 3 }] },
     }));
   it('include only required DEFCs', () =>
     expect(
-      toReadable({
+      toReadableQuery({
         defCodes: {
           require: ['L'],
           exclude: ['M'],
@@ -358,26 +368,28 @@ describe('code trees in a readable query', () => {
 describe('a long readable query', () => {
   it('is undefined if it has more than 1,500 encoded characters', () => {
     const keyword = (length: number) => [`${'x'.repeat(length - 'keyword='.length)}`];
-    expect(LONGEST_QUERY).toBe(1500);
-    expect(toReadable({ keyword: keyword(1500) })).toHaveLength(1500);
-    expect(toReadable({ keyword: keyword(1501) })).toBeUndefined();
-    expect(toReadable({ keyword: ['&'.repeat(498)] })).toBeUndefined();
+    expect(MAX_QUERY_LENGTH).toBe(1500);
+    expect(toReadableQuery({ keyword: keyword(1500) })).toHaveLength(1500);
+    expect(toReadableQuery({ keyword: keyword(1501) })).toBeUndefined();
+    expect(toReadableQuery({ keyword: ['&'.repeat(498)] })).toBeUndefined();
   });
 });
 
 describe('readablePart', () => {
   it('returns the filter parameters in a fixed order', () =>
-    expect(readablePart('?page=2&keyword=bridge&fy=2025&other=x')).toBe('fy=2025&keyword=bridge'));
+    expect(getReadableQuery('?page=2&keyword=bridge&fy=2025&other=x')).toBe(
+      'fy=2025&keyword=bridge',
+    ));
   it('returns an empty text without filter values', () =>
-    expect(['', '?page=2', '?fy=&keyword='].map(readablePart)).toEqual(['', '', '']));
+    expect(['', '?page=2', '?fy=&keyword='].map(getReadableQuery)).toEqual(['', '', '']));
   it('combines the values of a repeated parameter', () => {
-    expect(fromReadable('fy=2024&fy=2025')).toEqual(fromReadable('fy=2024,2025'));
-    expect(readablePart('?fy=2024&fy=2025')).toBe('fy=2024,2025');
+    expect(parseReadableQuery('fy=2024&fy=2025')).toEqual(parseReadableQuery('fy=2024,2025'));
+    expect(getReadableQuery('?fy=2024&fy=2025')).toBe('fy=2024,2025');
   });
   it('returns the same text for any encoding of special characters', () => {
-    expect(readablePart('?keyword=forest%21%2C%20roads')).toBe('keyword=forest!,+roads');
-    expect(readablePart('?keyword=forest!,+roads')).toBe('keyword=forest!,+roads');
-    expect(readablePart('?award_id=a%26b')).toBe('award_id=a%26b');
+    expect(getReadableQuery('?keyword=forest%21%2C%20roads')).toBe('keyword=forest!,+roads');
+    expect(getReadableQuery('?keyword=forest!,+roads')).toBe('keyword=forest!,+roads');
+    expect(getReadableQuery('?award_id=a%26b')).toBe('award_id=a%26b');
   });
 });
 
@@ -391,5 +403,7 @@ describe('unread parameters', () => {
     ['fy=2025&dates=2024-01-01..', ['dates']],
     ['fy=&dates=2024-01-01..', []],
     ['fy=2025&dates=', []],
-  ])('of %s are %j', (search, names) => expect(unreadNames(search, ['tab'])).toEqual(names));
+  ])('of %s are %j', (search, names) =>
+    expect(findUnreadParameters(search, ['tab'])).toEqual(names),
+  );
 });

@@ -14,7 +14,7 @@ import {
 
 const usa = countryPlace('USA', 'United States');
 
-export interface ReadyMade {
+export interface ReadyMadeOptions {
   /** Number of fiscal years, counted back from `lastYear`. */ years?: number;
   /** The current fiscal year by default. */ lastYear?: number;
   /** If not set, a search with years covers only work in the United States. */ anywhere?: boolean;
@@ -22,7 +22,7 @@ export interface ReadyMade {
 }
 /** Returns the filters of a ready-made search: a keyword, fiscal years or both. Years apply to work in the United States by default. */
 export const readyMadeFilters = (
-  { years = 0, lastYear, anywhere = false, keyword = '' }: ReadyMade,
+  { years = 0, lastYear, anywhere = false, keyword = '' }: ReadyMadeOptions,
   today: IsoDay,
 ): SearchFilters => {
   const endYear = lastYear ?? fiscalYearOf(today);
@@ -32,7 +32,7 @@ export const readyMadeFilters = (
       ? {
           timePeriodType: 'fy' as const,
           timePeriodFY: ImmutableSet(
-            Array.from({ length: years }, (_, back) => String(endYear - back)),
+            Array.from({ length: years }, (_, offset) => String(endYear - offset)),
           ),
         }
       : {}),

@@ -24,14 +24,14 @@ const ignoredFields: readonly FilterField[] = [
 ];
 const treeFields: readonly FilterField[] = ['naicsCodes', 'pscCodes', 'tasCodes'];
 /** Other fields that each field is compared with as a group, because the group requests the same data. */
-const comparedTogether: Readonly<Partial<Record<FilterField, readonly FilterField[]>>> = {
+const relatedFields: Readonly<Partial<Record<FilterField, readonly FilterField[]>>> = {
   timePeriodType: ['timePeriodFY', 'time_period'],
   awardType: ['contractAwardType', 'financialAssistanceAwardType'],
   defCodes: ['covidDefCode', 'infraDefCode'],
 };
 const skippedFields = new Set<FilterField>([
   ...ignoredFields,
-  ...Object.values(comparedTogether).flat(),
+  ...Object.values(relatedFields).flat(),
 ]);
 /** The compared fields, each with all fields that its comparison reads. */
 const comparedFields = (Object.keys(initialFilters.toObject()) as FilterField[])
@@ -41,7 +41,7 @@ const comparedFields = (Object.keys(initialFilters.toObject()) as FilterField[])
     return {
       field,
       side,
-      readWith: [field, ...(side ?? comparedTogether[field] ?? [])] as FilterField[],
+      readWith: [field, ...(side ?? relatedFields[field] ?? [])] as FilterField[],
     };
   });
 

@@ -141,13 +141,13 @@ export interface SearchFiltersShape {
 }
 export type SearchFilters = RecordOf<SearchFiltersShape>;
 
-const emptyTexts = () => OrderedMap<string, string>();
-const emptySet = () => ImmutableSet<string>();
+const makeTextMap = () => OrderedMap<string, string>();
+const makeTextSet = () => ImmutableSet<string>();
 export const makeSearchFilters = ImmutableRecord<SearchFiltersShape>(
   {
-    keyword: emptyTexts(),
+    keyword: makeTextMap(),
     timePeriodType: 'dr',
-    timePeriodFY: emptySet(),
+    timePeriodFY: makeTextSet(),
     time_period: ImmutableSet<DateRange>(),
     filterNewAwardsOnlySelected: false,
     filterNewAwardsOnlyActive: false,
@@ -158,23 +158,23 @@ export const makeSearchFilters = ImmutableRecord<SearchFiltersShape>(
     recipientDomesticForeign: 'all',
     selectedFundingAgencies: OrderedMap<string, AgencyItem>(),
     selectedAwardingAgencies: OrderedMap<string, AgencyItem>(),
-    selectedRecipients: emptySet(),
-    recipientType: emptySet(),
-    awardType: emptySet(),
-    contractAwardType: emptySet(),
-    financialAssistanceAwardType: emptySet(),
-    selectedAwardIDs: emptyTexts(),
+    selectedRecipients: makeTextSet(),
+    recipientType: makeTextSet(),
+    awardType: makeTextSet(),
+    contractAwardType: makeTextSet(),
+    financialAssistanceAwardType: makeTextSet(),
+    selectedAwardIDs: makeTextMap(),
     awardAmounts: OrderedMap<string, AmountRange>(),
     selectedCFDA: OrderedMap<string, ImmutableMap<string, string>>(),
     naicsCodes: makeCodeTree(),
     pscCodes: makeCodeTree(),
     defCodes: makeCodeTree(),
     tasCodes: makeCodeTree(),
-    covidDefCode: emptySet(),
-    infraDefCode: emptySet(),
-    pricingType: emptySet(),
-    setAside: emptySet(),
-    extentCompeted: emptySet(),
+    covidDefCode: makeTextSet(),
+    infraDefCode: makeTextSet(),
+    pricingType: makeTextSet(),
+    setAside: makeTextSet(),
+    extentCompeted: makeTextSet(),
     treasuryAccounts: OrderedMap<string, TreasuryAccount>(),
     awardDescription: '',
   },

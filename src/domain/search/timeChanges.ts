@@ -6,7 +6,7 @@ import { timeFilter } from './filters/timeFilter';
 import { makeDateRange, periodsOf, type SearchFilters, type TimePeriodType } from './searchFilters';
 
 /** Returns the filters with consistent "new awards only" flags, which are all false if no period is selected. */
-export const withoutOrphanedNewAwards = (filters: SearchFilters): SearchFilters => {
+export const clearOrphanedNewAwards = (filters: SearchFilters): SearchFilters => {
   const isActive = !periodsOf(filters).isEmpty();
   return filters.merge({
     filterNaoActiveFromFyOrDateRange: isActive,
@@ -17,11 +17,11 @@ export const withoutOrphanedNewAwards = (filters: SearchFilters): SearchFilters 
 
 /** Switches between years and ranges. Selections of the other type are kept. */
 export const setTimeType = (filters: SearchFilters, type: TimePeriodType): SearchFilters =>
-  withoutOrphanedNewAwards(filters.set('timePeriodType', type));
+  clearOrphanedNewAwards(filters.set('timePeriodType', type));
 /** Adds a date range that has a start or an end. Invalid dates and duplicates change nothing. */
 export const addDateRange = (filters: SearchFilters, start: string, end: string): SearchFilters => {
   if ((!start && !end) || (start && !isIsoDay(start)) || (end && !isIsoDay(end))) return filters;
-  return withoutOrphanedNewAwards(
+  return clearOrphanedNewAwards(
     filters.set(
       'time_period',
       filters.time_period.add(makeDateRange({ start_date: start, end_date: end })),
@@ -32,13 +32,11 @@ export const addDateRange = (filters: SearchFilters, start: string, end: string)
 export const removeDateRange = (filters: SearchFilters, position: number): SearchFilters => {
   const ranges = filters.time_period.toList();
   if (position < 0 || position >= ranges.size) return filters;
-  return withoutOrphanedNewAwards(
-    filters.set('time_period', ImmutableSet(ranges.delete(position))),
-  );
+  return clearOrphanedNewAwards(filters.set('time_period', ImmutableSet(ranges.delete(position))));
 };
 /** Replaces the selected period with the ranges; "new awards only" is unchanged. */
 export const setDateRanges = (filters: SearchFilters, ranges: readonly DayRange[]): SearchFilters =>
-  withoutOrphanedNewAwards(
+  clearOrphanedNewAwards(
     filters.merge({
       timePeriodType: 'dr',
       timePeriodFY: ImmutableSet<string>(),
@@ -49,7 +47,7 @@ export const setDateRanges = (filters: SearchFilters, ranges: readonly DayRange[
   );
 /** Sets "new awards only", which takes effect only with an active period. */
 export const setNewAwardsOnly = (filters: SearchFilters, isSelected: boolean): SearchFilters =>
-  withoutOrphanedNewAwards(filters.set('filterNewAwardsOnlySelected', isSelected));
+  clearOrphanedNewAwards(filters.set('filterNewAwardsOnlySelected', isSelected));
 /** Resets the time filter: default type and empty sets. */
 export const resetTime = (filters: SearchFilters): SearchFilters =>
   clearFields(filters, timeFilter.fields);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { banners, bannersFor, SITE_WIDE, type BannerConfig } from './banners';
+import { banners, getBanners, SITE_WIDE, type BannerConfig } from './banners';
 import pages from './pages.json';
 
 const banner = (id: string, page: string, isActive = true): BannerConfig => ({
@@ -11,7 +11,7 @@ const banner = (id: string, page: string, isActive = true): BannerConfig => ({
   type: 'general',
 });
 const bannerIds = (path: string, ...list: BannerConfig[]) =>
-  bannersFor(path, list).map(({ id }) => id);
+  getBanners(path, list).map(({ id }) => id);
 
 describe('bannersFor', () => {
   it('returns banners whose page is part of the path', () => {
@@ -51,13 +51,13 @@ describe('the banners of the site', () => {
   it('have unique IDs', () =>
     expect(new Set(banners.map(({ id }) => id)).size).toBe(banners.length));
   it('announce COVID-19 data and UEIs on their pages and nothing on the home page', () => {
-    expect(bannersFor('/disaster/covid-19').map(({ modal }) => modal?.kind)).toEqual(['covid']);
-    expect(bannersFor('/recipient/1/latest').map(({ modal }) => modal?.kind)).toEqual(['uei']);
-    expect(bannersFor('/')).toEqual([]);
+    expect(getBanners('/disaster/covid-19').map(({ modal }) => modal?.kind)).toEqual(['covid']);
+    expect(getBanners('/recipient/1/latest').map(({ modal }) => modal?.kind)).toEqual(['uei']);
+    expect(getBanners('/')).toEqual([]);
   });
   it('show each type on /temp-page, including a warning that cannot be dismissed', () => {
     expect(
-      bannersFor('/temp-page').map(({ type, notDismissable }) => [type, notDismissable]),
+      getBanners('/temp-page').map(({ type, notDismissable }) => [type, notDismissable]),
     ).toEqual([
       ['general', undefined],
       ['warning', true],
@@ -71,7 +71,7 @@ describe('the banners of the site', () => {
     );
     const samples = pages.map(({ path }) => path.replaceAll(/:\w+/g, 'x'));
     expect(samples.filter((path) => reservedPaths.some((part) => path.includes(part)))).toEqual(
-      samples.filter((path) => bannersFor(path).length > 0),
+      samples.filter((path) => getBanners(path).length > 0),
     );
   });
 });

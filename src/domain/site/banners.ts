@@ -73,7 +73,7 @@ export const banners: readonly BannerConfig[] = [
 ];
 
 /** Returns the active notices of a path: site-wide notices first, then notices whose `page` is part of the path. */
-export const bannersFor = (
+export const getBanners = (
   path: string,
   list: readonly BannerConfig[] = banners,
 ): readonly BannerConfig[] => {

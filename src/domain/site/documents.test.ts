@@ -1,11 +1,11 @@
-import { datasetMetadata, documentList, documents } from './documents';
-import { groupedRecipients } from '../recipients';
+import { datasetMetadataUrl, documentList, documentUrls } from './documents';
+import { groupedRecipientNames } from '../recipients';
 import { guideGroups } from './spendingGuide';
 
 describe('the documents of the site', () => {
   it('are six PDFs, each listed once with a name and description', () => {
     expect(documentList.map(({ href }) => href).sort()).toEqual(
-      Object.values(documents).slice().sort(),
+      Object.values(documentUrls).slice().sort(),
     );
     expect(documentList.map(({ href }) => href)).toEqual(
       expect.arrayContaining(
@@ -22,7 +22,7 @@ describe('the documents of the site', () => {
     expect(documentList.filter(({ name, description }) => !name || !description)).toEqual([]);
   });
   it('include the dataset metadata', () =>
-    expect(datasetMetadata).toBe('/data/metadata/dataset-metadata.json'));
+    expect(datasetMetadataUrl).toBe('/data/metadata/dataset-metadata.json'));
 });
 
 describe('the federal spending guide', () => {
@@ -37,5 +37,5 @@ describe('the federal spending guide', () => {
 
 describe('grouped recipient names', () => {
   it('cover aggregate payments and redacted records', () =>
-    expect([...groupedRecipients]).toEqual(['MULTIPLE RECIPIENTS', 'REDACTED DUE TO PII']));
+    expect([...groupedRecipientNames]).toEqual(['MULTIPLE RECIPIENTS', 'REDACTED DUE TO PII']));
 });

@@ -1,7 +1,7 @@
 import { site } from './site';
 
 const documentUrl = (name: string): string => `${site.filesRoot}/documents/${name}.pdf`;
-export const documents = {
+export const documentUrls = {
   aboutTheData: documentUrl('about-the-data'),
   dataLimitations: documentUrl('data-limitations'),
   dataSources: documentUrl('data-sources'),
@@ -10,37 +10,37 @@ export const documents = {
   apiTraining: documentUrl('api-training'),
 } as const;
 /** Address of the catalog of datasets, in the format that open-data portals read. */
-export const datasetMetadata = `${site.filesRoot}/data/metadata/dataset-metadata.json`;
+export const datasetMetadataUrl = `${site.filesRoot}/data/metadata/dataset-metadata.json`;
 /** All PDFs, as the guide lists them (specification `reference.md`: static downloads). */
 export const documentList: readonly { name: string; description: string; href: string }[] = [
   {
     name: 'About the Data',
     description: 'All entries on sources, limits and rules of the data',
-    href: documents.aboutTheData,
+    href: documentUrls.aboutTheData,
   },
   {
     name: 'Known Data Limitations',
     description: 'Limitations to keep in mind',
-    href: documents.dataLimitations,
+    href: documentUrls.dataLimitations,
   },
   {
     name: 'Data Sources',
     description: 'Where the data comes from and how it gets here',
-    href: documents.dataSources,
+    href: documentUrls.dataSources,
   },
   {
     name: 'Analyst Guide',
     description: 'How to use spending data carefully',
-    href: documents.analystGuide,
+    href: documentUrls.analystGuide,
   },
   {
     name: 'Federal Spending Guide',
     description: 'All questions and answers of this page',
-    href: documents.spendingGuide,
+    href: documentUrls.spendingGuide,
   },
   {
     name: 'API Training',
     description: 'First steps with the public API',
-    href: documents.apiTraining,
+    href: documentUrls.apiTraining,
   },
 ];

@@ -29,4 +29,4 @@ export const equityTeams = [
   },
 ] as const;
 /** Website of the program that brought the teams together. */
-export const OPPORTUNITY_PROJECT = 'https://opportunity.census.gov/';
+export const OPPORTUNITY_PROJECT_URL = 'https://opportunity.census.gov/';

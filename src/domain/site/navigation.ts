@@ -22,7 +22,7 @@ export interface MenuGroup {
   sections: readonly MenuSection[];
 }
 
-const page = (label: string, to: string, description: string, icon?: string): MenuLink => ({
+const link = (label: string, to: string, description: string, icon?: string): MenuLink => ({
   label,
   description,
   icon,
@@ -30,17 +30,17 @@ const page = (label: string, to: string, description: string, icon?: string): Me
 });
 const externalLink = (label: string, href: string, description: string): readonly MenuLink[] =>
   href ? [{ label, description, target: { href } }] : [];
-const archive = page(
+const archiveLink = link(
   'Award Data Archive',
   '/download_center/award_data_archive',
   'Prepared files by agency and fiscal year',
 );
-const dictionary = page(
+const dictionaryLink = link(
   'Data Dictionary',
   '/data-dictionary',
   'What each data element means and where it is found',
 );
-const metadata = page(
+const metadataLink = link(
   'Dataset Metadata',
   '/download_center/dataset_metadata',
   'Machine-readable descriptions of the site’s datasets',
@@ -56,14 +56,14 @@ export const menuGroups: readonly MenuGroup[] = [
         title: 'Spending Explorer',
         description: 'A year of federal spending, from three starting points',
         links: [
-          page(
+          link(
             'Budget Function',
             '/explorer/budget_function',
             'Begin with national needs, such as defense or health',
             'list',
           ),
-          page('Agency', '/explorer/agency', 'Begin with the agencies that spend', 'landmark'),
-          page(
+          link('Agency', '/explorer/agency', 'Begin with the agencies that spend', 'landmark'),
+          link(
             'Object Class',
             '/explorer/object_class',
             'Begin with the goods and services bought',
@@ -75,24 +75,24 @@ export const menuGroups: readonly MenuGroup[] = [
         title: 'Profiles',
         description: 'Interactive summaries of who spends and who receives',
         links: [
-          page(
+          link(
             'Agencies',
             '/agency',
             'Status of funds and award spending of each agency',
             'landmark',
           ),
-          page(
+          link(
             'Federal Accounts',
             '/federal_account',
             'The accounts that hold the government’s money',
             'money',
           ),
-          page('States & Territories', '/state', 'Awards by place of performance', 'pin'),
-          page('Recipients', '/recipient', 'Organizations that receive awards', 'building'),
-          page('COVID-19 Spending', '/disaster/covid-19', 'The response to COVID-19', 'health'),
+          link('States & Territories', '/state', 'Awards by place of performance', 'pin'),
+          link('Recipients', '/recipient', 'Organizations that receive awards', 'building'),
+          link('COVID-19 Spending', '/disaster/covid-19', 'The response to COVID-19', 'health'),
         ],
       },
-      { title: 'All Data', links: [archive, dictionary, metadata] },
+      { title: 'All Data', links: [archiveLink, dictionaryLink, metadataLink] },
     ],
   },
   {
@@ -104,12 +104,12 @@ export const menuGroups: readonly MenuGroup[] = [
         description: 'Contracts, grants, loans and other awards',
         icon: 'hand',
         links: [
-          page(
+          link(
             'Custom Award Data',
             '/download_center/custom_award_data',
             'Prime transactions and subawards, filtered your way',
           ),
-          archive,
+          archiveLink,
         ],
       },
       {
@@ -117,7 +117,7 @@ export const menuGroups: readonly MenuGroup[] = [
         description: 'Account data that agencies submit',
         icon: 'money',
         links: [
-          page(
+          link(
             'Custom Account Data',
             '/download_center/custom_account_data',
             'Balances and breakdowns, including COVID-19 and infrastructure spending',
@@ -133,7 +133,7 @@ export const menuGroups: readonly MenuGroup[] = [
             outside.databaseDownloadUrl,
             'All data since fiscal year 2001, on a site that requires sign-in',
           ),
-          metadata,
+          metadataLink,
         ],
       },
     ],
@@ -146,13 +146,13 @@ export const menuGroups: readonly MenuGroup[] = [
         title: 'Learn',
         icon: 'cap',
         links: [
-          page(
+          link(
             'Federal Spending Guide',
             '/federal-spending-guide',
             'Questions and answers about the data',
           ),
-          page('Data Sources', '/data-sources', 'Where the data comes from and how it gets here'),
-          page('Training Videos', '/training-videos', 'Short videos about using the site'),
+          link('Data Sources', '/data-sources', 'Where the data comes from and how it gets here'),
+          link('Training Videos', '/training-videos', 'Short videos about using the site'),
         ],
       },
       {
@@ -169,8 +169,8 @@ export const menuGroups: readonly MenuGroup[] = [
             description: 'Sources, limits and rules of the data',
             target: { panel: 'about-the-data' },
           },
-          dictionary,
-          page(
+          dictionaryLink,
+          link(
             'Agency Submission Statistics',
             '/submission-statistics?tab=submissions',
             'When and how completely agencies report',

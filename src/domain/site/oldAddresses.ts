@@ -10,9 +10,9 @@ export interface OldAddress {
 export const oldAddresses: readonly OldAddress[] = table;
 
 /** Pattern of a path segment. It excludes characters that have a special meaning in an address or a header. */
-const PART = '([\\w.~-]+)';
+const SEGMENT_PATTERN = '([\\w.~-]+)';
 const toPattern = ({ from }: OldAddress): RegExp =>
-  new RegExp(`^${from.replaceAll('.', '\\.').replaceAll(/:\w+/g, PART)}/?$`, 'i');
+  new RegExp(`^${from.replaceAll('.', '\\.').replaceAll(/:\w+/g, SEGMENT_PATTERN)}/?$`, 'i');
 
 /** Returns the replacement of an old address; undefined for any other address. Keeps the query unless the replacement has its own. */
 export const getNewAddress = (path: string, search = ''): string | undefined => {

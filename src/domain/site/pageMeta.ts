@@ -8,13 +8,13 @@ export interface PageMeta {
   title: string;
   description: string;
 }
-const notFound: PageMeta = { title: '404', description: 'There is no page at this address.' };
+const notFoundMeta: PageMeta = { title: '404', description: 'There is no page at this address.' };
 /** Returns the title and description of a page; those of the not-found page for an unknown id. */
 export const getPageMeta = (id: string): PageMeta => {
   const page = pages.find((entry) => entry.id === id);
   return page
     ? { title: page.title, description: ('description' in page && page.description) || '' }
-    : notFound;
+    : notFoundMeta;
 };
 
 /** Returns the listed pages that have a fixed address, for the site search. */

@@ -1,4 +1,4 @@
-import table from './pages.json?routes';
+import routes from './pages.json?routes';
 
 /** One row of the route table. Paths are case-sensitive and match as a whole, unless `caseSensitive` or `exact` is false. */
 export interface PageEntry {
@@ -11,7 +11,7 @@ export interface PageEntry {
   caseSensitive?: boolean;
   exact?: boolean;
 }
-export const pageEntries: readonly PageEntry[] = table;
+export const pageEntries: readonly PageEntry[] = routes;
 
 const patterns: readonly RegExp[] = pageEntries
   .filter(({ hidden }) => !hidden)

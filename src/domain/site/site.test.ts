@@ -2,8 +2,8 @@ import {
   documentTitle,
   FILTER_VERSION,
   helpMail,
-  listMail,
-  REQUESTED_WITH,
+  listMailUrl,
+  REQUESTED_WITH_VALUE,
   setting,
   site,
 } from './site';
@@ -17,7 +17,8 @@ describe('a setting', () => {
 
 describe('the site configuration', () => {
   it('uses filter version 2020-06-01', () => expect(FILTER_VERSION).toBe('2020-06-01'));
-  it('marks its requests with one fixed value', () => expect(REQUESTED_WITH).toMatch(/^\w+$/));
+  it('marks its requests with one fixed value', () =>
+    expect(REQUESTED_WITH_VALUE).toMatch(/^\w+$/));
   it('has no analytics ID and no map token by default', () =>
     expect([site.analyticsId, site.mapToken]).toEqual(['', '']));
   it('ends document titles with the site name', () =>
@@ -26,7 +27,7 @@ describe('the site configuration', () => {
     expect(helpMail('Error & more?')).toBe(
       'mailto:usaspending.help@fiscal.treasury.gov?subject=Error%20%26%20more%3F',
     );
-    expect(listMail).toBe(
+    expect(listMailUrl).toBe(
       "mailto:join-usaspending@lists.fiscal.treasury.gov?subject=Yes%2C%20I'd%20like%20to%20receive%20updates%20from%20USAspending",
     );
   });

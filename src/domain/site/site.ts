@@ -21,13 +21,13 @@ export const site = {
 } as const;
 
 /** Fixed value of the header that marks every request of this front end. */
-export const REQUESTED_WITH = 'USASpendingFrontend';
+export const REQUESTED_WITH_VALUE = 'USASpendingFrontend';
 /** Version of the saved-search form and of the filter store. */
 export const FILTER_VERSION = '2020-06-01';
 
 /** Returns the title of a document: `{thing} | {site}`. */
-export const documentTitle = (thing: string): string => `${thing} | ${site.name}`;
+export const documentTitle = (pageTitle: string): string => `${pageTitle} | ${site.name}`;
 /** Returns the link to a mail draft to the help mailbox. */
 export const helpMail = (subject: string): string =>
   `mailto:${site.helpMailbox}?subject=${encodeURIComponent(subject)}`;
-export const listMail = `mailto:${site.listMailbox}?subject=${encodeURIComponent(`Yes, I'd like to receive updates from ${site.name}`)}`;
+export const listMailUrl = `mailto:${site.listMailbox}?subject=${encodeURIComponent(`Yes, I'd like to receive updates from ${site.name}`)}`;

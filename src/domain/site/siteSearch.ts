@@ -14,13 +14,13 @@ export const matchScore = (name: string, typedText: string): number => {
 /** Returns at most `limit` items whose names match the typed text, best match first. */
 export const bestMatches = <T>(
   items: readonly T[],
-  name: (item: T) => string,
+  nameOf: (item: T) => string,
   typedText: string,
   limit: number,
 ): readonly T[] =>
   items
-    .map((item) => ({ item, score: matchScore(name(item), typedText) }))
+    .map((item) => ({ item, score: matchScore(nameOf(item), typedText) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || name(a.item).length - name(b.item).length)
+    .sort((a, b) => b.score - a.score || nameOf(a.item).length - nameOf(b.item).length)
     .slice(0, limit)
     .map(({ item }) => item);

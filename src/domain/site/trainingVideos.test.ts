@@ -6,7 +6,7 @@ import {
   videoName,
   videoSorts,
   videoUrl,
-  type CatalogueVideo,
+  type CatalogVideo,
 } from './trainingVideos';
 
 describe('the description of a video', () => {
@@ -58,7 +58,7 @@ describe('the title of a video', () => {
 });
 
 describe('the order of videos', () => {
-  const video = (id: string, publishedAt: string, duration: string): CatalogueVideo => ({
+  const video = (id: string, publishedAt: string, duration: string): CatalogVideo => ({
     id,
     title: id,
     publishedAt,

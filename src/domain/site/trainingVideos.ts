@@ -14,7 +14,7 @@ export const splitChapters = (description: string): readonly (string | Chapter)[
     );
 
 /** A video of the catalog; `duration` is M:SS or H:MM:SS, `publishedAt` an ISO day. */
-export interface CatalogueVideo {
+export interface CatalogVideo {
   id: string;
   title: string;
   publishedAt: string;
@@ -40,16 +40,16 @@ export const videoName = (title: string): string => title.replace(/^[A-Z ]+:\s*/
 
 /** Returns the videos in the requested order. Ties keep the order of the catalog. */
 export const sortVideos = (
-  videos: readonly CatalogueVideo[],
+  videos: readonly CatalogVideo[],
   sort: VideoSort,
-): readonly CatalogueVideo[] => {
-  const compare: Readonly<Record<VideoSort, (a: CatalogueVideo, b: CatalogueVideo) => number>> = {
+): readonly CatalogVideo[] => {
+  const comparators: Readonly<Record<VideoSort, (a: CatalogVideo, b: CatalogVideo) => number>> = {
     newest: (a, b) => b.publishedAt.localeCompare(a.publishedAt),
     oldest: (a, b) => a.publishedAt.localeCompare(b.publishedAt),
     shortest: (a, b) => durationSeconds(a.duration) - durationSeconds(b.duration),
     longest: (a, b) => durationSeconds(b.duration) - durationSeconds(a.duration),
   };
-  return [...videos].sort(compare[sort]);
+  return [...videos].sort(comparators[sort]);
 };
 /** Returns the address of a video on YouTube. */
 export const videoUrl = (id: string): string => `https://www.youtube.com/watch?v=${id}`;

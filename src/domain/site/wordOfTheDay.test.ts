@@ -1,4 +1,4 @@
-import { shortWord, wordOfTheDay, wordsOfTheDay } from './wordOfTheDay';
+import { shortenName, wordOfTheDay, wordsOfTheDay } from './wordOfTheDay';
 
 const on = (day: string) => wordOfTheDay(new Date(`${day}T12:00:00Z`));
 
@@ -51,6 +51,6 @@ describe('the short name on the card', () => {
     ['Awards Data (File D)', 'Awards Data (File D)'],
   ])('for %s is %s', (name, shortName) => {
     expect(wordsOfTheDay).toContain(name);
-    expect(shortWord(name)).toBe(shortName);
+    expect(shortenName(name)).toBe(shortName);
   });
 });

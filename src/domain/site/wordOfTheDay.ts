@@ -82,4 +82,4 @@ const shortNames: Readonly<Record<string, string>> = {
   'Procurement Instrument Identifier (PIID)': 'PIID',
 };
 /** Returns the name as the card of the home page shows it. */
-export const shortWord = (name: string): string => shortNames[name] ?? name;
+export const shortenName = (name: string): string => shortNames[name] ?? name;

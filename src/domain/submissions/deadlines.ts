@@ -32,10 +32,10 @@ export const getDeadlines = (
     : undefined;
 };
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Returns the number of days from a deadline to a later day; 0 if the day is not later or a date is missing. */
 export const daysPast = (day: IsoDay, deadline: IsoDay | undefined): number => {
-  const days = (Date.parse(day.slice(0, 10)) - Date.parse((deadline ?? '').slice(0, 10))) / DAY;
+  const days = (Date.parse(day.slice(0, 10)) - Date.parse((deadline ?? '').slice(0, 10))) / DAY_MS;
   return days > 0 ? days : 0;
 };
 /** Returns `3 days after the deadline`; '' if the day is not after the deadline. */

@@ -4,29 +4,29 @@ import {
   latestPeriod,
   latestPeriodOfYear,
   quarterOfMonth,
-  yearsBack,
+  listYears,
   type FiscalYear,
   type IsoDay,
   type SubmissionPeriod,
 } from '../fiscal';
 
-const FIRST_TWO = 2;
-const LAST = 12;
-const allPeriods = Array.from({ length: LAST - 1 }, (_, at) => at + FIRST_TWO);
+const FIRST_PERIOD = 2;
+const LAST_PERIOD = 12;
+const allPeriods = Array.from({ length: LAST_PERIOD - 1 }, (_, at) => at + FIRST_PERIOD);
 /** The first period that agencies had to report. */
-const FIRST = { year: EARLIEST_FEDERAL_ACCOUNT_YEAR, period: 6 };
+const REPORTING_START = { year: EARLIEST_FEDERAL_ACCOUNT_YEAR, period: 6 };
 /** The first period for which agencies could report by month. */
-const MONTHS_FROM = { year: 2020, period: 7 };
+const MONTHLY_START = { year: 2020, period: 7 };
 
 const isQuarterEnd = (period: number): boolean => period % 3 === 0;
 const reportsMonths = (year: FiscalYear, period: number): boolean =>
-  year > MONTHS_FROM.year || (year === MONTHS_FROM.year && period >= MONTHS_FROM.period);
-const isBefore = (year: FiscalYear, period: number): boolean =>
-  year < FIRST.year || (year === FIRST.year && period < FIRST.period);
+  year > MONTHLY_START.year || (year === MONTHLY_START.year && period >= MONTHLY_START.period);
+const isBeforeReporting = (year: FiscalYear, period: number): boolean =>
+  year < REPORTING_START.year || (year === REPORTING_START.year && period < REPORTING_START.period);
 
 /** Returns the name of a period: `P01 - P02`, `P04`. */
 export const periodName = (period: number): string =>
-  period <= FIRST_TWO ? 'P01 - P02' : `P${String(period).padStart(2, '0')}`;
+  period <= FIRST_PERIOD ? 'P01 - P02' : `P${String(period).padStart(2, '0')}`;
 /** Returns the name of a period. At the end of a quarter, adds the quarter: `Q1 / P03`. */
 export const periodTitle = (period: number): string =>
   isQuarterEnd(period) ? `Q${quarterOfMonth(period)} / ${periodName(period)}` : periodName(period);
@@ -48,7 +48,7 @@ const revealedMonths = (
     .filter(({ fiscalYear, reveal }) => fiscalYear === year && reveal.slice(0, 10) <= today)
     .map(({ month }) => month);
 const isOffered = (year: FiscalYear, period: number, months: readonly number[]): boolean => {
-  if (!allPeriods.includes(period) || isBefore(year, period)) return false;
+  if (!allPeriods.includes(period) || isBeforeReporting(year, period)) return false;
   if (!months.some((month) => month >= period)) return false;
   return isQuarterEnd(period) || (reportsMonths(year, period) && months.includes(period));
 };
@@ -73,7 +73,7 @@ export const submissionYears = (
   periods: readonly SubmissionPeriod[],
   today: IsoDay,
 ): readonly FiscalYear[] =>
-  yearsBack(latestPeriod(periods, today)?.year ?? 0, EARLIEST_FEDERAL_ACCOUNT_YEAR);
+  listYears(latestPeriod(periods, today)?.year ?? 0, EARLIEST_FEDERAL_ACCOUNT_YEAR);
 
 export interface ChosenPeriod {
   year: FiscalYear;
@@ -81,7 +81,7 @@ export interface ChosenPeriod {
   /** Why the period is not the requested period; '' if it is, or if the address requests no period. */
   notice: string;
 }
-const findLatestOffered = (
+const findLatestPeriod = (
   periods: readonly SubmissionPeriod[],
   year: FiscalYear,
   today: IsoDay,
@@ -104,35 +104,35 @@ export const chosenPeriod = (
   );
   const year = fy === '' ? years[0] : years.find((each) => String(each) === fy);
   if (year === undefined) {
-    const newest = years[0];
-    const latest = newest && findLatestOffered(periods, newest, today);
-    return latest
+    const latestYear = years[0];
+    const last = latestYear && findLatestPeriod(periods, latestYear, today);
+    return last
       ? {
-          year: newest,
-          period: latest,
-          notice: `No agency has submitted data for FY ${fy}. ${fiscalPeriodTitle(newest, latest)} is shown.`,
+          year: latestYear,
+          period: last,
+          notice: `No agency has submitted data for FY ${fy}. ${fiscalPeriodTitle(latestYear, last)} is shown.`,
         }
       : undefined;
   }
-  const latest = findLatestOffered(periods, year, today);
-  if (latest === undefined) return undefined;
-  if (period === '') return { year, period: latest, notice: '' };
+  const last = findLatestPeriod(periods, year, today);
+  if (last === undefined) return undefined;
+  if (period === '') return { year, period: last, notice: '' };
   const months = revealedMonths(periods, year, today);
   const month = /^\d{1,2}$/.test(period) ? Number(period) : 0;
-  const requestedPeriod = month === 1 ? FIRST_TWO : month;
+  const requestedPeriod = month === 1 ? FIRST_PERIOD : month;
   if (isOffered(year, requestedPeriod, months))
     return { year, period: requestedPeriod, notice: '' };
-  const end = quarterOfMonth(requestedPeriod) * 3;
-  if (isOffered(year, end, months))
+  const quarterEnd = quarterOfMonth(requestedPeriod) * 3;
+  if (isOffered(year, quarterEnd, months))
     return {
       year,
-      period: end,
-      notice: `${periodName(requestedPeriod)} of FY ${year} was reported with its quarter. ${fiscalPeriodTitle(year, end)} is shown.`,
+      period: quarterEnd,
+      notice: `${periodName(requestedPeriod)} of FY ${year} was reported with its quarter. ${fiscalPeriodTitle(year, quarterEnd)} is shown.`,
     };
   return {
     year,
-    period: latest,
-    notice: `The requested period is not available. ${fiscalPeriodTitle(year, latest)} is shown.`,
+    period: last,
+    notice: `The requested period is not available. ${fiscalPeriodTitle(year, last)} is shown.`,
   };
 };
 
@@ -149,7 +149,7 @@ export const publicationQuarters = (year: FiscalYear): readonly PublicationQuart
       periods: allPeriods.filter(
         (period) =>
           quarterOfMonth(period) === quarter &&
-          !isBefore(year, period) &&
+          !isBeforeReporting(year, period) &&
           (isQuarterEnd(period) || reportsMonths(year, period)),
       ),
     }))

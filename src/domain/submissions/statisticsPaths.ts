@@ -1,8 +1,8 @@
-export const STATISTICS = '/submission-statistics';
-export const STATISTICS_SOURCES = `${STATISTICS}/data-sources`;
+export const STATISTICS_PATH = '/submission-statistics';
+export const SOURCES_PATH = `${STATISTICS_PATH}/data-sources`;
 /** Returns the address of the submissions of one agency. */
 export const agencyStatisticsPath = (toptierCode: string): string =>
-  `${STATISTICS}/agency/${encodeURIComponent(toptierCode)}`;
+  `${STATISTICS_PATH}/agency/${encodeURIComponent(toptierCode)}`;
 /** Returns the address of all agencies’ submissions for a period. */
 export const submissionsPath = (year: number, period: number): string =>
-  `${STATISTICS}?tab=submissions&fy=${year}&period=${period}`;
+  `${STATISTICS_PATH}?tab=submissions&fy=${year}&period=${period}`;

@@ -90,7 +90,7 @@ export interface SubmissionSort {
   field: string;
   order: 'asc' | 'desc';
 }
-export const FIRST_SORT = {
+export const DEFAULT_SORT = {
   field: 'current_total_budget_authority_amount',
   order: 'desc',
 } as const;
@@ -116,8 +116,8 @@ export const makeSubmissionsState = ImmutableRecord<SubmissionsStateShape>(
     allSubmissions: [],
     allPublications: [],
     federalTotals: [],
-    submissionsSort: FIRST_SORT,
-    publicationsSort: FIRST_SORT,
+    submissionsSort: DEFAULT_SORT,
+    publicationsSort: DEFAULT_SORT,
   },
   'SubmissionsState',
 );

@@ -9,14 +9,14 @@ import type { AccountProfile } from '@/services/federal-accounts/profileEndpoint
 import { selectFederalAccount, type AccountPageState } from './state/federalAccountState';
 import { useShownYear } from './useShownYear';
 
-const ALL = {};
+const EMPTY_QUERY = {};
 
 /** Renders the header of an account's profile: its title, its agency, and links to related pages. */
 export function AccountLead({ record }: { record: AccountProfile }) {
   const { id, agencyCode, agencyName, bureau } = record;
   const title = useSelector((state: AccountPageState) => selectFederalAccount(state).account.title);
   const { year, latest } = useShownYear();
-  const agencies = useAnswer(allAgencies, ALL);
+  const agencies = useAnswer(allAgencies, EMPTY_QUERY);
   const agency = agencies.value?.find(({ toptierCode }) => toptierCode === agencyCode);
   const name = agencyName || agency?.name;
   // Links to past fiscal years include all 12 months.

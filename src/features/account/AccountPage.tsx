@@ -13,7 +13,7 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { useResetOnLeave } from '@/lib/url/addressState';
 import { accountProfile, type AccountProfile } from '@/services/federal-accounts/profileEndpoints';
 import { lazyComponent } from '@/ui/lazyComponent';
-import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { Notices, unknownNotices, type Notice } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading } from '@/ui/Status';
@@ -26,7 +26,7 @@ import { Snapshot } from './sections/Snapshot';
 import { Symbols } from './sections/Symbols';
 import { federalAccountReset, selectAccountInView } from './state/federalAccountState';
 import { useShownYear } from './useShownYear';
-import { valuesWithoutData } from './valuesWithoutData';
+import { describeValuesWithoutData } from './valuesWithoutData';
 
 const OVERLINE = 'Federal Account Profile';
 const unknownAccount = {
@@ -66,14 +66,14 @@ function InvalidAccount() {
   );
 }
 
-const filterText = (written: Partial<AccountValues>): string =>
+const filterText = (values: Partial<AccountValues>): string =>
   [
-    ['Fiscal years', written.years],
-    ['From', written.from],
-    ['To', written.to],
-    ['Object class', written.class],
-    ['Program activity', written.activity],
-    ['Treasury Account Symbol', written.tas],
+    ['Fiscal years', values.years],
+    ['From', values.from],
+    ['To', values.to],
+    ['Object class', values.class],
+    ['Program activity', values.activity],
+    ['Treasury Account Symbol', values.tas],
   ]
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${value}`)
@@ -97,7 +97,7 @@ function AccountProfilePage({ number }: { number: string }) {
   const answer = useAnswer(accountProfile, query);
   const addressValues = toAddress(filters);
   const notices: readonly Notice[] = [
-    ...valuesWithoutData(filters, years, refusedYear).map((text) => ({
+    ...describeValuesWithoutData(filters, years, refusedYear).map((text) => ({
       kind: 'warning' as const,
       text,
     })),
@@ -110,10 +110,10 @@ function AccountProfilePage({ number }: { number: string }) {
           },
         ]
       : []),
-    ...unknownValues(refused),
+    ...unknownNotices(refused),
   ];
   // If years or dates are selected, the filters already show them.
-  const period =
+  const periodText =
     latest && !addressValues.years && !addressValues.from && !addressValues.to
       ? `FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR} through ${date(latest.latestSubmissionDate)}`
       : '';
@@ -123,7 +123,7 @@ function AccountProfilePage({ number }: { number: string }) {
         answer={answer}
         overline={OVERLINE}
         title={(account) => `Federal Account Symbol: ${account.number}`}
-        period={period}
+        period={periodText}
         subject={(account) => `Federal account ${account.number}, ${account.title}`}
         name={`Federal Account Symbol: ${number}`}
         pageTitle={({ title }) => `${title} | Spending Profile`}

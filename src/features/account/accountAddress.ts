@@ -5,9 +5,9 @@ import { makeAccountFilters, type AccountFilters } from '@/domain/federalAccount
 import { isIsoDay } from '@/domain/fiscal';
 import { choice, text, integer, type Parameter, type Values } from '@/lib/url/address';
 
-const codes = (pattern: string): Parameter<string> =>
+const codesParameter = (pattern: string): Parameter<string> =>
   text(new RegExp(`^${pattern}(,${pattern})*$`));
-const day: Parameter<string> = {
+const dayParameter: Parameter<string> = {
   fallback: '',
   parse: (value) => (isIsoDay(value) ? value : undefined),
   write: String,
@@ -16,12 +16,12 @@ const day: Parameter<string> = {
 export const accountAddress = {
   fy: text(/^\d{4}$/),
   dates: choice(['fy', 'dr'] as const, 'fy'),
-  years: codes('\\d{4}'),
-  from: day,
-  to: day,
-  class: codes('\\w{1,6}'),
-  activity: codes('\\w{1,10}(\\.\\d{1,2})?'),
-  tas: codes('[\\w/ -]{3,40}'),
+  years: codesParameter('\\d{4}'),
+  from: dayParameter,
+  to: dayParameter,
+  class: codesParameter('\\w{1,6}'),
+  activity: codesParameter('\\w{1,10}(\\.\\d{1,2})?'),
+  tas: codesParameter('[\\w/ -]{3,40}'),
   step: choice(['quarters', 'years'] as const, 'quarters'),
   by: choice(['activity', 'class', 'tas'] as const, 'activity'),
   five: integer(1, 1000),

@@ -36,7 +36,7 @@ export const buildSearch = (
   return periods.length ? setDateRanges(search, periods) : search;
 };
 /** A program activity that no award has. With it, filters that cannot match return no awards instead of all awards. */
-const NOTHING: readonly string[] = ['-'];
+const NO_ACTIVITY: readonly string[] = ['-'];
 
 /**
  * Returns the search criteria for the awards of the account `number` within filters; null while the program activities are not loaded
@@ -61,9 +61,9 @@ export const awardCriteria = (
     treasuryAccounts: parts.length ? parts : [toAccountComponents(number)],
     ...(periods.length && !hasNoMatches ? { periods } : {}),
     ...(hasNoMatches
-      ? { programActivities: NOTHING }
+      ? { programActivities: NO_ACTIVITY }
       : programActivity.isEmpty()
         ? {}
-        : { programActivities: codes.length ? codes : NOTHING }),
+        : { programActivities: codes.length ? codes : NO_ACTIVITY }),
   };
 };

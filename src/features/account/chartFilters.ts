@@ -3,7 +3,7 @@ import { chosenYears, hasTime } from '@/domain/federalAccount/filters';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
 import type { ChartFilters } from '@/services/federal-accounts/chartEndpoints';
 
-interface ChartFacts {
+interface ChartContext {
   /** The API's own ID of the account. */
   id: number;
   latest: number | undefined;
@@ -12,7 +12,7 @@ interface ChartFacts {
 /** Returns the filters of the chart requests; null while the latest year or the selected program activities are not loaded. */
 export const getChartFilters = (
   filters: AccountFilters,
-  { id, latest, activities }: ChartFacts,
+  { id, latest, activities }: ChartContext,
 ): ChartFilters | null => {
   const selectedActivities = filters.programActivity;
   if (latest === undefined || (!selectedActivities.isEmpty() && activities === null)) return null;

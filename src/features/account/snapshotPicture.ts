@@ -22,8 +22,8 @@ export const toSankeyData = (totals: AccountTotals) => {
   const rows = snapshotRows(totals);
   const total = totals.budgetAuthority;
   const getAmount = (key: Key) => rows.find((row) => row.key === key)?.amount ?? 0;
-  const isWithin = getAmount('outlay') > 0 && getAmount('outlay') <= getAmount('obligated');
-  const unpaid = isWithin
+  const isOutlayCovered = getAmount('outlay') > 0 && getAmount('outlay') <= getAmount('obligated');
+  const unpaidAmount = isOutlayCovered
     ? Math.round((getAmount('obligated') - getAmount('outlay')) * 100) / 100
     : 0;
   const labels: ReadonlyMap<string, string> = new Map([
@@ -39,10 +39,10 @@ export const toSankeyData = (totals: AccountTotals) => {
   const flows = [
     ...(['brought', 'other', 'new'] as const).map((key) => makeFlow(key, 'total', getAmount(key))),
     ...(['obligated', 'unobligated'] as const).map((key) => makeFlow('total', key, getAmount(key))),
-    ...(isWithin
+    ...(isOutlayCovered
       ? [
           makeFlow('obligated', 'outlay', getAmount('outlay')),
-          makeFlow('obligated', 'unpaid', unpaid),
+          makeFlow('obligated', 'unpaid', unpaidAmount),
         ]
       : []),
   ].filter(({ value }) => (value ?? 0) > 0);
@@ -52,12 +52,12 @@ export const toSankeyData = (totals: AccountTotals) => {
     .map((key): SankeyNode => ({
       key,
       label: labels.get(key)!,
-      text: withShare(key === 'unpaid' ? unpaid : getAmount(key), total),
+      text: withShare(key === 'unpaid' ? unpaidAmount : getAmount(key), total),
       tone: tones[key],
     }));
-  const left = rows.filter(
+  const omittedRows = rows.filter(
     ({ key, amount }) =>
-      amount !== null && (amount < 0 || (key === 'outlay' && amount > 0 && !isWithin)),
+      amount !== null && (amount < 0 || (key === 'outlay' && amount > 0 && !isOutlayCovered)),
   );
-  return { nodes, flows, left };
+  return { nodes, flows, left: omittedRows };
 };

@@ -9,7 +9,7 @@ import { accountActivities } from '@/services/federal-accounts/chartEndpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
 import { accountAddress, toAddress, filterPageParameters } from './accountAddress';
 import { yearsUpTo } from './accountYears';
-import type { Missing } from './failIfMissing';
+import type { MissingResponse } from './failIfMissing';
 import { getChartFilters } from './chartFilters';
 import { selectAccountFilters } from './state/federalAccountState';
 
@@ -17,21 +17,31 @@ import { selectAccountFilters } from './state/federalAccountState';
 export const useAccountFilters = ({ id }: AccountProfile) => {
   const { values, write } = useAddress(accountAddress);
   const filters = useSelector(selectAccountFilters, is);
-  const period = useLatestPeriod();
-  const latest = period.latest?.year;
+  const periodResult = useLatestPeriod();
+  const latest = periodResult.latest?.year;
   const years = useMemo(() => (latest === undefined ? undefined : yearsUpTo(latest)), [latest]);
   const query = useMemo(() => ({ id }), [id]);
   const activities = useAnswer(accountActivities, query);
   const options = currentValue(activities);
-  const chart = useMemo(
+  const chartFilters = useMemo(
     () => getChartFilters(filters, { id, latest, activities: options }),
     [filters, id, latest, options],
   );
-  const missing: Missing | undefined = chart
+  const missing: MissingResponse | undefined = chartFilters
     ? undefined
     : latest === undefined
-      ? period
+      ? periodResult
       : activities;
   const change = (next: AccountFilters) => write(toAddress(next), 'replace', filterPageParameters);
-  return { values, write, filters, change, chart, missing, latest, years, activities };
+  return {
+    values,
+    write,
+    filters,
+    change,
+    chart: chartFilters,
+    missing,
+    latest,
+    years,
+    activities,
+  };
 };

@@ -35,6 +35,6 @@ export const useShownYear = () => {
     refused: hasData ? '' : fy,
     /** The year as text, up to its last reported date if it has not ended; '' while the year is not loaded. */
     yearText: formatYear(year, latest),
-    choose: (next: string) => write({ fy: Number(next) === latest?.year ? '' : next }, 'push'),
+    choose: (value: string) => write({ fy: Number(value) === latest?.year ? '' : value }, 'push'),
   };
 };

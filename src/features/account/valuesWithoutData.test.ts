@@ -1,9 +1,13 @@
 import { readAddress } from '@/lib/url/address';
 import { accountAddress, parseFilters } from './accountAddress';
-import { valuesWithoutData } from './valuesWithoutData';
+import { describeValuesWithoutData } from './valuesWithoutData';
 
 const sentences = (search: string, refusedYear = '', years = [2025, 2024, 2023]) =>
-  valuesWithoutData(parseFilters(readAddress(search, accountAddress).values), years, refusedYear);
+  describeValuesWithoutData(
+    parseFilters(readAddress(search, accountAddress).values),
+    years,
+    refusedYear,
+  );
 
 describe('the notice on periods without account data', () => {
   it.each([

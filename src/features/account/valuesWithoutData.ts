@@ -7,7 +7,7 @@ import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
  * Returns a sentence for each period in the address that has no account data. `years` lists the years with data, latest first, and is
  * empty until they have loaded. `refusedYear` is the year of the snapshot if it has no data, or ''.
  */
-export const valuesWithoutData = (
+export const describeValuesWithoutData = (
   filters: AccountFilters,
   years: readonly number[],
   refusedYear: string,

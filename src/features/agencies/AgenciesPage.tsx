@@ -3,7 +3,7 @@ import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/url/address';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { allAgencies } from '@/services/agencies/endpoints';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
@@ -11,12 +11,12 @@ import { AgencyList } from './AgencyList';
 import { JustificationList } from './JustificationList';
 import { listAddress } from './listAddress';
 
-const ALL = {};
-const NONE: readonly ListedAgency[] = [];
+const EMPTY_QUERY = {};
+const NO_AGENCIES: readonly ListedAgency[] = [];
 
 /** Renders the list of all toptier agencies with their budgets and links to their profiles. */
 export function AgenciesPage() {
-  const { value, failure, retry } = useAnswer(allAgencies, ALL);
+  const { value, failure, retry } = useAnswer(allAgencies, EMPTY_QUERY);
   const { refused } = useAddress(listAddress);
   const renderBody = () => {
     if (value?.length) return <AgencyList agencies={value} />;
@@ -41,13 +41,13 @@ export function AgenciesPage() {
         />
       </PageHeader>
       <div className="page-body agencies">
-        <Notices notices={unknownValues(refused)} />
+        <Notices notices={unknownNotices(refused)} />
         <h2>Find an Agency Profile.</h2>
         <p>
           See how much each federal agency can spend, how much it has obligated, and which awards it
           has made.
         </p>
-        <JustificationList agencies={value ?? NONE} />
+        <JustificationList agencies={value ?? NO_AGENCIES} />
         {renderBody()}
       </div>
     </>

@@ -17,7 +17,7 @@ import { agencyColumns } from './agencyColumns';
 import { arrangeAgencies, findAgencies, MIN_TERM_LENGTH } from './arrangeAgencies';
 import { listAddress, defaultOrder, type ListOrder, type ListSort } from './listAddress';
 
-const fileRows = (agencies: readonly ListedAgency[]) => ({
+const toFileTable = (agencies: readonly ListedAgency[]) => ({
   header: [
     'agency_name',
     'abbreviation',
@@ -60,24 +60,24 @@ export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) 
     () => arrangeAgencies(matches.agencies, sort, order),
     [matches, sort, order],
   );
-  const period = formatPeriod(agencies, useLatestPeriod().latest);
+  const periodText = formatPeriod(agencies, useLatestPeriod().latest);
   const countText = plural(sortedAgencies.length, 'result');
   const tooShortText = `“${q}” is too short. Type at least ${MIN_TERM_LENGTH} characters, or a whole abbreviation.`;
   const handleSearch = (term: string) => {
     write({ q: term.trim() }, 'replace');
     announce(`${plural(findAgencies(agencies, term).agencies.length, 'agency', 'agencies')} found`);
   };
-  const handleSort = (id: string, next: ListOrder) => {
+  const handleSort = (id: string, newOrder: ListOrder) => {
     const column = id as ListSort;
-    write({ sort: column, order: next === defaultOrder(column) ? '' : next }, 'replace');
+    write({ sort: column, order: newOrder === defaultOrder(column) ? '' : newOrder }, 'replace');
   };
   const handleFile = () =>
     make('agencies.csv', ({ saveRows }) =>
-      saveRows('agencies.csv', fileRows(sortedAgencies), {
+      saveRows('agencies.csv', toFileTable(sortedAgencies), {
         title: 'Agency Profiles',
         view: countText,
-        period,
-        unit: `Budgetary resources${period && ` of ${period}`}, US dollars`,
+        period: periodText,
+        unit: `Budgetary resources${periodText && ` of ${periodText}`}, US dollars`,
         source: `${site.name} API, v2/references/toptier_agencies/`,
         date: dataNote,
         address: window.location.href,
@@ -95,7 +95,7 @@ export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) 
         <>
           <DataTable
             caption="Agencies"
-            columns={agencyColumns(matches.ignored ? '' : q, period)}
+            columns={agencyColumns(matches.ignored ? '' : q, periodText)}
             rows={sortedAgencies}
             rowKey={({ toptierCode }) => toptierCode}
             cards={hasCards}

@@ -7,17 +7,17 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { useFigureFile } from '@/ui/useFigureFile';
 
 const LAW = 'https://www.congress.gov/117/plaws/publ40/PLAW-117publ40.pdf';
-const FILE = 'congressional-justifications.csv';
+const FILE_NAME = 'congressional-justifications.csv';
 
 /** Renders an explanation of the law on budget justifications, and a button that downloads the list of justifications. */
 export function JustificationList({ agencies }: { agencies: readonly ListedAgency[] }) {
   const { dataNote } = usePorts();
   const { make, problem } = useFigureFile();
   const rows = [...agencies].sort((a, b) => compareNaturally(a.name, b.name));
-  const handleFile = () =>
-    make(FILE, ({ saveRows }) =>
+  const handleDownload = () =>
+    make(FILE_NAME, ({ saveRows }) =>
       saveRows(
-        FILE,
+        FILE_NAME,
         {
           header: ['agency_name', 'toptier_code', 'congressional_justification_url'],
           rows: rows.map((agency) => [agency.name, agency.toptierCode, agency.justification]),
@@ -38,7 +38,7 @@ export function JustificationList({ agencies }: { agencies: readonly ListedAgenc
         In its Congressional Budget Justification (CJ), an agency explains its budget request to
         Congress. <ExternalLink href={LAW}>Public Law 117-40</ExternalLink> requires a public list
         of all CJs. The table links to each available CJ, and you can download the list.{' '}
-        <Button look="text" onClick={handleFile}>
+        <Button look="text" onClick={handleDownload}>
           Download the CJ list (CSV)
         </Button>
       </p>

@@ -1,4 +1,4 @@
-import { startsWords } from '@/blocks/list-search';
+import { matchesWordStarts } from '@/blocks/list-search';
 import { agencyTitle, type ListedAgency } from '@/domain/agencies/listedAgency';
 import { sortRows } from '@/lib/sortRows';
 import type { ListOrder, ListSort } from './listAddress';
@@ -17,7 +17,7 @@ export const findAgencies = (
   const query = term.trim();
   if (query.length >= MIN_TERM_LENGTH)
     return {
-      agencies: agencies.filter((agency) => startsWords(agencyTitle(agency), query)),
+      agencies: agencies.filter((agency) => matchesWordStarts(agencyTitle(agency), query)),
       ignored: false,
     };
   const exactMatches = query
@@ -35,8 +35,8 @@ export const arrangeAgencies = (
   order: ListOrder,
 ): readonly ListedAgency[] => {
   if (sort === 'name') return sortRows(agencies, ({ name }) => name, order);
-  const byName = sortRows(agencies, ({ name }) => name, 'asc');
+  const agenciesByName = sortRows(agencies, ({ name }) => name, 'asc');
   const amountOf = (agency: ListedAgency) =>
     sort === 'share' ? agency.share : agency.budgetaryResources;
-  return sortRows(byName, amountOf, order);
+  return sortRows(agenciesByName, amountOf, order);
 };

@@ -11,11 +11,11 @@ export function AgencyHead({ record }: { record: AgencyInYear }) {
   const { fy, query } = record;
   const resources = useAnswer(agencyResources, query);
   useAnswer(agencyAwardTypes, query);
-  const awards = useSelector(
+  const awardObligations = useSelector(
     (state: AgencyPageState) => selectAgency(state).awardObligations.total,
   );
   const year = resources.value?.find(({ fiscalYear }) => fiscalYear === fy);
-  const sentence = () => {
+  const getSentence = () => {
     if (resources.value) return agencySentence(record, year);
     return resources.failure
       ? 'We couldn’t load the budget of this agency. Try again later.'
@@ -23,8 +23,8 @@ export function AgencyHead({ record }: { record: AgencyInYear }) {
   };
   return (
     <div className="agency-head">
-      <p className="profile__sentence agency-sentence">{sentence()}</p>
-      <KeyFigures figures={agencyFigures(record, year, awards)} />
+      <p className="profile__sentence agency-sentence">{getSentence()}</p>
+      <KeyFigures figures={agencyFigures(record, year, awardObligations)} />
     </div>
   );
 }

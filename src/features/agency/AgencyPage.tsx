@@ -20,7 +20,7 @@ import { usePorts } from '@/lib/ports';
 import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { useResetOnLeave, type WithAddress } from '@/lib/url/addressState';
 import { allAgencies } from '@/services/agencies/endpoints';
-import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { Notices, unknownNotices, type Notice } from '@/ui/Notices';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { AgencyHead } from './AgencyHead';
 import { agencyAddress } from './agencyAddress';
@@ -31,7 +31,7 @@ import { Overview } from './sections/Overview';
 import { useYearPeriod } from './sections/useThrough';
 import { agencyReset, selectAgencyInView } from './state/agencyState';
 
-const ALL = {};
+const EMPTY_QUERY = {};
 const unknownAgency = {
   title: 'Invalid Agency',
   text: 'No agency has the name in this address.',
@@ -46,7 +46,7 @@ const sections = [
   { id: 'status-of-funds', label: 'Status of Funds', Content: StatusOfFunds },
   { id: 'award-spending', label: 'Award Spending', Content: AwardSpending },
 ];
-const yearNotice = (requestedYear: string, latest: number): readonly Notice[] => [
+const getYearNotices = (requestedYear: string, latest: number): readonly Notice[] => [
   {
     kind: 'warning',
     text: `FY ${requestedYear} is not available. Agencies have reported from FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR} to FY ${latest}. This page shows FY ${latest}.`,
@@ -94,9 +94,9 @@ function Profile({ list, agency }: ProfileProps) {
     <ProfileFrame
       answer={answer}
       overline="Agency Profile"
-      title={(shown) => agencyTitle(shown.agency)}
+      title={(profile) => agencyTitle(profile.agency)}
       period={accountYear}
-      pageTitle={(shown) => `${shown.agency.name} | Spending Profile`}
+      pageTitle={(profile) => `${profile.agency.name} | Spending Profile`}
       loading="Loading the agency"
       about="See how much a federal agency can spend in a fiscal year, and how much it has obligated and paid out. Explore its offices, accounts, programs and awards. The agency reports this data."
       longNames
@@ -106,27 +106,28 @@ function Profile({ list, agency }: ProfileProps) {
         // Until the years have loaded, the picker shows one choice, so that its place and width are reserved.
         choices: agencies ? yearChoices(latest) : [{ id: String(fy), label: `FY ${fy}` }],
         chosen: String(fy),
-        onChoose: (next) => write({ fy: next === String(latest) ? '' : next, page: 1 }, 'replace'),
+        onChoose: (value) =>
+          write({ fy: value === String(latest) ? '' : value, page: 1 }, 'replace'),
       }}
-      tools={(shown) => (
+      tools={(profile) => (
         <ShareMenu
           label="Share"
-          url={`${agencyPath(shown.agency)}${search}`}
-          subject={`${site.name} Agency Profile: ${shown.agency.name}`}
-          body={`Spending of ${shown.agency.name}:`}
+          url={`${agencyPath(profile.agency)}${search}`}
+          subject={`${site.name} Agency Profile: ${profile.agency.name}`}
+          body={`Spending of ${profile.agency.name}:`}
         />
       )}
       notices={
         <Notices
           notices={[
-            ...(year === undefined && agencies ? yearNotice(requestedYear, latest) : []),
-            ...unknownValues(refused),
+            ...(year === undefined && agencies ? getYearNotices(requestedYear, latest) : []),
+            ...unknownNotices(refused),
           ]}
         />
       }
       sections={sections}
     >
-      {(shown) => <AgencyHead record={shown} />}
+      {(profile) => <AgencyHead record={profile} />}
     </ProfileFrame>
   );
 }
@@ -140,7 +141,7 @@ export function AgencyPage() {
   // Read from the store like the slug, because the store has a new address before the router renders it.
   const search = useSelector(({ address }: WithAddress) => address.search);
   const { hash } = useLocation();
-  const list = useAnswer(allAgencies, ALL);
+  const list = useAnswer(allAgencies, EMPTY_QUERY);
   const agency = useMemo(
     () => (list.value ? findAgency(list.value, slug) : undefined),
     [list.value, slug],

@@ -1,6 +1,6 @@
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
-import { agencyFigures, agencySentence, withArticle } from './agencySummary';
+import { agencyFigures, agencySentence, addArticle } from './agencySummary';
 
 const record = {
   agency: { name: 'Department of Energy', abbreviation: '' } as ListedAgency,
@@ -26,7 +26,7 @@ describe('the text of an agency profile', () => {
     ['The Judicial Branch', 'The Judicial Branch'],
     ['Farm Credit System', 'Farm Credit System'],
   ])('adds an article to the name only if needed: %s', (name, expected) =>
-    expect(withArticle(name)).toBe(expected),
+    expect(addArticle(name)).toBe(expected),
   );
   it('gives the available amounts of resources, obligations and outlays', () => {
     const budget =

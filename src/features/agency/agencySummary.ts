@@ -5,7 +5,7 @@ import { money, percent, profileMoney, type Dollars } from '@/domain/format';
 import type { AgencyInYear } from './agencyYear';
 
 /** Returns a name for use within a sentence, with an article if it needs one: `the Department of Energy`. */
-export const withArticle = (name: string): string =>
+export const addArticle = (name: string): string =>
   /^(the|u\.?s\.?aid\b|amtrak)\b/i.test(name) ||
   !/ (of|for|on|board|bureau|commission|administration|agency|foundation|corporation|service|council|office|department|endowment|bank|authority|fund|court|home|corps)\b|^(department|office|agency|bureau|board)\b/i.test(
     name,
@@ -18,7 +18,7 @@ export const agencySentence = (
   { agency, fy, accountYear }: AgencyInYear,
   year: AgencyYear | undefined,
 ): string => {
-  const subject = withArticle(agencyTitle(agency));
+  const subject = addArticle(agencyTitle(agency));
   if (!year || year.resources === null)
     return `There is no account data for ${subject} in FY ${fy}.`;
   const budget = `In ${accountYear}, ${subject} had ${profileMoney(year.resources)} in budgetary resources, ${percent(year.resources, year.federalResources, 2)} of the federal total`;
@@ -32,7 +32,7 @@ export const agencySentence = (
 export const agencyFigures = (
   { accountYear, awardYear }: AgencyInYear,
   year: AgencyYear | undefined,
-  awards: Dollars | null,
+  awardObligations: Dollars | null,
 ): readonly KeyFigure[] => [
   {
     label: 'Budgetary Resources',
@@ -51,7 +51,7 @@ export const agencyFigures = (
   },
   {
     label: 'Award Obligations',
-    value: profileMoney(awards),
-    exact: `${money(awards, 2)} in ${awardYear}, ${percent(awards, year?.obligated)} of obligations${accountYear === awardYear ? '' : ` in ${accountYear}`}`,
+    value: profileMoney(awardObligations),
+    exact: `${money(awardObligations, 2)} in ${awardYear}, ${percent(awardObligations, year?.obligated)} of obligations${accountYear === awardYear ? '' : ` in ${accountYear}`}`,
   },
 ];

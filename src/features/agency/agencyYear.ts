@@ -33,16 +33,16 @@ export const findLatestYear = (agencies: readonly ListedAgency[], fallback: numb
   return years.length ? Math.max(...years) : fallback;
 };
 /** Returns the fiscal years to choose from, newest first. */
-export const yearChoices = (latest: number): { id: string; label: string }[] =>
-  Array.from({ length: Math.max(0, latest - EARLIEST_FEDERAL_ACCOUNT_YEAR + 1) }, (_, at) => ({
-    id: String(latest - at),
-    label: `FY ${latest - at}`,
+export const yearChoices = (latestYear: number): { id: string; label: string }[] =>
+  Array.from({ length: Math.max(0, latestYear - EARLIEST_FEDERAL_ACCOUNT_YEAR + 1) }, (_, at) => ({
+    id: String(latestYear - at),
+    label: `FY ${latestYear - at}`,
   }));
-/** Returns the fiscal year in an address: `latest` for '', undefined for a year without profiles. */
-export const parseYear = (text: string, latest: number): number | undefined => {
-  if (!text) return latest;
+/** Returns the fiscal year in an address: `latestYear` for '', undefined for a year without profiles. */
+export const parseYear = (text: string, latestYear: number): number | undefined => {
+  if (!text) return latestYear;
   const year = Number(text);
-  return year >= EARLIEST_FEDERAL_ACCOUNT_YEAR && year <= latest ? year : undefined;
+  return year >= EARLIEST_FEDERAL_ACCOUNT_YEAR && year <= latestYear ? year : undefined;
 };
 /** Returns a fiscal year as in column headings: `FY24`. */
-export const shortYear = (fy: number): string => `FY${String(fy).slice(-2)}`;
+export const formatShortYear = (fy: number): string => `FY${String(fy).slice(-2)}`;

@@ -12,7 +12,7 @@ import { useIsHydrated } from '@/lib/rendering/hydrated';
 import { focusHead } from '@/ui/goTo';
 import { Icon } from '@/ui/Icon';
 import { lazyComponent } from '@/ui/lazyComponent';
-import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { Notices, unknownNotices, type Notice } from '@/ui/Notices';
 import { ErrorBoundary } from '@/ui/Status';
 import { useViewportKinds } from '@/ui/useMediaQuery';
 import { ActiveFilterBar } from './components/ActiveFilterBar';
@@ -89,18 +89,18 @@ function SearchBody({ address, isEmpty, isOpening, onStart }: SearchBodyProps) {
 export default function AwardSearchPage() {
   const { announce } = usePorts();
   const { pathname, search, state } = useLocation();
-  const base = pathname.startsWith('/searchv2') ? '/searchv2' : '/search';
-  const isDrilldown = base === '/searchv2';
+  const basePath = pathname.startsWith('/searchv2') ? '/searchv2' : '/search';
+  const isDrilldown = basePath === '/searchv2';
   const address = useAddress(searchAddress);
   const { values, refused } = address;
   const { filters } = useSelector(selectApplied);
-  const { narrow, wide } = useViewportKinds(breakpoints.medium);
+  const { narrow: isNarrow, wide: isWide } = useViewportKinds(breakpoints.medium);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [isCollapsed, setCollapsed] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   const { isEmpty, isOpening } = useSearchPhase(values.hash, setNotices);
   useSyncViewToStore(values);
-  const shared = useSharedAddress(values.hash);
+  const sharedAddress = useSharedAddress(values.hash);
   const { submit, reset, remove, start, changeLevel } = useSubmit(address, setNotices);
 
   const handleSubmit = () => {
@@ -117,7 +117,7 @@ export default function AwardSearchPage() {
   const isNewOnlyIgnored = level === 'subawards' && filters.filterNewAwardsOnlySelected;
   const allNotices = [
     ...notices,
-    ...unknownValues(refused),
+    ...unknownNotices(refused),
     ...((state as RedirectState | null)?.notASearch ? [MISSING_SEARCH_NOTICE] : []),
     ...(isNewOnlyIgnored ? [NEW_AWARDS_NOTICE] : []),
   ];
@@ -125,10 +125,10 @@ export default function AwardSearchPage() {
   return (
     <div className="search-page">
       <SearchHeader
-        base={base}
+        base={basePath}
         level={level}
         cols={values.cols}
-        shared={shared}
+        shared={sharedAddress}
         onLevel={changeLevel}
         onStart={start}
       />
@@ -136,12 +136,12 @@ export default function AwardSearchPage() {
       <div
         className={classNames('search-page__columns', isCollapsed && 'search-page__columns--wide')}
       >
-        {wide && (
+        {isWide && (
           <a className="usa-skipnav" href="#search-results" onClick={handleSkip}>
             Skip to results
           </a>
         )}
-        {wide && <FilterPane {...layout} collapsed={isCollapsed} onCollapse={setCollapsed} />}
+        {isWide && <FilterPane {...layout} isCollapsed={isCollapsed} onCollapse={setCollapsed} />}
         <div
           className="search-page__results"
           id="search-results"
@@ -152,11 +152,11 @@ export default function AwardSearchPage() {
         >
           <Notices notices={allNotices} />
           <div className="search-page__applied">
-            {narrow && <FilterSheet {...layout} level={level} />}
+            {isNarrow && <FilterSheet {...layout} level={level} />}
             {!isEmpty && <ActiveFilterBar onRemove={remove} />}
           </div>
           <SearchBody {...{ address, isEmpty, isOpening }} onStart={start} />
-          {narrow && !wide && !isDrilldown && (
+          {isNarrow && !isWide && !isDrilldown && (
             <ErrorBoundary>
               <KeywordCard />
             </ErrorBoundary>

@@ -9,11 +9,11 @@ export interface RedirectState {
 export default function SavedSearchRedirect() {
   const { urlHash = '' } = useParams();
   const { pathname, search } = useLocation();
-  const base = pathname.startsWith('/searchv2') ? '/searchv2' : '/search';
+  const basePath = pathname.startsWith('/searchv2') ? '/searchv2' : '/search';
   const query = new URLSearchParams(search);
   if (isHash(urlHash)) query.set('hash', urlHash);
   const state: RedirectState = isHash(urlHash) ? {} : { notASearch: true };
   return (
-    <Navigate to={`${base}${query.size ? `?${query.toString()}` : ''}`} replace state={state} />
+    <Navigate to={`${basePath}${query.size ? `?${query.toString()}` : ''}`} replace state={state} />
   );
 }

@@ -36,7 +36,7 @@ export interface RowFilter {
 }
 
 /** Returns the filter for a row of "Results by Category"; undefined if the row cannot be a filter. */
-export const categoryAsFilter = (
+export const toCategoryFilter = (
   filters: SearchFilters,
   category: SpendingCategory,
   row: CategoryTotal,
@@ -63,8 +63,13 @@ export const categoryAsFilter = (
     }
     case 'naics':
     case 'psc': {
-      const code = addRowCode(filters, category, row);
-      return code && { isChosen: code.wasSelected, action: treeChoiceSet(code.field, code.choice) };
+      const change = addRowCode(filters, category, row);
+      return (
+        change && {
+          isChosen: change.wasSelected,
+          action: treeChoiceSet(change.field, change.choice),
+        }
+      );
     }
     case 'cfda':
       return row.code
@@ -77,7 +82,7 @@ export const categoryAsFilter = (
 };
 
 /** Returns the filter for a place of "Results by Geography"; undefined if the place cannot be a filter. */
-export const placeAsFilter = (
+export const toPlaceFilter = (
   filters: SearchFilters,
   scope: GeographyScope,
   layer: GeographyLayer,
@@ -105,8 +110,8 @@ export const placeAsFilter = (
 };
 
 /** Returns the filter for a bar of "Results Over Time": its period, limited to the periods of the search. */
-export const periodAsFilter = (
-  applied: SearchFilters,
+export const toPeriodFilter = (
+  filters: SearchFilters,
   periods: readonly DayRange[],
   point: TimePoint,
 ): RowFilter => {
@@ -120,9 +125,9 @@ export const periodAsFilter = (
   });
   return {
     isChosen:
-      applied.time_period.size === ranges.length &&
+      filters.time_period.size === ranges.length &&
       ranges.every(({ start, end }) =>
-        applied.time_period.some((range) => range.start_date === start && range.end_date === end),
+        filters.time_period.some((range) => range.start_date === start && range.end_date === end),
       ),
     action: dateRangesSet(ranges),
   };

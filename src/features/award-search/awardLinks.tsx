@@ -19,15 +19,15 @@ function AwardLink({ to, text, event }: AwardLinkProps) {
     </Link>
   );
 }
-const linkTo =
+const createLinkRenderer =
   (event: AwardLinkProps['event'], query = '') =>
   (id: string | null, text: string) =>
     id ? <AwardLink to={`${paths.award(id)}${query}`} text={text} event={event} /> : text;
-const SUBAWARDS = '?history=subawards&section=history';
+const SUBAWARDS_QUERY = '?history=subawards&section=history';
 
 /** Renders a link to an award, or plain text if the award ID is null. */
-export const awardLink = linkTo('searchAward');
+export const awardLink = createLinkRenderer('searchAward');
 /** Renders a link from a subaward to its prime award, which opens at the list of subawards. */
-export const awardOfSubaward = linkTo('searchAward', SUBAWARDS);
+export const primeAwardLink = createLinkRenderer('searchAward', SUBAWARDS_QUERY);
 /** Renders a link from a subaward ID to the list of subawards of its prime award. */
-export const subawardLink = linkTo('searchSubaward', SUBAWARDS);
+export const subawardLink = createLinkRenderer('searchSubaward', SUBAWARDS_QUERY);

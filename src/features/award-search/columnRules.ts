@@ -17,28 +17,28 @@ export const defaultSort = (tab: ResultTabKey): string => {
 export const ALL_COLUMNS = 'all';
 /**
  * Returns the columns of a tab that `choice` lists by ID, all for `all`, or the default columns if the tab has none of the IDs. Always
- * includes the first and the `sorted` column.
+ * includes the first and the `sortedId` column.
  */
 export const chosenColumns = (
   tab: ResultTabKey,
   choice: string,
-  sorted = '',
+  sortedId = '',
 ): readonly ResultColumn[] => {
-  const all = tabColumns[tab];
+  const allColumns = tabColumns[tab];
   const ids = choice.split(',');
-  if (ids.includes(ALL_COLUMNS)) return all;
-  const hasMatch = all.some(({ id }) => ids.includes(id));
-  return all.filter(
+  if (ids.includes(ALL_COLUMNS)) return allColumns;
+  const hasMatch = allColumns.some(({ id }) => ids.includes(id));
+  return allColumns.filter(
     (each, at) =>
-      at === 0 || each.id === sorted || (hasMatch ? ids.includes(each.id) : isDefault(tab, each)),
+      at === 0 || each.id === sortedId || (hasMatch ? ids.includes(each.id) : isDefault(tab, each)),
   );
 };
 /** Returns the value in the address for `columns`: `all`, '' for the default columns, or their IDs. */
 export const toColumnChoice = (tab: ResultTabKey, columns: readonly ResultColumn[]): string => {
-  const all = tabColumns[tab];
-  const hasExactly = (expected: readonly ResultColumn[]) =>
-    columns.length === expected.length && expected.every((each) => columns.includes(each));
-  if (hasExactly(all)) return ALL_COLUMNS;
+  const allColumns = tabColumns[tab];
+  const hasExactly = (list: readonly ResultColumn[]) =>
+    columns.length === list.length && list.every((each) => columns.includes(each));
+  if (hasExactly(allColumns)) return ALL_COLUMNS;
   return hasExactly(chosenColumns(tab, '')) ? '' : columns.map(({ id }) => id).join(',');
 };
 /** Returns the fields that a tab requests: those of its columns, and the IDs that links need. */

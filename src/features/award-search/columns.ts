@@ -14,7 +14,7 @@ import {
 } from '@/blocks/result-cells';
 import type { ResultTabKey } from '@/domain/codes/resultTabs';
 import { MISSING, recipientName, textOrMissing, titleCase, uei } from '@/domain/format';
-import { awardLink, awardOfSubaward, subawardLink } from './awardLinks';
+import { awardLink, primeAwardLink, subawardLink } from './awardLinks';
 
 // Each width fits the widest usual value of a column at the table's font size. The default columns of a tab are
 // together at most as wide as the results in a 1280 px viewport. In wider viewports, columns share the extra space.
@@ -27,23 +27,23 @@ const purposeSize = { width: 138, part: 'purpose' } as const;
 const addressSize = { width: 200 } as const;
 const codesSize = { width: 240 } as const;
 const uniqueIdSize = { width: 140 } as const;
-const withWidth = (base: ResultColumn, width: number): ResultColumn => ({ ...base, width });
+const setWidth = (base: ResultColumn, width: number): ResultColumn => ({ ...base, width });
 
-const awardId = column(
+const awardIdColumn = column(
   'award_id',
   'Prime Award ID',
   'awardId',
   (value, row) => awardLink(row.generatedId, value ?? row.generatedId ?? MISSING),
   { width: 119 },
 );
-const recipient = column(
+const recipientColumn = column(
   'recipient',
   'Recipient Name',
   'recipientName',
   (value, row) => recipientLink(row.recipientId, recipientName(value)),
   nameSize,
 );
-const description = column(
+const descriptionColumn = column(
   'description',
   'Award Description',
   'description',
@@ -101,15 +101,15 @@ const sharedColumns: readonly ResultColumn[] = [
   column('awarding_subagency', 'Awarding Subagency', 'awardingSubagency', renderPlain, addressSize),
 ];
 const start = column('start', 'Period of Performance Start', 'startDate', renderDay, dateSize);
-const end = column('end', 'Period of Performance End', 'endDate', renderDay, dateSize);
-const naics = column(
+const endColumn = column('end', 'Period of Performance End', 'endDate', renderDay, dateSize);
+const naicsColumn = column(
   'naics',
   'North American Industry Classification System (NAICS)',
   'naics',
   renderCode,
   codesSize,
 );
-const psc = column('psc', 'Product and Service Code (PSC)', 'psc', renderCode, codesSize);
+const pscColumn = column('psc', 'Product and Service Code (PSC)', 'psc', renderCode, codesSize);
 const assistance = column('listing', 'Assistance Listing', 'listings', renderListings, codesSize);
 const obligationsColumn = (label: string) =>
   column('obligations', label, 'obligations', renderExact, amountSize);
@@ -117,58 +117,58 @@ const outlaysColumn = (label: string) =>
   column('outlays', label, 'outlays', renderOutlay, amountSize);
 
 const contractColumns = (obligationLabel: string, outlayLabel: string, last: ResultColumn) => [
-  awardId,
-  recipient,
+  awardIdColumn,
+  recipientColumn,
   obligationsColumn(obligationLabel),
   outlaysColumn(outlayLabel),
-  description,
+  descriptionColumn,
   awardTypeColumn('contractAwardType'),
   ...sharedColumns,
   start,
   last,
-  naics,
-  psc,
+  naicsColumn,
+  pscColumn,
 ];
-const contracts = contractColumns('Obligations', 'Outlays', end);
-const idvs = contractColumns(
+const contracts = contractColumns('Obligations', 'Outlays', endColumn);
+const idvColumns = contractColumns(
   'Total Obligations to Date',
   'Total Outlays to Date',
   column('end', 'Ordering Period End Date', 'lastDateToOrder', renderDay, dateSize),
 );
-const grants = [
-  awardId,
-  recipient,
+const grantColumns = [
+  awardIdColumn,
+  recipientColumn,
   obligationsColumn('Obligations'),
   outlaysColumn('Outlays'),
-  description,
+  descriptionColumn,
   awardTypeColumn('awardType'),
   ...sharedColumns,
   start,
-  end,
+  endColumn,
   assistance,
 ];
 // Award IDs of aggregate awards are longer, so this column is wider and two others are narrower.
-const payments = grants.map((each) => {
-  if (each === awardId) return withWidth(each, 133);
-  return each === recipient || each === description ? withWidth(each, 144) : each;
+const paymentColumns = grantColumns.map((each) => {
+  if (each === awardIdColumn) return setWidth(each, 133);
+  return each === recipientColumn || each === descriptionColumn ? setWidth(each, 144) : each;
 });
 // Loans show two amounts and one date, so other columns are narrower.
-const loans = [
-  awardId,
-  withWidth(recipient, 146),
+const loanColumns = [
+  awardIdColumn,
+  setWidth(recipientColumn, 146),
   column('subsidy', 'Original Subsidy Cost', 'subsidyCost', renderExact, {
     ...amountSize,
     subtitle: 'total obligations to date',
   }),
   column('face_value', 'Face Value of Loan', 'faceValue', renderExact, amountSize),
-  withWidth(description, 118),
+  setWidth(descriptionColumn, 118),
   awardTypeColumn('awardType'),
-  ...sharedColumns.map((each) => (each.id === 'awarding_agency' ? withWidth(each, 132) : each)),
+  ...sharedColumns.map((each) => (each.id === 'awarding_agency' ? setWidth(each, 132) : each)),
   column('issued', 'Issued Date', 'issuedDate', renderDay, dateSize),
   assistance,
 ];
 
-const subawards: readonly ResultColumn[] = [
+const subawardColumns: readonly ResultColumn[] = [
   column(
     'subaward_id',
     'Subaward ID',
@@ -212,7 +212,7 @@ const subawards: readonly ResultColumn[] = [
     'prime_id',
     'Prime Award ID',
     'primeAwardId',
-    (value, row) => awardOfSubaward(row.generatedId, value ?? row.generatedId ?? '- -'),
+    (value, row) => primeAwardLink(row.generatedId, value ?? row.generatedId ?? '- -'),
     { width: 119 },
   ),
   column(
@@ -240,10 +240,10 @@ const subawards: readonly ResultColumn[] = [
 ];
 const oneListing = column('listing', 'Assistance Listing', 'listing', renderListings, codesSize);
 
-const transactions: readonly ResultColumn[] = [
-  awardId,
+const transactionColumns: readonly ResultColumn[] = [
+  awardIdColumn,
   column('mod', 'Modification Number', 'modification', renderPlain, { width: 90 }),
-  recipient,
+  recipientColumn,
   column('amount', 'Obligations', 'transactionObligations', renderExact, amountSize),
   column('action_date', 'Action Date', 'actionDate', renderDay, dateSize),
   column(
@@ -258,25 +258,25 @@ const transactions: readonly ResultColumn[] = [
   ...sharedColumns.slice(0, 3),
   ...sharedColumns.slice(8),
 ];
-const contractTransactions = [...transactions, naics, psc];
-const assistanceTransactions = [...transactions, oneListing];
+const contractTransactionColumns = [...transactionColumns, naicsColumn, pscColumn];
+const assistanceTransactionColumns = [...transactionColumns, oneListing];
 
 /** Columns of each tab, in order (pages document §8.4). */
 export const tabColumns: Readonly<Record<ResultTabKey, readonly ResultColumn[]>> = {
   contracts,
-  idvs,
-  grants,
-  direct_payments: payments,
-  loans,
-  other: payments,
-  subcontracts: [...subawards, naics, psc],
-  subgrants: [...subawards, oneListing],
-  transaction_contracts: contractTransactions,
-  transaction_idvs: contractTransactions,
-  transaction_grants: assistanceTransactions,
-  transaction_direct_payments: assistanceTransactions,
-  transaction_loans: assistanceTransactions,
-  transaction_other: assistanceTransactions,
+  idvs: idvColumns,
+  grants: grantColumns,
+  direct_payments: paymentColumns,
+  loans: loanColumns,
+  other: paymentColumns,
+  subcontracts: [...subawardColumns, naicsColumn, pscColumn],
+  subgrants: [...subawardColumns, oneListing],
+  transaction_contracts: contractTransactionColumns,
+  transaction_idvs: contractTransactionColumns,
+  transaction_grants: assistanceTransactionColumns,
+  transaction_direct_payments: assistanceTransactionColumns,
+  transaction_loans: assistanceTransactionColumns,
+  transaction_other: assistanceTransactionColumns,
 };
 
 const loanDefaults = 'award_id,recipient,subsidy,face_value,description,awarding_agency,issued';
@@ -287,12 +287,12 @@ const transactionDefaults =
   'award_id,mod,recipient,amount,action_date,transaction_description,awarding_agency';
 /** Returns whether a tab shows a column by default. The default columns are IDs, names, amounts, descriptions, agencies and dates. */
 export const isDefault = (tab: ResultTabKey, { id }: ResultColumn): boolean => {
-  const ids = tab.startsWith('transaction_')
+  const joinedIds = tab.startsWith('transaction_')
     ? transactionDefaults
     : tab.startsWith('sub')
       ? subawardDefaults
       : tab === 'loans'
         ? loanDefaults
         : awardDefaults;
-  return ids.split(',').includes(id);
+  return joinedIds.split(',').includes(id);
 };

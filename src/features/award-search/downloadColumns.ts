@@ -1,12 +1,12 @@
 import { resultTabs, type SpendingLevel } from '@/domain/codes/resultTabs';
 import { chosenColumns } from './columnRules';
 
-const placeColumns = (side: string, zip: readonly string[]) => [
+const placeColumns = (side: string, zipColumns: readonly string[]) => [
   `${side}_city_name`,
   `${side}_state_code`,
   `${side}_state_name`,
   `${side}_country_name`,
-  ...zip,
+  ...zipColumns,
 ];
 const codeColumns = (name: string) => [`${name}_code`, `${name}_description`];
 /**

@@ -1,8 +1,8 @@
-import { fromReadable } from '@/domain/search/readableQuery';
+import { parseReadableQuery } from '@/domain/search/readableQuery';
 import { restoreFilters } from '@/domain/search/filters/registry';
 import { mapFocus } from './mapFocus';
 
-const getFocus = (query: string) => mapFocus(restoreFilters(fromReadable(query)).filters);
+const getFocus = (query: string) => mapFocus(restoreFilters(parseReadableQuery(query)).filters);
 
 describe('the initial view of the results map', () => {
   it.each([

@@ -41,16 +41,16 @@ export const mapFocus = (filters: SearchFilters): MapFocus => {
     items: filters[field].filterNot(isForeignScope).valueSeq().toArray(),
     foreign: chosenScope(filters[field], filters[scopeFields[field]]) === 'foreign',
   });
-  const performance = getSide('selectedLocations');
-  const recipient = getSide('selectedRecipientLocations');
-  const hasPlaces = ({ items, foreign }: typeof performance) => items.length > 0 || foreign;
-  const isByRecipient = !hasPlaces(performance) && hasPlaces(recipient);
-  const { items, foreign } = isByRecipient ? recipient : performance;
+  const performanceSide = getSide('selectedLocations');
+  const recipientSide = getSide('selectedRecipientLocations');
+  const hasPlaces = ({ items, foreign }: typeof performanceSide) => items.length > 0 || foreign;
+  const isRecipientSide = !hasPlaces(performanceSide) && hasPlaces(recipientSide);
+  const { items, foreign } = isRecipientSide ? recipientSide : performanceSide;
   const isAbroad = foreign || items.some(({ filter }) => filter.country !== 'USA');
   const layer = getLayer(items, isAbroad);
   const onlyPlace = items.length === 1 ? items[0]!.filter : undefined;
   return {
-    scope: isByRecipient ? 'recipient_location' : 'place_of_performance',
+    scope: isRecipientSide ? 'recipient_location' : 'place_of_performance',
     layer,
     at: (isAbroad ? onlyPlace?.country : onlyPlace?.state) ?? '',
     within: (layer === 'county' || layer === 'district') && onlyPlace !== undefined,

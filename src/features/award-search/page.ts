@@ -12,12 +12,12 @@ const reducers = {
   ...downloadReducers,
   ...visitedSearchesReducers,
 };
-const search = { default: AwardSearchPage, reducers };
-const savedSearch = { default: SavedSearchRedirect, reducers };
+const searchPage = { default: AwardSearchPage, reducers };
+const savedSearchPage = { default: SavedSearchRedirect, reducers };
 /** Pages by route ID. `/search` and `/searchv2` differ only in the layout of the filters, so they share one page. */
 export const pages = {
-  search,
-  searchv2: search,
-  'search-hash': savedSearch,
-  'searchv2-hash': savedSearch,
+  search: searchPage,
+  searchv2: searchPage,
+  'search-hash': savedSearchPage,
+  'searchv2-hash': savedSearchPage,
 };

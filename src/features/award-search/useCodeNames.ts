@@ -10,7 +10,7 @@ import { loadBranches } from './state/codeTreeThunks';
 const kinds = { naicsCodes: 'naics', pscCodes: 'psc', tasCodes: 'tas' } as const;
 const fields = Object.keys(kinds) as readonly TreeField[];
 /** Maximum number of branches to load per filter. Codes in other branches are shown without names. */
-const NAMED_BRANCHES = 24;
+const MAX_BRANCHES = 24;
 
 /** Returns a function that looks up the name of a tree code. The name is undefined until the branch of the code has loaded. */
 export const createNameLookup =
@@ -36,7 +36,7 @@ export const useLoadCodeNames = (filters: SearchFilters): void => {
   useEffect(() => {
     for (const field of fields) {
       const choice = getTreeChoice(filters, field);
-      const branches = branchesToLoad(choice).slice(0, NAMED_BRANCHES);
+      const branches = branchesToLoad(choice).slice(0, MAX_BRANCHES);
       if (choice.require.length) void dispatch(loadBranches(kinds[field], branches));
     }
   }, [dispatch, filters]);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { trackSearch } from '@/blocks/search-filters';
 import { toIsoDate } from '@/domain/fiscal';
-import { readablePart, unreadNames } from '@/domain/search/readableQuery';
+import { getReadableQuery, findUnreadParameters } from '@/domain/search/readableQuery';
 import { isEmptySearch } from '@/domain/search/sameFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { usePorts } from '@/lib/ports';
@@ -13,7 +13,7 @@ import { searchAddress } from './state/searchAddress';
 import type { SearchPageState } from './state/searchPageState';
 import { restoreSearch } from './state/searchThunks';
 
-const otherNames = [...Object.keys(searchAddress), ...slideOutFlags];
+const parameterNames = [...Object.keys(searchAddress), ...slideOutFlags];
 
 const createUnusedNotice = (
   source: string,
@@ -47,47 +47,47 @@ export const useSearchFromAddress = (
 ): boolean => {
   const dispatch = useThunkDispatch<SearchPageState>();
   const { search } = useLocation();
-  const readable = readablePart(search);
-  const unusedNames = unreadNames(search, otherNames)
+  const readableQuery = getReadableQuery(search);
+  const unusedNames = findUnreadParameters(search, parameterNames)
     .map((name) => `"${name.slice(0, 40)}"`)
     .join(', ');
   // The unused parameters of the last notice. They stay in the address but are reported once.
-  const lastReported = useRef('');
+  const lastReportedNames = useRef('');
   const { track } = usePorts();
-  const trackOpened = useEffectEvent((filters: SearchFilters) =>
+  const trackOpenedSearch = useEffectEvent((filters: SearchFilters) =>
     trackSearch(track, filters, toIsoDate(new Date())),
   );
   const [attempt, setAttempt] = useState(0);
-  const searchKey = `${hash} ${readable}`.trim();
+  const searchKey = `${hash} ${readableQuery}`.trim();
   const [openedKey, setOpenedKey] = useState('');
   // Going back right after Submit can undo an address that never rendered. The hash is then unchanged, so each history
   // step also runs the effect.
   const [steps, setSteps] = useState(0);
   useEffect(() => {
-    const handlePopState = () => setSteps((current) => current + 1);
+    const handlePopState = () => setSteps((stepCount) => stepCount + 1);
     window.addEventListener('popstate', handlePopState);
     return () => window.removeEventListener('popstate', handlePopState);
   }, []);
   useEffect(() => {
     const controller = new AbortController();
-    void dispatch(restoreSearch(hash, readable, controller.signal)).then((result) => {
+    void dispatch(restoreSearch(hash, readableQuery, controller.signal)).then((result) => {
       if (controller.signal.aborted) return;
       setOpenedKey(searchKey);
       const unreportedNames =
-        unusedNames && unusedNames !== lastReported.current ? [unusedNames] : [];
-      lastReported.current = unusedNames;
+        unusedNames && unusedNames !== lastReportedNames.current ? [unusedNames] : [];
+      lastReportedNames.current = unusedNames;
       if (result.state === 'current') {
         if (unreportedNames.length)
-          onNotices([createUnusedNotice('link', unreportedNames, !hash && !readable)]);
+          onNotices([createUnusedNotice('link', unreportedNames, !hash && !readableQuery)]);
         return;
       }
       if (result.state === 'failed') {
-        const retry = () => setAttempt((current) => current + 1);
+        const retry = () => setAttempt((attemptCount) => attemptCount + 1);
         onNotices([result.lost ? LOST_NOTICE : failureNotice(result.message, retry)]);
         return;
       }
       const unusedParts = [...result.dropped, ...unreportedNames];
-      trackOpened(result.filters);
+      trackOpenedSearch(result.filters);
       const source = hash && !unreportedNames.length ? 'saved search' : 'link';
       onNotices([
         ...(unusedParts.length
@@ -97,6 +97,6 @@ export const useSearchFromAddress = (
       ]);
     });
     return () => controller.abort();
-  }, [dispatch, hash, readable, searchKey, unusedNames, attempt, steps, onNotices]);
+  }, [dispatch, hash, readableQuery, searchKey, unusedNames, attempt, steps, onNotices]);
   return searchKey !== '' && openedKey !== searchKey;
 };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectApplied } from '@/blocks/search-filters';
-import { readableNames, toReadable } from '@/domain/search/readableQuery';
+import { names, toReadableQuery } from '@/domain/search/readableQuery';
 import { toSavedFilters } from '@/services/search/savedFilters';
 
 export interface SharedAddress {
@@ -14,21 +14,21 @@ export interface SharedAddress {
 /** Returns the query of the link to share, and a note. The query contains the filters if they are short enough, else their hash. */
 export const useSharedAddress = (hash: string): SharedAddress => {
   const { search } = useLocation();
-  const applied = useSelector(selectApplied);
-  const readable = useMemo(
-    () => (applied._empty ? '' : toReadable(toSavedFilters(applied.filters))),
-    [applied],
+  const appliedSearch = useSelector(selectApplied);
+  const filterQuery = useMemo(
+    () => (appliedSearch._empty ? '' : toReadableQuery(toSavedFilters(appliedSearch.filters))),
+    [appliedSearch],
   );
   const query = useMemo(() => {
     const parameters = new URLSearchParams(search);
     // If the filters are too long for a link and there is no hash, the filters in the address are kept.
-    if (readable !== undefined || hash) readableNames.forEach((name) => parameters.delete(name));
-    if (readable) parameters.delete('hash');
-    return [parameters.toString(), readable].filter(Boolean).join('&');
-  }, [search, readable, hash]);
-  if (applied._empty) return { query, note: undefined };
+    if (filterQuery !== undefined || hash) names.forEach((name) => parameters.delete(name));
+    if (filterQuery) parameters.delete('hash');
+    return [parameters.toString(), filterQuery].filter(Boolean).join('&');
+  }, [search, filterQuery, hash]);
+  if (appliedSearch._empty) return { query, note: undefined };
   const note =
-    readable || !hash
+    filterQuery || !hash
       ? 'This link contains the filters.'
       : 'There are too many filters for the link, so it contains a saved search.';
   return { query, note };

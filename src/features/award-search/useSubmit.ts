@@ -11,14 +11,14 @@ import {
 } from '@/blocks/search-filters';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import { toIsoDate } from '@/domain/fiscal';
-import { readableNames } from '@/domain/search/readableQuery';
+import { names } from '@/domain/search/readableQuery';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import type { Address } from '@/lib/url/address';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import type { Notice } from '@/ui/Notices';
 import { rememberSearch } from './state/storedSearches';
-import { historyOf, type searchAddress } from './state/searchAddress';
+import { historyModes, type searchAddress } from './state/searchAddress';
 import type { SearchPageState } from './state/searchPageState';
 import { saveAgain, submitSearch } from './state/searchThunks';
 
@@ -76,12 +76,12 @@ export const useSubmit = ({ write }: Address<typeof searchAddress>, onNotices: O
     dispatch(orderReset());
     clearNotices();
     if (!result) {
-      write({ hash: '', ...resetValues }, 'push', readableNames);
+      write({ hash: '', ...resetValues }, 'push', names);
       return;
     }
     const { filters, hash, saved } = result;
     rememberSearch(filters, new Date());
-    write({ hash, ...resetValues }, historyOf.hash, readableNames);
+    write({ hash, ...resetValues }, historyModes.hash, names);
     // If the API returns another hash, that hash replaces this one in the address.
     saved.then((newHash) => {
       if (newHash !== hash && isHashOfAddress(hash)) write({ hash: newHash }, 'replace');
@@ -93,7 +93,7 @@ export const useSubmit = ({ write }: Address<typeof searchAddress>, onNotices: O
     dispatch(viewChanged({ mapHasLoaded: false }));
     clearNotices();
     const view = { layer: '', scope: '', measure: 'total' } as const;
-    write({ hash: '', ...resetValues, ...view }, 'push', readableNames);
+    write({ hash: '', ...resetValues, ...view }, 'push', names);
     announce('All filters are reset');
   };
   const remove = (chip: FilterChip) => {
@@ -109,7 +109,7 @@ export const useSubmit = ({ write }: Address<typeof searchAddress>, onNotices: O
   };
   const changeLevel = (level: SpendingLevel) => {
     dispatch(orderReset());
-    write({ level, ...resetValues }, historyOf.level);
+    write({ level, ...resetValues }, historyModes.level);
   };
   return { submit, reset, remove, start, changeLevel };
 };

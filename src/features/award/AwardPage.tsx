@@ -4,7 +4,7 @@ import { ProfileFrame } from '@/blocks/profile';
 import { paths } from '@/domain/site/paths';
 import { useAddress } from '@/lib/url/address';
 import { useResetOnLeave } from '@/lib/url/addressState';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { amountsAddress } from './awardAddress';
 import { awardFigures } from './awardFigures';
 import { awardSentence } from './awardSentence';
@@ -15,7 +15,7 @@ import { AwardTools } from './header/AwardTools';
 import { awardReset, selectAward, type AwardPageState } from './state/awardState';
 import { useAwardAnswer, useVehicleAmounts } from './useAward';
 
-const unknown = {
+const unknownAwardTexts = {
   // The API returns 404 for an unknown ID, and one of the other statuses for a malformed ID.
   statuses: [400, 404, 405, 422],
   title: 'Invalid Award ID',
@@ -51,11 +51,11 @@ export default function AwardPage() {
       loading="Loading the award"
       about="See which agency made one federal award, who received it, what it is for and where the work is done. Follow how much is obligated and paid out, and every change since it was signed."
       failed="Award not shown"
-      unknown={unknown}
+      unknown={unknownAwardTexts}
       tools={(record) => <AwardTools award={record} />}
       lead={(record) => (
         <>
-          <Notices notices={unknownValues(refused)} />
+          <Notices notices={unknownNotices(refused)} />
           <AwardHead award={record} />
         </>
       )}

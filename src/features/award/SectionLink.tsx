@@ -15,15 +15,15 @@ export function SectionLink({ to, view = {}, className, children }: SectionLinkP
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
   Object.entries({ ...view, section: to }).forEach(([name, value]) => query.set(name, value));
-  const address = `?${query.toString()}`;
+  const newSearch = `?${query.toString()}`;
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void navigate({ pathname, search: address }, { replace: true, preventScrollReset: true });
+    void navigate({ pathname, search: newSearch }, { replace: true, preventScrollReset: true });
     goTo(to);
   };
   return (
-    <a href={address} className={className} onClick={handleClick}>
+    <a href={newSearch} className={className} onClick={handleClick}>
       {children}
     </a>
   );

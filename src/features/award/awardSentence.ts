@@ -10,17 +10,17 @@ const lowerCapitals = (text: string): string =>
   text === text.toUpperCase() ? text.toLowerCase() : text;
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 
-const purpose = ({ psc, listings }: Award): string => {
+const formatPurpose = ({ psc, listings }: Award): string => {
   const product = psc.at(-1)?.text;
   if (product) return ` for ${lowerCapitals(product)}`;
   const program = listings[0]?.title;
   return program ? ` under the program ${program}` : '';
 };
-const ceiling = ({ category, baseAndAllOptions }: Award): string =>
+const formatCeiling = ({ category, baseAndAllOptions }: Award): string =>
   category === 'idv' && (baseAndAllOptions ?? 0) > 0
     ? ` Its ceiling is ${profileMoney(baseAndAllOptions)}.`
     : '';
-const orders = ({ totalObligation }: Award, orderAmounts: AggregatedAmounts | null): string => {
+const ordersText = ({ totalObligation }: Award, orderAmounts: AggregatedAmounts | null): string => {
   const ownText =
     totalObligation === null
       ? ''
@@ -33,13 +33,13 @@ const orders = ({ totalObligation }: Award, orderAmounts: AggregatedAmounts | nu
     : `${ownText} No orders have been placed under it.`;
 };
 /** Returns a sentence with the cost of a loan; '' if unknown or not a loan. Loans are repaid, so the face value is not the cost. */
-const cost = ({ category, subsidyCost }: Award): string =>
+const formatCost = ({ category, subsidyCost }: Award): string =>
   category === 'loan' && subsidyCost !== null
     ? ` Its cost to the government, the original subsidy cost, is ${profileMoney(subsidyCost)}.`
     : '';
 /** Returns ` of ` and the main amount; '' if it is not positive, or for an IDV, because the value of an IDV is in its orders. */
-const worth = (award: Award, main: AmountField): string => {
-  const amount = award[main] ?? 0;
+const formatMainAmount = (award: Award, mainField: AmountField): string => {
+  const amount = award[mainField] ?? 0;
   return amount > 0 && award.category !== 'idv' ? ` of ${profileMoney(amount)}` : '';
 };
 
@@ -63,5 +63,5 @@ export const awardSentence = (
   const kind = title === MISSING ? 'award' : title;
   const recipientName = awardRecipientName(award);
   const recipient = recipientName === NAME_MISSING ? 'an unnamed recipient' : recipientName;
-  return `${agency} ${gave} ${article(kind)} ${kind}${worth(award, main)} ${to} ${recipient}${signedText}${purpose(award)}${placeText}.${ceiling(award)}${cost(award)}${award.category === 'idv' ? orders(award, orderAmounts) : ''}`;
+  return `${agency} ${gave} ${article(kind)} ${kind}${formatMainAmount(award, main)} ${to} ${recipient}${signedText}${formatPurpose(award)}${placeText}.${formatCeiling(award)}${formatCost(award)}${award.category === 'idv' ? ordersText(award, orderAmounts) : ''}`;
 };

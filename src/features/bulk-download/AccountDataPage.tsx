@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 import {
   accountLevels,
   allTitled,
-  defCodesDisabled,
+  areDefCodesDisabled,
   missingAccountFields,
   type AccountForm,
 } from '@/domain/bulkDownload/accountForm';
-import { timeLabel, withLatestPeriod } from '@/domain/bulkDownload/accountPeriods';
+import { timeLabel, selectLatestPeriod } from '@/domain/bulkDownload/accountPeriods';
 import { ALL } from '@/domain/bulkDownload/awardForm';
 import { toIsoDate, type SubmissionPeriod } from '@/domain/fiscal';
 import { usePorts } from '@/lib/ports';
@@ -30,7 +30,7 @@ import {
 } from './state';
 
 /** Returns the name of the agency or budget function whose accounts are in the file, or `all agencies`. */
-const subject = ({ agency, budgetFunction }: AccountForm): string => {
+const getSubjectName = ({ agency, budgetFunction }: AccountForm): string => {
   if (agency.id !== ALL.id) return agency.name;
   return budgetFunction.code && budgetFunction.code !== allTitled.code
     ? budgetFunction.title
@@ -71,15 +71,15 @@ export function AccountDataPage() {
   useEffect(() => {
     dispatch(dataTypeChosen('accounts'));
   }, [dispatch]);
-  const change = (next: AccountForm) => {
-    dispatch(accountFormChanged(next));
+  const change = (newForm: AccountForm) => {
+    dispatch(accountFormChanged(newForm));
   };
   // Reads the form from the store, so that a choice made while the response was loading is not lost.
   const setLatestPeriod = useCallback(
     (periods: readonly SubmissionPeriod[]) => {
       dispatch((send, getState) => {
         const currentForm = selectAccountForm(getState());
-        send(accountFormChanged(withLatestPeriod(currentForm, periods, toIsoDate(new Date()))));
+        send(accountFormChanged(selectLatestPeriod(currentForm, periods, toIsoDate(new Date()))));
       });
     },
     [dispatch],
@@ -102,7 +102,7 @@ export function AccountDataPage() {
           )
         }
         buildRequest={() => ({
-          title: `Custom account data: ${subject(form)}, ${timeLabel(form)}`,
+          title: `Custom account data: ${getSubjectName(form)}, ${timeLabel(form)}`,
           request: { family: 'download', type: 'accounts', body: accountFormBody(form) },
         })}
       >
@@ -120,7 +120,7 @@ export function AccountDataPage() {
         <EmergencyCodesSection
           chosenCodes={form.defCodes}
           disabledReason={
-            defCodesDisabled(form)
+            areDefCodesDisabled(form)
               ? 'Account balances (File A) are not reported by emergency code. Add File B or File C to choose codes.'
               : ''
           }

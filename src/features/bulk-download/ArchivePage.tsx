@@ -19,7 +19,7 @@ import { downloadAgencies } from '@/services/downloads/agencyListService';
 import { archiveDownload } from '@/services/downloads/downloadService';
 import { Button } from '@/ui/Button';
 import { DataTable, type Column } from '@/ui/DataTable';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { Select } from '@/ui/Select';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
@@ -31,7 +31,7 @@ const types: readonly { key: ArchiveType; label: string }[] = [
   { key: 'contracts', label: 'Contracts' },
   { key: 'assistance', label: 'Financial Assistance' },
 ];
-const AGENCIES = { type: 'award_agencies' } as const;
+const AGENCIES_QUERY = { type: 'award_agencies' } as const;
 /** The default `fy` of 1 means the current fiscal year, so that an address without a year never goes out of date. */
 const addressParameters = {
   agency: text(/^(all|\d{1,6})$/, 'all'),
@@ -86,24 +86,24 @@ const useArchiveChoices = () => {
   const today = useToday();
   const currentYear = fiscalYearOf(today);
   const years = fiscalYears(today);
-  const agencies = useAnswer(downloadAgencies, AGENCIES);
+  const agencies = useAnswer(downloadAgencies, AGENCIES_QUERY);
   const { value: groups, failure } = agencies;
   // Until the list has loaded, every agency counts as listed.
-  const isListed = (agency: string) =>
-    agency === 'all' ||
+  const isListed = (agencyId: string) =>
+    agencyId === 'all' ||
     !groups ||
-    [...groups.cfo, ...groups.other].some(({ id }) => String(id) === agency);
-  const listedOrAll = (agency: string) => (isListed(agency) ? agency : 'all');
+    [...groups.cfo, ...groups.other].some(({ id }) => String(id) === agencyId);
+  const toListedAgency = (agencyId: string) => (isListed(agencyId) ? agencyId : 'all');
   const isOffered = years.includes(values.fy);
   const appliedChoices = {
-    agency: listedOrAll(values.agency),
+    agency: toListedAgency(values.agency),
     type: values.type,
     year: isOffered ? values.fy : currentYear,
   };
   // Only changed choices are stored. The others follow `applied`, whose year may change once the current date has loaded.
   const [changedChoices, setChanged] = useState<Partial<typeof appliedChoices>>({});
   const form = { ...appliedChoices, ...changedChoices };
-  const validForm = { ...form, agency: listedOrAll(form.agency) };
+  const validForm = { ...form, agency: toListedAgency(form.agency) };
   return {
     applied: appliedChoices,
     chosen: validForm,
@@ -128,7 +128,7 @@ type ArchiveChoices = ReturnType<typeof useArchiveChoices>;
 
 function ArchiveForm({ choices }: { choices: ArchiveChoices }) {
   const { chosen, years, agencies, change, apply } = choices;
-  const ids = useId();
+  const idPrefix = useId();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     apply();
@@ -141,18 +141,18 @@ function ArchiveForm({ choices }: { choices: ArchiveChoices }) {
         onChange={(agency) => change({ agency })}
       />
       <div className="field">
-        <label htmlFor={`${ids}-type`}>Award Type</label>
+        <label htmlFor={`${idPrefix}-type`}>Award Type</label>
         <Select
-          id={`${ids}-type`}
+          id={`${idPrefix}-type`}
           options={types}
           value={chosen.type}
           onChoose={(type) => change({ type })}
         />
       </div>
       <div className="field">
-        <label htmlFor={`${ids}-year`}>Fiscal Year</label>
+        <label htmlFor={`${idPrefix}-year`}>Fiscal Year</label>
         <Select
-          id={`${ids}-year`}
+          id={`${idPrefix}-year`}
           options={years.map((year) => ({ key: year, label: `FY ${year}` }))}
           value={chosen.year}
           onChoose={(year) => change({ year })}
@@ -217,7 +217,7 @@ export function ArchivePage() {
       heading="Award Data Archive"
       about={aboutText}
     >
-      <Notices notices={unknownValues(choices.unused)} />
+      <Notices notices={unknownNotices(choices.unused)} />
       <ArchiveForm choices={choices} />
       <ArchiveFiles choices={choices} />
     </Frame>

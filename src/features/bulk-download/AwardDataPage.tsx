@@ -68,7 +68,7 @@ export function AwardDataPage() {
   const dispatch = useThunkDispatch<WithBulkDownload>();
   const { track } = usePorts();
   const form = useSelector(selectAwardForm);
-  const ids = useId();
+  const idPrefix = useId();
   useEffect(() => {
     dispatch(dataTypeChosen('awards'));
     return () => {
@@ -113,7 +113,7 @@ export function AwardDataPage() {
         <Section title="Select a date type for the date range below." done>
           <Choice
             legend="Date type"
-            name={`${ids}-date`}
+            name={`${idPrefix}-date`}
             value={form.dateType}
             options={dateTypes}
             onChange={(dateType) => change(form.set('dateType', dateType))}
@@ -123,7 +123,7 @@ export function AwardDataPage() {
         <Section title="Select a file format." done>
           <Choice
             legend="File format"
-            name={`${ids}-format`}
+            name={`${idPrefix}-format`}
             value={form.fileFormat}
             options={fileFormats}
             onChange={(fileFormat) => change(form.set('fileFormat', fileFormat))}

@@ -1,4 +1,4 @@
-import { datasetMetadata } from '@/domain/site/documents';
+import { datasetMetadataUrl } from '@/domain/site/documents';
 import { Icon } from '@/ui/Icon';
 import { Frame } from './components/Frame';
 
@@ -20,7 +20,7 @@ export function MetadataPage() {
     >
       <p>One file lists the datasets of this site and where to find them.</p>
       <p>
-        <a className="usa-button" href={datasetMetadata} target="_blank" rel="noreferrer">
+        <a className="usa-button" href={datasetMetadataUrl} target="_blank" rel="noreferrer">
           <Icon name="download" /> Download the Metadata JSON File
           <span className="usa-sr-only"> (opens in a new tab)</span>
         </a>

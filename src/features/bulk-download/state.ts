@@ -1,6 +1,6 @@
 import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer } from 'redux';
-import { makeProgress, progressChanges, type ProgressState } from '@/blocks/downloads';
+import { makeProgress, getProgressChanges, type ProgressState } from '@/blocks/downloads';
 import { makeAccountForm, type AccountForm } from '@/domain/bulkDownload/accountForm';
 import { makeAwardForm, type AwardForm } from '@/domain/bulkDownload/awardForm';
 
@@ -57,7 +57,7 @@ const reducer = (
         ? state.set('awards', makeAwardForm())
         : state.set('accounts', makeAccountForm());
     default: {
-      const changes = progressChanges(action, isBulk);
+      const changes = getProgressChanges(action, isBulk);
       return changes ? state.update('download', (download) => download.merge(changes)) : state;
     }
   }

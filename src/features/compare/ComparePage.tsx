@@ -11,7 +11,7 @@ import { usePageTitle } from '@/lib/pageTitle';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { useDataDay } from '@/lib/dataDay';
-import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { Notices, unknownNotices, type Notice } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { ShareMenu } from '@/ui/ShareMenu';
@@ -63,8 +63,8 @@ function Comparison({ address }: { address: CompareAddress }) {
     dispatch(removeMember(member));
     announce(`${name} is removed.`);
   };
-  const names = joinNames(all.map(({ label }) => label));
-  const subject = useMemo(() => ({ name: names, period: '' }), [names]);
+  const joinedNames = joinNames(all.map(({ label }) => label));
+  const subject = useMemo(() => ({ name: joinedNames, period: '' }), [joinedNames]);
   const hasEnough = all.length >= MIN_MEMBERS;
   return (
     <FigureSubjectContext value={subject}>
@@ -99,7 +99,7 @@ export default function ComparePage() {
   const { pathname, search } = useLocation();
   const address = useCompareAddress();
   const { members, choices, choose, setMembers } = address;
-  const notices: readonly Notice[] = [...unknownValues(address.refused), ...buildNotices(address)];
+  const notices: readonly Notice[] = [...unknownNotices(address.refused), ...buildNotices(address)];
   const years = useMemo(() => profileYears(day), [day]);
   return (
     <>

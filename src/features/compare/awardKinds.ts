@@ -22,10 +22,10 @@ export type KindTotals = Readonly<Record<AwardKind, Dollars | null>>;
  * Returns the share of a category in the sum of all positive amounts. Returns null if its amount is missing or negative, or no amount
  * is positive.
  */
-export const shareOf = (kind: AwardKind, totals: KindTotals): number | null => {
+export const getShare = (kind: AwardKind, totals: KindTotals): number | null => {
   const amount = totals[kind];
   const total = Object.values(totals).reduce<number>(
-    (sum, each) => sum + Math.max(0, each ?? 0),
+    (sum, kindAmount) => sum + Math.max(0, kindAmount ?? 0),
     0,
   );
   return amount === null || amount < 0 || total <= 0 ? null : amount / total;
@@ -40,10 +40,10 @@ const toTotalsQuery = ({ fy, today, ...rest }: KindsQuery) => ({
   criteria: { ...buildCriteria(rest), periods: [profilePeriod(fy, today)] },
   level: 'transactions' as const,
 });
-const sumKnown = (parts: readonly (number | null | undefined)[]): number | null => {
-  const numbers = parts.filter((part): part is number => typeof part === 'number');
-  return numbers.length
-    ? Math.round(numbers.reduce((sum, part) => sum + part, 0) * 100) / 100
+const sumAmounts = (amounts: readonly (number | null | undefined)[]): number | null => {
+  const knownAmounts = amounts.filter((amount): amount is number => typeof amount === 'number');
+  return knownAmounts.length
+    ? Math.round(knownAmounts.reduce((sum, amount) => sum + amount, 0) * 100) / 100
     : null;
 };
 
@@ -58,7 +58,7 @@ export const kindTotals: Endpoint<KindsQuery, KindTotals> = {
     if (query.member.kind !== 'state') {
       const tabTotals = await searchTotals.call(toTotalsQuery(query), signal);
       const sumGroups = (...groups: readonly (keyof typeof tabTotals)[]) =>
-        sumKnown(groups.map((group) => tabTotals[group]));
+        sumAmounts(groups.map((group) => tabTotals[group]));
       return {
         contracts: sumGroups('transaction_contracts', 'transaction_idvs'),
         grants: sumGroups('transaction_grants'),
@@ -69,7 +69,7 @@ export const kindTotals: Endpoint<KindsQuery, KindTotals> = {
     }
     const stateTotals = await stateAwards.call(toStateQuery(query), signal);
     const sumTypes = (...types: readonly string[]) =>
-      sumKnown(
+      sumAmounts(
         stateTotals
           .filter(({ type }) => types.includes(type))
           .map(({ obligations }) => obligations),

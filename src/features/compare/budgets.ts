@@ -13,7 +13,7 @@ import {
   type SuggestedMember,
   type ProfileQuery,
 } from './compared';
-import { oneYear } from './money';
+import { parseYear } from './money';
 
 /** Returns an agency's profile. Balances are those of the year, or of the last reported year for `latest`; null if there are none. */
 export const agencyProfile = async (
@@ -26,7 +26,7 @@ export const agencyProfile = async (
   ]);
   const listedAgency = agencies.find(({ toptierCode }) => toptierCode === id);
   const year =
-    fy === 'latest' ? years.at(-1) : years.find(({ fiscalYear }) => fiscalYear === oneYear(fy));
+    fy === 'latest' ? years.at(-1) : years.find(({ fiscalYear }) => fiscalYear === parseYear(fy));
   const { resources = null, obligated = null, outlayed = null } = year ?? {};
   return {
     ...createEmptyProfile(listedAgency?.name ?? `Agency ${id}`, 'Agency'),
@@ -43,7 +43,7 @@ export const accountProfile = async (
   { member: { id }, fy }: ProfileQuery,
   signal?: AbortSignal,
 ): Promise<ComparedProfile> => {
-  const account = await accountYear.call({ number: id, year: oneYear(fy) }, signal);
+  const account = await accountYear.call({ number: id, year: parseYear(fy) }, signal);
   const profile = {
     ...createEmptyProfile(account.title || `Account ${id}`, 'Federal account'),
     parents: [account.agencyCode].filter(Boolean),

@@ -1,5 +1,5 @@
 import type { MemberKind } from '@/domain/compare/members';
-import { shareOf } from './awardKinds';
+import { getShare } from './awardKinds';
 import { changeSentence } from './series';
 import { buildNotices, formatPeriod, formatTitle } from './texts';
 
@@ -69,14 +69,14 @@ describe('changeSentence', () => {
 describe('shareOf', () => {
   const totals = { contracts: 300, grants: 100, payments: null, loans: -50, other: 0 };
   it('returns the share of the positive total, or null for a negative or missing amount', () => {
-    expect(shareOf('contracts', totals)).toBe(0.75);
-    expect(shareOf('other', totals)).toBe(0);
-    expect(shareOf('loans', totals)).toBeNull();
-    expect(shareOf('payments', totals)).toBeNull();
+    expect(getShare('contracts', totals)).toBe(0.75);
+    expect(getShare('other', totals)).toBe(0);
+    expect(getShare('loans', totals)).toBeNull();
+    expect(getShare('payments', totals)).toBeNull();
   });
   it('returns null without positive amounts', () =>
     expect(
-      shareOf('grants', { contracts: null, grants: 0, payments: null, loans: -1, other: null }),
+      getShare('grants', { contracts: null, grants: 0, payments: null, loans: -1, other: null }),
     ).toBeNull());
 });
 

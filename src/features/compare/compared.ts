@@ -1,4 +1,4 @@
-import type { KeptMember } from '@/blocks/compare';
+import type { ListedMember } from '@/blocks/compare';
 import { memberKey, type Member, type MemberKind } from '@/domain/compare/members';
 import type { ProfileYear } from '@/domain/profileYears';
 import type { Failure } from '@/lib/requests/requestState';
@@ -8,7 +8,7 @@ export interface ProfileQuery {
   member: Member;
   fy: ProfileYear;
 }
-export interface SuggestedMember extends KeptMember {
+export interface SuggestedMember extends ListedMember {
   detail: string;
 }
 /** The figures of a profile, all null. Amounts are in dollars. */
@@ -66,8 +66,8 @@ export interface Compared {
   retry: () => void;
 }
 
-export const getKinds = (all: readonly Compared[]): ReadonlySet<MemberKind> =>
-  new Set(all.map(({ member }) => member.kind));
+export const getKinds = (members: readonly Compared[]): ReadonlySet<MemberKind> =>
+  new Set(members.map(({ member }) => member.kind));
 /** HTTP statuses by which the API reports that no profile has the requested ID. */
 const NOT_FOUND_STATUSES: ReadonlySet<number> = new Set([400, 404]);
 const getState = ({ status, failure, current }: Answer<unknown, unknown>): Compared['state'] => {
@@ -76,32 +76,36 @@ const getState = ({ status, failure, current }: Answer<unknown, unknown>): Compa
   return failure && NOT_FOUND_STATUSES.has(failure.status) ? 'unknown' : 'failed';
 };
 /** Returns the answers of all members except those with an unknown ID, whose figures are never requested. */
-export const filterExisting = <A>(all: readonly Compared[], answers: readonly A[]): readonly A[] =>
-  answers.filter((_, at) => all[at]?.state !== 'unknown');
+export const filterExisting = <A>(
+  members: readonly Compared[],
+  answers: readonly A[],
+): readonly A[] => answers.filter((_, at) => members[at]?.state !== 'unknown');
 /** Returns the answers, with idle ones marked as failed if their member's profile failed. Their `retry` requests the profile again. */
 export const markFailedProfiles = <Q, A>(
-  all: readonly Compared[],
+  members: readonly Compared[],
   answers: readonly Answer<Q, A>[],
 ): readonly Answer<Q, A>[] =>
   answers.map((answer, at) => {
-    const { state, failure, retry } = all[at]!;
+    const { state, failure, retry } = members[at]!;
     return answer.status === 'idle' && state === 'failed'
       ? { ...answer, status: 'failed', failure, retry }
       : answer;
   });
 /** Returns the fiscal year of the balances of all members except unknown ones, or null if years differ or one is missing. */
-export const sharedYear = (all: readonly Compared[]): number | null => {
-  const years = new Set(filterExisting(all, all).map(({ profile }) => profile?.year ?? null));
+export const sharedYear = (members: readonly Compared[]): number | null => {
+  const years = new Set(
+    filterExisting(members, members).map(({ profile }) => profile?.year ?? null),
+  );
   return years.size === 1 ? [...years][0]! : null;
 };
 /** Returns one label per member. Repeated names get the kind, and also the position if the label is still not unique. */
 const makeUniqueLabels = (
-  all: readonly { label: string; kindName: string }[],
+  members: readonly { label: string; kindName: string }[],
 ): readonly string[] => {
   const countLabel = (labels: readonly string[]) => (label: string) =>
     labels.filter((other) => other === label).length;
-  const plainLabels = all.map(({ label }) => label);
-  const kindLabels = all.map(({ label, kindName }) =>
+  const plainLabels = members.map(({ label }) => label);
+  const kindLabels = members.map(({ label, kindName }) =>
     countLabel(plainLabels)(label) > 1 && kindName ? `${label} (${kindName.toLowerCase()})` : label,
   );
   return kindLabels.map((label, at) =>

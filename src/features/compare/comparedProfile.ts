@@ -12,7 +12,7 @@ const typeNames: Readonly<Record<string, string>> = {
   territory: 'Territory',
   district: 'District',
 };
-const fromStateProfile = ({ overview }: StateProfile): ComparedProfile => ({
+const convertStateProfile = ({ overview }: StateProfile): ComparedProfile => ({
   ...createEmptyProfile(overview.name, typeNames[overview.type] ?? 'State'),
   obligations: overview.totalPrimeAmount,
   outlays: overview.totalOutlays,
@@ -24,7 +24,7 @@ const fromStateProfile = ({ overview }: StateProfile): ComparedProfile => ({
   income: zeroToNull(overview.medianHouseholdIncome),
   incomeYear: overview.medianHouseholdIncomeSource.year,
 });
-const fromRecipient = (overview: RecipientOverview): ComparedProfile => ({
+const convertRecipient = (overview: RecipientOverview): ComparedProfile => ({
   ...createEmptyProfile(overview.name, recipientLevels[overview.recipient_level].label),
   obligations: overview.total_transaction_amount,
   faceValue: overview.total_face_value_loan_amount,
@@ -51,9 +51,9 @@ export const comparedProfile: Endpoint<ProfileQuery, ComparedProfile> = {
   call: async (query, signal) => {
     const { kind } = query.member;
     if (kind === 'state')
-      return fromStateProfile(await stateProfile.call(toStateQuery(query), signal));
+      return convertStateProfile(await stateProfile.call(toStateQuery(query), signal));
     if (kind === 'recipient')
-      return fromRecipient(await recipientOverview.call(toRecipientQuery(query), signal));
+      return convertRecipient(await recipientOverview.call(toRecipientQuery(query), signal));
     // Imported on demand, because these endpoints would exceed the size budget of the page.
     const { accountProfile, agencyProfile } = await import('./budgets');
     return (kind === 'agency' ? agencyProfile : accountProfile)(query, signal);

@@ -5,7 +5,7 @@ import { recipientList, type ListedRecipient } from '@/services/recipients/endpo
 import type { SuggestGroup } from '@/ui/Suggest';
 import type { SuggestedMember } from './compared';
 
-const PER_KIND = 6;
+const MAX_PER_KIND = 6;
 /** Minimum text length for a search by the API. */
 const MIN_SEARCH_LENGTH = 3;
 
@@ -16,7 +16,7 @@ const toSuggestion = ({ id, name, level, uei }: ListedRecipient): SuggestedMembe
   detail: [recipientLevels[level].label, uei && `UEI: ${uei}`].filter(Boolean).join(' · '),
 });
 /** Returns the query for recipients by name, UEI or DUNS number, with the most obligations in 12 months first. */
-export const recipientsQuery = (keyword: string, limit = PER_KIND) => ({
+export const recipientsQuery = (keyword: string, limit = MAX_PER_KIND) => ({
   keyword,
   type: 'all' as const,
   sort: 'amount' as const,
@@ -46,7 +46,7 @@ export const findMembers = async (
   text: string,
   signal: AbortSignal,
 ): Promise<readonly SuggestGroup<SuggestedMember>[]> => {
-  const states = bestMatches(profileStates, ({ name }) => name, text, PER_KIND).map(
+  const states = bestMatches(profileStates, ({ name }) => name, text, MAX_PER_KIND).map(
     ({ fips, name }): SuggestedMember => ({
       kind: 'state',
       id: fips,
@@ -62,10 +62,10 @@ export const findMembers = async (
         (await recipientList.call(recipientsQuery(text), signal)).rows.map(toSuggestion),
       ),
       searchGroup('Agencies', text, async () =>
-        (await loadBudgets()).findAgencies(text, PER_KIND, signal),
+        (await loadBudgets()).findAgencies(text, MAX_PER_KIND, signal),
       ),
       searchGroup('Federal accounts', text, async () =>
-        (await loadBudgets()).findAccounts(text, PER_KIND, signal),
+        (await loadBudgets()).findAccounts(text, MAX_PER_KIND, signal),
       ),
     ])),
   ];

@@ -19,30 +19,30 @@ const measure = (
   valueType: Measure['valueType'],
   field: FigureName,
 ): Measure => ({ id, label, kinds, valueType, field });
-const statesAndRecipients: readonly MemberKind[] = ['state', 'recipient'];
+const nonBudgetKinds: readonly MemberKind[] = ['state', 'recipient'];
 const states: readonly MemberKind[] = ['state'];
-const recipients: readonly MemberKind[] = ['recipient'];
+const recipientKinds: readonly MemberKind[] = ['recipient'];
 const budgetKinds: readonly MemberKind[] = ['agency', 'account'];
-const accounts: readonly MemberKind[] = ['account'];
+const accountKinds: readonly MemberKind[] = ['account'];
 /** All measures, in display order. */
 export const measures: readonly Measure[] = [
   measure('budgetary_resources', 'Budgetary resources', budgetKinds, 'amount', 'resources'),
   measure('all_obligations', 'Total obligations', budgetKinds, 'amount', 'allObligations'),
   measure('all_outlays', 'Total outlays', budgetKinds, 'amount', 'allOutlays'),
   measure('unobligated_balance', 'Unobligated balance', budgetKinds, 'amount', 'unobligated'),
-  measure('new_appropriations', 'New appropriations', accounts, 'amount', 'appropriations'),
+  measure('new_appropriations', 'New appropriations', accountKinds, 'amount', 'appropriations'),
   measure(
     'balance_brought_forward',
     'Balance brought forward',
-    accounts,
+    accountKinds,
     'amount',
     'broughtForward',
   ),
-  measure('obligations', 'Obligations', statesAndRecipients, 'amount', 'obligations'),
+  measure('obligations', 'Obligations', nonBudgetKinds, 'amount', 'obligations'),
   measure('outlays', 'Outlays', states, 'amount', 'outlays'),
-  measure('face_value_of_loans', 'Face value of loans', statesAndRecipients, 'amount', 'faceValue'),
+  measure('face_value_of_loans', 'Face value of loans', nonBudgetKinds, 'amount', 'faceValue'),
   measure('prime_awards', 'Prime awards', states, 'count', 'awards'),
-  measure('transactions', 'Transactions', recipients, 'count', 'transactions'),
+  measure('transactions', 'Transactions', recipientKinds, 'count', 'transactions'),
   measure('obligations_per_resident', 'Obligations per resident', states, 'dollars', 'perResident'),
   measure('population', 'Population', states, 'count', 'population'),
   measure('median_household_income', 'Median household income', states, 'dollars', 'income'),
@@ -53,8 +53,8 @@ export const obligationMeasures = [
   { id: 'all_obligations', words: 'total obligations' },
 ] as const;
 /** Returns the measures that apply to the kind of at least one member. */
-export const getMeasures = (all: readonly Compared[]): readonly Measure[] =>
-  measures.filter(({ kinds }) => all.some(({ member }) => kinds.includes(member.kind)));
+export const getMeasures = (members: readonly Compared[]): readonly Measure[] =>
+  measures.filter(({ kinds }) => members.some(({ member }) => kinds.includes(member.kind)));
 
 /** Returns the value of a measure for one member, or null if it is missing. Values of the type `amount` are in the chosen terms. */
 export const getMeasureValue = (

@@ -1,4 +1,4 @@
-import { CONSTANT_YEAR, constantDollars } from '@/domain/compare/priceIndex';
+import { BASE_YEAR, toConstantDollars } from '@/domain/compare/priceIndex';
 import { money, profileMoney } from '@/domain/format';
 import type { CompareChoices } from './compareAddress';
 
@@ -12,7 +12,7 @@ export const moneyTerms = ({ dollars, per }: CompareChoices): MoneyTerms => ({
   perResident: per === 'resident',
 });
 /** Returns a fiscal year as a number, or null for `latest` and `all`. */
-export const oneYear = (fy: string): number | null => (/^\d{4}$/.test(fy) ? Number(fy) : null);
+export const parseYear = (fy: string): number | null => (/^\d{4}$/.test(fy) ? Number(fy) : null);
 
 /**
  * Returns an amount in the chosen terms, or null if the amount, the population or the price index is missing. Without a year, the
@@ -24,20 +24,20 @@ export const convertAmount = (
   { year, population }: { year: number | null; population: number | null },
 ): number | null => {
   if (amount === null || !Number.isFinite(amount)) return null;
-  const newAmount = constant && year !== null ? constantDollars(amount, year) : amount;
+  const newAmount = constant && year !== null ? toConstantDollars(amount, year) : amount;
   if (!perResident || newAmount === null) return newAmount;
   return population ? newAmount / population : null;
 };
 
 /** Returns the unit of a measure, such as `Obligations, constant FY 2025 dollars per resident`. */
 export const formatUnit = (
-  measure: string,
+  measureLabel: string,
   { constant, perResident }: MoneyTerms,
   year?: number | null,
 ): string => {
   // If `year` is null, the figures cover more than one year and stay in current dollars.
-  const dollars = constant && year !== null ? `constant FY ${CONSTANT_YEAR} dollars` : 'US dollars';
-  return `${measure}, ${dollars}${perResident ? ' per resident' : ''}`;
+  const dollars = constant && year !== null ? `constant FY ${BASE_YEAR} dollars` : 'US dollars';
+  return `${measureLabel}, ${dollars}${perResident ? ' per resident' : ''}`;
 };
 export const formatAmount = (amount: number | null, { perResident }: MoneyTerms): string =>
   perResident ? money(amount) : profileMoney(amount);

@@ -14,7 +14,7 @@ export interface ComparedYear {
 
 /** Returns the fiscal years from the first with a nonzero amount of any member through the current year; [] without amounts. */
 export const comparedYears = (
-  all: readonly Compared[],
+  members: readonly Compared[],
   answers: readonly Answer<unknown, readonly TimePoint[]>[],
   terms: MoneyTerms,
   today: string,
@@ -28,7 +28,7 @@ export const comparedYears = (
     .map((year) => ({
       year,
       incomplete: year >= fiscalYearOf(today),
-      amounts: all.map(({ profile }, at) => {
+      amounts: members.map(({ profile }, at) => {
         const memberAmounts = amountsByYear[at];
         // The API leaves out years without obligations.
         return memberAmounts
@@ -39,8 +39,8 @@ export const comparedYears = (
           : null;
       }),
     }));
-  const first = years.findIndex(({ amounts }) => amounts.some((amount) => amount));
-  return first < 0 ? [] : years.slice(first);
+  const firstIndex = years.findIndex(({ amounts }) => amounts.some((amount) => amount));
+  return firstIndex < 0 ? [] : years.slice(firstIndex);
 };
 
 /** Changes by this factor or more are written as a multiple instead of a percentage. */
@@ -48,18 +48,18 @@ const MIN_FACTOR = 10;
 /** Compares the last complete year with the first in which every member with amounts has a positive amount; '' for one year. */
 export const changeSentence = (
   years: readonly ComparedYear[],
-  all: readonly Pick<Compared, 'label'>[],
+  members: readonly Pick<Compared, 'label'>[],
 ): string => {
   const complete = years.filter(({ incomplete }) => !incomplete);
-  const hasAmounts = all.map((_, at) => complete.some(({ amounts }) => (amounts[at] ?? 0) > 0));
-  const first =
+  const hasAmounts = members.map((_, at) => complete.some(({ amounts }) => (amounts[at] ?? 0) > 0));
+  const firstYear =
     complete.find(({ amounts }) =>
       hasAmounts.every((hasAny, at) => !hasAny || (amounts[at] ?? 0) > 0),
     ) ?? complete[0];
-  const last = complete[complete.length - 1];
-  if (!first || !last || first === last) return '';
-  const changes = all.flatMap(({ label }, at) => {
-    const [from, to] = [first.amounts[at] ?? 0, last.amounts[at]];
+  const lastYear = complete[complete.length - 1];
+  if (!firstYear || !lastYear || firstYear === lastYear) return '';
+  const changes = members.flatMap(({ label }, at) => {
+    const [from, to] = [firstYear.amounts[at] ?? 0, lastYear.amounts[at]];
     if (from <= 0 || to === null || to === undefined) return [];
     const factor = to / from;
     if (factor >= MIN_FACTOR) return [`${label} ${count(factor)} times as much`];
@@ -67,6 +67,6 @@ export const changeSentence = (
     return [`${label} ${percent(Math.abs(change), 1, 0)} ${change < 0 ? 'less' : 'more'}`];
   });
   return changes.length
-    ? `FY ${last.year} compared with FY ${first.year}: ${changes.join(', ')}.`
-    : `FY ${first.year} to FY ${last.year}.`;
+    ? `FY ${lastYear.year} compared with FY ${firstYear.year}: ${changes.join(', ')}.`
+    : `FY ${firstYear.year} to FY ${lastYear.year}.`;
 };

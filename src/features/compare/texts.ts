@@ -24,56 +24,56 @@ export const formatPeriod = (
   fy: ProfileYear,
   kinds: ReadonlySet<MemberKind>,
   day: IsoDay,
-  figures: keyof typeof latestCoverage = 'profiles',
+  figureType: keyof typeof latestCoverage = 'profiles',
   latest?: LatestPeriod,
 ): string => {
   if (fy === 'all') return 'All fiscal years since FY 2008';
-  const { recent, reported } = latestCoverage[figures];
-  const awardPeriod =
+  const { recent, reported } = latestCoverage[figureType];
+  const awardLabel =
     fy === 'latest' ? profilePeriodLabel('latest', day) : fiscalYearLabel(Number(fy), day);
   const year = fy === 'latest' ? latest?.year : Number(fy);
-  const accountPeriod =
+  const accountLabel =
     year === undefined
       ? 'latest fiscal year reported'
       : fiscalYearLabel(year, latest?.year === year ? latest.latestSubmissionDate : day);
-  if (awardPeriod === accountPeriod) return awardPeriod;
+  if (awardLabel === accountLabel) return awardLabel;
   const listKinds = (periodKinds: readonly MemberKind[]) =>
     joinNames(periodKinds.filter((kind) => kinds.has(kind)).map((kind) => kindNames[kind].many));
   if (listKinds(recent) && listKinds(reported))
-    return `${awardPeriod} for ${listKinds(recent)}, ${accountPeriod} for ${listKinds(reported)}`;
-  const label = listKinds(recent) ? awardPeriod : accountPeriod;
+    return `${awardLabel} for ${listKinds(recent)}, ${accountLabel} for ${listKinds(reported)}`;
+  const label = listKinds(recent) ? awardLabel : accountLabel;
   return label.charAt(0).toUpperCase() + label.slice(1);
 };
 /** Returns a label such as `Census of 2020` or `Survey of 2010 and 2016`, or undefined without a year. */
 export const formatYears = (
   source: string,
-  all: readonly Compared[],
+  members: readonly Compared[],
   field: 'populationYear' | 'incomeYear',
 ): string | undefined => {
-  const years = all.map(({ profile }) => profile?.[field] ?? null);
+  const years = members.map(({ profile }) => profile?.[field] ?? null);
   const knownYears = [...new Set(years.filter((year) => year !== null))].sort();
   return knownYears.length ? `${source} ${knownYears.join(' and ')}` : undefined;
 };
 
 /** Maximum number of names in a page title. Browsers cut off longer titles. */
-const TITLE_NAMES = 3;
+const MAX_TITLE_NAMES = 3;
 export const formatTitle = (names: readonly string[]): string => {
-  const moreCount = names.length - TITLE_NAMES;
-  return `${names.slice(0, TITLE_NAMES).join(', ')}${moreCount > 0 ? ` and ${moreCount} more` : ''} | Compare`;
+  const moreCount = names.length - MAX_TITLE_NAMES;
+  return `${names.slice(0, MAX_TITLE_NAMES).join(', ')}${moreCount > 0 ? ` and ${moreCount} more` : ''} | Compare`;
 };
 /** Maximum number and length of the unknown values that a notice quotes. */
-const QUOTED_NAMES = 3;
-const QUOTED_LENGTH = 40;
-const quoteNames = (parts: readonly string[]): string => {
-  const quotes = parts.slice(0, QUOTED_NAMES).map((part) => `“${part.slice(0, QUOTED_LENGTH)}”`);
-  const moreCount = parts.length - quotes.length;
+const MAX_QUOTES = 3;
+const MAX_QUOTE_LENGTH = 40;
+const quoteNames = (names: readonly string[]): string => {
+  const quotes = names.slice(0, MAX_QUOTES).map((name) => `“${name.slice(0, MAX_QUOTE_LENGTH)}”`);
+  const moreCount = names.length - quotes.length;
   return `${quotes.join(', ')}${moreCount > 0 ? ` and ${moreCount} more` : ''}`;
 };
-export const warnings = (...texts: readonly (string | false)[]): readonly Notice[] =>
+export const createWarnings = (...texts: readonly (string | false)[]): readonly Notice[] =>
   texts.filter((text) => text !== false).map((text) => ({ kind: 'warning', text }));
 /** Returns notices about members in the address that are unknown, repeated, or beyond the maximum number. */
 export const buildNotices = ({ unknown, repeated, over }: ParsedMembers): readonly Notice[] =>
-  warnings(
+  createWarnings(
     unknown.length > 0 &&
       `The address names ${quoteNames(unknown)}. ${unknown.length === 1 ? 'It is not a state, recipient, agency or federal account and is' : 'They are not states, recipients, agencies or federal accounts and are'} left out.`,
     repeated > 0 && `The address names ${plural(repeated, 'profile')} twice. Each is shown once.`,

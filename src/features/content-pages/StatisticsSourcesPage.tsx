@@ -6,13 +6,13 @@ import { InPageNav } from '@/ui/InPageNav';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Loading, PanelError } from '@/ui/Status';
-import { STATISTICS, STATISTICS_SOURCES } from '@/domain/submissions/statisticsPaths';
+import { STATISTICS_PATH, SOURCES_PATH } from '@/domain/submissions/statisticsPaths';
 
-export const TEXT = 'submission-statistics';
+export const SLUG = 'submission-statistics';
 
 /** Renders the page that explains how each submission statistic is computed. */
 export function StatisticsSourcesPage() {
-  const { value, failure, retry } = useTextSections(TEXT);
+  const { value, failure, retry } = useTextSections(SLUG);
   const renderBody = () => {
     if (failure) return <PanelError failure={failure} onRetry={retry} />;
     if (!value) return <Loading />;
@@ -28,7 +28,7 @@ export function StatisticsSourcesPage() {
       <PageHeader overline="Data Sources & Methodology" title="Agency Submissions Statistics">
         <ShareMenu
           label="Share"
-          url={STATISTICS_SOURCES}
+          url={SOURCES_PATH}
           subject="Agency Submission Statistics: Data Sources and Methodology"
           body="How the agency submission statistics are computed:"
         />
@@ -36,7 +36,7 @@ export function StatisticsSourcesPage() {
       <div className="page-body content-page">
         {value && <InPageNav sections={statisticsSections} />}
         <p>
-          <Link to={`${STATISTICS}?tab=submissions`}>Back to the Submission Statistics</Link>
+          <Link to={`${STATISTICS_PATH}?tab=submissions`}>Back to the Submission Statistics</Link>
         </p>
         {renderBody()}
       </div>

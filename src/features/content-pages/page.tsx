@@ -1,6 +1,6 @@
 import { preloadText } from '@/blocks/site-text';
 import { ContentPage, type ContentPageProps } from './ContentPage';
-import { StatisticsSourcesPage, TEXT } from './StatisticsSourcesPage';
+import { StatisticsSourcesPage, SLUG } from './StatisticsSourcesPage';
 
 const createTextPage = (props: ContentPageProps) => ({
   default: () => <ContentPage {...props} />,
@@ -18,5 +18,5 @@ export const pages = {
     overline: 'COVID-19 Spending',
     title: 'About the COVID-19 Data',
   }),
-  'submission-statistics-sources': { default: StatisticsSourcesPage, preload: preloadText(TEXT) },
+  'submission-statistics-sources': { default: StatisticsSourcesPage, preload: preloadText(SLUG) },
 };

@@ -7,12 +7,12 @@ import { emergencyCodes } from '@/services/references/endpoints';
 import { DataTable } from '@/ui/DataTable';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 
-const EVERY_CODE = {};
+const CODES_QUERY = {};
 const isCovid = ({ disaster }: DisasterCode): boolean => disaster === 'covid_19';
-const renderLines = (parts: readonly string[]) =>
-  parts.map((part) => (
-    <span key={part} className="covid-laws__line">
-      {part}
+const renderLines = (lines: readonly string[]) =>
+  lines.map((line) => (
+    <span key={line} className="covid-laws__line">
+      {line}
     </span>
   ));
 const columns: readonly (DataColumn<DisasterCode> & { width: number })[] = [
@@ -40,8 +40,8 @@ export function CodesTable() {
     <Panel
       title="COVID-19 codes and their laws"
       headingLevel={3}
-      answer={useAnswer(emergencyCodes, EVERY_CODE)}
-      rows={(all) => all.filter(isCovid).sort((one, other) => (one.code < other.code ? -1 : 1))}
+      answer={useAnswer(emergencyCodes, CODES_QUERY)}
+      rows={(codes) => codes.filter(isCovid).sort((a, b) => (a.code < b.code ? -1 : 1))}
       columns={columns}
       file="covid-19-defc"
       unit="Disaster Emergency Fund Codes"

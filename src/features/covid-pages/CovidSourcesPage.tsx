@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { sourceSections } from '@/domain/disaster/sourceSections';
-import { documents } from '@/domain/site/documents';
+import { documentUrls } from '@/domain/site/documents';
 import { Prose } from '@/markdown';
 import { Icon } from '@/ui/Icon';
 import { InPageNav } from '@/ui/InPageNav';
@@ -18,7 +18,7 @@ function Limitations() {
         <h2 id="known-limitations">Known Data Limitations</h2>
         <p>
           Agencies report in different ways.{' '}
-          <a href={documents.dataLimitations} target="_blank" rel="noopener">
+          <a href={documentUrls.dataLimitations} target="_blank" rel="noopener">
             Read the known limitations (PDF)
             <span className="usa-sr-only"> (opens in a new tab)</span>
           </a>{' '}

@@ -13,10 +13,10 @@ import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Loading, PanelError } from '@/ui/Status';
 
-export const TEXT = 'equity-covid-19-spending';
-const ADDRESS = '/data-dives/equity-COVID-19-spending';
+export const SLUG = 'equity-covid-19-spending';
+const PATH = '/data-dives/equity-COVID-19-spending';
 const TITLE = 'Equity in COVID-19 Spending';
-const POSTED = '2022-01-18';
+const POST_DATE = '2022-01-18';
 
 function Teams() {
   return (
@@ -51,14 +51,14 @@ function Teams() {
 /** Renders the data dive on equity in COVID-19 spending: the teams, their posts, and links. */
 export function EquityPage() {
   const { track } = usePorts();
-  const { value, failure, retry } = useText(TEXT);
+  const { value, failure, retry } = useText(SLUG);
   const sections = useMemo(() => getHeadings(value ?? []), [value]);
   return (
     <>
       <PageHeader overline="Data Dives" title={TITLE}>
         <ShareMenu
           label="Share"
-          url={ADDRESS}
+          url={PATH}
           subject={`Equity in COVID-19 spending | ${site.name}`}
           body={`${TITLE}:`}
           onShare={() => track('dataDive', 'share')}
@@ -75,7 +75,7 @@ export function EquityPage() {
             <header className="data-dive__head">
               <h2>Did COVID-19 relief reach those who needed it?</h2>
               <p>
-                <time dateTime={POSTED}>{date(POSTED)}</time> · 4 posts
+                <time dateTime={POST_DATE}>{date(POST_DATE)}</time> · 4 posts
               </p>
             </header>
             <Teams />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { OPPORTUNITY_PROJECT } from '@/domain/site/equityTeams';
+import { OPPORTUNITY_PROJECT_URL } from '@/domain/site/equityTeams';
 import { Prose } from '@/markdown';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
@@ -27,7 +27,7 @@ export function OpportunityPage() {
           <TileMap />
           <Prose blocks={value.slice(headingIndex)} headingLevel={1} />
           <p>
-            <ExternalLink href={OPPORTUNITY_PROJECT}>
+            <ExternalLink href={OPPORTUNITY_PROJECT_URL}>
               The Opportunity Project’s own site
             </ExternalLink>
           </p>

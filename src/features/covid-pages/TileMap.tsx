@@ -8,7 +8,7 @@ const rows = [
   '.. .. .. OK LA MS AL GA .. .. ..',
   'HI .. .. TX .. .. .. .. FL .. ..',
 ].map((row) => row.split(' '));
-const TILE = 34;
+const TILE_SIZE = 34;
 const tiles = rows.flatMap((row, y) =>
   row.flatMap((name, x) => (name === '..' ? [] : [{ name, x, y }])),
 );
@@ -18,21 +18,21 @@ export function TileMap() {
   return (
     <figure className="opportunity__map">
       <svg
-        viewBox={`0 0 ${rows[0]!.length * TILE} ${rows.length * TILE}`}
+        viewBox={`0 0 ${rows[0]!.length * TILE_SIZE} ${rows.length * TILE_SIZE}`}
         role="img"
         aria-label="Map of the United States with a tile of the same size for each state"
       >
         {tiles.map(({ name, x, y }) => (
           <g key={name}>
             <rect
-              x={x * TILE + 1}
-              y={y * TILE + 1}
-              width={TILE - 2}
-              height={TILE - 2}
+              x={x * TILE_SIZE + 1}
+              y={y * TILE_SIZE + 1}
+              width={TILE_SIZE - 2}
+              height={TILE_SIZE - 2}
               rx="3"
               className="opportunity__tile"
             />
-            <text x={(x + 0.5) * TILE} y={(y + 0.5) * TILE + 4} textAnchor="middle">
+            <text x={(x + 0.5) * TILE_SIZE} y={(y + 0.5) * TILE_SIZE + 4} textAnchor="middle">
               {name}
             </text>
           </g>

@@ -1,6 +1,6 @@
 import { preloadText } from '@/blocks/site-text';
 import { CovidSourcesPage } from './CovidSourcesPage';
-import { EquityPage, TEXT } from './EquityPage';
+import { EquityPage, SLUG } from './EquityPage';
 import { OpportunityPage } from './OpportunityPage';
 import './covid-pages.scss';
 
@@ -11,5 +11,5 @@ export const pages = {
     default: OpportunityPage,
     preload: preloadText('covid-19-opportunity'),
   },
-  equity: { default: EquityPage, preload: preloadText(TEXT) },
+  equity: { default: EquityPage, preload: preloadText(SLUG) },
 };

@@ -9,7 +9,7 @@ import { FilterTextContext } from '@/lib/filterTextContext';
 import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { useResetOnLeave } from '@/lib/url/addressState';
-import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { Notices, unknownNotices, type Notice } from '@/ui/Notices';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { SECTION_PREFIX } from './covidAddress';
 import { covidSections } from './covidSections';
@@ -84,7 +84,7 @@ export function CovidPage() {
         notices={
           <>
             <Disclaimer />
-            <Notices notices={[...codeNotices(unknownCodes), ...unknownValues(refused)]} />
+            <Notices notices={[...codeNotices(unknownCodes), ...unknownNotices(refused)]} />
           </>
         }
         lead={() => <CovidHead selection={selection} />}

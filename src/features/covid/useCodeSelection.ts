@@ -7,7 +7,7 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { emergencyCodes } from '@/services/references/endpoints';
 import { covidAddress, getPageParameters } from './covidAddress';
 import {
-  EVERY_CODE,
+  ALL_CODES_QUERY,
   selectDefcParams,
   selectLawCodes,
   selectPublicLaw,
@@ -35,7 +35,7 @@ export const useCodeSelection = (): CodeSelectionInAddress => {
   const { refused, write } = useAddress(covidAddress);
   const { announce } = usePorts();
   // Requests the codes of the API, which the selectors read.
-  useAnswer(emergencyCodes, EVERY_CODE);
+  useAnswer(emergencyCodes, ALL_CODES_QUERY);
   const law = useSelector(selectPublicLaw);
   // Compared by value, because a list with the same codes must not trigger new requests.
   const lawCodes = useSelector(selectLawCodes, shallowEqual);
@@ -48,13 +48,13 @@ export const useCodeSelection = (): CodeSelectionInAddress => {
   );
   const chooseCodes = useCallback(
     (codes: readonly string[]) => {
-      const next = lawCodes.filter((code) => codes.includes(code));
+      const selectedCodes = lawCodes.filter((code) => codes.includes(code));
       write(
-        { defc: next.length === lawCodes.length ? '' : next.join(',') },
+        { defc: selectedCodes.length === lawCodes.length ? '' : selectedCodes.join(',') },
         'replace',
         getPageParameters(window.location.search),
       );
-      announce(`Codes counted: ${next.join(', ')}`);
+      announce(`Codes counted: ${selectedCodes.join(', ')}`);
     },
     [write, announce, lawCodes],
   );

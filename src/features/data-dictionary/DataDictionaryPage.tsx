@@ -2,21 +2,21 @@ import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/url/address';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { dataDictionary } from '@/services/references/endpoints';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { dictionaryAddress } from './dictionaryAddress';
 import { Elements } from './sections/Elements';
 
-const ALL = {};
+const EMPTY_QUERY = {};
 
 /** Renders the page of all data elements: their definitions and their names in downloads. */
 export default function DataDictionaryPage() {
-  const { value, failure, retry } = useAnswer(dataDictionary, ALL);
+  const { value, failure, retry } = useAnswer(dataDictionary, EMPTY_QUERY);
   const { values, refused } = useAddress(dictionaryAddress);
   // The valid columns are known only once the dictionary has loaded.
-  const invalidSort =
+  const invalidNames =
     value && values.sort && !value.columns.some(({ id }) => id === values.sort) ? ['sort'] : [];
   const renderBody = () => {
     if (value?.rows.length) return <Elements dictionary={value} />;
@@ -44,7 +44,7 @@ export default function DataDictionaryPage() {
           Each row describes a data element and its columns in downloads of contracts, assistance,
           subawards and account data.
         </p>
-        <Notices notices={unknownValues([...refused, ...invalidSort])} />
+        <Notices notices={unknownNotices([...refused, ...invalidNames])} />
         {renderBody()}
       </div>
     </>

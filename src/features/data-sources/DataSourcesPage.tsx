@@ -1,5 +1,5 @@
 import { sourceId, sourceSections } from '@/domain/site/dataSources';
-import { documents } from '@/domain/site/documents';
+import { documentUrls } from '@/domain/site/documents';
 import { site } from '@/domain/site/site';
 import { Icon } from '@/ui/Icon';
 import { InPageNav } from '@/ui/InPageNav';
@@ -22,7 +22,7 @@ export default function DataSourcesPage() {
             subject={`${site.name} Data Sources`}
             body="Where federal spending data comes from:"
           />
-          <a className="page-header__tool" href={documents.dataSources} download>
+          <a className="page-header__tool" href={documentUrls.dataSources} download>
             <Icon name="download" />
             <span className="page-header__words">
               Download<span className="usa-sr-only"> data sources (PDF)</span>

@@ -11,11 +11,11 @@ import { ALL_SPENDING, FigureSubjectContext } from '@/lib/figureSubject';
 import { usePorts } from '@/lib/ports';
 import { currentValue } from '@/lib/requests/useAnswer';
 import { focusHead } from '@/ui/goTo';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { LandingPage } from './LandingPage';
-import { getBreakdowns } from './explorerAddress';
+import { getBreakdownLevels } from './explorerAddress';
 import { Breakdown } from './sections/Breakdown';
 import { ExplorerHead } from './sections/ExplorerHead';
 import { Notes } from './sections/Notes';
@@ -71,10 +71,10 @@ function ExplorerContent({ explorer, period }: { explorer: Position; period: Lat
   const { root, trail, tableOrder, pageNumber } = position;
   const { items, active, periodTotal, answer } = useLevels(position, period);
   const heading = useFocusAfterStep(JSON.stringify(trail));
-  const last = items.at(-1);
+  const lastItem = items.at(-1);
   const breakdown = currentValue(answer);
   useExplorerTracking(root, trail, view, answer);
-  const availableLevels = getBreakdowns(root, trail);
+  const availableLevels = getBreakdownLevels(root, trail);
   const handleLevel = (level: SpendingLevel) => {
     if (trail.length) move(brokenDownBy(level), 'replace');
     else void navigate(rootAddress(level as ExplorerRoot));
@@ -106,7 +106,7 @@ function ExplorerContent({ explorer, period }: { explorer: Position; period: Lat
           />
           {active.subdivision === '' ? (
             <Unreported
-              missing={last?.missing === true}
+              missing={lastItem?.missing === true}
               up={getAddress(trail.slice(0, -1))}
               period={period}
             />
@@ -157,7 +157,7 @@ function Explorer() {
         />
       </PageHeader>
       <div className="page-body explorer">
-        <Notices notices={[...unknownValues(invalidParameters), ...notices]} />
+        <Notices notices={[...unknownNotices(invalidParameters), ...notices]} />
         {chosen ? (
           <>
             <PeriodPicker revealed={revealed} chosen={chosen} onChoose={handlePeriod} />

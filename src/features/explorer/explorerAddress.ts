@@ -1,5 +1,5 @@
 import {
-  isPath,
+  isValidPath,
   levelsBelow,
   levelsOf,
   type PathStep,
@@ -56,13 +56,13 @@ const firstOrder = (field: TableOrder['field']): 'asc' | 'desc' =>
 /** Returns the chosen steps before the first one that makes the path invalid. */
 const longestPath = (root: ExplorerRoot, chosenSteps: readonly PathStep[]): readonly PathStep[] => {
   const invalidIndex = chosenSteps.findIndex(
-    (_, at) => !isPath(root, chosenSteps.slice(0, at + 1)),
+    (_, at) => !isValidPath(root, chosenSteps.slice(0, at + 1)),
   );
   return invalidIndex < 0 ? chosenSteps : chosenSteps.slice(0, invalidIndex);
 };
 
 /** Returns the levels that can break down the current choice. Without a choice, the only level is the root. */
-export const getBreakdowns = (
+export const getBreakdownLevels = (
   root: ExplorerRoot,
   trail: readonly PathStep[],
 ): readonly SpendingLevel[] => (trail.length ? levelsBelow(root, trail) : [root]);
@@ -85,26 +85,26 @@ export const parsePosition = (
   values: ExplorerValues,
 ): { position: ExplorerState; invalidParameters: readonly string[] } => {
   const presentParameters = parameters.filter(([, name]) => values[name]);
-  const order = levelsOf(root);
+  const levelOrder = levelsOf(root);
   const chosenSteps = presentParameters
-    .filter(([level]) => order.includes(level))
-    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .filter(([level]) => levelOrder.includes(level))
+    .sort(([one], [other]) => levelOrder.indexOf(one) - levelOrder.indexOf(other))
     .map(([level, name]): PathStep => ({ level, id: values[name] }));
   const path = longestPath(root, chosenSteps);
-  const availableLevels = getBreakdowns(root, path);
+  const availableLevels = getBreakdownLevels(root, path);
   const subdivision = availableLevels.find((level) => level === values.by) ?? availableLevels[0]!;
   const unreportedSteps: readonly PathStep[] = values.unreported
     ? [{ level: subdivision, id: null }]
     : [];
   const trail = [...path, ...unreportedSteps];
-  const last = trail.at(-1);
+  const lastStep = trail.at(-1);
   return {
     position: makeExplorer({
       root,
       ...toPeriod(values),
       trail,
       active: {
-        within: last?.level ?? '',
+        within: lastStep?.level ?? '',
         subdivision: unreportedSteps.length ? '' : subdivision,
         total: null,
         accountNumber: '',
@@ -131,7 +131,7 @@ export const toValues = ({
 }: ExplorerState): Partial<ExplorerValues> => {
   const path = trail.filter((step) => step.id !== null);
   const unreportedStep = trail.find((step) => step.id === null);
-  const [defaultLevel] = getBreakdowns(root, path);
+  const [defaultLevel] = getBreakdownLevels(root, path);
   const listedLevel = unreportedStep?.level ?? active.subdivision;
   const findId = (level: SpendingLevel) => path.find((step) => step.level === level)?.id ?? '';
   return {

@@ -9,7 +9,7 @@ import type { SpendingQuery } from '@/services/spending/endpoints';
 import type { ExplorerValues } from './explorerAddress';
 
 /** Milliseconds without a further change before a period counts as chosen (pages document §21). */
-const QUIET = 10_000;
+const TRACKING_DELAY_MS = 10_000;
 
 /** Sends analytics events for each root or level that has loaded, and for each view. */
 export const useExplorerTracking = (
@@ -20,12 +20,12 @@ export const useExplorerTracking = (
 ): void => {
   const { track } = usePorts();
   const level = current ? answered!.level : '';
-  const isBelow = trail.length > 0;
+  const hasTrail = trail.length > 0;
   useEffect(() => {
     if (!level) return;
-    if (isBelow) track('explorerLevel', level);
+    if (hasTrail) track('explorerLevel', level);
     else track('explorerRoot', root);
-  }, [track, root, isBelow, level, answeredAt]);
+  }, [track, root, hasTrail, level, answeredAt]);
   useEffect(() => track('explorerView', view), [track, view]);
 };
 
@@ -36,7 +36,7 @@ export const useTrackPeriod = () => {
     () =>
       debounce(
         (year: number, period: number) => track('explorerTime', quarterOfMonth(period), year),
-        QUIET,
+        TRACKING_DELAY_MS,
       ),
     [track],
   );

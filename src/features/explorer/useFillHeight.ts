@@ -7,19 +7,19 @@ const MINIMUM_HEIGHT = 530;
 /** Height of the sticky header, the title with its controls, and the notes below, in CSS pixels. */
 const SURROUNDING_HEIGHT = 260;
 
-const measure = (): number =>
+const measureHeight = (): number =>
   window.innerWidth < breakpoints.tablet
     ? MINIMUM_HEIGHT
     : Math.max(MINIMUM_HEIGHT, Math.floor((window.innerHeight - SURROUNDING_HEIGHT) / 10) * 10);
 
 /** Returns a store of the height, measured once and after each resize. Measuring after every render would force a layout. */
-const createHeight = () => {
+const createHeightStore = () => {
   let filledHeight: number | null = null;
   return {
-    read: (): number => (filledHeight ??= measure()),
+    read: (): number => (filledHeight ??= measureHeight()),
     subscribe: (onChange: () => void) => {
       const handleResize = () => {
-        filledHeight = measure();
+        filledHeight = measureHeight();
         onChange();
       };
       window.addEventListener('resize', handleResize);
@@ -30,6 +30,6 @@ const createHeight = () => {
 
 /** Returns the height of a chart that fills the viewport, in CSS pixels. */
 export const useFillHeight = (): number => {
-  const [height] = useState(createHeight);
-  return useBrowserValue(height.subscribe, height.read, MINIMUM_HEIGHT);
+  const [heightStore] = useState(createHeightStore);
+  return useBrowserValue(heightStore.subscribe, heightStore.read, MINIMUM_HEIGHT);
 };

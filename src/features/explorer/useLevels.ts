@@ -32,17 +32,17 @@ const findRow = (result: SpendingBreakdown, { id }: PathStep): SpendingRow | und
 /** Returns the current breakdown, and the names and amounts of the steps above it, with one query per step. */
 export const useLevels = ({ trail, active }: ExplorerState, period: LatestPeriod): Levels => {
   const queries = useMemo(() => {
-    const queryOf = (level: SpendingLevel, stepsAbove: readonly PathStep[]): SpendingQuery => ({
+    const buildQuery = (level: SpendingLevel, stepsAbove: readonly PathStep[]): SpendingQuery => ({
       year: period.year,
       quarter: period.quarter,
       period: period.period,
       level,
       within: Object.fromEntries(stepsAbove.map((step) => [step.level, step.id])),
     });
-    const breakdownQuery = active.subdivision && queryOf(active.subdivision, trail);
+    const breakdownQuery = active.subdivision && buildQuery(active.subdivision, trail);
     return [
       breakdownQuery || null,
-      ...trail.map(({ level }, at) => queryOf(level, trail.slice(0, at))),
+      ...trail.map(({ level }, at) => buildQuery(level, trail.slice(0, at))),
     ];
   }, [trail, active.subdivision, period]);
   const [answer, ...stepAnswers] = useAnswers(spendingBreakdown, queries);
@@ -67,16 +67,16 @@ export const useLevels = ({ trail, active }: ExplorerState, period: LatestPeriod
         amount === null,
     };
   });
-  const last = items.at(-1);
+  const lastItem = items.at(-1);
   return {
     items,
     active: {
       ...active,
       total:
-        last && (last.id === null || !currentBreakdown)
-          ? last.amount
+        lastItem && (lastItem.id === null || !currentBreakdown)
+          ? lastItem.amount
           : (currentBreakdown?.total ?? null),
-      accountNumber: last?.row?.accountNumber ?? '',
+      accountNumber: lastItem?.row?.accountNumber ?? '',
     },
     periodTotal: rootBreakdown?.total ?? null,
     answer: answer!,

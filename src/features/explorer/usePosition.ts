@@ -46,7 +46,7 @@ export const usePosition = (): Position => {
   const position = useSelector(selectExplorer);
   const { root } = position;
   const { values, refused, write } = useAddress(explorerAddress);
-  const period = useRequestedPeriod(position.fy, getMonth(position));
+  const requestedPeriod = useRequestedPeriod(position.fy, getMonth(position));
   const invalidParameters = useMemo(
     () => parsePosition(root, values).invalidParameters,
     [root, values],
@@ -59,7 +59,7 @@ export const usePosition = (): Position => {
     position,
     view: values.view,
     invalidParameters: [...refused, ...invalidParameters],
-    ...period,
+    ...requestedPeriod,
     move: (action, history) =>
       dispatch((_dispatch, getState) => {
         dispatch(action);
@@ -70,7 +70,7 @@ export const usePosition = (): Position => {
       write({ ...toValues(rootPosition), fy: String(year), period: String(month) }, 'push'),
     getAddress: (trail) =>
       `/explorer/${root}${buildQueryString(toValues(explorerReducer(position, trailOverwritten(trail))))}`,
-    rootAddress: (other) =>
-      `/explorer/${other}${buildQueryString(toValues(rootPosition.set('root', other)))}`,
+    rootAddress: (otherRoot) =>
+      `/explorer/${otherRoot}${buildQueryString(toValues(rootPosition.set('root', otherRoot)))}`,
   };
 };

@@ -4,7 +4,7 @@ import { NoPeriod, PeriodPicker, useRequestedPeriod } from '@/blocks/period-pick
 import {
   choicesAbove,
   choicesUpTo,
-  untracedAward,
+  untracedAwardId,
   type TrailChoices,
   type TrailLevel,
 } from '@/domain/dollarTrail/levels';
@@ -14,11 +14,11 @@ import { useAddress, writeAddress } from '@/lib/url/address';
 import { ALL_SPENDING, FigureSubjectContext } from '@/lib/figureSubject';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { awardSource } from '@/services/spending/awardSource';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
-import { changesFor, readChoices, followAddress } from './followAddress';
+import { toChanges, readChoices, followAddress } from './followAddress';
 import { NextStep } from './sections/NextStep';
 import { TrailList } from './sections/TrailList';
 import { TrailChart } from './sections/TrailChart';
@@ -29,7 +29,7 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
   const { search } = useLocation();
   const { values, write } = useAddress(followAddress);
   const { allSteps: steps, hasNoData } = useTrail(choices, values.by, period);
-  const last = steps.at(-1);
+  const lastStep = steps.at(-1);
   const previous = steps.at(-2);
   const periodText = fiscalYearLabel(period.year, period.latestSubmissionDate);
   const name =
@@ -39,7 +39,7 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
   const totalName = `${periodText} obligations`;
   const chosenName = previous?.step ? findChosenPart(previous.step, choices)?.name : undefined;
   const choose = (level: TrailLevel, id: string) =>
-    write(changesFor({ ...choicesAbove(choicesUpTo(choices, level), level), [level]: id }), 'push');
+    write(toChanges({ ...choicesAbove(choicesUpTo(choices, level), level), [level]: id }), 'push');
   if (hasNoData)
     return (
       <EmptyState title="There is no account data for this period.">
@@ -54,7 +54,7 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
         period={periodText}
         addressAbove={(level) =>
           `/follow-the-dollar${writeAddress(search, followAddress, {
-            ...changesFor(choicesAbove(choices, level)),
+            ...toChanges(choicesAbove(choices, level)),
             by: level,
           })}`
         }
@@ -64,14 +64,14 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
         period={periodText}
         onChoose={choose}
       />
-      {last && (
+      {lastStep && (
         <NextStep
-          last={last}
+          last={lastStep}
           choices={choices}
           totalName={chosenName ?? totalName}
           view={values}
           onView={(changes) => write(changes, 'replace')}
-          onBy={(by) => write({ ...changesFor(choices), by }, 'replace')}
+          onBy={(by) => write({ ...toChanges(choices), by }, 'replace')}
           onChoose={choose}
         />
       )}
@@ -92,7 +92,7 @@ function TraceBack({ award, revealed, chosen }: TraceBackProps) {
   const { write } = useAddress(followAddress);
   const query = useMemo(() => {
     const latestPeriods = revealed.filter(
-      ({ year }, at) => revealed.findIndex((other) => other.year === year) === at,
+      ({ year }, at) => revealed.findIndex((period) => period.year === year) === at,
     );
     return {
       award,
@@ -106,7 +106,7 @@ function TraceBack({ award, revealed, chosen }: TraceBackProps) {
     const { period, within } = source.found;
     write(
       {
-        ...changesFor({ ...within, award }),
+        ...toChanges({ ...within, award }),
         fy: String(period.year),
         period: String(period.period),
       },
@@ -133,7 +133,7 @@ export default function FollowPage() {
   const { values, refused, write } = useAddress(followAddress);
   const { revealed, chosen, notices, periods } = useRequestedPeriod(values.fy, values.period);
   const choices = useMemo(() => readChoices(values), [values]);
-  const untracedId = untracedAward(choices);
+  const untracedId = untracedAwardId(choices);
   const renderBody = () => {
     if (!chosen) return <NoPeriod periods={periods} empty="There is no spending to follow yet." />;
     return untracedId ? (
@@ -153,7 +153,7 @@ export default function FollowPage() {
         />
       </PageHeader>
       <div className="page-body follow">
-        <Notices notices={[...unknownValues(refused), ...notices]} />
+        <Notices notices={[...unknownNotices(refused), ...notices]} />
         <p className="follow__lead">
           Follow federal money from a budget function to an agency, account, program, award,
           subaward and place. Choose a part at each step. Money that can’t be linked further is

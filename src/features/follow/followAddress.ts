@@ -28,7 +28,7 @@ export const readChoices = (values: FollowValues): TrailChoices =>
     trailParameters.flatMap(([level, name]) => (values[name] ? [[level, values[name]]] : [])),
   );
 /** Returns the address changes that select these choices and list the default next level from page 1. */
-export const changesFor = (choices: TrailChoices): Partial<FollowValues> => ({
+export const toChanges = (choices: TrailChoices): Partial<FollowValues> => ({
   by: '',
   page: 1,
   sort: 'amount',

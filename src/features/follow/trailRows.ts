@@ -100,9 +100,9 @@ export const cascadeSteps = (
   totalName: string,
 ): readonly CascadeStep[] => {
   let parentName = totalName;
-  return loadedSteps.map((each) => {
-    const bar = toBar(each, choices, parentName);
-    parentName = findChosenPart(each.step, choices)?.name ?? parentName;
+  return loadedSteps.map((loadedStep) => {
+    const bar = toBar(loadedStep, choices, parentName);
+    parentName = findChosenPart(loadedStep.step, choices)?.name ?? parentName;
     return bar;
   });
 };

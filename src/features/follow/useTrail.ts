@@ -41,16 +41,16 @@ interface Trail {
   hasNoData: boolean;
 }
 
-const queryOf = (
+const buildQuery = (
   { year, quarter, period }: LatestPeriod,
   level: AccountLevel,
-  within: TrailChoices,
+  choices: TrailChoices,
 ): SpendingQuery => ({
   year,
   quarter,
   period,
   level,
-  within: within as SpendingQuery['within'],
+  within: choices as SpendingQuery['within'],
 });
 
 const useAccountSteps = (
@@ -60,7 +60,7 @@ const useAccountSteps = (
 ) => {
   const accountLevels = useMemo(() => levels.filter(isAccountLevel), [levels]);
   const queries = useMemo(
-    () => accountLevels.map((level) => queryOf(period, level, choicesAbove(choices, level))),
+    () => accountLevels.map((level) => buildQuery(period, level, choicesAbove(choices, level))),
     [accountLevels, choices, period],
   );
   const answers = useAnswers(spendingBreakdown, queries);
@@ -71,19 +71,19 @@ const useAccountSteps = (
     choices.award !== undefined &&
     awards !== null &&
     !awards.rows.some(({ id }) => id === choices.award);
-  const chosenQuery = useMemo(
+  const chosenAwardQuery = useMemo(
     () =>
       isAwardMissing
-        ? queryOf(period, 'award', { ...choicesAbove(choices, 'award'), award: choices.award! })
+        ? buildQuery(period, 'award', { ...choicesAbove(choices, 'award'), award: choices.award! })
         : null,
     [isAwardMissing, choices, period],
   );
-  const chosenAward = useAnswer(spendingBreakdown, chosenQuery);
+  const chosenAwardAnswer = useAnswer(spendingBreakdown, chosenAwardQuery);
   const steps = accountLevels.map((level, at): StepState => {
     const answer = answers[at]!;
     const value = currentValue(answer);
     const isSeparate = level === 'award' && isAwardMissing;
-    const separateResult = isSeparate ? currentValue(chosenAward) : null;
+    const separateResult = isSeparate ? currentValue(chosenAwardAnswer) : null;
     const hasLoaded =
       value !== null && value.total !== null && !(isSeparate && separateResult === null);
     return {
@@ -95,7 +95,7 @@ const useAccountSteps = (
             separateResult?.rows.find(({ id }) => id === choices.award),
           )
         : null,
-      answers: isSeparate ? [answer, chosenAward] : [answer],
+      answers: isSeparate ? [answer, chosenAwardAnswer] : [answer],
     };
   });
   return { steps, hasNoData: answers.some((answer) => currentValue(answer)?.total === null) };
@@ -115,8 +115,8 @@ const useAwardSteps = (choices: TrailChoices, levels: readonly TrailLevel[]) => 
       ? { id: award.generatedId, sort: 'amount', order: 'desc', page: 1, limit: SUBAWARD_LIMIT }
       : null;
   const subawardsAnswer = useAnswer(subawardPage, listQuery);
-  const rows = currentValue(subawardsAnswer)?.rows;
-  const chosenSubaward = findSubaward(rows, choices.subaward);
+  const subawards = currentValue(subawardsAnswer)?.rows;
+  const chosenSubaward = findSubaward(subawards, choices.subaward);
   const shouldShowPlace = levels.includes('place');
   const placeQuery: SubawardPlaceQuery | null =
     shouldShowPlace && award && chosenSubaward
@@ -144,7 +144,7 @@ const useAwardSteps = (choices: TrailChoices, levels: readonly TrailLevel[]) => 
   if (shouldListSubawards)
     steps.push({
       level: 'subaward',
-      step: award && rows ? subawardStep(award, rows) : null,
+      step: award && subawards ? subawardStep(award, subawards) : null,
       answers: award ? [subawardsAnswer] : [detailsAnswer],
     });
   if (shouldShowPlace)
@@ -167,7 +167,7 @@ export const useTrail = (
     () => [...chosenLevels(choices), ...(nextLevel ? [nextLevel] : [])],
     [choices, nextLevel],
   );
-  const accounts = useAccountSteps(choices, levels, period);
+  const accountResult = useAccountSteps(choices, levels, period);
   const awardSteps = useAwardSteps(choices, levels);
-  return { allSteps: [...accounts.steps, ...awardSteps], hasNoData: accounts.hasNoData };
+  return { allSteps: [...accountResult.steps, ...awardSteps], hasNoData: accountResult.hasNoData };
 };

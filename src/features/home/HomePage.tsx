@@ -27,15 +27,15 @@ const subject = { name: ALL_SPENDING, period: '' };
 
 /** Shows the figures of the latest period. It is separate, so that a response does not render the rest of the page again. */
 function Figures() {
-  const questions = useRef<HTMLDivElement>(null);
-  const isNear = useNear(questions);
+  const questionsRef = useRef<HTMLDivElement>(null);
+  const isNear = useNear(questionsRef);
   const period = useLatestPeriod();
   return (
     <FigureSubjectContext value={subject}>
       <ErrorBoundary>
         <SpendingNow period={period} />
       </ErrorBoundary>
-      <div ref={questions} className="home-questions">
+      <div ref={questionsRef} className="home-questions">
         {isNear && (
           <ErrorBoundary>
             <Questions period={period} />

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useOpenSearch, type SearchTarget } from '@/blocks/open-search';
 import { toIsoDate } from '@/domain/fiscal';
-import type { ReadyMade } from '@/domain/search/readyMade';
+import type { ReadyMadeOptions } from '@/domain/search/readyMade';
 
 /** A ready-made search of a card, a question or the search box. `key` identifies it while it opens and if it fails. */
-export interface ReadyMadeSearch extends ReadyMade {
+export interface ReadyMadeSearch extends ReadyMadeOptions {
   key: string;
   view?: string;
 }

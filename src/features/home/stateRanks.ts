@@ -13,9 +13,9 @@ export const rankStates = (places: readonly PlaceTotal[]): readonly RankedState[
     .sort((a, b) => (b.obligations ?? -Infinity) - (a.obligations ?? -Infinity))
     .map((place, at) => ({ ...place, name: stateNames.get(place.code)!, rank: at + 1 }));
 
-const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+const suffixes: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 /** Returns an ordinal such as `1st`, `22nd` or `113th`. */
-export const ordinal = (value: number): string => {
+export const formatOrdinal = (value: number): string => {
   const isTeen = value % 100 > 10 && value % 100 < 14;
-  return `${value}${isTeen ? 'th' : (endings[value % 10] ?? 'th')}`;
+  return `${value}${isTeen ? 'th' : (suffixes[value % 10] ?? 'th')}`;
 };

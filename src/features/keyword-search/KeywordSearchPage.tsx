@@ -10,7 +10,7 @@ import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { getTextProblem } from '@/lib/searchText';
 import { keywordSummary } from '@/services/search/endpoints';
 import { ExternalLink } from '@/ui/ExternalLink';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { EmptyState, ErrorBoundary } from '@/ui/Status';
 import { keywordAddress, hasInvalidSort } from './keywordAddress';
@@ -26,19 +26,19 @@ export default function KeywordSearchPage() {
   const problem = getTextProblem(addressKeyword);
   const keyword = problem ? '' : addressKeyword;
   const query = useMemo(() => (keyword ? { keyword } : null), [keyword]);
-  const summary = useAnswer(keywordSummary, query);
+  const summaryAnswer = useAnswer(keywordSummary, query);
   const { values, refused } = useAddress(keywordAddress);
-  const period = profilePeriodLabel('all', useDataDay());
+  const periodLabel = profilePeriodLabel('all', useDataDay());
   // The title of the results already contains the keyword.
-  const subject = useMemo(() => ({ name: '', period }), [period]);
+  const subject = useMemo(() => ({ name: '', period: periodLabel }), [periodLabel]);
   return (
     <>
       <PageHeader title="Keyword Search">
-        {keyword && <KeywordFigures answer={summary} />}
+        {keyword && <KeywordFigures answer={summaryAnswer} />}
       </PageHeader>
       <div className="page-body page-body--wide">
         <Notices
-          notices={unknownValues([...refused, ...(hasInvalidSort(values) ? ['sort'] : [])])}
+          notices={unknownNotices([...refused, ...(hasInvalidSort(values) ? ['sort'] : [])])}
         />
         <p>
           Find prime transactions with a keyword in the recipient, award ID, description, agency,
@@ -51,7 +51,7 @@ export default function KeywordSearchPage() {
           <>
             <KeywordTools
               keyword={keyword}
-              downloadable={(currentValue(summary)?.transactions ?? 0) > 0}
+              downloadable={(currentValue(summaryAnswer)?.transactions ?? 0) > 0}
             />
             <ErrorBoundary resetKey={keyword}>
               <FigureSubjectContext value={subject}>

@@ -3,18 +3,18 @@ import { choice, integer, type Values } from '@/lib/url/address';
 import { keywordColumns } from './keywordColumns';
 
 /** Rows per page. */
-export const ROWS = 35;
+export const PAGE_SIZE = 35;
 /** The API rejects requests for rows beyond this number. */
-const DEEPEST_ROW = 50_000;
-export const LAST_PAGE = Math.floor(DEEPEST_ROW / ROWS);
+const MAX_ROW = 50_000;
+export const LAST_PAGE = Math.floor(MAX_ROW / PAGE_SIZE);
 
-const tabs = resultTabs.transactions.map(({ key }) => key);
-const columns = [...new Set(tabs.flatMap((tab) => keywordColumns(tab).map(({ id }) => id)))];
+const tabKeys = resultTabs.transactions.map(({ key }) => key);
+const columnIds = [...new Set(tabKeys.flatMap((tab) => keywordColumns(tab).map(({ id }) => id)))];
 
 /** The parameters of the address. Each change adds a history entry. */
 export const keywordAddress = {
-  tab: choice<ResultTabKey | ''>(tabs, ''),
-  sort: choice<string>(columns, ''),
+  tab: choice<ResultTabKey | ''>(tabKeys, ''),
+  sort: choice<string>(columnIds, ''),
   order: choice<'asc' | 'desc'>(['asc', 'desc'], 'desc'),
   page: integer(1, LAST_PAGE),
 };

@@ -59,10 +59,10 @@ export const keywordColumns = (tab: ResultTabKey): readonly ResultColumn[] => [
   column('type', tab === 'transaction_idvs' ? 'IDV Type' : 'Award Type', 'awardType', renderPlain),
 ];
 /** Returns the initial sort column: the face value for loans, otherwise the amount. */
-export const defaultSort = (tab: ResultTabKey): string =>
+export const getDefaultSort = (tab: ResultTabKey): string =>
   tab === 'transaction_loans' ? 'loan_value' : 'amount';
 /** Names of the download columns, in the order of the table. */
-export const publishedColumns: readonly string[] = [
+export const downloadColumns: readonly string[] = [
   'award_id_piid',
   'award_id_fain',
   'award_id_uri',

@@ -8,7 +8,7 @@ import { UeiModal } from './components/UeiModal';
 import { hideModal, selectModal, type WithModal } from './modalState';
 import './modals.scss';
 
-const kinds = {
+const dialogs = {
   redirect: RedirectModal,
   covid: CovidModal,
   'covid-data-disclaimer': CovidDisclaimerModal,
@@ -23,8 +23,8 @@ export { searchFiltersReducers as reducers } from '@/blocks/search-filters';
 export default function Modals() {
   const modal = useSelector(selectModal);
   const dispatch = useThunkDispatch<WithModal>();
-  const Kind = modal.display && modal.modalType ? kinds[modal.modalType] : undefined;
-  return Kind ? (
-    <Kind key={modal.modalType} modal={modal} onClose={() => dispatch(hideModal())} />
+  const Dialog = modal.display && modal.modalType ? dialogs[modal.modalType] : undefined;
+  return Dialog ? (
+    <Dialog key={modal.modalType} modal={modal} onClose={() => dispatch(hideModal())} />
   ) : null;
 }

@@ -10,7 +10,7 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { useDataDay } from '@/lib/dataDay';
 import { useResetOnLeave } from '@/lib/url/addressState';
 import { recipientOverview } from '@/services/recipients/endpoints';
-import { Notices, unknownValues, unknownYear } from '@/ui/Notices';
+import { Notices, unknownNotices, unknownYear } from '@/ui/Notices';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { profileAddress } from './profileAddress';
 import { profileSections } from './profileSections';
@@ -76,7 +76,7 @@ export function RecipientPage() {
           />
         </>
       )}
-      notices={<Notices notices={[...unknownYear(refusedYear), ...unknownValues(refused)]} />}
+      notices={<Notices notices={[...unknownYear(refusedYear), ...unknownNotices(refused)]} />}
       sentence={(recipient) => recipientSentence(recipient, periodPhrase)}
       figures={recipientFigures}
       sections={profileSections}

@@ -8,16 +8,16 @@ const formatSubject = ({ name, recipient_level: level, parents }: RecipientOverv
   if (level === 'R' || !parents.length) return name;
   return `${name}, which belongs to ${parents[0]?.parent_name || 'a parent recipient'},`;
 };
-/** Returns a sentence about the amount that a recipient received. `when` is a phrase for the period, such as `in FY 2025`. */
-export const recipientSentence = (recipient: RecipientOverview, when: string): string => {
+/** Returns a sentence about the amount that a recipient received. `timePhrase` is a phrase for the period, such as `in FY 2025`. */
+export const recipientSentence = (recipient: RecipientOverview, timePhrase: string): string => {
   const { total_transaction_amount: amount, total_transactions: transactions } = recipient;
   const subject = formatSubject(recipient);
-  if (amount === null) return `The amount that ${subject} received ${when} is not available.`;
-  if (transactions === 0) return `${subject} received nothing ${when}.`;
-  const from = transactions === null ? '' : ` in ${plural(transactions, 'transaction')}`;
+  if (amount === null) return `The amount that ${subject} received ${timePhrase} is not available.`;
+  if (transactions === 0) return `${subject} received nothing ${timePhrase}.`;
+  const countText = transactions === null ? '' : ` in ${plural(transactions, 'transaction')}`;
   if (amount < 0)
-    return `${profileMoney(-amount)} more was taken back from ${subject} than awarded${from} ${when}.`;
-  return `${subject} received ${profileMoney(amount)}${from} ${when}.`;
+    return `${profileMoney(-amount)} more was taken back from ${subject} than awarded${countText} ${timePhrase}.`;
+  return `${subject} received ${profileMoney(amount)}${countText} ${timePhrase}.`;
 };
 
 const formatTransactions = (value: number | null): string =>

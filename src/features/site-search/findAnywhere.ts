@@ -1,6 +1,6 @@
 import { getExistingPath } from '@/blocks/entity-links';
 import { aboutSections } from '@/domain/aboutTheData';
-import { termFromContent } from '@/domain/content';
+import { parseTerm } from '@/domain/content';
 import { agencyName, recipientName } from '@/domain/format';
 import type { GlossaryTerm } from '@/domain/glossary';
 import { searchablePages } from '@/domain/site/pageMeta';
@@ -32,26 +32,26 @@ export interface SiteMatch {
   target: MatchTarget;
 }
 type FindGroup = SuggestGroup<SiteMatch>;
-const PER_KIND = 4;
+const MAX_MATCHES = 4;
 const pageOr = (to: string | undefined, search: MatchTarget): MatchTarget => (to ? { to } : search);
 /** Returns whether a text has at least four characters, a digit and no space. Shorter parts of award IDs match too many awards. */
 const isAwardIdLike = (text: string): boolean =>
   text.length >= 4 && /\d/.test(text) && !/\s/.test(text);
 
 /** Returns the first item of each key. A parent repeats as its own child record, and recipients without a UEI can share a name. */
-const uniqueBy = <T>(items: readonly T[], key: (item: T) => string): readonly T[] =>
-  [...new Map([...items].reverse().map((item) => [key(item), item])).values()].reverse();
+const dropDuplicates = <T>(items: readonly T[], getKey: (item: T) => string): readonly T[] =>
+  [...new Map([...items].reverse().map((item) => [getKey(item), item])).values()].reverse();
 
 type FindByApi = (text: string, signal: AbortSignal) => Promise<readonly SiteMatch[]>;
 const findAgencies: FindByApi = async (text, signal) =>
-  (await searchAgencies('awarding', text, signal)).slice(0, PER_KIND).map((agency) => ({
+  (await searchAgencies('awarding', text, signal)).slice(0, MAX_MATCHES).map((agency) => ({
     key: `agency-${agency.agencyType}-${agency.id}`,
     text: agencyName(agency.name, agency.abbreviation),
     detail: agency.agencyType === 'subtier' ? `Sub-Agency of ${agency.toptierName}` : 'Agency',
     target: { agency },
   }));
 const findAccounts: FindByApi = async (text, signal) =>
-  (await searchFederalAccounts(text, PER_KIND, signal)).map(
+  (await searchFederalAccounts(text, MAX_MATCHES, signal)).map(
     ({ number, title, agency, agencyAbbreviation }) => ({
       key: `account-${number}`,
       text: title || number,
@@ -61,9 +61,9 @@ const findAccounts: FindByApi = async (text, signal) =>
   );
 const findRecipients: FindByApi = async (text, signal) => {
   if (text.length < 3) return [];
-  const matches = await recipientMatches.call({ text, limit: PER_KIND }, signal);
-  return uniqueBy(matches, ({ name, uei }) => `${name} ${uei}`)
-    .slice(0, PER_KIND)
+  const matches = await recipientMatches.call({ text, limit: MAX_MATCHES }, signal);
+  return dropDuplicates(matches, ({ name, uei }) => `${name} ${uei}`)
+    .slice(0, MAX_MATCHES)
     .map(({ name, uei, level }) => ({
       key: `recipient-${name}-${uei}`,
       text: recipientName(name),
@@ -73,7 +73,7 @@ const findRecipients: FindByApi = async (text, signal) => {
 };
 const findAwards: FindByApi = async (text, signal) =>
   isAwardIdLike(text)
-    ? (await searchAwardIds(text, PER_KIND, signal)).map(({ id, displayId, recipient }) => ({
+    ? (await searchAwardIds(text, MAX_MATCHES, signal)).map(({ id, displayId, recipient }) => ({
         key: `award-${id}`,
         text: displayId,
         detail: recipientName(recipient),
@@ -98,7 +98,7 @@ const loadGroup = async (
 };
 
 const findPages = (text: string): readonly SiteMatch[] =>
-  bestMatches(searchablePages(), ({ title }) => title, text, PER_KIND).map(
+  bestMatches(searchablePages(), ({ title }) => title, text, MAX_MATCHES).map(
     ({ path, title, description }) => ({
       key: `page-${path}`,
       text: title,
@@ -107,17 +107,17 @@ const findPages = (text: string): readonly SiteMatch[] =>
     }),
   );
 const findStates = (text: string): readonly SiteMatch[] =>
-  bestMatches(usStates, ({ name }) => name, text, PER_KIND).map((state) => {
-    const profile = findProfileState(state.fips);
+  bestMatches(usStates, ({ name }) => name, text, MAX_MATCHES).map((state) => {
+    const profileState = findProfileState(state.fips);
     return {
       key: `state-${state.code}`,
       text: state.name,
       detail: 'State or territory',
-      target: pageOr(getExistingPath(profile && statePath(profile)), { state }),
+      target: pageOr(getExistingPath(profileState && statePath(profileState)), { state }),
     };
   });
 const findTerms = (terms: readonly GlossaryTerm[], text: string): readonly SiteMatch[] =>
-  bestMatches(terms, ({ term }) => term, text, PER_KIND).map(({ slug, term }) => ({
+  bestMatches(terms, ({ term }) => term, text, MAX_MATCHES).map(({ slug, term }) => ({
     key: `term-${slug}`,
     text: term,
     detail: 'Definition',
@@ -128,7 +128,7 @@ const findStatements = (text: string): readonly SiteMatch[] =>
     aboutSections.flatMap(({ entries }) => entries),
     ({ name }) => name,
     text,
-    PER_KIND,
+    MAX_MATCHES,
   ).map(({ slug, name }) => ({
     key: `about-${slug}`,
     text: name,
@@ -142,7 +142,7 @@ export const findAnywhere = async (
   signal: AbortSignal,
 ): Promise<readonly FindGroup[]> => {
   const { allTerms } = await loadChunk(() => import('@/markdown/allTerms'));
-  const terms = Object.entries(allTerms).map(([slug, content]) => termFromContent(slug, content));
+  const terms = Object.entries(allTerms).map(([slug, content]) => parseTerm(slug, content));
   const [agencies, accounts, recipients, awards] = await Promise.all([
     loadGroup('Agencies', findAgencies(text, signal)),
     loadGroup('Federal Accounts', findAccounts(text, signal)),

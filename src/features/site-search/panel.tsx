@@ -14,7 +14,7 @@ import { Modal } from '@/ui/Modal';
 import { Suggest } from '@/ui/Suggest';
 import { focusMain } from '@/ui/useDialog';
 import { findAnywhere, type SiteMatch, type MatchTarget } from './findAnywhere';
-import { recipientAddress } from './recipientAddress';
+import { findProfilePath } from './recipientAddress';
 import './site-search.scss';
 
 const buildFilters = (target: Exclude<MatchTarget, { to: string } | { panel: string }>) =>
@@ -27,7 +27,7 @@ const buildFilters = (target: Exclude<MatchTarget, { to: string } | { panel: str
         : recipientFilters(target.recipient.uei || target.recipient.name);
 
 const findAddress = async (target: Parameters<typeof buildFilters>[0]): Promise<string> =>
-  ('recipient' in target && (await recipientAddress(target.recipient))) ||
+  ('recipient' in target && (await findProfilePath(target.recipient))) ||
   createSearchPath(buildFilters(target));
 
 /** Animation frames to wait for the old page to unmount, and the maximum to wait for the new page's heading. */

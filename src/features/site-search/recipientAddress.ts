@@ -14,7 +14,7 @@ export interface NamedRecipient {
 /** Maximum number of rows requested and compared. Few recipients share a name. */
 const ROW_LIMIT = 20;
 
-const isSameRecipient = ({ name, uei }: NamedRecipient) => {
+const buildMatcher = ({ name, uei }: NamedRecipient) => {
   const upperName = name.toUpperCase();
   return (row: { name: string; uei: string }): boolean =>
     uei ? row.uei === uei : row.name.toUpperCase() === upperName;
@@ -35,7 +35,7 @@ const findListedId = async (suggestion: NamedRecipient): Promise<string | undefi
     limit: ROW_LIMIT,
   });
   return findOnlyId(
-    rows.filter(isSameRecipient(suggestion)).map(({ id }) => id),
+    rows.filter(buildMatcher(suggestion)).map(({ id }) => id),
     suggestion.level,
   );
 };
@@ -48,15 +48,13 @@ const findRankedId = async (suggestion: NamedRecipient): Promise<string | undefi
     limit: ROW_LIMIT,
     page: 1,
   });
-  const ids = rows
-    .filter(isSameRecipient(suggestion))
-    .flatMap(({ recipientId }) => recipientId || []);
+  const ids = rows.filter(buildMatcher(suggestion)).flatMap(({ recipientId }) => recipientId || []);
   const id = findOnlyId(ids, suggestion.level);
   return id && suggestion.level ? `${hashOf(id)}-${suggestion.level}` : id;
 };
 
 /** Returns the profile path of a suggested recipient, or undefined if there is no match or a request fails. */
-export const recipientAddress = async (suggestion: NamedRecipient): Promise<string | undefined> => {
+export const findProfilePath = async (suggestion: NamedRecipient): Promise<string | undefined> => {
   try {
     const id = (await findListedId(suggestion)) ?? (await findRankedId(suggestion));
     return getExistingPath(id ? paths.recipient(id) : undefined);

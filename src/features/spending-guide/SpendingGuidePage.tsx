@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { documentList, documents } from '@/domain/site/documents';
+import { documentList, documentUrls } from '@/domain/site/documents';
 import { site } from '@/domain/site/site';
 import { plural } from '@/domain/format';
 import { guideGroups } from '@/domain/site/spendingGuide';
@@ -42,8 +42,8 @@ const loadGuide = (): Promise<readonly Group[]> =>
   );
 const getPreloadedGuide = (): readonly Group[] | undefined => {
   const groups = guideGroups.flatMap((group) => {
-    const text = getPreloadedEntry('guide', group.slug);
-    return text ? [toGroup(group, text.blocks)] : [];
+    const entry = getPreloadedEntry('guide', group.slug);
+    return entry ? [toGroup(group, entry.blocks)] : [];
   });
   return groups.length === guideGroups.length ? groups : undefined;
 };
@@ -86,7 +86,7 @@ function Documents() {
 }
 
 /** Returns each group with only its matching questions, without empty groups. A term under two characters matches every question. */
-const matchingGroups = (groups: readonly Group[], term: string): readonly Group[] =>
+const filterGroups = (groups: readonly Group[], term: string): readonly Group[] =>
   groups
     .map((group) => ({
       ...group,
@@ -112,8 +112,8 @@ export default function SpendingGuidePage() {
     if (groupSlug && groups.length) document.getElementById(groupSlug)?.scrollIntoView?.();
   }, [groupSlug, groups]);
   const searchTerm = search.trim().toLowerCase();
-  const shownGroups = useMemo(() => matchingGroups(groups, searchTerm), [groups, searchTerm]);
-  const count = shownGroups.reduce((sum, { questions }) => sum + questions.length, 0);
+  const shownGroups = useMemo(() => filterGroups(groups, searchTerm), [groups, searchTerm]);
+  const questionCount = shownGroups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
       <PageHeader title="Federal Spending Guide">
@@ -124,7 +124,7 @@ export default function SpendingGuidePage() {
             subject={`${site.name} Federal Spending Guide`}
             body="A guide to federal spending data:"
           />
-          <a className="page-header__tool" href={documents.spendingGuide} download>
+          <a className="page-header__tool" href={documentUrls.spendingGuide} download>
             <Icon name="download" />
             <span className="page-header__words">
               Download<span className="usa-sr-only"> the guide (PDF)</span>
@@ -148,7 +148,7 @@ export default function SpendingGuidePage() {
           onChange={(event) => setSearch(event.target.value)}
         />
         <p className="usa-sr-only" role="status">
-          {searchTerm.length >= 2 ? `${plural(count, 'question')} found` : ''}
+          {searchTerm.length >= 2 ? `${plural(questionCount, 'question')} found` : ''}
         </p>
         {failure && <PanelError failure={failure} onRetry={retry} />}
         {!failure && !groups.length && <Loading />}
@@ -161,7 +161,7 @@ export default function SpendingGuidePage() {
             ]}
           />
         )}
-        {groups.length > 0 && !count && (
+        {groups.length > 0 && !questionCount && (
           <EmptyState title="No questions match">
             <p>Try fewer or different words.</p>
           </EmptyState>

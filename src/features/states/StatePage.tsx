@@ -27,7 +27,7 @@ import { useResetOnLeave } from '@/lib/url/addressState';
 import { MapWaiting } from '@/map/MapWaiting';
 import { stateProfile } from '@/services/states/endpoints';
 import { lazyComponent } from '@/ui/lazyComponent';
-import { Notices, unknownValues, unknownYear } from '@/ui/Notices';
+import { Notices, unknownNotices, unknownYear } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState } from '@/ui/Status';
@@ -90,7 +90,7 @@ function StateProfileView({ state }: { state: ProfileState }) {
   const outlayDays = outlayDaysPhrase(fy, day, useLatestPeriod().latest);
   const notices = [
     ...unknownYear(year === undefined ? requestedYear : ''),
-    ...unknownValues(refused),
+    ...unknownNotices(refused),
   ];
   return (
     <ProfileFrame

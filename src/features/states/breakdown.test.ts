@@ -1,5 +1,5 @@
 import type { StateAwardTotal } from '@/domain/stateProfile/stateProfile';
-import { breakdownColumns, breakdownNote, breakdownSentence, emptyBreakdown } from './breakdown';
+import { breakdownColumns, breakdownNote, breakdownSentence, getEmptyText } from './breakdown';
 
 const row = (
   type: StateAwardTotal['type'],
@@ -29,10 +29,10 @@ describe('the awards of a state by type', () => {
     expect(breakdownSentence(rows, 'obligations', 'in FY 2025')).toBe(''),
   );
   it('have a message with the reason for missing amounts', () => {
-    expect(emptyBreakdown([row('grants', 1)], 'outlays', 'in FY 2008')).toMatch(
+    expect(getEmptyText([row('grants', 1)], 'outlays', 'in FY 2008')).toMatch(
       /^Outlays are not available in FY 2008\. .* since FY 2017\.$/,
     );
-    expect(emptyBreakdown([], 'obligations', 'in FY 2025')).toBe(
+    expect(getEmptyText([], 'obligations', 'in FY 2025')).toBe(
       'No awards were performed here in this period. Choose another year.',
     );
   });

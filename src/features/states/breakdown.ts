@@ -28,7 +28,7 @@ export const breakdownTotal = (
   return amounts.length ? sumInCents(amounts) : null;
 };
 /** Returns the award types by amount, the largest first. */
-export const rankedTypes = (
+export const rankTypes = (
   rows: readonly StateAwardTotal[],
   measure: BreakdownMeasure,
 ): readonly StateAwardTotal[] =>
@@ -37,12 +37,12 @@ export const rankedTypes = (
 export const breakdownSentence = (
   rows: readonly StateAwardTotal[],
   measure: BreakdownMeasure,
-  period: string,
+  periodPhrase: string,
 ): string => {
-  const [first] = rankedTypes(rows, measure);
+  const [first] = rankTypes(rows, measure);
   const total = breakdownTotal(rows, measure);
   if (!first || first[measure] === null || total === null || total <= 0) return '';
-  return `${typeLabels[first.type]} make up ${percent(first[measure], total)} of the ${moneyShort(total, 1)} ${period}.`;
+  return `${typeLabels[first.type]} make up ${percent(first[measure], total)} of the ${moneyShort(total, 1)} ${periodPhrase}.`;
 };
 
 const definitions: Readonly<Record<BreakdownMeasure, string>> = {
@@ -59,21 +59,21 @@ export const breakdownNote = (
     ? `${definitions[measure]} Negative amounts mean more was returned than awarded. They reduce the total, so other types can exceed 100%.`
     : definitions[measure];
 /** Returns the reason why a breakdown has no amounts. */
-export const emptyBreakdown = (
+export const getEmptyText = (
   rows: readonly StateAwardTotal[],
   measure: BreakdownMeasure,
-  period: string,
+  periodPhrase: string,
 ): string =>
   rows.length
-    ? `${measureLabels[measure]} are not available ${period}. ${definitions[measure]}`
+    ? `${measureLabels[measure]} are not available ${periodPhrase}. ${definitions[measure]}`
     : 'No awards were performed here in this period. Choose another year.';
 
-const amountColumn = (measure: BreakdownMeasure, days = ''): DataColumn<StateAwardTotal> => {
-  const value = (row: StateAwardTotal) => row[measure];
-  const label = `${measureLabels[measure]}${days && `, paid ${days}`}`;
-  return dollarColumn(measure, label, value, { sortBy: value });
+const amountColumn = (measure: BreakdownMeasure, outlayDays = ''): DataColumn<StateAwardTotal> => {
+  const getValue = (row: StateAwardTotal) => row[measure];
+  const label = `${measureLabels[measure]}${outlayDays && `, paid ${outlayDays}`}`;
+  return dollarColumn(measure, label, getValue, { sortBy: getValue });
 };
-const paidColumn = { id: 'outlays_paid', label: 'Days of outlays', only: 'file' } as const;
+const outlayDaysColumn = { id: 'outlays_paid', label: 'Days of outlays', only: 'file' } as const;
 /**
  * Returns the columns of a breakdown, with shares of `total`. `outlayDays` is the outlay period if it differs from the obligation
  * period.
@@ -91,7 +91,7 @@ export const breakdownColumns = (
   },
   amountColumn('obligations'),
   amountColumn('outlays', outlayDays),
-  ...(outlayDays ? [{ ...paidColumn, value: () => outlayDays }] : []),
+  ...(outlayDays ? [{ ...outlayDaysColumn, value: () => outlayDays }] : []),
   {
     id: 'percent_of_total',
     label: `% of ${measureLabels[measure]}`,

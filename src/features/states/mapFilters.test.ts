@@ -1,7 +1,7 @@
 import { toCriteria } from '@/domain/search/filters/registry';
 import { makeAgencyItem } from '@/domain/search/searchFilters';
 import { parseAgency, withMapFilters, formatAgency } from './mapFilters';
-import { stateSearch } from './stateSearch';
+import { buildFilters } from './stateSearch';
 
 const guam = { code: 'GU', fips: '66', name: 'Guam' };
 const today = '2025-11-15';
@@ -15,7 +15,7 @@ describe('the search of a state profile', () => {
     ['latest', '2024-11-15', '2025-11-15'],
     ['all', '2007-10-01', '2026-09-30'],
   ])('covers work in the state in the period of the profile: %s', (year, start, end) =>
-    expect(criteria(stateSearch(guam, year, today))).toEqual({
+    expect(criteria(buildFilters(guam, year, today))).toEqual({
       placesOfPerformance: [{ country: 'USA', state: 'GU' }],
       periods: [{ start, end }],
     }),
@@ -43,16 +43,16 @@ describe('the filters of a state’s map', () => {
   });
   it('are added to the search', () => {
     const all = { defc: 'N', agency: 'top:Department of Energy', listing: '93.778' };
-    expect(criteria(withMapFilters(stateSearch(guam, '2024', today), all))).toMatchObject({
+    expect(criteria(withMapFilters(buildFilters(guam, '2024', today), all))).toMatchObject({
       agencies: [{ type: 'awarding', tier: 'toptier', name: 'Department of Energy' }],
       defCodes: ['N'],
       programNumbers: ['93.778'],
     });
-    const searchFilters = stateSearch(guam, '2024', today);
+    const searchFilters = buildFilters(guam, '2024', today);
     expect(withMapFilters(searchFilters, noFilters)).toBe(searchFilters);
   });
   it('omit an unknown DEFC', () =>
     expect(
-      criteria(withMapFilters(stateSearch(guam, '2024', today), { ...noFilters, defc: 'QQQ' })),
+      criteria(withMapFilters(buildFilters(guam, '2024', today), { ...noFilters, defc: 'QQQ' })),
     ).not.toHaveProperty('defCodes'));
 });

@@ -7,7 +7,7 @@ import { setDateRanges, setTimeType } from '@/domain/search/timeChanges';
 import type { UsState } from '@/domain/states';
 
 /** Returns search filters for awards performed in a state in the period of its profile. For all years no period is set. */
-export const stateSearch = (state: UsState, year: ProfileYear, today: IsoDay): SearchFilters => {
+export const buildFilters = (state: UsState, year: ProfileYear, today: IsoDay): SearchFilters => {
   const filters = stateFilters(state);
   if (year === 'all') return filters;
   if (year === 'latest') return setDateRanges(filters, [trailingTwelveMonths(today)]);

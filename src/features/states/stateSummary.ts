@@ -35,14 +35,14 @@ const formatOutlays = (
   { fy, overview: { totalOutlays, totalPrimeAwards } }: StateProfile,
   outlayDays: string,
 ): string => {
-  const since = `since FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR}`;
+  const startText = `since FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR}`;
   if (totalOutlays === null && Number(fy) < EARLIEST_FEDERAL_ACCOUNT_YEAR)
-    return `Agencies have reported outlays ${since}`;
+    return `Agencies have reported outlays ${startText}`;
   if (totalOutlays === null && Number(fy))
     return `Agencies have not reported outlays of FY ${fy} yet`;
   const outlaysText = `${money(totalOutlays, 2)} ${formatAwardCount(totalPrimeAwards)}`;
   if (outlayDays) return `${outlaysText}, paid ${outlayDays}`;
-  return fy === 'all' ? `${outlaysText}, ${since}` : outlaysText;
+  return fy === 'all' ? `${outlaysText}, ${startText}` : outlaysText;
 };
 
 /** Returns the key figures of a profile. `outlayDays` is the period of its outlays if it differs from the profile's period. */

@@ -9,7 +9,7 @@ import { exampleViews } from './exampleViews';
 import examples from './examples.json';
 import './gallery.scss';
 
-const spec = {
+const galleryAddress = {
   example: choice(
     examples.map(({ id }) => id),
     '',
@@ -20,7 +20,7 @@ const GROUP_WITH_HEADER = 'ProfileFrame';
 
 /** Renders the component gallery: the example that the address selects, or the list of all examples. */
 export default function TempPage() {
-  const { values, refused } = useAddress(spec);
+  const { values, refused } = useAddress(galleryAddress);
   const [query] = useSearchParams();
   const example = examples.find(({ id }) => id === values.example);
   useEffect(() => window.scrollTo(0, 0), [values.example]);

@@ -10,31 +10,31 @@ import {
   videoName,
   videoSorts,
   videoUrl,
-  type CatalogueVideo,
+  type CatalogVideo,
   type VideoSort,
 } from '@/domain/site/trainingVideos';
 import { choice, useAddress } from '@/lib/url/address';
 import { usePorts } from '@/lib/ports';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { Select } from '@/ui/Select';
 import { ShareMenu } from '@/ui/ShareMenu';
 
-const address = {
+const videosAddress = {
   sort: choice<VideoSort>(
     videoSorts.map(({ key }) => key),
     'newest',
   ),
 };
-const videos: readonly CatalogueVideo[] = catalogue.map((video) => ({
+const videos: readonly CatalogVideo[] = catalogue.map((video) => ({
   ...video,
   title: fillContent(video.title),
 }));
 
 /** Renders a video with a poster from this site, so that nothing loads from the video service until the video opens. */
-function Video({ video, headingLevel }: { video: CatalogueVideo; headingLevel: 2 | 3 }) {
+function Video({ video, headingLevel }: { video: CatalogVideo; headingLevel: 2 | 3 }) {
   const { openVideo } = usePorts();
   const Heading = `h${headingLevel}` as const;
   const play = () => openVideo({ ...video, url: videoUrl(video.id) });
@@ -66,9 +66,9 @@ function Video({ video, headingLevel }: { video: CatalogueVideo; headingLevel: 2
 /** Renders the page of training videos: one featured video, and a sorted grid of the others. */
 export default function TrainingVideosPage() {
   const id = useId();
-  const { values, refused, write } = useAddress(address);
+  const { values, refused, write } = useAddress(videosAddress);
   const featuredVideos = videos.filter((video) => video.featured);
-  const others = sortVideos(
+  const otherVideos = sortVideos(
     videos.filter((video) => !video.featured),
     values.sort,
   );
@@ -85,7 +85,7 @@ export default function TrainingVideosPage() {
         </div>
       </PageHeader>
       <div className="page-body">
-        <Notices notices={unknownValues(refused)} />
+        <Notices notices={unknownNotices(refused)} />
         <p>
           Watch short videos about finding, understanding and downloading federal spending data.{' '}
           {outside.videoChannelUrl && (
@@ -114,7 +114,7 @@ export default function TrainingVideosPage() {
           </div>
         </div>
         <ul className="videos__grid">
-          {others.map((video) => (
+          {otherVideos.map((video) => (
             <li key={video.id}>
               <Video video={video} headingLevel={3} />
             </li>

@@ -26,16 +26,16 @@ export function HydratedProvider({
   return <HydratedContext value={isHydrated}>{children}</HydratedContext>;
 }
 
-/** Returns a value read from the browser, and renders again when it changes. Returns `prerendered` until hydration. */
+/** Returns a value read from the browser, and renders again when it changes. Returns `prerenderedValue` until hydration. */
 export const useBrowserValue = <T,>(
   subscribe: (onChange: () => void) => () => void,
   read: () => T,
-  prerendered: T,
+  prerenderedValue: T,
 ): T => {
   const isHydrated = useIsHydrated();
   return useSyncExternalStore(
     subscribe,
-    () => (isHydrated ? read() : prerendered),
-    () => prerendered,
+    () => (isHydrated ? read() : prerenderedValue),
+    () => prerenderedValue,
   );
 };

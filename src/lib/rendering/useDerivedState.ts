@@ -1,21 +1,21 @@
 import { useState, type Dispatch, type SetStateAction } from 'react';
 
-/** Returns state that resets to `initial` in the render in which `key` changes. */
+/** Returns state that resets to `initialValue` in the render in which `key` changes. */
 export const useKeyedState = <T>(
   key: unknown,
-  initial: T,
+  initialValue: T,
 ): [value: T, set: Dispatch<SetStateAction<T>>] => {
   const [lastKey, setLastKey] = useState(key);
-  const [value, setValue] = useState(initial);
+  const [value, setValue] = useState(initialValue);
   if (Object.is(lastKey, key)) return [value, setValue];
   setLastKey(key);
-  setValue(initial);
-  return [initial, setValue];
+  setValue(initialValue);
+  return [initialValue, setValue];
 };
 
-/** Returns `value` if `isValid`, else the last valid one, else `initial`. */
-export const useLastValid = <T>(value: T, isValid: boolean, initial: T): T => {
-  const [last, setLast] = useState(initial);
+/** Returns `value` if `isValid`, else the last valid one, else `initialValue`. */
+export const useLastValid = <T>(value: T, isValid: boolean, initialValue: T): T => {
+  const [last, setLast] = useState(initialValue);
   if (!isValid) return last;
   if (!Object.is(last, value)) setLast(value);
   return value;

@@ -12,7 +12,7 @@ export const joinAnswers = <R>(
   const isReady =
     !answers.length ||
     (answers.some((answer) => currentValue(answer) !== null) && (rows.length > 0 || !isPending));
-  const failures = answers.filter(({ failure }) => failure);
+  const failedAnswers = answers.filter(({ failure }) => failure);
   return {
     status: isReady ? 'ready' : isPending ? 'loading' : 'failed',
     value: isReady ? rows : null,
@@ -20,10 +20,10 @@ export const joinAnswers = <R>(
     stale: false,
     answered: null,
     answeredAt: Math.max(0, ...answers.map(({ answeredAt }) => answeredAt)),
-    failure: isReady ? null : (failures[0]?.failure ?? null),
+    failure: isReady ? null : (failedAnswers[0]?.failure ?? null),
     slow: !isReady && answers.some(({ slow }) => slow),
     cancel: () => answers.forEach((answer) => answer.status === 'loading' && answer.cancel()),
-    retry: () => failures.forEach(({ retry }) => retry()),
+    retry: () => failedAnswers.forEach(({ retry }) => retry()),
     // A figure that needs several requests shows none of them as its “API request”.
     request: null,
   };

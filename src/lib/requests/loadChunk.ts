@@ -1,5 +1,5 @@
 import { watchOnline } from './backOnline';
-import { SLOW } from './patience';
+import { SLOW_AFTER_MS } from './patience';
 
 /** Loads the site's own files when they are first needed. A failed load is not cached, so it can be retried. */
 
@@ -30,12 +30,12 @@ const isChunkFailure = (error: unknown): error is ChunkFailure =>
   (error as ChunkFailure | undefined)?.code === 'CSS_CHUNK_LOAD_FAILED';
 
 /** Returns whether the server responds that the file does not exist. Some servers respond with an HTML page instead of 404. */
-const isGone = async (address: string): Promise<boolean> => {
+const isGone = async (url: string): Promise<boolean> => {
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(SLOW),
+      signal: AbortSignal.timeout(SLOW_AFTER_MS),
     });
     return (
       response.status === 404 ||
@@ -59,7 +59,7 @@ const MIN_RELOAD_INTERVAL = 60_000;
 /**
  * Reloads the page at most once per file and visit, so that a broken deployment cannot cause a reload loop. Returns whether it reloads.
  */
-const reloadOnce = (address: string): boolean => {
+const reloadOnce = (url: string): boolean => {
   try {
     const { files = [], at = 0 } = JSON.parse(
       sessionStorage.getItem(RELOAD_STORAGE_KEY) ?? '{}',
@@ -67,11 +67,11 @@ const reloadOnce = (address: string): boolean => {
       files?: string[];
       at?: number;
     };
-    const elapsed = Date.now() - at;
-    if (files.includes(address) || (elapsed >= 0 && elapsed < MIN_RELOAD_INTERVAL)) return false;
+    const elapsedMs = Date.now() - at;
+    if (files.includes(url) || (elapsedMs >= 0 && elapsedMs < MIN_RELOAD_INTERVAL)) return false;
     sessionStorage.setItem(
       RELOAD_STORAGE_KEY,
-      JSON.stringify({ files: [...files, address], at: Date.now() }),
+      JSON.stringify({ files: [...files, url], at: Date.now() }),
     );
   } catch {
     // Without storage a repeated reload cannot be recognized, so the page does not reload at all.

@@ -2,7 +2,7 @@
 export const mapConcurrently = async <T, R>(
   items: readonly T[],
   concurrency: number,
-  work: (item: T, index: number) => Promise<R>,
+  processItem: (item: T, index: number) => Promise<R>,
 ): Promise<R[]> => {
   const results: R[] = new Array<R>(items.length);
   let nextIndex = 0;
@@ -11,7 +11,7 @@ export const mapConcurrently = async <T, R>(
       while (nextIndex < items.length) {
         const at = nextIndex;
         nextIndex += 1;
-        results[at] = await work(items[at]!, at);
+        results[at] = await processItem(items[at]!, at);
       }
     }),
   );

@@ -1,4 +1,4 @@
-import { SLOW } from './patience';
+import { SLOW_AFTER_MS } from './patience';
 import { startJob, stopJob, type Thunk } from '../redux';
 import { selectEntry, type Failure, type RequestsAction, type WithRequests } from './requestState';
 
@@ -37,7 +37,7 @@ export const toFailure = (error: unknown, fallback = 'The request failed'): Fail
     retryAfter: retryAfter ?? 0,
   };
 };
-const wasCancelled = (error: unknown): boolean =>
+const wasCanceled = (error: unknown): boolean =>
   (error as { cancelled?: boolean } | undefined)?.cancelled === true;
 
 type Call = (signal: AbortSignal) => Promise<unknown>;
@@ -58,14 +58,14 @@ export const sendQuery =
     dispatch(dispatchAction({ type: 'requests/sent', key }));
     const slowTimer = setTimeout(() => {
       if (running.get(key) === controller) dispatch(dispatchAction({ type: 'requests/slow', key }));
-    }, SLOW);
+    }, SLOW_AFTER_MS);
     try {
       const value = await call(signal);
       if (!signal.aborted)
         dispatch(dispatchAction({ type: 'requests/received', key, value, at: Date.now() }));
     } catch (error) {
       if (signal.aborted) return;
-      if (wasCancelled(error)) dispatch(dispatchAction({ type: 'requests/givenUp', key }));
+      if (wasCanceled(error)) dispatch(dispatchAction({ type: 'requests/givenUp', key }));
       else dispatch(dispatchAction({ type: 'requests/failed', key, failure: toFailure(error) }));
     } finally {
       clearTimeout(slowTimer);
@@ -107,7 +107,7 @@ const sendShownQueries =
   (isWanted: (key: string) => unknown): RequestThunk =>
   async (dispatch, _getState, { queries }) => {
     await Promise.all(
-      [...queries].map((each) => isWanted(each[0]) && dispatch(sendQuery(...each))),
+      [...queries].map((entry) => isWanted(entry[0]) && dispatch(sendQuery(...entry))),
     );
   };
 /** Sends a query again, and every other failed query of the page, because figures beside the panel may have no Retry button. */
@@ -116,7 +116,7 @@ export const retryFailed =
   (dispatch, getState) =>
     dispatch(
       sendShownQueries(
-        (each) => each === key || selectEntry(each)(getState())?.status === 'failed',
+        (otherKey) => otherKey === key || selectEntry(otherKey)(getState())?.status === 'failed',
       ),
     );
 

@@ -1,6 +1,6 @@
 import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { createThunkMiddleware } from '../redux';
-import { SLOW } from './patience';
+import { SLOW_AFTER_MS } from './patience';
 import { sendQuery, reloadAll, cancel, keyOf, unwatch, watch, type Endpoint } from './queries';
 import { MAX_ENTRIES, requestsReducers, selectEntry, type WithRequests } from './requestState';
 
@@ -243,7 +243,7 @@ describe('a slow request', () => {
     const { run, entry } = setup();
     const { call, answers } = createPendingCall();
     void run(watch('a', call));
-    await jest.advanceTimersByTimeAsync(SLOW - 1);
+    await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS - 1);
     expect(entry('a')!.slow).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expect(entry('a')!.slow).toBe(true);
@@ -257,7 +257,7 @@ describe('a slow request', () => {
     const { run, entry } = setup();
     const { call, signals } = createPendingCall();
     void run(watch('a', call));
-    await jest.advanceTimersByTimeAsync(SLOW);
+    await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS);
     void run(cancel('a'));
     expect(signals[0]!.aborted).toBe(true);
     expect(entry('a')!.toObject()).toMatchObject({

@@ -60,30 +60,30 @@ interface LastResult<Q, A> {
 /** Returns the status of a query. A query that has not been sent yet counts as loading. */
 const statusOf = ({ status }: Entry): LoadStatus => (status === 'idle' ? 'loading' : status);
 /** Returns whether components show two entries alike. Ignores the number of watchers and the difference between idle and loading. */
-const hasSameOutput = (entry: Entry, other: Entry): boolean =>
-  statusOf(entry) === statusOf(other) &&
-  entry.value === other.value &&
-  entry.answeredAt === other.answeredAt &&
-  entry.failure === other.failure &&
-  entry.slow === other.slow;
+const hasSameOutput = (entry: Entry, otherEntry: Entry): boolean =>
+  statusOf(entry) === statusOf(otherEntry) &&
+  entry.value === otherEntry.value &&
+  entry.answeredAt === otherEntry.answeredAt &&
+  entry.failure === otherEntry.failure &&
+  entry.slow === otherEntry.slow;
 
 /**
  * Returns the result to show: the result of the query, or the last one of the endpoint while the query is pending. Returns null if
  * there is neither.
  */
-const nextResult = <Q, A>(
-  last: LastResult<Q, A> | null,
+const getShownResult = <Q, A>(
+  lastResult: LastResult<Q, A> | null,
   endpoint: Endpoint<Q, A>,
   key: string,
   query: Q | null,
   { value, answeredAt }: Entry,
 ): LastResult<Q, A> | null => {
-  const older = last?.endpoint === endpoint ? last : null;
+  const oldResult = lastResult?.endpoint === endpoint ? lastResult : null;
   if (query === null) return null;
   // A dropped result is not shown while it is requested again.
-  if (!answeredAt) return older?.key === key ? null : older;
-  return older?.key === key && older.answeredAt === answeredAt && older.value === value
-    ? older
+  if (!answeredAt) return oldResult?.key === key ? null : oldResult;
+  return oldResult?.key === key && oldResult.answeredAt === answeredAt && oldResult.value === value
+    ? oldResult
     : { endpoint, key, query, value: value as A, answeredAt };
 };
 
@@ -125,7 +125,7 @@ export const useAnswer = <Q, A>(endpoint: Endpoint<Q, A>, query: Q | null): Answ
   }, [isUnreachable, dispatch, key]);
 
   const [last, setLast] = useState<LastResult<Q, A> | null>(null);
-  const shownResult = nextResult(last, endpoint, key, query, entry);
+  const shownResult = getShownResult(last, endpoint, key, query, entry);
   if (shownResult !== last) setLast(shownResult);
   const hasResult = entry.answeredAt > 0;
   const status = statusOf(entry);

@@ -32,8 +32,8 @@ export const useLoaded = <T>(
     if (!key || prerenderedKey.current === key) return undefined;
     prerenderedKey.current = '';
     const controller = new AbortController();
-    setState((current) =>
-      current.key === key && !current.failure ? current : { key, failure: null },
+    setState((oldState) =>
+      oldState.key === key && !oldState.failure ? oldState : { key, failure: null },
     );
     const endWatch = watchOnline();
     loadNow(controller.signal).then(
@@ -44,7 +44,7 @@ export const useLoaded = <T>(
       (error: Error) => {
         if (controller.signal.aborted) return;
         if (endWatch()) {
-          setAttempt((current) => current + 1);
+          setAttempt((count) => count + 1);
           return;
         }
         logError(error);
@@ -61,13 +61,13 @@ export const useLoaded = <T>(
   // A load that failed is tried again when the network is back.
   useEffect(() => {
     if (!hasFailed) return undefined;
-    const loadAgain = () => setAttempt((current) => current + 1);
+    const loadAgain = () => setAttempt((count) => count + 1);
     window.addEventListener('online', loadAgain);
     return () => window.removeEventListener('online', loadAgain);
   }, [hasFailed]);
   return {
     value: state.key === key ? state.value : undefined,
     failure,
-    retry: useCallback(() => setAttempt((current) => current + 1), []),
+    retry: useCallback(() => setAttempt((count) => count + 1), []),
   };
 };

@@ -40,17 +40,17 @@ export const readAddress = <S extends Spec>(
   spec: S,
 ): { values: Values<S>; refused: string[] } => {
   const query = new URLSearchParams(search);
-  const refused: string[] = [];
+  const invalidNames: string[] = [];
   const values = Object.fromEntries(
     Object.entries(spec).map(([name, parameter]) => {
       const rawValue = query.get(name);
-      const parsed = rawValue === null ? undefined : parameter.parse(rawValue);
-      if (rawValue !== null && (parsed === undefined || parameter.hasInvalidPart?.(rawValue)))
-        refused.push(name);
-      return [name, parsed ?? parameter.fallback];
+      const parsedValue = rawValue === null ? undefined : parameter.parse(rawValue);
+      if (rawValue !== null && (parsedValue === undefined || parameter.hasInvalidPart?.(rawValue)))
+        invalidNames.push(name);
+      return [name, parsedValue ?? parameter.fallback];
     }),
   );
-  return { values: values as Values<S>, refused };
+  return { values: values as Values<S>, refused: invalidNames };
 };
 
 /** Returns the query string after changes. Omits changed parameters that have their default, and those in `removedNames`. */
@@ -94,9 +94,9 @@ export const useAddress = <S extends Spec>(spec: S): Address<S> => {
       removedNames?: readonly string[],
     ) => {
       // Reads the live address, not the rendered one, so that two writes in one tick do not undo each other.
-      const next = writeAddress(window.location.search, spec, changes, removedNames);
-      if (next !== window.location.search)
-        void navigate(`${pathname}${next}${history === 'replace' ? window.location.hash : ''}`, {
+      const query = writeAddress(window.location.search, spec, changes, removedNames);
+      if (query !== window.location.search)
+        void navigate(`${pathname}${query}${history === 'replace' ? window.location.hash : ''}`, {
           replace: history === 'replace',
           preventScrollReset: true,
         });

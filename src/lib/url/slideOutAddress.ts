@@ -31,11 +31,11 @@ export const withSlideOut = (search: string, flag: SlideOutFlag, slug = ''): str
 /** Returns the last slide-out in the query string, with the first value of its parameter; undefined if there is none. */
 export const readSlideOut = (search: string): { flag: SlideOutFlag; slug: string } | undefined => {
   const flags = splitParameters(search).filter(isFlag);
-  const last = flags[flags.length - 1];
-  if (last === undefined) return undefined;
-  const flag = nameOf(last) as SlideOutFlag;
-  const first = flags.find((part) => nameOf(part) === flag)!;
-  return { flag, slug: decode(first.split('=').slice(1).join('=')) };
+  const lastPart = flags[flags.length - 1];
+  if (lastPart === undefined) return undefined;
+  const flag = nameOf(lastPart) as SlideOutFlag;
+  const firstPart = flags.find((part) => nameOf(part) === flag)!;
+  return { flag, slug: decode(firstPart.split('=').slice(1).join('=')) };
 };
 /** Returns whether the query string names both slide-outs, of which only one can be open. */
 export const hasBothSlideOuts = (search: string): boolean =>

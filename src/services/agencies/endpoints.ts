@@ -48,9 +48,9 @@ export interface AgencyQuery {
   fy: number;
 }
 const buildPath =
-  <Q extends { toptierCode: string }>(rest = '') =>
+  <Q extends { toptierCode: string }>(suffix = '') =>
   ({ toptierCode }: Q) =>
-    `v2/agency/${encodeURIComponent(toptierCode)}/${rest}`;
+    `v2/agency/${encodeURIComponent(toptierCode)}/${suffix}`;
 const toYearParams = ({ fy }: { fy: number }) => ({ fiscal_year: fy });
 
 /** The description of an agency and the COVID-19 DEFC of its accounts in a fiscal year. Without `fy`, the latest year is used. */
@@ -142,12 +142,12 @@ export const agencyRecipients = endpoint({
 });
 
 /** Rows per request, which is the service’s maximum. The page shows ten at a time. */
-export const FUNDS_ROWS = 100;
+export const FUNDS_PAGE_SIZE = 100;
 /** The sub-components of an agency, the largest budget first. */
 export const agencyComponents = endpoint({
   name: 'agencies/components',
   path: buildPath<AgencyQuery>('sub_components/'),
-  params: ({ fy }: AgencyQuery) => ({ fiscal_year: fy, limit: FUNDS_ROWS }),
+  params: ({ fy }: AgencyQuery) => ({ fiscal_year: fy, limit: FUNDS_PAGE_SIZE }),
   read: (wire: ComponentsJson) => componentsFromJson(wire),
 });
 /** The federal accounts of a sub-component, the largest budget first, 100 per request. */
@@ -155,7 +155,7 @@ export const componentAccounts = endpoint({
   name: 'agencies/componentAccounts',
   path: ({ toptierCode, component }: AgencyQuery & { component: string; page: number }) =>
     `v2/agency/${encodeURIComponent(toptierCode)}/sub_components/${encodeURIComponent(component)}/`,
-  params: ({ fy, page }) => ({ fiscal_year: fy, limit: FUNDS_ROWS, page }),
+  params: ({ fy, page }) => ({ fiscal_year: fy, limit: FUNDS_PAGE_SIZE, page }),
   read: (wire: ComponentsJson) => componentsFromJson(wire),
 });
 /** A federal account and its Treasury accounts in a fiscal year. */
@@ -171,6 +171,6 @@ export const tasLines = endpoint({
   name: 'agencies/tasLines',
   path: ({ tas, kind }: { tas: string; kind: LineKind; fy: number }) =>
     `v2/agency/treasury_account/${encodeURIComponent(tas)}/${kind}/`,
-  params: ({ fy }) => ({ fiscal_year: fy, limit: FUNDS_ROWS }),
+  params: ({ fy }) => ({ fiscal_year: fy, limit: FUNDS_PAGE_SIZE }),
   read: (wire: LinesJson) => linesFromJson(wire),
 });

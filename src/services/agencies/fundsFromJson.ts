@@ -31,7 +31,7 @@ export const componentsFromJson = ({ results, page_metadata: page }: ComponentsJ
 };
 
 /** Reads a federal account and its Treasury accounts, the largest resources first. A Treasury account is named by its symbol. */
-export const accountFromJson = (wire: AccountFundsJson, account: string): AccountFunds => {
+export const accountFromJson = (wire: AccountFundsJson, accountNumber: string): AccountFunds => {
   const rows = [
     ...listOf(wire.children, (row) => ({
       ...readIdAndName(row.code, row.code),
@@ -42,7 +42,7 @@ export const accountFromJson = (wire: AccountFundsJson, account: string): Accoun
   ].sort((a, b) => (b.resources ?? 0) - (a.resources ?? 0));
   return {
     account: {
-      ...readIdAndName(account, wire.account_title),
+      ...readIdAndName(accountNumber, wire.account_title),
       resources: number(wire.total_budgetary_resources),
       obligations: number(wire.total_obligated_amount),
       outlays: number(wire.total_gross_outlay_amount),

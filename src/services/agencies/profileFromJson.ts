@@ -35,9 +35,9 @@ export const overviewFromJson = (wire: AgencyOverviewJson): AgencyOverview =>
   makeAgencyOverview({
     name: required(text(record(wire).name)),
     // The disaster of a code comes from the service, else from the site’s own table.
-    covidDefCodes: (wire.def_codes ?? []).flatMap((each) => {
-      const code = text(each?.code);
-      const disaster = text(each?.disaster);
+    covidDefCodes: (wire.def_codes ?? []).flatMap((other) => {
+      const code = text(other?.code);
+      const disaster = text(other?.disaster);
       return code && (disaster ? disaster === 'covid_19' : covidDefCodes.includes(code))
         ? [code]
         : [];
@@ -58,8 +58,8 @@ export const resourcesFromJson = (wire: BudgetaryResourcesJson): readonly Agency
       obligated: number(row.agency_total_obligated),
       outlayed: number(row.agency_total_outlayed),
       periods: (row.agency_obligation_by_period ?? [])
-        .flatMap((each) => {
-          const [month, obligated] = [number(each.period), number(each.obligated)];
+        .flatMap((period) => {
+          const [month, obligated] = [number(period.period), number(period.obligated)];
           return month === null || obligated === null ? [] : [{ month, obligated }];
         })
         .sort((a, b) => a.month - b.month),
@@ -79,7 +79,7 @@ export const categoriesFromJson = (wire: AwardCategoriesJson): AwardObligations 
   total: number(wire.total_aggregated_amount),
   categories: filterUsable(
     listOf(wire.results, (row) => ({
-      category: categories.find((each) => each === row.category),
+      category: categories.find((category) => category === row.category),
       obligations: number(row.aggregated_amount),
     })),
     ({ category, obligations }) => category !== undefined && obligations !== null,

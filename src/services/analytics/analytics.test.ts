@@ -54,10 +54,10 @@ afterAll(() => {
 describe('analytics', () => {
   it('are enabled only with an ID', () => {
     expect([
-      loadAnalytics('').analyticsEnabled(),
-      loadAnalytics('G-1').analyticsEnabled(),
-      loadAnalytics('').analyticsEnabled('G-2'),
-      loadAnalytics('G-1').analyticsEnabled(''),
+      loadAnalytics('').isAnalyticsEnabled(),
+      loadAnalytics('G-1').isAnalyticsEnabled(),
+      loadAnalytics('').isAnalyticsEnabled('G-2'),
+      loadAnalytics('G-1').isAnalyticsEnabled(''),
     ]).toEqual([false, true, true, false]);
   });
   it.each([
@@ -67,7 +67,7 @@ describe('analytics', () => {
     [{ globalPrivacyControl: false }, true],
   ])('with the browser preferences %j are enabled: %s', (preferences, expected) => {
     setPreferences(preferences);
-    expect(loadAnalytics('G-1').analyticsEnabled()).toBe(expected);
+    expect(loadAnalytics('G-1').isAnalyticsEnabled()).toBe(expected);
   });
   it('load once with the first event and send no page view on their own', async () => {
     const { track } = loadAnalytics('G-1');

@@ -7,13 +7,13 @@ const hasOptedOut = (): boolean => {
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1';
 };
 /** Returns whether analytics is on. It needs an analytics ID and stays off under Do Not Track or Global Privacy Control. */
-export const analyticsEnabled = (id = site.analyticsId): boolean => id !== '' && !hasOptedOut();
+export const isAnalyticsEnabled = (id = site.analyticsId): boolean => id !== '' && !hasOptedOut();
 
 /** Returns a function that queues events and sends them once the delivery code has loaded. The first event starts loading it. */
 export const createTrack = (): Track => {
   let queue: TrackedEvent[] = [];
   return (name, ...details) => {
-    if (!analyticsEnabled()) return;
+    if (!isAnalyticsEnabled()) return;
     queue.push([name, ...details]);
     import('./deliver').then(
       ({ deliver }) => {

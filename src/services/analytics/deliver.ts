@@ -16,7 +16,7 @@ const send = ([name, ...details]: TrackedEvent): void => {
     getLibrary().send({ hitType: 'pageview', page, title });
     return;
   }
-  const makeEvent = eventTable[name] as (...all: readonly unknown[]) => AnalyticsEvent;
+  const makeEvent = eventTable[name] as (...args: readonly unknown[]) => AnalyticsEvent;
   const { event, category, action, label } = makeEvent(...details);
   if (!category || !action) return;
   getLibrary().event(event, {

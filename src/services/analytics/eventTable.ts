@@ -13,7 +13,7 @@ type EventTable = {
   readonly [Name in EventName]: (...details: TrackedEvents[Name]) => AnalyticsEvent;
 };
 
-const eventOf = (
+const makeEvent = (
   event: string,
   category: string,
   action: string,
@@ -21,13 +21,13 @@ const eventOf = (
 ): AnalyticsEvent => ({ event, category, action, ...(label === undefined ? {} : { label }) });
 /** Returns an event that is named after its category. */
 const categoryEvent = (category: string, action: string, label?: string): AnalyticsEvent =>
-  eventOf(category, category, action, label);
+  makeEvent(category, category, action, label);
 const homeEvent = (event: string, label: string): AnalyticsEvent =>
-  eventOf(event, 'Homepage', 'Link', label);
+  makeEvent(event, 'Homepage', 'Link', label);
 const covidProfileEvent = (action: string): AnalyticsEvent =>
-  eventOf('covid_profile', 'COVID-19 - Profile', action);
+  makeEvent('covid_profile', 'COVID-19 - Profile', action);
 const covidMoreEvent = (event: string, action: string): AnalyticsEvent =>
-  eventOf(event, 'COVID-19 - More Information', action);
+  makeEvent(event, 'COVID-19 - More Information', action);
 /** Event names and section names of the tables of the COVID-19 profile. */
 const covidTables: Readonly<Record<CovidTable, readonly [event: string, section: string]>> = {
   agency: ['covid_spending_agency', 'Total Spending by Budget Category'],
@@ -44,35 +44,35 @@ const covidTableEvent = (
   label?: string,
 ): AnalyticsEvent => {
   const [event, section] = covidTables[table];
-  return eventOf(event, `COVID-19 - ${section} - ${tab}`, action, label);
+  return makeEvent(event, `COVID-19 - ${section} - ${tab}`, action, label);
 };
 
 /** Builds the analytics event of each tracked event (pages document §21, search document §13.6, docs/decisions/0051). */
 export const eventTable: EventTable = {
   headerLink: (route) => categoryEvent('Header - Link', route),
-  mobileHeaderLink: (route) => eventOf('Header Link - Mobile', 'Header - Link', route),
-  footerLink: (url) => eventOf('footer-external-links', 'Footer - Link', url),
+  mobileHeaderLink: (route) => makeEvent('Header Link - Mobile', 'Header - Link', route),
+  footerLink: (url) => makeEvent('footer-external-links', 'Footer - Link', url),
   stayInTouch: (page, channel) =>
-    eventOf('stay-in-touch', page, channel === 'survey' ? 'Survey' : 'Link', channel),
+    makeEvent('stay-in-touch', page, channel === 'survey' ? 'Survey' : 'Link', channel),
   externalLink: (url) => categoryEvent('External Link', 'Clicked Link', url),
   share: (network, url) =>
-    eventOf(
+    makeEvent(
       `Social Share ${network}`,
       url,
       network === 'Copy' ? 'copy link' : 'share link click',
       network,
     ),
-  siteSearch: (chosen) => categoryEvent('Site Search', 'Chose', chosen),
+  siteSearch: (label) => categoryEvent('Site Search', 'Chose', label),
 
-  glossaryTerm: (term) => eventOf('glossary-link', 'Glossary', 'Clicked Glossary Term', term),
-  glossaryLink: (text, slug) => eventOf('glossary-link', 'Glossary', `Clicked ${text}`, slug),
-  aboutTheDataEntry: (name) => eventOf('atd_entry_name', 'About the Data', `Clicked ${name}`),
+  glossaryTerm: (term) => makeEvent('glossary-link', 'Glossary', 'Clicked Glossary Term', term),
+  glossaryLink: (text, slug) => makeEvent('glossary-link', 'Glossary', `Clicked ${text}`, slug),
+  aboutTheDataEntry: (name) => makeEvent('atd_entry_name', 'About the Data', `Clicked ${name}`),
   aboutTheDataOpened: (slug) => categoryEvent('About the Data', 'Opened', slug || undefined),
 
   heroSearch: () => homeEvent('homepage_start_searching_awards', 'search'),
   heroAbout: () => homeEvent('homepage_link', 'about'),
   homeSummary: () => homeEvent('homepage-summary-stats', 'explorer'),
-  homeRibbon: (part) => homeEvent('homepage-summary-stats', `ribbon ${part}`),
+  homeRibbon: (name) => homeEvent('homepage-summary-stats', `ribbon ${name}`),
   homeQuestion: (question) => homeEvent('homepage-question', question),
   homeWord: () => homeEvent('homepage-word-of-the-day', 'word of the day'),
   homeCarousel: (card) => homeEvent('homepage_search_award_data_section', `carousel ${card}`),
@@ -86,9 +86,9 @@ export const eventTable: EventTable = {
   explorerDrill: (level, name, id) =>
     categoryEvent('Spending Explorer - Drilldown', level, `${name} - ${id}`),
   explorerExit: (path) =>
-    eventOf('Spending Explorer - Award Click Exit', 'Spending Explorer - Exit', path),
+    makeEvent('Spending Explorer - Award Click Exit', 'Spending Explorer - Exit', path),
   explorerTime: (quarter, fiscalYear) =>
-    eventOf(
+    makeEvent(
       'spending-explorer-time-period',
       'Spending Explorer - Time Period',
       `Q${quarter} FY${fiscalYear}`,
@@ -96,7 +96,7 @@ export const eventTable: EventTable = {
   explorerView: (view) => categoryEvent('Spending Explorer - Visualization Type', view),
 
   recipientPeriod: (group) =>
-    eventOf('recipient_profile_viz_time_period', 'Recipient - Time - Period', group),
+    makeEvent('recipient_profile_viz_time_period', 'Recipient - Time - Period', group),
   agencyProfile: (name, codes) => categoryEvent('Agency Profile', name, codes),
   compare: (change, profile) => categoryEvent('Compare', change, profile),
 
@@ -126,19 +126,19 @@ export const eventTable: EventTable = {
   accountDataDownload: (level, agency) =>
     categoryEvent('Download Center - Download Account Data', level, agency),
   dictionaryDownload: () =>
-    eventOf('download_data_dictionary', 'Download Center - Data Dictionary', 'Download'),
-  dataDive: (action) => eventOf('Data Dives', 'Data Dives: Equity Covid Spending Page', action),
+    makeEvent('download_data_dictionary', 'Download Center - Data Dictionary', 'Download'),
+  dataDive: (action) => makeEvent('Data Dives', 'Data Dives: Equity Covid Spending Page', action),
 
   covidSection: (section) => covidProfileEvent(`${section} - click`),
   covidBudgetTab: (tab) => covidProfileEvent(`Total Spending - ${tab}`),
-  covidDownload: () => eventOf('covid_19_download', 'COVID-19 - Profile', 'download'),
+  covidDownload: () => makeEvent('covid_19_download', 'COVID-19 - Profile', 'download'),
   covidTableDownload: () =>
-    eventOf('covid_19_table_download', 'COVID-19 - Spending by Recipient', 'download'),
+    makeEvent('covid_19_table_download', 'COVID-19 - Spending by Recipient', 'download'),
   covidTab: (table, tab) => covidTableEvent(table, tab, 'tab click'),
   covidRow: (table, tab, name) => covidTableEvent(table, tab, 'profile click', name),
-  covidMapLayer: (layer) => eventOf('covid_map_layer', 'COVID-19 - Map', layer),
+  covidMapLayer: (layer) => makeEvent('covid_map_layer', 'COVID-19 - Map', layer),
   covidMapChoice: (awards, control, value) =>
-    eventOf(
+    makeEvent(
       'covid_spending_recipient_locations',
       'COVID-19 - Map',
       `${awards} - ${control} - ${value}`,

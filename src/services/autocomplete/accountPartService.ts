@@ -13,21 +13,21 @@ export interface AccountPartMatch {
 }
 /** Returns the values of one component that match `text`, among the accounts with the other chosen components. */
 export const searchAccountPart = async (
-  part: AccountPart,
-  chosen: Partial<TreasuryAccountShape>,
+  component: AccountPart,
+  account: Partial<TreasuryAccountShape>,
   text: string,
   limit: number,
   signal?: AbortSignal,
 ): Promise<readonly AccountPartMatch[]> => {
   const otherComponents = Object.fromEntries(
-    Object.entries(chosen)
-      .filter(([key, value]) => value && key !== part)
+    Object.entries(account)
+      .filter(([key, value]) => value && key !== component)
       .map(([key, value]) => [key, value === NO_TRANSFER_AGENCY ? null : value]),
   );
   const { results } = await request<{ results: AccountPartJson[] }>({
     method: 'POST',
-    path: `v2/autocomplete/accounts/${part}/`,
-    body: { filters: { ...otherComponents, [part]: text.toUpperCase() }, limit },
+    path: `v2/autocomplete/accounts/${component}/`,
+    body: { filters: { ...otherComponents, [component]: text.toUpperCase() }, limit },
     signal,
   });
   const matches = requireList(results).map((entry): AccountPartMatch => {

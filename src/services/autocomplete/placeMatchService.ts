@@ -10,7 +10,7 @@ import {
   type City,
 } from '@/domain/search/places';
 import type { LocationItem } from '@/domain/search/searchFilters';
-import { stateCodeOfName } from '@/domain/states';
+import { findStateCode } from '@/domain/states';
 import { request } from '../http/client';
 import { listOf, required, record, text as readText } from '../http/read';
 import type { CitiesJson, LocationMatchesJson } from './wire';
@@ -26,7 +26,7 @@ const readCities = ({ cities }: LocationMatchesJson['results']): City[] =>
     return (
       country && {
         name: required(readText(name)),
-        state: stateCodeOfName(readText(state)),
+        state: findStateCode(readText(state)),
         country,
         countryName,
       }
@@ -69,7 +69,7 @@ export const searchLocations = async (
     {
       heading: 'State or Territory',
       items: readPlaces(results.states, ({ state_name: name }) => {
-        const code = stateCodeOfName(readText(name));
+        const code = findStateCode(readText(name));
         return code && statePlace({ code, name: titleCase(name) });
       }),
     },
@@ -78,7 +78,7 @@ export const searchLocations = async (
       items: readPlaces(
         results.counties,
         ({ county_name: name, county_fips: fips, state_name: state }) => {
-          const code = stateCodeOfName(readText(state));
+          const code = findStateCode(readText(state));
           return (
             code && countyPlace(required(readText(fips)), titleCase(required(readText(name))), code)
           );
@@ -116,9 +116,9 @@ export const findZip = async (
   signal?: AbortSignal,
 ): Promise<LocationItem | undefined> => {
   const { zip_codes: zipRows } = await fetchLocations(zip, MAX_PLACES, signal);
-  const match = readPlaces(zipRows, (each) => ({
-    code: required(readText(each.zip_code)),
-    state: readText(each.state_name),
+  const match = readPlaces(zipRows, (row) => ({
+    code: required(readText(row.zip_code)),
+    state: readText(row.state_name),
   })).find(({ code }) => code === zip);
   return match && zipPlace(zip, match.state);
 };

@@ -14,7 +14,7 @@ import {
 } from '@/domain/award';
 import { awardTypeTitles } from '@/domain/codes/awardTypes';
 import { dollars, texts } from '../http/read';
-import { unreadable } from '../http/serviceError';
+import { unreadableError } from '../http/serviceError';
 import { detailsFromJson } from './detailsFromJson';
 import { locationFromJson } from './locationFromJson';
 import { readDate, hasFields, readObject, readObjects, readCount, readText } from './fieldReaders';
@@ -23,13 +23,13 @@ import type { AwardJson } from './wire';
 const agencyFromJson = (value: unknown): AwardAgency | null => {
   const json = readObject(value);
   if (!hasFields(json.toptier_agency)) return null;
-  const top = readObject(json.toptier_agency);
+  const toptierAgency = readObject(json.toptier_agency);
   return {
     hasPage: json.has_agency_page !== false,
-    name: readText(top.name),
-    abbreviation: readText(top.abbreviation),
-    code: readText(top.code),
-    slug: readText(top.slug),
+    name: readText(toptierAgency.name),
+    abbreviation: readText(toptierAgency.abbreviation),
+    code: readText(toptierAgency.code),
+    slug: readText(toptierAgency.slug),
     subtier: readText(readObject(json.subtier_agency).name),
     office: readText(json.office_agency_name),
   };
@@ -68,9 +68,9 @@ const listingFromJson = (json: ReturnType<typeof readObject>): AwardListing => (
 export const sumByDefc = (...values: unknown[]): readonly DefcAmount[] => {
   const sums = new Map<string, number>();
   values.flatMap(readObjects).forEach(({ code, amount }) => {
-    const knownAmount = dollars(amount);
-    if (knownAmount !== null)
-      sums.set(readText(code), (sums.get(readText(code)) ?? 0) + knownAmount);
+    const dollarAmount = dollars(amount);
+    if (dollarAmount !== null)
+      sums.set(readText(code), (sums.get(readText(code)) ?? 0) + dollarAmount);
   });
   return [...sums].map(([code, amount]) => ({ code, amount: Math.round(amount * 100) / 100 }));
 };
@@ -81,7 +81,7 @@ const tiersFromJson = (value: unknown): readonly CodedText[] => {
     text: readText(readObject(json[tier]).description),
   }));
   return tiers.filter(
-    ({ code }, at) => code && tiers.findIndex((other) => other.code === code) === at,
+    ({ code }, at) => code && tiers.findIndex((otherTier) => otherTier.code === code) === at,
   );
 };
 const parentFromJson = (value: unknown): ParentDetails | null => {
@@ -144,7 +144,7 @@ const datesFromJson = (json: AwardJson) => {
 /** Reads an award; a response without an ID is unreadable. */
 export const awardFromJson = (json: AwardJson): Award => {
   const generatedId = json.generated_unique_award_id;
-  if (typeof generatedId !== 'string' || !generatedId) throw unreadable();
+  if (typeof generatedId !== 'string' || !generatedId) throw unreadableError();
   const type = readText(json.type);
   const category = categoryFromJson(json.category);
   const contract = readObject(json.latest_transaction_contract_data);

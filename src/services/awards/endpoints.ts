@@ -1,7 +1,7 @@
 import { isIsoDay, type IsoDay } from '@/domain/fiscal';
 import { endpoint } from '../http/endpoint';
 import { dollars, required, text } from '../http/read';
-import { requireList, unreadable } from '../http/serviceError';
+import { requireList, unreadableError } from '../http/serviceError';
 import { awardFromJson } from './awardFromJson';
 import { vehicleAmountsFromJson } from './vehicleAmountsFromJson';
 import type { AccountCountJson, AwardJson, LastUpdatedJson, VehicleAmountsJson } from './wire';
@@ -30,7 +30,7 @@ export const vehicleAmounts = endpoint({
 });
 
 /** Changes that the import made to the data of the source files, one sentence each; [] for the hosted API. */
-export const loadNotes = endpoint({
+export const importNotes = endpoint({
   name: 'award/loadNotes',
   path: 'v2/awards/last_updated/',
   read: ({ load_notes: notes = [] }: LastUpdatedJson): readonly string[] =>
@@ -44,7 +44,7 @@ export const awardsLastUpdated = endpoint({
   read: ({ last_updated: dateText }: LastUpdatedJson): IsoDay => {
     const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})/.exec(text(dateText)) ?? [];
     const day = year ? `${year}-${month}-${date}` : text(dateText).slice(0, 10);
-    if (!isIsoDay(day)) throw unreadable();
+    if (!isIsoDay(day)) throw unreadableError();
     return day;
   },
 });

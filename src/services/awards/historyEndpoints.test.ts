@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { postCall, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import {
-  MOST_ACTIONS,
+  MAX_TRANSACTIONS,
   orderPage,
   subawardCount,
   subawardPage,
@@ -109,7 +109,7 @@ describe('actions of an award', () => {
     const fullPage = Array.from({ length: 5000 }, (_, at) => ({ ...action, id: `${at}` }));
     edge.answers(makePage(fullPage, true));
     const { transactions, complete } = await wholeHistory.call({ id: ID });
-    expect([transactions.length, complete]).toEqual([MOST_ACTIONS, false]);
+    expect([transactions.length, complete]).toEqual([MAX_TRANSACTIONS, false]);
     edge.answers(makePage([], true));
     expect(await wholeHistory.call({ id: ID })).toEqual({ transactions: [], complete: true });
   });

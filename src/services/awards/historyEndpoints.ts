@@ -50,13 +50,13 @@ export const transactionPage = endpoint({
 /** Maximum number of transactions per request. */
 const TRANSACTIONS_PER_REQUEST = 5000;
 /** Awards with more transactions than this have no running total and no transaction chart. */
-export const MOST_ACTIONS = 20_000;
+export const MAX_TRANSACTIONS = 20_000;
 export interface WholeHistory {
   transactions: readonly Transaction[];
-  /** False when transactions beyond `MOST_ACTIONS` were not loaded. */
+  /** False when transactions beyond `MAX_TRANSACTIONS` were not loaded. */
   complete: boolean;
 }
-/** The transactions of an award up to `MOST_ACTIONS`, oldest first. Call it with only `{ id }`, so that all callers share one request. */
+/** The transactions of an award up to `MAX_TRANSACTIONS`, oldest first. Call it with only `{ id }`, so that all callers share one request. */
 export const wholeHistory = compositeEndpoint(
   'award/wholeHistory',
   async ({ id }: { id: string }, signal?: AbortSignal): Promise<WholeHistory> => {
@@ -69,7 +69,7 @@ export const wholeHistory = compositeEndpoint(
       loadedTransactions.push(...pageResult.rows);
       // An empty page is the last page, even if `hasNext` is true.
       if (!pageResult.hasNext || !pageResult.rows.length) return false;
-      return loadedTransactions.length >= MOST_ACTIONS || loadFrom(page + 1);
+      return loadedTransactions.length >= MAX_TRANSACTIONS || loadFrom(page + 1);
     };
     const hasMore = await loadFrom(1);
     return { transactions: loadedTransactions, complete: !hasMore };

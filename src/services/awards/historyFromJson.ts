@@ -1,6 +1,6 @@
 import type { Order, OrderKind, Submission, Subaward, Transaction } from '@/domain/awardHistory';
 import { dollars, listOf, required, textOrNull } from '../http/read';
-import { unreadable } from '../http/serviceError';
+import { unreadableError } from '../http/serviceError';
 import type { CountJson, HistoryJson } from './wire';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -15,10 +15,10 @@ const readText = (value: unknown): string => textOrNull(value) ?? '';
 const readDate = (value: unknown): string | null => textOrNull(value) || null;
 const readInteger = (value: unknown): number | null => {
   const number = dollars(value);
-  if (number !== null && !Number.isInteger(number)) throw unreadable();
+  if (number !== null && !Number.isInteger(number)) throw unreadableError();
   return number;
 };
-const requiredText = (value: unknown): string => required(readText(value));
+const requireText = (value: unknown): string => required(readText(value));
 const readCodeAndText = (code: unknown, text: unknown): string =>
   [readText(code), readText(text)].filter(Boolean).join(' - ');
 
@@ -31,12 +31,12 @@ export const rowsFromJson = <R>(
 /** Reads the number in the field `name` of a count response. */
 export const countFromJson = (json: CountJson, name: string): number => {
   const count = json?.[name];
-  if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) throw unreadable();
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) throw unreadableError();
   return count;
 };
 
 export const transactionFromJson = (row: Row): Transaction => ({
-  id: requiredText(row.id),
+  id: requireText(row.id),
   modification: readText(row.modification_number),
   date: readDate(row.action_date),
   actionType: readText(row.action_type),
@@ -49,7 +49,7 @@ export const transactionFromJson = (row: Row): Transaction => ({
 });
 
 export const subawardFromJson = (row: Row): Subaward => ({
-  id: Number(requiredText(row.id)),
+  id: Number(requireText(row.id)),
   number: readText(row.subaward_number),
   recipientName: readText(row.recipient_name),
   date: readDate(row.action_date),
@@ -84,7 +84,7 @@ export const submissionFromJson = (row: Row): Submission => ({
 });
 
 export const orderFromJson = (row: Row, kind: OrderKind): Order => ({
-  id: requiredText(row.generated_unique_award_id),
+  id: requireText(row.generated_unique_award_id),
   piid: readText(row.piid),
   agency: readText(row.awarding_agency),
   agencySlug: readText(row.awarding_agency_slug),

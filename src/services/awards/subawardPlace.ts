@@ -25,7 +25,7 @@ interface PlacesJson {
   }[];
 }
 const PLACE_FIELD = 'Sub-Award Primary Place of Performance';
-const tabOf = (category: AwardCategory) =>
+const getTabKey = (category: AwardCategory) =>
   category === 'contract' || category === 'idv' ? 'subcontracts' : 'subgrants';
 
 /** The place of performance of a subaward as one line; '' if unknown. Only the award search returns the places of subawards. */
@@ -36,7 +36,7 @@ export const subawardPlace = endpoint({
   body: ({ displayId, category }: SubawardPlaceQuery) => ({
     filters: {
       award_ids: [`"${displayId}"`],
-      award_type_codes: resultTabs.subawards.find(({ key }) => key === tabOf(category))!.codes,
+      award_type_codes: resultTabs.subawards.find(({ key }) => key === getTabKey(category))!.codes,
     },
     fields: ['Sub-Award ID', 'Sub-Award Amount', PLACE_FIELD],
     page: 1,
@@ -46,11 +46,11 @@ export const subawardPlace = endpoint({
     spending_level: 'subawards',
   }),
   read: ({ results }: PlacesJson, { generatedId, number, amount }): string => {
-    const row = listOf(results, (each) => each).find(
-      (each) =>
-        text(each['Sub-Award ID']) === number &&
-        dollars(each['Sub-Award Amount']) === amount &&
-        (each.prime_award_generated_internal_id ?? generatedId) === generatedId,
+    const row = listOf(results, (subaward) => subaward).find(
+      (subaward) =>
+        text(subaward['Sub-Award ID']) === number &&
+        dollars(subaward['Sub-Award Amount']) === amount &&
+        (subaward.prime_award_generated_internal_id ?? generatedId) === generatedId,
     );
     const place = row && locationLine(addressFromJson(row[PLACE_FIELD]));
     return place && place !== '--' ? place : '';

@@ -6,9 +6,9 @@ import { readCount } from './fieldReaders';
 import type { VehicleAmountsJson } from './wire';
 
 const sum = (...values: unknown[]): Dollars | null => {
-  const knownValues = values.map(dollars).filter((value) => value !== null);
-  return knownValues.length
-    ? Math.round(knownValues.reduce((all, value) => all + value, 0) * 100) / 100
+  const amounts = values.map(dollars).filter((value) => value !== null);
+  return amounts.length
+    ? Math.round(amounts.reduce((total, value) => total + value, 0) * 100) / 100
     : null;
 };
 

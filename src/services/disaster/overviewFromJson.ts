@@ -12,9 +12,9 @@ export const overviewFromJson = ({
   const additionalSpending = additional?.spending;
   const sums = record(spending);
   return {
-    funding: listOf(funding, (each) => ({
-      defCode: required(text(each?.def_code)),
-      amount: required(number(each?.amount)),
+    funding: listOf(funding, (row) => ({
+      defCode: required(text(row?.def_code)),
+      amount: required(number(row?.amount)),
     })),
     budgetAuthority: required(number(authority)),
     awardObligations: number(sums.award_obligations),

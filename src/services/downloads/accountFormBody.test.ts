@@ -1,4 +1,4 @@
-import { choosePeriod, chooseYear, withLatestPeriod } from '@/domain/bulkDownload/accountPeriods';
+import { choosePeriod, chooseYear, selectLatestPeriod } from '@/domain/bulkDownload/accountPeriods';
 import {
   chooseAccountAgency,
   chooseFunction,
@@ -34,7 +34,7 @@ const periods: SubmissionPeriod[] = Array.from({ length: 9 }, (_, index) => 2017
 );
 const defense = { id: '1173', name: 'Department of Defense' };
 const health = { code: '550', title: 'Health' };
-const emptyForm = withLatestPeriod(makeAccountForm(), periods, today);
+const emptyForm = selectLatestPeriod(makeAccountForm(), periods, today);
 const baseForm = chooseAccountAgency(emptyForm, defense);
 const balances = {
   budget_function: 'all',

@@ -11,15 +11,15 @@ const submissionCodes: Readonly<Record<SubmissionKind, string>> = {
 };
 /** Returns the request body for account data. It contains either a quarter or a period. */
 export const accountFormBody = (form: AccountForm): Record<string, unknown> => {
-  const optionalField = (key: string, value: string) =>
+  const toOptionalField = (key: string, value: string) =>
     value && value !== allTitled.code ? { [key]: value } : {};
   return {
     account_level: form.accountLevel === 'federalAccount' ? 'federal_account' : 'treasury_account',
     filters: {
       budget_function: form.budgetFunction.code,
-      ...optionalField('budget_subfunction', form.budgetSubfunction.code),
+      ...toOptionalField('budget_subfunction', form.budgetSubfunction.code),
       agency: form.agency.id,
-      ...optionalField('federal_account', form.federalAccount.id),
+      ...toOptionalField('federal_account', form.federalAccount.id),
       submission_types: form.submissionTypes.map((kind) => submissionCodes[kind]),
       fy: form.fy,
       ...(form.quarter ? { quarter: form.quarter } : { period: form.period }),

@@ -1,10 +1,10 @@
-import type { Titled } from '@/domain/bulkDownload/accountForm';
+import type { TitledItem } from '@/domain/bulkDownload/accountForm';
 import { endpoint } from '../http/endpoint';
 import { listOf, text, filterUsable } from '../http/read';
 import type { BudgetFunctionsJson, BudgetSubfunctionsJson } from './wire';
 
 /** Reads entries. Uses the code as title if the title is missing, and drops entries without a code. */
-const readTitled = (rows: readonly (readonly [unknown, unknown])[]): readonly Titled[] =>
+const readEntries = (rows: readonly (readonly [unknown, unknown])[]): readonly TitledItem[] =>
   filterUsable(
     rows.map(([code, title]) => ({ code: text(code), title: text(title) || text(code) })),
     ({ code }) => code !== '',
@@ -13,8 +13,8 @@ const readTitled = (rows: readonly (readonly [unknown, unknown])[]): readonly Ti
 export const budgetFunctions = endpoint({
   name: 'downloads/budgetFunctions',
   path: 'v2/budget_functions/list_budget_functions/',
-  read: ({ results }: BudgetFunctionsJson): readonly Titled[] =>
-    readTitled(
+  read: ({ results }: BudgetFunctionsJson): readonly TitledItem[] =>
+    readEntries(
       listOf(results, (row) => [row.budget_function_code, row.budget_function_title] as const),
     ),
 });
@@ -24,8 +24,8 @@ export const budgetSubfunctions = endpoint({
   method: 'POST',
   path: 'v2/budget_functions/list_budget_subfunctions/',
   body: ({ functionCode }: { functionCode: string }) => ({ budget_function: functionCode }),
-  read: ({ results }: BudgetSubfunctionsJson): readonly Titled[] =>
-    readTitled(
+  read: ({ results }: BudgetSubfunctionsJson): readonly TitledItem[] =>
+    readEntries(
       listOf(
         results,
         (row) => [row.budget_subfunction_code, row.budget_subfunction_title] as const,

@@ -2,7 +2,7 @@ import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { request } from '../http/client';
 import { endpoint } from '../http/endpoint';
-import { unreadable } from '../http/serviceError';
+import { unreadableError } from '../http/serviceError';
 import { filtersFromCriteria } from '../search/requestBody';
 import type { CountJson, CreatedJson, StatusJson } from './wire';
 
@@ -38,7 +38,7 @@ export const startDownload = async (
     file_url: url,
     status,
   } = await request<CreatedJson>({ ...requestOptions, signal, repeatable: false });
-  if (typeof fileName !== 'string' || !fileName) throw unreadable();
+  if (typeof fileName !== 'string' || !fileName) throw unreadableError();
   return { fileName, fileUrl: fileAddress(url), ready: status === 'finished' };
 };
 
@@ -52,8 +52,8 @@ export interface DownloadStatus {
   sha256: string;
 }
 const readNumber = (value: unknown): number | null => {
-  const figure = typeof value === 'string' ? Number(value) : value;
-  return typeof figure === 'number' && Number.isFinite(figure) ? figure : null;
+  const parsedValue = typeof value === 'string' ? Number(value) : value;
+  return typeof parsedValue === 'number' && Number.isFinite(parsedValue) ? parsedValue : null;
 };
 /** Returns the status of a download. Only the `download` family accepts `type`. Unknown statuses count as `working`. */
 export const fetchDownloadStatus = async (
@@ -68,7 +68,7 @@ export const fetchDownloadStatus = async (
     signal,
     repeatable: false,
   });
-  if (typeof statusJson?.status !== 'string') throw unreadable();
+  if (typeof statusJson?.status !== 'string') throw unreadableError();
   const kilobytes = readNumber(statusJson.total_size);
   return {
     state:
@@ -111,7 +111,7 @@ export const downloadCount = endpoint({
   read: (countJson: CountJson): DownloadCount => {
     const rows = countJson.calculated_count ?? countJson.calculated_transaction_count;
     const limit = countJson.maximum_limit ?? countJson.maximum_transaction_limit;
-    if (typeof rows !== 'number' || typeof limit !== 'number') throw unreadable();
+    if (typeof rows !== 'number' || typeof limit !== 'number') throw unreadableError();
     return { rows, limit, over: rows > limit };
   },
 });

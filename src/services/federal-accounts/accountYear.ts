@@ -1,7 +1,7 @@
 import type { Dollars } from '@/domain/format';
 import { compositeEndpoint, endpoint } from '../http/endpoint';
 import { number as amount, record, text } from '../http/read';
-import { ServiceError, unreadable } from '../http/serviceError';
+import { ServiceError, unreadableError } from '../http/serviceError';
 
 interface AccountJson {
   id?: number;
@@ -40,7 +40,7 @@ const account = endpoint({
     `v2/federal_accounts/${encodeURIComponent(number)}/`,
   params: ({ year }): Record<string, number> => (year === null ? {} : { fiscal_year: year }),
   read: (wire: AccountJson) => {
-    if (typeof wire.id !== 'number') throw unreadable();
+    if (typeof wire.id !== 'number') throw unreadableError();
     return wire;
   },
 });

@@ -1,7 +1,7 @@
 import {
   spendingPeriods,
-  yearEnds,
-  yearToDate,
+  yearEndAmounts,
+  toYearToDate,
   type SpendingPeriod,
   type SpendingStep,
 } from '@/domain/federalAccount/series';
@@ -26,8 +26,8 @@ export interface ChartFilters {
   activities: readonly number[];
   symbols: readonly string[];
 }
-const YEAR = 'submission__reporting_fiscal_year';
-const QUARTER = 'submission__reporting_fiscal_quarter';
+const YEAR_FIELD = 'submission__reporting_fiscal_year';
+const QUARTER_FIELD = 'submission__reporting_fiscal_quarter';
 
 /** The endpoint and amount field of each series. `balances` has amounts by TAS, `categories` by program activity and object class. */
 const series = {
@@ -40,17 +40,17 @@ const series = {
 } as const;
 type SeriesName = keyof typeof series;
 
-const toInFilter = (field: string, value: readonly (string | number)[]) =>
-  value.length ? [{ field, operation: 'in', value: [...value] }] : [];
+const toInFilter = (field: string, values: readonly (string | number)[]) =>
+  values.length ? [{ field, operation: 'in', value: [...values] }] : [];
 const buildFilters = (
   kind: 'balances' | 'categories',
   { id, years, classes, activities, symbols }: ChartFilters,
 ) => {
-  const account = kind === 'balances' ? 'treasury_account_identifier' : 'treasury_account';
+  const accountField = kind === 'balances' ? 'treasury_account_identifier' : 'treasury_account';
   return [
-    { field: `${account}__federal_account_id`, operation: 'equals', value: id },
-    ...toInFilter(YEAR, years),
-    ...toInFilter(`${account}__tas_rendering_label`, symbols),
+    { field: `${accountField}__federal_account_id`, operation: 'equals', value: id },
+    ...toInFilter(YEAR_FIELD, years),
+    ...toInFilter(`${accountField}__tas_rendering_label`, symbols),
     // Balances are not split by class or activity. The chart shows obligations outside the chosen classes and activities separately.
     ...(kind === 'categories'
       ? [
@@ -68,10 +68,10 @@ const accountSeries = endpoint({
     `v1/tas/${series[name][0]}/${step === 'quarters' ? 'quarters/' : ''}total/`,
   body: ({ name, step, ...filters }) => ({
     filters: buildFilters(series[name][0], filters),
-    group: [YEAR, QUARTER],
+    group: [YEAR_FIELD, QUARTER_FIELD],
     field: series[name][1],
     aggregate: step === 'quarters' ? 'sum' : '',
-    order: [YEAR, QUARTER],
+    order: [YEAR_FIELD, QUARTER_FIELD],
     limit: 500,
     auditTrail: 'Federal Account Spending Over Time',
   }),
@@ -91,7 +91,7 @@ export const accountOverTime = compositeEndpoint(
     const isLimited = isFiltered(query);
     const fetchSeries = async (name: SeriesName) => {
       const amounts = await accountSeries.call({ ...query, name }, signal);
-      return query.step === 'quarters' ? yearToDate(amounts) : yearEnds(amounts);
+      return query.step === 'quarters' ? toYearToDate(amounts) : yearEndAmounts(amounts);
     };
     const [obligated, outlay, resources, unobligated] = await Promise.all([
       fetchSeries(isLimited ? 'filteredObligated' : 'obligated'),
@@ -109,7 +109,7 @@ const groupFields = {
   tas: 'treasury_account__tas_rendering_label',
 } as const;
 export type AccountCategory = keyof typeof groupFields;
-export const CATEGORY_ROWS = 5;
+export const CATEGORY_PAGE_SIZE = 5;
 /** One page of an account’s obligations by category, the largest first. */
 export const accountCategories = endpoint({
   name: 'federalAccounts/categories',
@@ -122,7 +122,7 @@ export const accountCategories = endpoint({
     aggregate: 'sum',
     order: ['-aggregate'],
     page,
-    limit: CATEGORY_ROWS,
+    limit: CATEGORY_PAGE_SIZE,
     auditTrail: 'Federal Account Rank Visualization',
   }),
   read: (wire: TotalsJson) => categoriesFromJson(wire),

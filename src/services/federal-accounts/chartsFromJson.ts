@@ -5,7 +5,7 @@ import {
   listOf,
   text as readText,
   filterUsable,
-  wholeBetween,
+  readInteger,
   readFiscalYear,
 } from '../http/read';
 import type { TotalRowJson, TotalsJson } from './wire';
@@ -19,24 +19,24 @@ export interface CategoryAmountPage {
   rows: readonly CategoryAmount[];
   hasNext: boolean;
 }
-const YEAR = 'submission__reporting_fiscal_year';
-const QUARTER = 'submission__reporting_fiscal_quarter';
-const ACTIVITY = 'program_activity__program_activity';
+const YEAR_FIELD = 'submission__reporting_fiscal_year';
+const QUARTER_FIELD = 'submission__reporting_fiscal_quarter';
+const PREFIX = 'program_activity__program_activity';
 
-const withAmounts = <R extends { amount: number | null }>(rows: readonly R[]) =>
+const keepRowsWithAmount = <R extends { amount: number | null }>(rows: readonly R[]) =>
   filterUsable(rows, ({ amount }) => amount !== null) as readonly (R & { amount: number })[];
 
 export const seriesFromJson = ({ results }: TotalsJson): readonly QuarterAmount[] =>
-  withAmounts(
+  keepRowsWithAmount(
     listOf(results, (row) => ({
-      year: readFiscalYear(row[YEAR] ?? row.item),
-      quarter: wholeBetween(row[QUARTER], 1, 4),
+      year: readFiscalYear(row[YEAR_FIELD] ?? row.item),
+      quarter: readInteger(row[QUARTER_FIELD], 1, 4),
       amount: dollars(row.aggregate),
     })),
   );
 
 export const categoriesFromJson = ({ results, ...rest }: TotalsJson): CategoryAmountPage => ({
-  rows: withAmounts(
+  rows: keepRowsWithAmount(
     listOf(results, (row) => ({ name: readText(row.item), amount: dollars(row.aggregate) })),
   ),
   hasNext: rest.page_metadata?.has_next_page === true,
@@ -46,7 +46,7 @@ export const categoriesFromJson = ({ results, ...rest }: TotalsJson): CategoryAm
 export const activitiesFromJson = (rows: readonly TotalRowJson[]): readonly ActivityOption[] => {
   const activities = new Map<string, { code: string; name: string; ids: number[] }>();
   rows.forEach((row) => {
-    const [code, name] = [readText(row[`${ACTIVITY}_code`]), readText(row[`${ACTIVITY}_name`])];
+    const [code, name] = [readText(row[`${PREFIX}_code`]), readText(row[`${PREFIX}_name`])];
     const id = Number(row.program_activity__id);
     if (!code || !id) return;
     const activity = activities.get(`${code} ${name}`) ?? { code, name, ids: [] };

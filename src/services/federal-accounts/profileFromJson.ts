@@ -3,8 +3,8 @@ import {
   type AccountTotals,
   type ObjectClassOption,
 } from '@/domain/federalAccount/account';
-import { listOf, required, number as dollars, record, text, wholeBetween } from '../http/read';
-import { unreadable } from '../http/serviceError';
+import { listOf, required, number as dollars, record, text, readInteger } from '../http/read';
+import { unreadableError } from '../http/serviceError';
 import type { FederalAccountJson, ObjectClassesJson, SnapshotJson } from './wire';
 
 /** A TAS of an account with its amounts of a fiscal year in dollars. */
@@ -33,7 +33,7 @@ export interface AccountProfile {
 const MAX_ID = 2 ** 31;
 
 export const accountFromJson = (json: FederalAccountJson): AccountProfile => ({
-  id: wholeBetween(record(json).id, 1, MAX_ID),
+  id: readInteger(record(json).id, 1, MAX_ID),
   number: required(text(json.federal_account_code)),
   agencyIdentifier: text(json.agency_identifier),
   mainAccountCode: text(json.main_account_code),
@@ -53,7 +53,7 @@ export const accountFromJson = (json: FederalAccountJson): AccountProfile => ({
 export const snapshotFromJson = ({ results: wire }: SnapshotJson): AccountTotals | null => {
   if (!Object.keys(record(wire)).length) return null;
   const results = record(wire);
-  if (Object.values(results).every((value) => value === null)) throw unreadable();
+  if (Object.values(results).every((value) => value === null)) throw unreadableError();
   const authority = dollars(results.budget_authority);
   return makeAccountTotals({
     available: authority,
@@ -72,12 +72,12 @@ export const objectClassesFromJson = ({
   results,
 }: ObjectClassesJson): readonly ObjectClassOption[] => {
   if (!Array.isArray(results)) {
-    if (Object.keys(record(results)).length) throw unreadable();
+    if (Object.keys(record(results)).length) throw unreadableError();
     return [];
   }
   return listOf(results, ({ id, name, minor_object_class: minor }) => ({
     code: required(text(id)),
     name: text(name),
-    minor: listOf(minor, (each) => ({ code: required(text(each.id)), name: text(each.name) })),
+    minor: listOf(minor, (row) => ({ code: required(text(row.id)), name: text(row.name) })),
   }));
 };

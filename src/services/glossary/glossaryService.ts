@@ -3,14 +3,14 @@ import { limits } from '@/lib/layoutTokens';
 import { request } from '../http/client';
 import { endpoint } from '../http/endpoint';
 import { filterUsable } from '../http/read';
-import { unreadable } from '../http/serviceError';
+import { unreadableError } from '../http/serviceError';
 import type { GlossaryListJson, GlossaryMatchesJson, GlossaryTermJson } from './wire';
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** Reads terms. Drops terms without a name or slug, and terms whose slug repeats an earlier one. */
 export const termsFromJson = (list: unknown): readonly GlossaryTerm[] => {
-  if (!Array.isArray(list)) throw unreadable();
+  if (!Array.isArray(list)) throw unreadableError();
   const termsBySlug = new Map<string, GlossaryTerm>();
   for (const json of list as readonly (GlossaryTermJson | null)[]) {
     const term = makeGlossaryTerm({

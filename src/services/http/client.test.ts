@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import { TIME_LIMIT } from '@/lib/requests/patience';
+import { TIME_LIMIT_MS } from '@/lib/requests/patience';
 import { getFailure, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { cancelAll } from './cancel';
 import { apiRoot, request } from './client';
@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, milliseconds = 0) => {
     timerDelays.push(milliseconds);
     // The time limit of a request must not expire in these tests.
-    if (milliseconds === TIME_LIMIT) return realTimeout(() => {}, 0);
+    if (milliseconds === TIME_LIMIT_MS) return realTimeout(() => {}, 0);
     return realTimeout(run, Math.min(milliseconds, 1));
   }) as typeof setTimeout);
 });
@@ -32,7 +32,7 @@ const getOutcome = ({ message, status, retryable, cancelled }: ServiceError) => 
 ];
 /** Returns the delays that are long enough to precede a retry. */
 const getRetryDelays = () =>
-  timerDelays.filter((milliseconds) => milliseconds >= 100 && milliseconds !== TIME_LIMIT);
+  timerDelays.filter((milliseconds) => milliseconds >= 100 && milliseconds !== TIME_LIMIT_MS);
 
 describe('apiRoot', () => {
   const getMetaTag = () => document.querySelector('meta[name="api-root"]')!;
@@ -293,8 +293,8 @@ describe('the time limit', () => {
   it('fails a request that has no response after a minute and does not retry it', async () => {
     let expire = () => {};
     jest.mocked(globalThis.setTimeout).mockImplementation(((run: () => void, milliseconds = 0) => {
-      if (milliseconds === TIME_LIMIT) expire = run;
-      return realTimeout(milliseconds === TIME_LIMIT ? () => {} : run, 0);
+      if (milliseconds === TIME_LIMIT_MS) expire = run;
+      return realTimeout(milliseconds === TIME_LIMIT_MS ? () => {} : run, 0);
     }) as typeof setTimeout);
     edge.answersBy(() => new Promise(() => {}));
     const pendingFailure = getFailure(request({ path: 'x' }));

@@ -1,10 +1,10 @@
 import type { AxiosError } from 'axios';
-import { REQUESTED_WITH } from '@/domain/site/site';
+import { REQUESTED_WITH_VALUE } from '@/domain/site/site';
 import { loadChunk } from '@/lib/requests/loadChunk';
-import { TIME_LIMIT } from '@/lib/requests/patience';
-import { CANCEL_ALL } from './cancel';
+import { TIME_LIMIT_MS } from '@/lib/requests/patience';
+import { CANCEL_ALL_EVENT } from './cancel';
 import { parseSource, reportSource } from './dataSource';
-import { toResponseError, getReason, ServiceError, unreadable } from './serviceError';
+import { toResponseError, getReason, ServiceError, unreadableError } from './serviceError';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST';
@@ -17,12 +17,12 @@ export interface RequestOptions {
   repeatable?: boolean;
 }
 
-const OWN_ROOT = '/api/';
+const DEFAULT_API_ROOT = '/api/';
 /** Returns the API root that the build or the server wrote into the page; `/api/` by default, and in prerendering. */
 export const apiRoot = (): string => {
   const metaTag =
     typeof document === 'undefined' ? null : document.querySelector('meta[name="api-root"]');
-  return metaTag?.getAttribute('content') || OWN_ROOT;
+  return metaTag?.getAttribute('content') || DEFAULT_API_ROOT;
 };
 
 const decodeAwardId = (
@@ -55,35 +55,35 @@ const MAX_RETRY_AFTER = 5;
 const getRetryDelay = (retryAfter: number): number =>
   retryAfter > 0 ? retryAfter * 1000 : 250 + Math.random() * 250;
 
-const TOO_SLOW = 'The data service did not respond within a minute. Try again.';
-/** Returns a signal that aborts with `outer`, with `cancelAll` or after the time limit. `done` removes the timer and the listeners. */
-const createRequestSignal = (outer: AbortSignal | undefined) => {
+const TIMEOUT_MESSAGE = 'The data service did not respond within a minute. Try again.';
+/** Returns a signal that aborts with `callerSignal`, with `cancelAll` or after the time limit. `done` removes the timer and the listeners. */
+const createRequestSignal = (callerSignal: AbortSignal | undefined) => {
   const controller = new AbortController();
   const { signal } = controller;
   const abortRequest = () => controller.abort();
-  const timer = setTimeout(() => controller.abort(TOO_SLOW), TIME_LIMIT);
-  window.addEventListener(CANCEL_ALL, abortRequest);
-  if (outer?.aborted) abortRequest();
-  else outer?.addEventListener('abort', abortRequest, { signal });
+  const timer = setTimeout(() => controller.abort(TIMEOUT_MESSAGE), TIME_LIMIT_MS);
+  window.addEventListener(CANCEL_ALL_EVENT, abortRequest);
+  if (callerSignal?.aborted) abortRequest();
+  else callerSignal?.addEventListener('abort', abortRequest, { signal });
   return {
     signal,
     done: () => {
       clearTimeout(timer);
-      window.removeEventListener(CANCEL_ALL, abortRequest);
-      outer?.removeEventListener('abort', abortRequest);
+      window.removeEventListener(CANCEL_ALL_EVENT, abortRequest);
+      callerSignal?.removeEventListener('abort', abortRequest);
     },
   };
 };
 
-const UNREACHABLE = 'We couldn’t reach the data service. Check your connection and try again.';
+const UNREACHABLE_TEXT = 'We couldn’t reach the data service. Check your connection and try again.';
 
 /** Returns the error of a request that failed, with or without a response. */
 const toRequestError = ({ response }: AxiosError): ServiceError => {
   const status = response?.status ?? 0;
-  if (status >= 200 && status < 300) return unreadable(status);
+  if (status >= 200 && status < 300) return unreadableError(status);
   const fallback = status
     ? `The data service responded with status ${status}. Try again later.`
-    : UNREACHABLE;
+    : UNREACHABLE_TEXT;
   return toResponseError(getReason(response?.data, fallback), {
     status,
     retryable: transientStatuses.has(status) || status >= 500,
@@ -100,13 +100,13 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
   const requestSignal = createRequestSignal(signal);
   const { default: axios } = await loadChunk(loadAxios, { mayReload: false }).catch(() => {
     requestSignal.done();
-    throw new ServiceError(UNREACHABLE, { retryable: true });
+    throw new ServiceError(UNREACHABLE_TEXT, { retryable: true });
   });
   const isFullUrl = /^(https?:)?\//.test(path);
   const abortSignal = requestSignal.signal;
   const createAbortError = () =>
-    abortSignal.reason === TOO_SLOW
-      ? new ServiceError(TOO_SLOW, { retryable: true })
+    abortSignal.reason === TIMEOUT_MESSAGE
+      ? new ServiceError(TIMEOUT_MESSAGE, { retryable: true })
       : new ServiceError('cancelled', { cancelled: true });
   const address = isFullUrl ? path : `${apiRoot()}${path}`;
   const sendOnce = async (): Promise<T> => {
@@ -119,7 +119,7 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
         data: body && decodeAwardId(body),
         signal: abortSignal,
         headers: {
-          ...(isFullUrl ? {} : { 'X-Requested-With': REQUESTED_WITH }),
+          ...(isFullUrl ? {} : { 'X-Requested-With': REQUESTED_WITH_VALUE }),
           ...(body ? { 'Content-Type': 'application/json' } : {}),
         },
         responseType: 'json',
@@ -133,12 +133,12 @@ export const request = async <T>(options: RequestOptions): Promise<T> => {
       if (source) reportSource(source);
       if (response.status === 204) return null as T;
       if (typeof response.data !== 'object' || response.data === null)
-        throw unreadable(response.status);
+        throw unreadableError(response.status);
       return response.data;
     } catch (error) {
       if (error instanceof ServiceError) throw error;
       if (axios.isCancel(error)) throw createAbortError();
-      throw axios.isAxiosError(error) ? toRequestError(error) : unreadable();
+      throw axios.isAxiosError(error) ? toRequestError(error) : unreadableError();
     }
   };
   try {

@@ -1,6 +1,6 @@
 import type { Endpoint, SentRequest } from '@/lib/requests/queries';
 import { apiRoot, request } from './client';
-import { ServiceError, unreadable } from './serviceError';
+import { ServiceError, unreadableError } from './serviceError';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,11 +21,11 @@ export interface EndpointSpec<Q, W, A> {
 
 const buildPath = <Q, W, A>({ path, params }: EndpointSpec<Q, W, A>, query: Q): string => {
   const basePath = typeof path === 'string' ? path : path(query);
-  const values = Object.entries(params?.(query) ?? {}).map(([name, value]): [string, string] => [
+  const entries = Object.entries(params?.(query) ?? {}).map(([name, value]): [string, string] => [
     name,
     String(value),
   ]);
-  return values.length ? `${basePath}?${new URLSearchParams(values).toString()}` : basePath;
+  return entries.length ? `${basePath}?${new URLSearchParams(entries).toString()}` : basePath;
 };
 
 /** Returns an endpoint for `useAnswer`, or for direct use through `call`. Every failure is a `ServiceError`. */
@@ -44,12 +44,12 @@ export const endpoint = <Q, W, A>(spec: EndpointSpec<Q, W, A>): Endpoint<Q, A> =
       const path = buildPath(spec, query);
       const wire = await request<W>({ method, path, ...buildBody(query), signal });
       // No operation of the API contract returns an object without fields.
-      if (wire && !Array.isArray(wire) && !Object.keys(wire).length) throw unreadable();
+      if (wire && !Array.isArray(wire) && !Object.keys(wire).length) throw unreadableError();
       try {
         return read(wire, query);
       } catch (error) {
         // An error in the reader means that the response breaks the API contract.
-        throw error instanceof ServiceError ? error : unreadable();
+        throw error instanceof ServiceError ? error : unreadableError();
       }
     },
   };

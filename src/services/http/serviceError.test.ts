@@ -1,4 +1,10 @@
-import { toResponseError, requireList, getReason, ServiceError, unreadable } from './serviceError';
+import {
+  toResponseError,
+  requireList,
+  getReason,
+  ServiceError,
+  unreadableError,
+} from './serviceError';
 
 const BUSY = 'The data service is busy or unavailable. Please try again in a moment.';
 const FAILED = 'Something went wrong on our side. Please try again in a moment.';
@@ -29,7 +35,7 @@ describe('ServiceError', () => {
     expect(new ServiceError('Words', { details: 'more' }).details).toBe('more');
   });
   it('for an unreadable response has status 200 and is retryable', () => {
-    expect(getErrorFields(unreadable())).toEqual([
+    expect(getErrorFields(unreadableError())).toEqual([
       'The response was unreadable. Try again.',
       200,
       true,
@@ -42,7 +48,7 @@ describe('ServiceError', () => {
     expect(requireList(list)).toBe(list);
     expect(requireList([])).toEqual([]);
     for (const missingList of [undefined, null, {} as never])
-      expect(() => requireList(missingList)).toThrow(unreadable().message);
+      expect(() => requireList(missingList)).toThrow(unreadableError().message);
   });
 });
 

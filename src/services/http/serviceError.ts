@@ -26,7 +26,7 @@ export class ServiceError extends Error implements Failure {
   }
 }
 
-const FAILED = 'Something went wrong on our side. Please try again in a moment.';
+const FAILURE_MESSAGE = 'Something went wrong on our side. Please try again in a moment.';
 /** Returns the time to wait as text. 0 or 1 second becomes “a moment”, because 0 means that the service specifies no time. */
 const formatWait = (seconds: number): string => {
   if (seconds <= 1) return 'a moment';
@@ -34,19 +34,19 @@ const formatWait = (seconds: number): string => {
 };
 const getBusyMessage = (retryAfter: number): string =>
   `The data service is busy or unavailable. Please try again in ${formatWait(retryAfter)}.`;
-const REFUSED =
+const REFUSAL_MESSAGE =
   'The data service did not accept the request. Change or remove a filter and try again.';
 /** The service’s message for a search that is too broad to rank. The API contract tells clients to test for this text. */
-const TOO_BROAD = /^Current filters return too many unique items/;
+const TOO_BROAD_PATTERN = /^Current filters return too many unique items/;
 const TOO_BROAD_MESSAGE = 'There are too many results to rank. Add filters to narrow the search.';
 /** Matches field names, codes and punctuation of data formats. A message that contains them is not meant for visitors. */
-const TECHNICAL_TEXT = /[|_{}[\]<>`]|'[^' ]+'|\bJSON\b/;
+const TECHNICAL_PATTERN = /[|_{}[\]<>`]|'[^' ]+'|\bJSON\b/;
 
 /** Returns the message that replaces the service’s reason, or '' if the reason itself helps the visitor. */
 const getReplacement = (reason: string, status: number, retryAfter: number): string => {
   if (status === 503 || status === 429) return getBusyMessage(retryAfter);
-  if (status >= 500) return FAILED;
-  return TECHNICAL_TEXT.test(reason) ? REFUSED : '';
+  if (status >= 500) return FAILURE_MESSAGE;
+  return TECHNICAL_PATTERN.test(reason) ? REFUSAL_MESSAGE : '';
 };
 
 /** Returns the error of a failed response. A reason that does not help the visitor moves to `details`. */
@@ -54,7 +54,7 @@ export const toResponseError = (
   reason: string,
   { status, retryable, retryAfter }: Pick<Failure, 'status' | 'retryable' | 'retryAfter'>,
 ): ServiceError => {
-  if (TOO_BROAD.test(reason)) return new ServiceError(TOO_BROAD_MESSAGE, { status });
+  if (TOO_BROAD_PATTERN.test(reason)) return new ServiceError(TOO_BROAD_MESSAGE, { status });
   const replacement = getReplacement(reason, status, retryAfter);
   return new ServiceError(replacement || reason, {
     details: replacement && reason,
@@ -65,11 +65,11 @@ export const toResponseError = (
 };
 
 /** Returns the error of a response that breaks the API contract. */
-export const unreadable = (status = 200): ServiceError =>
+export const unreadableError = (status = 200): ServiceError =>
   new ServiceError('The response was unreadable. Try again.', { status, retryable: true });
 /** Returns a list that the API contract requires. A response without it is unreadable. */
 export const requireList = <T>(list: T[] | null | undefined): T[] => {
-  if (!Array.isArray(list)) throw unreadable();
+  if (!Array.isArray(list)) throw unreadableError();
   return list;
 };
 

@@ -1,6 +1,6 @@
 import type { DataDictionary } from '@/domain/dataDictionary';
 import { dollars, listOf, record, text, webAddress } from '../http/read';
-import { requireList, unreadable } from '../http/serviceError';
+import { requireList, unreadableError } from '../http/serviceError';
 import type { DataDictionaryJson } from './wire';
 
 /** Returns the data dictionary. It is empty if the service has none (204). */
@@ -14,7 +14,7 @@ export const dataDictionaryFromJson = (json: DataDictionaryJson | null): DataDic
     id: raw || `column_${at + 1}`,
     label: display || raw || `Column ${at + 1}`,
   }));
-  if (!columns.length) throw unreadable();
+  if (!columns.length) throw unreadableError();
   const groups = listOf(sections ?? [], ({ section, colspan }) => ({
     label: text(section),
     columns: dollars(colspan) ?? 0,

@@ -1,5 +1,5 @@
 import type { SubmissionPeriod } from '@/domain/fiscal';
-import { listOf, text, filterUsable, wholeBetween, readFiscalYear } from '../http/read';
+import { listOf, text, filterUsable, readInteger, readFiscalYear } from '../http/read';
 import type { SubmissionPeriodsJson } from './wire';
 
 /** Reads the periods. Drops periods without a reveal date or an end date, because they may not be public yet. */
@@ -15,8 +15,8 @@ export const submissionPeriodsFromJson = ({
       certificationDue: text(row.certification_due_date),
       reveal: text(row.submission_reveal_date),
       fiscalYear: readFiscalYear(row.submission_fiscal_year),
-      quarter: wholeBetween(row.submission_fiscal_quarter, 1, 4),
-      month: wholeBetween(row.submission_fiscal_month, 1, 12),
+      quarter: readInteger(row.submission_fiscal_quarter, 1, 4),
+      month: readInteger(row.submission_fiscal_month, 1, 12),
       isQuarter: row.is_quarter === true,
     })),
     ({ reveal, periodEnd }) => Boolean(reveal && periodEnd),

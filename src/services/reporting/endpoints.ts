@@ -2,11 +2,11 @@ import { endpoint } from '../http/endpoint';
 import {
   differencesFromJson,
   historyFromJson,
-  missingFromJson,
+  missingSymbolsFromJson,
   periodsFromJson,
   publicationsFromJson,
   submissionsFromJson,
-  unlinkedFromJson,
+  unlinkedAwardsFromJson,
 } from './reportingFromJson';
 import type {
   DifferencesJson,
@@ -76,9 +76,9 @@ export interface SubmissionQuery extends AgencyQuery {
   period: number;
 }
 const buildPath =
-  <Q extends AgencyQuery>(rest: (query: Q) => string) =>
+  <Q extends AgencyQuery>(getSuffix: (query: Q) => string) =>
   (query: Q) =>
-    `v2/reporting/agencies/${encodeURIComponent(query.toptierCode)}/${rest(query)}/`;
+    `v2/reporting/agencies/${encodeURIComponent(query.toptierCode)}/${getSuffix(query)}/`;
 
 /** One page of the submissions of an agency. */
 export const submissionsOfAgency = endpoint({
@@ -98,7 +98,7 @@ export const missingSymbols = endpoint({
   name: 'reporting/missing',
   path: buildPath<SubmissionQuery & ListQuery>(() => 'discrepancies'),
   params: toSubmissionParams,
-  read: (wire: DiscrepanciesJson) => missingFromJson(wire),
+  read: (wire: DiscrepanciesJson) => missingSymbolsFromJson(wire),
 });
 /** One page of the TAS whose obligations differ between Files A and B of a submission. */
 export const obligationDifferences = endpoint({
@@ -109,12 +109,12 @@ export const obligationDifferences = endpoint({
 });
 
 /** Page size above the number of events of any submission, so that one request returns all of them. */
-const ALL_EVENTS = 100;
+const EVENTS_PAGE_SIZE = 100;
 /** Every publication and certification of a submission. */
 export const submissionHistory = endpoint({
   name: 'reporting/history',
   path: buildPath<SubmissionQuery>(({ fy, period }) => `${fy}/${period}/submission_history`),
-  params: () => ({ page: 1, limit: ALL_EVENTS }),
+  params: () => ({ page: 1, limit: EVENTS_PAGE_SIZE }),
   read: (wire: HistoryJson | null) => historyFromJson(wire),
 });
 /** Counts of awards that are only in File C, only in File D, or in both files of a submission. */
@@ -123,5 +123,5 @@ export const unlinkedAwards = endpoint({
   path: buildPath<SubmissionQuery & { type: 'procurement' | 'assistance' }>(
     ({ fy, period, type }) => `${fy}/${period}/unlinked_awards/${type}`,
   ),
-  read: (wire: UnlinkedJson) => unlinkedFromJson(wire),
+  read: (wire: UnlinkedJson) => unlinkedAwardsFromJson(wire),
 });

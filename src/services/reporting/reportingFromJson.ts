@@ -32,18 +32,18 @@ const pageFromJson = <W, R>(wire: PageJson<W>, readRow: (row: W) => R): Reportin
   hasNext: wire.page_metadata?.hasNext === true,
 });
 const readDate = (value: unknown): string => /^\d{4}-\d{2}-\d{2}/.exec(text(value))?.[0] ?? '';
-const requiredNumber = (value: unknown): number => present(number(value));
-const requiredText = (value: unknown): string => present(text(value));
+const requireNumber = (value: unknown): number => present(number(value));
+const requireText = (value: unknown): string => present(text(value));
 
 const figuresFromJson = (wire: SubmissionRowJson | PeriodRowJson): SubmissionFigures => {
-  const symbols = wire.tas_account_discrepancies_totals;
+  const tasTotals = wire.tas_account_discrepancies_totals;
   return {
     budget: number(wire.current_total_budget_authority_amount),
     published: readDate(wire.recent_publication_date),
     certified: wire.recent_publication_date_certified === true,
-    missingSymbols: number(symbols?.missing_tas_accounts_count),
-    gtasObligations: number(symbols?.gtas_obligation_total),
-    missingObligations: number(symbols?.tas_obligation_not_in_gtas_total),
+    missingSymbols: number(tasTotals?.missing_tas_accounts_count),
+    gtasObligations: number(tasTotals?.gtas_obligation_total),
+    missingObligations: number(tasTotals?.tas_obligation_not_in_gtas_total),
     obligationDifference: number(wire.obligation_difference),
     unlinkedContracts: number(wire.unlinked_contract_award_count),
     unlinkedAssistance: number(wire.unlinked_assistance_award_count),
@@ -55,9 +55,9 @@ const agencyFromJson = ({
   abbreviation,
   toptier_code: code,
 }: Pick<SubmissionRowJson, 'agency_name' | 'abbreviation' | 'toptier_code'>) => ({
-  name: requiredText(name),
+  name: requireText(name),
   abbreviation: text(abbreviation),
-  toptierCode: requiredText(code),
+  toptierCode: requireText(code),
 });
 
 export const submissionsFromJson = (wire: SubmissionsJson): ReportingPage<AgencySubmission> =>
@@ -65,8 +65,8 @@ export const submissionsFromJson = (wire: SubmissionsJson): ReportingPage<Agency
 
 export const periodsFromJson = (wire: PeriodsJson): ReportingPage<PeriodSubmission> =>
   pageFromJson(wire, (row) => ({
-    fiscalYear: requiredNumber(row.fiscal_year),
-    period: requiredNumber(row.fiscal_period),
+    fiscalYear: requireNumber(row.fiscal_year),
+    period: requireNumber(row.fiscal_period),
     federalBudget: number(row.total_budgetary_resources),
     ...figuresFromJson(row),
   }));
@@ -76,15 +76,15 @@ export const publicationsFromJson = (wire: PublicationsJson): ReportingPage<Agen
   pageFromJson(wire, (row) => ({
     ...agencyFromJson(row),
     budget: number(row.current_total_budget_authority_amount),
-    periods: (row.periods ?? []).flatMap((each) => {
-      const period = number(each?.period);
-      const dates = each?.submission_dates;
+    periods: (row.periods ?? []).flatMap((entry) => {
+      const period = number(entry?.period);
+      const dates = entry?.submission_dates;
       return period === null
         ? []
         : [
             {
               period,
-              quarterly: each?.quarterly === true,
+              quarterly: entry?.quarterly === true,
               published: readDate(dates?.publication_date),
               certified: readDate(dates?.certification_date),
             },
@@ -97,8 +97,8 @@ export interface MissingSymbol {
   tas: string;
   amount: Dollars | null;
 }
-export const missingFromJson = (wire: DiscrepanciesJson): ReportingPage<MissingSymbol> =>
-  pageFromJson(wire, ({ tas, amount }) => ({ tas: requiredText(tas), amount: number(amount) }));
+export const missingSymbolsFromJson = (wire: DiscrepanciesJson): ReportingPage<MissingSymbol> =>
+  pageFromJson(wire, ({ tas, amount }) => ({ tas: requireText(tas), amount: number(amount) }));
 
 /** Obligations of a TAS in the account balances (File A) and in the breakdown by program activity and object class (File B). */
 export interface SymbolDifference {
@@ -109,7 +109,7 @@ export interface SymbolDifference {
 }
 export const differencesFromJson = (wire: DifferencesJson): ReportingPage<SymbolDifference> =>
   pageFromJson(wire, (row) => ({
-    tas: requiredText(row.tas),
+    tas: requireText(row.tas),
     inBalances: number(row.file_a_obligation),
     inBreakdown: number(row.file_b_obligation),
     difference: number(row.difference),
@@ -129,8 +129,8 @@ export const historyFromJson = (wire: HistoryJson | null): readonly PublicationE
         certified: readDate(row.certification_date),
       }));
 
-export const unlinkedFromJson = (wire: UnlinkedJson): UnlinkedAwards => ({
-  inAccounts: requiredNumber(wire.unlinked_file_c_award_count),
-  inAwards: requiredNumber(wire.unlinked_file_d_award_count),
-  linked: requiredNumber(wire.total_linked_award_count),
+export const unlinkedAwardsFromJson = (wire: UnlinkedJson): UnlinkedAwards => ({
+  inAccounts: requireNumber(wire.unlinked_file_c_award_count),
+  inAwards: requireNumber(wire.unlinked_file_d_award_count),
+  linked: requireNumber(wire.total_linked_award_count),
 });

@@ -12,7 +12,7 @@ export const pageFromJson = ({ results, page_metadata: metadata }: RowsJson): Re
 export const getFieldPrefix = (level: GroupedLevel) =>
   level === 'subawards' ? 'subaward' : 'transaction';
 /** Reads a page of awards with the counts and obligations of their subawards or transactions. */
-export const groupedFromJson = (
+export const groupedPageFromJson = (
   { results, page_metadata: metadata }: GroupedJson,
   level: GroupedLevel,
 ): GroupedPage => {

@@ -8,7 +8,7 @@ import {
   record,
   requireSome,
   text,
-  wholeBetween,
+  readInteger,
   readFiscalYear,
 } from '../http/read';
 import type {
@@ -37,15 +37,15 @@ export const countsFromJson = ({ results }: CountsJson, level: SpendingLevel): T
   return Object.fromEntries(
     resultTabs[level].map(({ key }) => [
       key,
-      wholeBetween(number(counts[wireName(key)]), 0, Number.MAX_SAFE_INTEGER),
+      readInteger(number(counts[wireName(key)]), 0, Number.MAX_SAFE_INTEGER),
     ]),
   );
 };
 
 const periodFromJson = (period: PeriodJson | null | undefined): Period => ({
   fiscalYear: readFiscalYear(period?.fiscal_year),
-  ...(period?.quarter ? { quarter: wholeBetween(period.quarter, 1, 4) } : {}),
-  ...(period?.month ? { month: wholeBetween(period.month, 1, 12) } : {}),
+  ...(period?.quarter ? { quarter: readInteger(period.quarter, 1, 4) } : {}),
+  ...(period?.month ? { month: readInteger(period.month, 1, 12) } : {}),
 });
 export const timeFromJson = ({ results }: OverTimeJson): readonly TimePoint[] =>
   listOf(results, ({ time_period: period, aggregated_amount: amount }) => ({
@@ -107,12 +107,12 @@ export const tableTotalsFromJson = (
   { results }: OverTimeJson,
   level: SpendingLevel,
 ): TableTotals => {
-  const years = listOf(results, (row) => row);
+  const rows = listOf(results, (row) => row);
   return Object.fromEntries(
     resultTabs[level].map(({ key }) => {
       const name = `${tabSeries[wireName(key)]!}_Obligations`;
       // Sums are in whole cents, because floating-point sums of trillions of dollars would lose cents.
-      const cents = years.reduce(
+      const cents = rows.reduce(
         (sum, row) =>
           sum +
           Math.round((row[name] === undefined ? 0 : (dollars(row[name]) ?? Number.NaN)) * 100),

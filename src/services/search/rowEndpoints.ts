@@ -1,7 +1,7 @@
 import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/resultTabs';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { endpoint } from '../http/endpoint';
-import { groupedFromJson, getFieldPrefix, pageFromJson } from './pagesFromJson';
+import { groupedPageFromJson, getFieldPrefix, pageFromJson } from './pagesFromJson';
 import { filtersFromCriteria, NO_INTERSECTION, tabTypes } from './requestBody';
 import type { GroupedPage, GroupedQuery, PageQuery, ResultPage } from './results';
 import { getFieldName } from './rowFromJson';
@@ -54,6 +54,6 @@ export const searchGrouped = endpoint({
     sort: sort === 'award_id' ? sort : `${getFieldPrefix(level)}_${sort}`,
     order,
   }),
-  read: (wire: GroupedJson, { level }): GroupedPage => groupedFromJson(wire, level),
+  read: (wire: GroupedJson, { level }): GroupedPage => groupedPageFromJson(wire, level),
   knownResult: getEmptyResult,
 });

@@ -1,5 +1,5 @@
 import { dollars, textOrNull as text } from '../http/read';
-import { requireList, unreadable } from '../http/serviceError';
+import { requireList, unreadableError } from '../http/serviceError';
 import { addressFromJson } from './addressFromJson';
 import type { RowJson } from './wire';
 
@@ -11,7 +11,7 @@ export interface CodedText {
 
 const readObject = (value: unknown): RowJson | null => {
   if (value === null || value === undefined) return null;
-  if (typeof value !== 'object' || Array.isArray(value)) throw unreadable();
+  if (typeof value !== 'object' || Array.isArray(value)) throw unreadableError();
   return value as RowJson;
 };
 const readPlace = (value: unknown) => addressFromJson(readObject(value));
@@ -103,7 +103,7 @@ export type ResultRow = {
 /** Returns the API name of a field. */
 export const getFieldName = (field: ResultField): string => fields[field][0];
 
-const readers = Object.entries(fields);
+const fieldEntries = Object.entries(fields);
 const keyOf = (internalId: string | null, row: Omit<ResultRow, 'key'>): string =>
   [
     internalId,
@@ -113,15 +113,15 @@ const keyOf = (internalId: string | null, row: Omit<ResultRow, 'key'>): string =
     row.actionDate,
     row.transactionObligations ?? row.faceValue,
   ]
-    .map((each) => each ?? '')
+    .map((value) => value ?? '')
     .join('|');
 
 /** Reads a row of the response: the requested fields, and IDs that the service always adds. */
 export const rowFromJson = (json: RowJson): ResultRow => {
-  if (!readObject(json)) throw unreadable();
+  if (!readObject(json)) throw unreadableError();
   const row = {
     ...(Object.fromEntries(
-      readers.map(([field, [name, read]]) => [field, read(json[name])]),
+      fieldEntries.map(([field, [name, read]]) => [field, read(json[name])]),
     ) as Pick<ResultRow, ResultField>),
     generatedId: text(json.prime_award_generated_internal_id ?? json.generated_internal_id),
     agencySlug: text(json.agency_slug ?? json.awarding_agency_slug),

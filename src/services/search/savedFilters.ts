@@ -3,7 +3,7 @@ import { isCollection, isRecord } from 'immutable';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { FILTER_VERSION } from '@/domain/site/site';
 import { request } from '../http/client';
-import { unreadable } from '../http/serviceError';
+import { unreadableError } from '../http/serviceError';
 import type { RestoredJson, SavedJson } from './wire';
 
 /** Converts sets to lists, and maps and records to objects, as in all saved searches. */
@@ -47,7 +47,7 @@ export const saveSearch = async (body: string, signal?: AbortSignal): Promise<st
     body: JSON.parse(body) as Record<string, unknown>,
     signal,
   });
-  if (typeof hash !== 'string' || !hash) throw unreadable();
+  if (typeof hash !== 'string' || !hash) throw unreadableError();
   return hash;
 };
 

@@ -36,7 +36,7 @@ const steps: readonly ((filters: SearchFilters) => SearchFilters)[] = [
   (filters) => change.toggleText(filters, 'keyword', 'bridge'),
   (filters) => addDateRange(filters, '2024-01-01', ''),
   (filters) => setNewAwardsOnly(filters, true),
-  (filters) => change.bulkAwardGroup(filters, 'grants', 'add'),
+  (filters) => change.changeAwardGroup(filters, 'grants', 'add'),
   (filters) => change.toggleAgency(filters, 'selectedFundingAgencies', agency),
   (filters) => change.toggleLocation(filters, 'selectedRecipientLocations', texas),
   (filters) => change.toggleInSet(filters, 'selectedRecipients', 'ACME'),
@@ -217,14 +217,14 @@ describe('the request body', () => {
     expect(
       filtersFromCriteria(
         toCriteria(
-          change.bulkChange(initialFilters, 'financialAssistanceAwardType', ['02', '03'], 'add'),
+          change.changeValues(initialFilters, 'financialAssistanceAwardType', ['02', '03'], 'add'),
           context,
         ),
         'awards',
       ),
     ).toEqual(
       filtersFromCriteria(
-        toCriteria(change.bulkChange(initialFilters, 'awardType', ['02', '03'], 'add'), context),
+        toCriteria(change.changeValues(initialFilters, 'awardType', ['02', '03'], 'add'), context),
         'awards',
       ),
     ));

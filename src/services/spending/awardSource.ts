@@ -26,25 +26,26 @@ export const awardSource = compositeEndpoint(
     const findLargestId = async (
       level: SpendingLevel,
       period: LatestPeriod,
-      within: AwardSource['within'],
+      ancestorIds: AwardSource['within'],
     ): Promise<string | undefined> => {
-      const query = { ...period, level, within: { ...within, award } };
+      const query = { ...period, level, within: { ...ancestorIds, award } };
       const { rows } = await spendingBreakdown.call(query, signal);
       return rows
         .filter(({ id, amount }) => id !== null && (amount ?? 0) > 0)
         .reduce<SpendingRow | undefined>(
-          (best, row) => (best && best.amount! >= row.amount! ? best : row),
+          (largestRow, row) => (largestRow && largestRow.amount! >= row.amount! ? largestRow : row),
           undefined,
         )?.id as string | undefined;
     };
     for (const period of periods) {
-      let within: AwardSource['within'] = {};
+      let ancestorIds: AwardSource['within'] = {};
       for (const level of LEVELS) {
-        const id = await findLargestId(level, period, within);
+        const id = await findLargestId(level, period, ancestorIds);
         if (id === undefined) break;
-        within = { ...within, [level]: id };
+        ancestorIds = { ...ancestorIds, [level]: id };
       }
-      if (within.federal_account !== undefined) return { found: { period, within } };
+      if (ancestorIds.federal_account !== undefined)
+        return { found: { period, within: ancestorIds } };
     }
     return { found: null };
   },

@@ -72,7 +72,7 @@ export const stateAwardsFromJson = (
 ): readonly StateAwardTotal[] =>
   filterUsable(
     listOf(wire, (row) => ({
-      type: types.find((each) => each === row.type) as StateAwardType,
+      type: types.find((type) => type === row.type) as StateAwardType,
       obligations: number(row.amount),
       outlays: readOutlays(row.total_outlays, fy),
       awards: number(row.count),

@@ -7,7 +7,7 @@ import { ServiceError } from '../http/serviceError';
 /** Kinds of boundary files: one for all states, one for all countries, one per state for counties and districts. */
 export type BoundaryKind =
   'states' | 'countries' | 'counties' | 'districts-current' | 'districts-original';
-type File = Topology<{ areas: GeometryCollection<AreaProperties> }>;
+type BoundaryFile = Topology<{ areas: GeometryCollection<AreaProperties> }>;
 
 /** Requested files by name, cached because they do not change while the site is open. */
 const fileCache = new Map<string, Promise<unknown>>();
@@ -34,14 +34,14 @@ const fetchFile = (name: string): Promise<unknown> => {
   return pendingFile;
 };
 const fetchAreas = async (name: string): Promise<Boundaries> => {
-  const topology = (await fetchFile(name)) as File;
+  const topology = (await fetchFile(name)) as BoundaryFile;
   return feature(topology, topology.objects.areas) as Boundaries;
 };
 /** Returns codes and names of a state’s counties, sorted by name; [] for a state without a file. Throws a ServiceError. */
 export const fetchCounties = async (state: string): Promise<readonly AreaProperties[]> => {
   const index = (await fetchFile('index')) as Readonly<Record<string, readonly string[]>>;
   if (!index.counties?.includes(state)) return [];
-  const { objects } = (await fetchFile(`counties/${state}`)) as File;
+  const { objects } = (await fetchFile(`counties/${state}`)) as BoundaryFile;
   return objects.areas.geometries
     .map(({ properties }) => properties as AreaProperties)
     .sort((a, b) => compareNaturally(a.name, b.name));

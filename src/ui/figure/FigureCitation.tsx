@@ -7,7 +7,7 @@ export interface FigureCitationProps {
   texts: FigureTexts;
   site: string;
   /** Called with the text to copy and its name. */
-  onCopy: (text: string, what: string) => void;
+  onCopy: (text: string, name: string) => void;
 }
 /** Renders the citation of a figure as a sentence and as a BibTeX entry, each with a copy button. */
 export function FigureCitation({ texts, site, onCopy }: FigureCitationProps) {

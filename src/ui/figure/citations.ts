@@ -26,24 +26,24 @@ export const formatCitation = ({ texts, site, day }: CitedFigure): string =>
     texts.address,
   ].join(' ');
 
-const SPECIAL: Readonly<Record<string, string>> = {
+const ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
 };
 const escapeBibtex = (text: string): string =>
-  text.replaceAll(/[\\~^&%$#_{}]/g, (character) => SPECIAL[character] ?? `\\${character}`);
+  text.replaceAll(/[\\~^&%$#_{}]/g, (character) => ESCAPES[character] ?? `\\${character}`);
 
 /** Returns a citation as a BibTeX entry. */
 export const formatBibtex = ({ texts, site, day }: CitedFigure): string => {
   const anchor = texts.address.split('#figure-')[1] ?? 'figure';
-  const note = [...getLimits(texts), ...(texts.date ? [texts.date] : [])];
+  const notes = [...getLimits(texts), ...(texts.date ? [texts.date] : [])];
   const fields: [name: string, value: string][] = [
     ['author', `{${escapeBibtex(site)}}`],
     ['title', `{${escapeBibtex(formatFullTitle(texts))}}`],
     ['year', day.slice(0, 4)],
-    ...(note.length
-      ? [['note', escapeBibtex(note.map(endSentence).join(' '))] as [string, string]]
+    ...(notes.length
+      ? [['note', escapeBibtex(notes.map(endSentence).join(' '))] as [string, string]]
       : []),
     ['url', texts.address.replaceAll(/[{}\\]/g, encodeURIComponent)],
     ['urldate', day],

@@ -1,7 +1,7 @@
 /** Makes an SVG image of an element. Copies charts, embeds live pictures such as maps, and rebuilds all other backgrounds and text. */
 import { livePictures } from '@/lib/livePictures';
 
-const SVG = 'http://www.w3.org/2000/svg';
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 export interface Picture {
   width: number;
   height: number;
@@ -34,7 +34,7 @@ export const createSvgElement = (
   attributes: Readonly<Record<string, string | number | undefined>>,
   text = '',
 ): SVGElement => {
-  const svgElement = document.createElementNS(SVG, name);
+  const svgElement = document.createElementNS(SVG_NAMESPACE, name);
   Object.entries(attributes).forEach(([key, value]) => {
     if (value !== undefined) svgElement.setAttribute(key, String(value));
   });
@@ -48,11 +48,11 @@ interface Box {
   right: number;
   bottom: number;
 }
-const intersect = (one: Box, other: Box): Box => ({
-  left: Math.max(one.left, other.left),
-  top: Math.max(one.top, other.top),
-  right: Math.min(one.right, other.right),
-  bottom: Math.min(one.bottom, other.bottom),
+const intersect = (box: Box, otherBox: Box): Box => ({
+  left: Math.max(box.left, otherBox.left),
+  top: Math.max(box.top, otherBox.top),
+  right: Math.min(box.right, otherBox.right),
+  bottom: Math.min(box.bottom, otherBox.bottom),
 });
 /** Sets the `font-variant-numeric` style, for which SVG has no attribute, and returns the element. */
 const setFigureStyle = (
@@ -67,9 +67,9 @@ const isEmpty = ({ left, top, right, bottom }: Box): boolean => right <= left ||
 /** Returns a copy of a chart with its computed styles as attributes. */
 const copyChart = (chart: SVGSVGElement): SVGElement => {
   const copy = chart.cloneNode(true) as SVGSVGElement;
-  const originals = [chart, ...chart.querySelectorAll('*')];
+  const originalElements = [chart, ...chart.querySelectorAll('*')];
   [copy, ...copy.querySelectorAll('*')].forEach((element, at) => {
-    const style = getComputedStyle(originals[at]!);
+    const style = getComputedStyle(originalElements[at]!);
     ['class', 'style', 'tabindex', 'role', 'aria-label', 'data-stop'].forEach((name) =>
       element.removeAttribute(name),
     );
@@ -94,10 +94,10 @@ const getTextLines = (node: Text, clip: Box): { text: string; box: Box }[] => {
     const box = range.getBoundingClientRect();
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     if (!box.width || x < clip.left || x > clip.right || y < clip.top || y > clip.bottom) continue;
-    const last = lines[lines.length - 1];
-    if (last && Math.abs(last.box.top - box.top) < 2) {
-      last.text += ` ${word}`;
-      last.box.right = box.right;
+    const lastLine = lines[lines.length - 1];
+    if (lastLine && Math.abs(lastLine.box.top - box.top) < 2) {
+      lastLine.text += ` ${word}`;
+      lastLine.box.right = box.right;
     } else {
       const { left, top, right, bottom } = box;
       lines.push({ text: word, box: { left, top, right, bottom } });
@@ -119,7 +119,7 @@ const createGroundMarks = (style: CSSStyleDeclaration, box: Box, origin: DOMRect
   const edge = parseFloat(style.borderBottomWidth) || 0;
   const isClear = /, 0\)$|^transparent$/.test(fill) || !fill;
   if ((isClear && !edge) || isEmpty(box)) return [];
-  const size = {
+  const rect = {
     x: box.left - origin.left + edge / 2,
     y: box.top - origin.top + edge / 2,
     width: Math.max(0, box.right - box.left - edge),
@@ -129,23 +129,23 @@ const createGroundMarks = (style: CSSStyleDeclaration, box: Box, origin: DOMRect
   const border = edge ? { stroke: style.borderBottomColor, 'stroke-width': edge } : {};
   const marks = [
     createSvgElement('rect', {
-      ...size,
+      ...rect,
       ...(isClear ? { fill: 'none' } : toFillAttributes(fill)),
       ...border,
     }),
   ];
   // Stripes mark unknown values. They are vertical in the image.
-  for (let x = 0; isHatched && second && x < size.width; x += 8) {
-    const stripe = { rx: 0, x: size.x + x, width: Math.min(4, size.width - x), fill: second };
-    marks.push(createSvgElement('rect', { ...size, ...stripe }));
+  for (let x = 0; isHatched && second && x < rect.width; x += 8) {
+    const stripe = { rx: 0, x: rect.x + x, width: Math.min(4, rect.width - x), fill: second };
+    marks.push(createSvgElement('rect', { ...rect, ...stripe }));
   }
   return marks;
 };
 const createTextMark = (text: string, box: Box, style: CSSStyleDeclaration, origin: DOMRect) => {
-  const isToRight = style.textAlign === 'right';
+  const isRightAligned = style.textAlign === 'right';
   const attributes = {
-    x: (isToRight ? box.right : box.left) - origin.left,
-    'text-anchor': isToRight ? 'end' : 'start',
+    x: (isRightAligned ? box.right : box.left) - origin.left,
+    'text-anchor': isRightAligned ? 'end' : 'start',
     y: box.top - origin.top + (box.bottom - box.top) * ASCENT,
     fill: style.color,
     'font-family': style.fontFamily,

@@ -19,25 +19,25 @@ const LINE_HEIGHT = 1.4;
 export const wrapFullText = (
   text: string,
   width: number,
-  widthOf: (line: string) => number,
+  measure: (line: string) => number,
 ): string[] => {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    let rest = word;
-    const joined = line ? `${line} ${rest}` : rest;
-    if (widthOf(joined) <= width) {
-      line = joined;
+    let remainder = word;
+    const longerLine = line ? `${line} ${remainder}` : remainder;
+    if (measure(longerLine) <= width) {
+      line = longerLine;
       continue;
     }
     if (line) lines.push(line);
-    while (widthOf(rest) > width && rest.length > 1) {
-      let end = rest.length - 1;
-      while (end > 1 && widthOf(rest.slice(0, end)) > width) end -= 1;
-      lines.push(rest.slice(0, end));
-      rest = rest.slice(end);
+    while (measure(remainder) > width && remainder.length > 1) {
+      let end = remainder.length - 1;
+      while (end > 1 && measure(remainder.slice(0, end)) > width) end -= 1;
+      lines.push(remainder.slice(0, end));
+      remainder = remainder.slice(end);
     }
-    line = rest;
+    line = remainder;
   }
   return line ? [...lines, line] : lines;
 };
@@ -65,9 +65,9 @@ const loadTypeface = async (): Promise<string> => {
   try {
     for (const stylesheet of document.styleSheets)
       for (const rule of stylesheet.cssRules) {
-        const source = rule instanceof CSSFontFaceRule && /url\("?([^")]+)/.exec(rule.cssText)?.[1];
-        if (!source) continue;
-        const response = await fetch(new URL(source, stylesheet.href ?? window.location.href));
+        const url = rule instanceof CSSFontFaceRule && /url\("?([^")]+)/.exec(rule.cssText)?.[1];
+        if (!url) continue;
+        const response = await fetch(new URL(url, stylesheet.href ?? window.location.href));
         const dataUrl = await toDataUrl(await response.blob());
         return `@font-face{font-family:"Public Sans";font-weight:100 900;src:url(${dataUrl}) format("woff2")}`;
       }
@@ -78,7 +78,7 @@ const loadTypeface = async (): Promise<string> => {
 };
 
 /** Returns an SVG image of a picture, with the texts of its figure above and below. */
-export const withTexts = async (picture: Picture, texts: FigureTexts): Promise<ImageFile> => {
+export const addTexts = async (picture: Picture, texts: FigureTexts): Promise<ImageFile> => {
   const { fontFamily } = getComputedStyle(document.body);
   const width = picture.width + 2 * MARGIN;
   let y = MARGIN;
@@ -123,9 +123,9 @@ export const withTexts = async (picture: Picture, texts: FigureTexts): Promise<I
   const height = Math.ceil(y + MARGIN);
   const size = { width: Math.ceil(width), height };
   const root = createSvgElement('svg', { ...size, viewBox: `0 0 ${size.width} ${height}` });
-  const font = await loadTypeface();
+  const fontRule = await loadTypeface();
   root.append(
-    ...(font ? [createSvgElement('style', {}, font)] : []),
+    ...(fontRule ? [createSvgElement('style', {}, fontRule)] : []),
     createSvgElement('rect', { width: '100%', height: '100%', fill: tokenColor('--page') }),
     ...elements,
   );

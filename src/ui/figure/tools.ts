@@ -2,7 +2,7 @@
 import { saveFile, toCsv, type CsvCell } from '@/lib/csv';
 import { getAboutLines, type FigureTexts } from './figureTexts';
 import { createPicture } from './picture';
-import { toPng, withTexts } from './pictureFile';
+import { toPng, addTexts } from './pictureFile';
 
 export { FigureCitation } from './FigureCitation';
 export { FigureRequest } from './FigureRequest';
@@ -27,7 +27,7 @@ export const savePicture = async (
 ): Promise<void> => {
   if (frame.querySelector('.loading, .skeleton, [data-painted="0"]:not([data-state="refused"])'))
     throw new Error('The chart is still loading. Try again in a moment.');
-  const image = await withTexts(await createPicture(frame), texts);
+  const image = await addTexts(await createPicture(frame), texts);
   if (kind === 'svg') saveFile(`${name}.svg`, image.text, 'image/svg+xml');
   else saveFile(`${name}.png`, await toPng(image), 'image/png');
 };

@@ -1,5 +1,5 @@
 /** Probes that check layout shifts and messages while a page loads, and its content without scripts. */
-import { ownPages } from '../../../scripts/bench/pages.mjs';
+import { nonRedirectPages } from '../../../scripts/bench/pages.mjs';
 import { measureOverflow } from '../page.mjs';
 import { readShifts } from '../shifts.mjs';
 
@@ -29,7 +29,7 @@ const EMPTY_NAME =
 const MIN_WORDS = 100;
 
 /** Returns what a page needs scripts for, or undefined. @param {string} name */
-const findNeeds = (name) => ownPages.find(({ id }) => id === name)?.needs;
+const findNeeds = (name) => nonRedirectPages.find(({ id }) => id === name)?.needs;
 
 /** @type {Probe[]} */
 export const withoutScripts = [

@@ -1,17 +1,17 @@
 import { fiscalYearRange } from '../../../../src/domain/fiscal';
 import type { Call } from '../../../core/route';
-import { groupIds } from '../../../db/schema';
-import { listPage, type ListQuery } from '../list';
+import { groupKeys } from '../../../db/schema';
+import { buildListPage, type ListQuery } from '../list';
 import { lastPeriod } from '../../shared/latestBalances';
-import { awardYear } from './agency';
+import { getAwardYear } from './agency';
 
 /**
  * Returns one page of agencies with their number of awards in a year by award group. An award counts if it has a transaction in the
  * year. With `group=cfo`, only CFO Act agencies are included.
  */
-export const awardCounts = async (call: Call) => {
+export const loadAwardCounts = async (call: Call) => {
   const { group = 'all', ...listQuery } = call.query as ListQuery & { group?: 'cfo' | 'all' };
-  const fiscalYear = awardYear(call);
+  const fiscalYear = getAwardYear(call);
   const { start, end } = fiscalYearRange(fiscalYear);
   const counts = await call.db.query(
     `select top_id, grp, count(distinct award_id) AS n
@@ -41,14 +41,14 @@ export const awardCounts = async (call: Call) => {
     const agencyCounts = counts.filter((row) => Number(row.top_id) === agency.id);
     return agencyCounts.length ? [{ ...agency, groupCounts: agencyCounts }] : [];
   });
-  const { page_metadata, results } = listPage(rows, listQuery, 'obligated_amount');
+  const { page_metadata, results } = buildListPage(rows, listQuery, 'obligated_amount');
   return {
     page_metadata,
     results: results.map(({ code, name, groupCounts }) => ({
       awarding_toptier_agency_name: name,
       awarding_toptier_agency_code: code,
       ...Object.fromEntries(
-        groupIds.map((key, grp) => [
+        groupKeys.map((key, grp) => [
           key,
           Number(groupCounts.find((row) => Number(row.grp) === grp)?.n ?? 0),
         ]),

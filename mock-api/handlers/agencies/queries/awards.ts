@@ -1,11 +1,11 @@
 import { fiscalYearRange } from '../../../../src/domain/fiscal';
 import type { Call } from '../../../core/route';
-import { toIsoDate, knownCents, number } from '../../../core/values';
-import { groupIds, typeCodes } from '../../../db/schema';
+import { toIsoDate, roundCentsOrNull, toNumber } from '../../../core/values';
+import { groupKeys, typeCodes } from '../../../db/schema';
 import { Values } from '../../../filters/values';
 import type { AgencyType } from '../shapes/shared';
 import { findAgency } from '../../shared/agency';
-import { awardYear } from './agency';
+import { getAwardYear } from './agency';
 
 /** Returns the agency and filters of a request, and SQL conditions for a table `x` of transactions or awards. */
 export const scope = (call: Call) => {
@@ -14,11 +14,11 @@ export const scope = (call: Call) => {
     award_type_codes?: string[];
   };
   const agency = findAgency(call);
-  const fiscalYear = awardYear(call);
+  const fiscalYear = getAwardYear(call);
   const { start, end } = fiscalYearRange(fiscalYear);
   const values = new Values();
-  const side = agencyType === 'awarding' ? 'top_id' : 'ftop_id';
-  const types =
+  const agencyColumn = agencyType === 'awarding' ? 'top_id' : 'ftop_id';
+  const typeCondition =
     codes === undefined
       ? 'true'
       : values.in(
@@ -33,11 +33,11 @@ export const scope = (call: Call) => {
     values,
     during: (column: string) =>
       `${column} between ${values.add(start)}::DATE and ${values.add(end)}::DATE`,
-    agencyCondition: `x.${side} = ${values.add(agency.id)} and ${types}`,
+    agencyCondition: `x.${agencyColumn} = ${values.add(agency.id)} and ${typeCondition}`,
   };
 };
 /** Returns the number of transactions, the obligations and the latest action date of an agency in a fiscal year. */
-export const agencyAwards = async (call: Call) => {
+export const loadAgencyAwards = async (call: Call) => {
   const { agency, fiscalYear, values, during, agencyCondition } = scope(call);
   const [row] = await call.db.query(
     `select max(x.action_date) AS latest, count(*) AS n, coalesce(sum(x.amount), 0)::DOUBLE AS obligations
@@ -45,18 +45,18 @@ export const agencyAwards = async (call: Call) => {
       where ${during('x.action_date')} and ${agencyCondition}`,
     values.list,
   );
-  const latest = toIsoDate(row!.latest);
+  const latestDate = toIsoDate(row!.latest);
   return {
     toptier_code: agency.code,
     fiscal_year: fiscalYear,
-    latest_action_date: latest && `${latest}T00:00:00`,
-    transaction_count: number(row!.n),
-    obligations: number(row!.obligations),
+    latest_action_date: latestDate && `${latestDate}T00:00:00`,
+    transaction_count: toNumber(row!.n),
+    obligations: toNumber(row!.obligations),
     messages: [],
   };
 };
 /** Returns how many awards of an agency began in a fiscal year. */
-export const newAwardCount = async (call: Call) => {
+export const loadNewAwardCount = async (call: Call) => {
   const { agency, agencyType, codes, fiscalYear, values, during, agencyCondition } = scope(call);
   const [row] = await call.db.query(
     `select count(*) AS n from award x where ${during('x.signed')} and ${agencyCondition}`,
@@ -67,11 +67,11 @@ export const newAwardCount = async (call: Call) => {
     fiscal_year: fiscalYear,
     agency_type: agencyType,
     award_type_codes: codes ?? null,
-    new_award_count: number(row!.n),
+    new_award_count: toNumber(row!.n),
   };
 };
 /** Returns an agency's obligations in a fiscal year by award group, largest first. Groups without a transaction are left out. */
-export const categoryObligations = async (call: Call) => {
+export const loadCategoryObligations = async (call: Call) => {
   const { values, during, agencyCondition } = scope(call);
   const rows = await call.db.query(
     `select x.grp, sum(x.amount)::DOUBLE AS amount, sum(sum(x.amount)) over ()::DOUBLE AS total from tx x
@@ -81,13 +81,13 @@ export const categoryObligations = async (call: Call) => {
   return {
     total_aggregated_amount: Number(rows[0]?.total ?? 0),
     results: rows.map((row) => ({
-      category: groupIds[Number(row.grp)],
-      aggregated_amount: number(row.amount),
+      category: groupKeys[Number(row.grp)],
+      aggregated_amount: toNumber(row.amount),
     })),
   };
 };
 /** Returns the range and quartiles of an agency's yearly obligations by recipient, its recipient count and that of all agencies. */
-export const recipientDistribution = async (call: Call) => {
+export const loadRecipientDistribution = async (call: Call) => {
   const { agency, fiscalYear, values, during, agencyCondition } = scope(call);
   const [row] = await call.db.query(
     `with each as (
@@ -110,13 +110,13 @@ export const recipientDistribution = async (call: Call) => {
   return {
     toptier_code: agency.code,
     fiscal_year: fiscalYear,
-    count: number(row!.n),
-    total_federal_count: number(federal!.n),
-    max: knownCents(row!.most),
-    min: knownCents(row!.least),
-    '25th_percentile': knownCents(row!.q1),
-    '50th_percentile': knownCents(row!.q2),
-    '75th_percentile': knownCents(row!.q3),
+    count: toNumber(row!.n),
+    total_federal_count: toNumber(federal!.n),
+    max: roundCentsOrNull(row!.most),
+    min: roundCentsOrNull(row!.least),
+    '25th_percentile': roundCentsOrNull(row!.q1),
+    '50th_percentile': roundCentsOrNull(row!.q2),
+    '75th_percentile': roundCentsOrNull(row!.q3),
     messages: [],
   };
 };

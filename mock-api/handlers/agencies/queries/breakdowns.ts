@@ -1,23 +1,23 @@
 import type { Call } from '../../../core/route';
-import { sumDollars, groupBy, listPage, type ListQuery, filterByName } from '../list';
+import { sumDollars, groupBy, buildListPage, type ListQuery, filterByName } from '../list';
 import { findAgency } from '../../shared/agency';
-import { accountYear } from './agency';
-import { lineSums, lineTables, nestLines, type Spent, spentOf } from './lines';
+import { getAccountPeriod } from './agency';
+import { lineSums, lineTables, nestLines, type Spending, sumSpending } from './lines';
 
 /** The breakdowns of File B. Each has the SQL for the name of a row and for the names of its children. */
-const kinds = {
+const kindColumns = {
   budget_function: ['s.function_title', 's.title'],
   object_class: ['c.major_name', 'c.name'],
   program_activity: ['p.name', "''"],
 } as const;
-type Kind = keyof typeof kinds;
-const SORT = 'obligated_amount';
+type Kind = keyof typeof kindColumns;
+const DEFAULT_SORT = 'obligated_amount';
 
 const loadLines = async (call: Call, kind: Kind) => {
   const agency = findAgency(call);
-  const { fiscalYear, period } = accountYear(call);
-  const [name, child] = kinds[kind];
-  const rows = await call.db.query<Spent & Record<string, unknown> & { child: string }>(
+  const { fiscalYear, period } = getAccountPeriod(call);
+  const [name, child] = kindColumns[kind];
+  const rows = await call.db.query<Spending & Record<string, unknown> & { child: string }>(
     `select ${name} AS name, ${child} AS child, ${lineSums} from ${lineTables}
     where f.toptier_id = $1 and x.fy = $2 and x.period <= $3 group by all order by name, child`,
     [agency.id, fiscalYear, period],
@@ -25,33 +25,33 @@ const loadLines = async (call: Call, kind: Kind) => {
   return { head: { toptier_code: agency.code, fiscal_year: fiscalYear }, rows: nestLines(rows) };
 };
 /** Returns one page of rows, with the totals of all rows that match the filter. */
-const withTotals = <T extends Spent>(call: Call, head: object, rows: readonly T[]) => {
+const buildTotalsPage = <T extends Spending>(call: Call, head: object, rows: readonly T[]) => {
   const listQuery = call.query as ListQuery;
   return {
     ...head,
-    totals: spentOf(filterByName(rows, listQuery.filter)),
-    ...listPage(rows, listQuery, SORT),
+    totals: sumSpending(filterByName(rows, listQuery.filter)),
+    ...buildListPage(rows, listQuery, DEFAULT_SORT),
     messages: [],
   };
 };
 
 /** Returns an agency's spending in a fiscal year to date by budget function, with subfunctions. */
-export const agencyFunctions = async (call: Call) => {
+export const loadAgencyFunctions = async (call: Call) => {
   const { head, rows } = await loadLines(call, 'budget_function');
-  return { ...head, ...listPage(rows, call.query as ListQuery, SORT), messages: [] };
+  return { ...head, ...buildListPage(rows, call.query as ListQuery, DEFAULT_SORT), messages: [] };
 };
 /** Returns an agency's spending in a fiscal year to date by major object class, with minor classes. */
-export const agencyClasses = async (call: Call) => {
+export const loadAgencyClasses = async (call: Call) => {
   const { head, rows } = await loadLines(call, 'object_class');
-  return withTotals(call, head, rows);
+  return buildTotalsPage(call, head, rows);
 };
 /** Returns an agency's spending in a fiscal year to date by program activity. Activities with the same name are one row. */
-export const agencyActivities = async (call: Call) => {
+export const loadAgencyActivities = async (call: Call) => {
   const { head, rows } = await loadLines(call, 'program_activity');
   const childlessRows = rows.map(({ children: _children, ...row }) => row);
-  return withTotals(call, head, childlessRows);
+  return buildTotalsPage(call, head, childlessRows);
 };
-export const functionCount = async (call: Call) => {
+export const countFunctions = async (call: Call) => {
   const { head, rows } = await loadLines(call, 'budget_function');
   return {
     ...head,
@@ -60,16 +60,16 @@ export const functionCount = async (call: Call) => {
     messages: [],
   };
 };
-export const classCount = async (call: Call) => {
+export const countClasses = async (call: Call) => {
   const { head, rows } = await loadLines(call, 'object_class');
   return { ...head, object_class_count: rows.length, messages: [] };
 };
-export const activityCount = async (call: Call) => {
+export const countActivities = async (call: Call) => {
   const { head, rows } = await loadLines(call, 'program_activity');
   return { ...head, program_activity_count: rows.length, messages: [] };
 };
 
-interface SymbolBalance extends Spent {
+interface SymbolBalance extends Spending {
   code: string;
   label: string;
   total_budgetary_resources: number;
@@ -77,7 +77,7 @@ interface SymbolBalance extends Spent {
 /** Returns an agency's federal accounts and their TAS, with balances at the end of the latest published period (File A). */
 const loadAccounts = async (call: Call) => {
   const agency = findAgency(call);
-  const { fiscalYear, period } = accountYear(call);
+  const { fiscalYear, period } = getAccountPeriod(call);
   const rows = await call.db.query<SymbolBalance & Record<string, unknown>>(
     `select f.code, f.title AS name, t.label, m.resources::DOUBLE AS total_budgetary_resources,
         m.obligated::DOUBLE AS obligated_amount, m.outlay::DOUBLE AS gross_outlay_amount
@@ -88,33 +88,33 @@ const loadAccounts = async (call: Call) => {
       order by f.code, m.obligated desc, t.label`,
     [agency.id, fiscalYear, period],
   );
-  const balance = (accountRows: readonly SymbolBalance[]) => ({
+  const sumBalances = (accountRows: readonly SymbolBalance[]) => ({
     total_budgetary_resources: sumDollars(accountRows.map((row) => row.total_budgetary_resources)),
-    ...spentOf(accountRows),
+    ...sumSpending(accountRows),
   });
   return {
     head: { toptier_code: agency.code, fiscal_year: fiscalYear },
-    balance,
+    balance: sumBalances,
     symbols: rows,
     accounts: [...groupBy(rows, ({ code }) => code)].map(([code, balances]) => ({
       name: balances[0]!.name,
       code,
-      ...balance(balances),
-      children: balances.map((row) => ({ name: row.name, code: row.label, ...balance([row]) })),
+      ...sumBalances(balances),
+      children: balances.map((row) => ({ name: row.name, code: row.label, ...sumBalances([row]) })),
     })),
   };
 };
-export const agencyAccounts = async (call: Call) => {
+export const loadAgencyAccounts = async (call: Call) => {
   const { head, accounts, symbols, balance } = await loadAccounts(call);
   const listQuery = call.query as ListQuery;
   return {
     ...head,
     totals: balance(filterByName(symbols, listQuery.filter)),
-    ...listPage(accounts, listQuery, SORT),
+    ...buildListPage(accounts, listQuery, DEFAULT_SORT),
     messages: [],
   };
 };
-export const accountCount = async (call: Call) => {
+export const countAccounts = async (call: Call) => {
   const { head, accounts, symbols } = await loadAccounts(call);
   return {
     ...head,
@@ -130,9 +130,9 @@ const NO_EMERGENCY = 'Q';
  * Returns an agency's spending in a fiscal year to date by disaster emergency fund code (DEFC).
  * File A has no resources by DEFC. Each emergency code gets resources equal to its obligations, but at least 0; code Q gets the rest.
  */
-export const agencyDefCodes = async (call: Call) => {
+export const loadAgencyDefCodes = async (call: Call) => {
   const { symbols, balance, head } = await loadAccounts(call);
-  const { period } = accountYear(call);
+  const { period } = getAccountPeriod(call);
   const spentRows = await call.db.query(
     `select x.defc_bit AS bit, ${lineSums}
       from ${lineTables}
@@ -143,30 +143,30 @@ export const agencyDefCodes = async (call: Call) => {
   const fileATotals = balance(symbols);
   const rows = call.lookups.defCodes.map(({ bit, code, public_law, title }) => {
     const spentRow = spentRows.find((row) => Number(row.bit) === bit);
-    const obligated = Number(spentRow?.obligated_amount ?? 0);
+    const obligatedAmount = Number(spentRow?.obligated_amount ?? 0);
     return {
       code,
       name: title ?? code,
       public_law,
       title,
-      total_budgetary_resources: code === NO_EMERGENCY ? 0 : Math.max(obligated, 0),
-      obligated_amount: obligated,
+      total_budgetary_resources: code === NO_EMERGENCY ? 0 : Math.max(obligatedAmount, 0),
+      obligated_amount: obligatedAmount,
       gross_outlay_amount: Number(spentRow?.gross_outlay_amount ?? 0),
       reported: spentRow !== undefined,
     };
   });
-  const rest = sumDollars([
+  const total = sumDollars([
     fileATotals.total_budgetary_resources,
     ...rows.map((row) => -row.total_budgetary_resources),
   ]);
   const completeRows = rows
-    .map((row) => (row.code === NO_EMERGENCY ? { ...row, total_budgetary_resources: rest } : row))
+    .map((row) => (row.code === NO_EMERGENCY ? { ...row, total_budgetary_resources: total } : row))
     .filter((row) => row.reported || row.total_budgetary_resources !== 0);
-  const page = listPage(completeRows, call.query as ListQuery, SORT);
+  const page = buildListPage(completeRows, call.query as ListQuery, DEFAULT_SORT);
   return {
     ...head,
     // Spending by code comes from File B, whose totals may differ from those of File A.
-    totals: { ...fileATotals, ...spentOf(completeRows) },
+    totals: { ...fileATotals, ...sumSpending(completeRows) },
     page_metadata: page.page_metadata,
     results: page.results.map(({ name: _name, reported: _reported, ...row }) => row),
     messages: [],

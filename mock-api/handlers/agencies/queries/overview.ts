@@ -1,19 +1,19 @@
 import { fiscalYearRange } from '../../../../src/domain/fiscal';
 import type { Call } from '../../../core/route';
-import { number } from '../../../core/values';
+import { toNumber } from '../../../core/values';
 import { findAgency } from '../../shared/agency';
 import { lastPeriod } from '../../shared/latestBalances';
-import { accountYear } from './agency';
+import { getAccountPeriod } from './agency';
 
 /** Codes of agencies whose contracts are published 90 days late. Their overview includes a note about the delay. */
 const delayedAgencies = ['097', '096'];
-const ABOUT_DELAYED =
+const DELAY_NOTE =
   'Contract data of the Department of Defense and the Army Corps of Engineers is published 90 days after it is reported.';
 
 /** Returns an agency's profile, the DEFCs of its spending, and the number of its subtier agencies with awards in the year. */
-export const agencyOverview = async (call: Call) => {
+export const loadAgencyOverview = async (call: Call) => {
   const agency = findAgency(call);
-  const { fiscalYear, period } = accountYear(call);
+  const { fiscalYear, period } = getAccountPeriod(call);
   const { start, end } = fiscalYearRange(fiscalYear);
   const [subtiers] = await call.db.query(
     'select count(distinct sub_id) AS n from tx where top_id = $1 and action_date between $2::DATE and $3::DATE',
@@ -39,8 +39,8 @@ export const agencyOverview = async (call: Call) => {
     mission: null,
     website: agency.website,
     congressional_justification_url: null,
-    about_agency_data: delayedAgencies.includes(agency.code) ? ABOUT_DELAYED : null,
-    subtier_agency_count: number(subtiers!.n),
+    about_agency_data: delayedAgencies.includes(agency.code) ? DELAY_NOTE : null,
+    subtier_agency_count: toNumber(subtiers!.n),
     def_codes: call.lookups.defCodes
       .filter(({ bit }) => bits.has(bit))
       .map(({ code, public_law, disaster, title }) => ({
@@ -55,7 +55,7 @@ export const agencyOverview = async (call: Call) => {
 };
 
 /** Returns an agency's File A balances in every published fiscal year, latest first, with the budgetary resources of all agencies. */
-export const budgetaryResources = async (call: Call) => {
+export const loadBudgetaryResources = async (call: Call) => {
   const agency = findAgency(call);
   const years = [...new Set(call.lookups.revealed.map(({ fy }) => fy))].reverse();
   const balances = await call.db.query(
@@ -69,29 +69,29 @@ export const budgetaryResources = async (call: Call) => {
       order by m.fy, m.period`,
     [agency.id],
   );
-  const ends = years.map((year) => year * 100 + lastPeriod(call, year));
-  const all = await call.db.query(`select fy, sum(resources)::DOUBLE AS resources
+  const endPeriods = years.map((year) => year * 100 + lastPeriod(call, year));
+  const yearRows = await call.db.query(`select fy, sum(resources)::DOUBLE AS resources
     from file_a
-    where fy * 100 + period in (${ends.join(', ') || 0})
+    where fy * 100 + period in (${endPeriods.join(', ') || 0})
     group by fy`);
-  const federalResources = new Map(all.map((row) => [Number(row.fy), Number(row.resources)]));
+  const federalResources = new Map(yearRows.map((row) => [Number(row.fy), Number(row.resources)]));
   return {
     toptier_code: agency.code,
     agency_data_by_year: years.map((fiscalYear) => {
-      const last = lastPeriod(call, fiscalYear);
+      const finalPeriod = lastPeriod(call, fiscalYear);
       const periods = balances.filter(
-        ({ fy, period }) => Number(fy) === fiscalYear && Number(period) <= last,
+        ({ fy, period }) => Number(fy) === fiscalYear && Number(period) <= finalPeriod,
       );
-      const latest = periods.find(({ period }) => Number(period) === last);
+      const latestPeriod = periods.find(({ period }) => Number(period) === finalPeriod);
       return {
         fiscal_year: fiscalYear,
-        agency_budgetary_resources: number(latest?.resources),
+        agency_budgetary_resources: toNumber(latestPeriod?.resources),
         total_budgetary_resources: federalResources.get(fiscalYear) ?? null,
-        agency_total_obligated: number(latest?.obligated),
-        agency_total_outlayed: number(latest?.outlay),
+        agency_total_obligated: toNumber(latestPeriod?.obligated),
+        agency_total_outlayed: toNumber(latestPeriod?.outlay),
         agency_obligation_by_period: periods.map(({ period, obligated }) => ({
-          period: number(period),
-          obligated: number(obligated),
+          period: toNumber(period),
+          obligated: toNumber(obligated),
         })),
       };
     }),

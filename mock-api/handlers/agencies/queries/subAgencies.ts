@@ -1,25 +1,25 @@
 import type { Call } from '../../../core/route';
-import { entryOf } from '../../../core/values';
-import { sumDollars, groupBy, listPage, type ListQuery } from '../list';
+import { getEntry } from '../../../core/values';
+import { sumDollars, groupBy, buildListPage, type ListQuery } from '../list';
 import { findAgency } from '../../shared/agency';
-import { awardYear } from './agency';
+import { getAwardYear } from './agency';
 import { scope } from './awards';
 
-interface Counted {
+interface Counts {
   total_obligations: number;
   transaction_count: number;
   new_award_count: number;
 }
-interface Line extends Counted {
+interface Line extends Counts {
   sub: number | null;
   office: number | null;
 }
-const sums = (lines: readonly Counted[]): Counted => ({
+const sumCounts = (lines: readonly Counts[]): Counts => ({
   total_obligations: sumDollars(lines.map((line) => line.total_obligations)),
   transaction_count: lines.reduce((sum, line) => sum + line.transaction_count, 0),
   new_award_count: lines.reduce((sum, line) => sum + line.new_award_count, 0),
 });
-const UNKNOWN = 'Not specified';
+const UNKNOWN_NAME = 'Not specified';
 /** The row for awards without an office in a subtier agency that has offices, so that the rows add up to the subtier agency. */
 const NO_OFFICE = { name: 'Office not reported', code: 'N/A' };
 
@@ -30,11 +30,11 @@ const NO_OFFICE = { name: 'Office not reported', code: 'N/A' };
 const loadLines = async (call: Call): Promise<Line[]> => {
   const { agencyType, values, during, agencyCondition } = scope(call);
   const isAwarding = agencyType === 'awarding';
-  const sub = isAwarding ? 'x.sub_id' : 'x.fsub_id';
-  const office = isAwarding ? 'w.office_id' : 'null::INTEGER';
+  const subColumn = isAwarding ? 'x.sub_id' : 'x.fsub_id';
+  const officeColumn = isAwarding ? 'w.office_id' : 'null::INTEGER';
   const rows = await call.db.query(
     `with lines as (
-          select ${sub} AS sub, ${office} AS office, sum(x.amount) AS obligations, sum(x.n) AS transactions,
+          select ${subColumn} AS sub, ${officeColumn} AS office, sum(x.amount) AS obligations, sum(x.n) AS transactions,
             0 AS began
           from (
             select award_id, sub_id, fsub_id, sum(amount) AS amount, count(*) AS n
@@ -44,7 +44,7 @@ const loadLines = async (call: Call): Promise<Line[]> => {
           join award w on w.id = x.award_id
           group by all
           union all
-          select ${sub}, ${office}, 0, 0, count(*)
+          select ${subColumn}, ${officeColumn}, 0, 0, count(*)
           from award x
           join award w on w.id = x.id
           where ${during('x.signed')} and ${agencyCondition}
@@ -60,7 +60,7 @@ const loadLines = async (call: Call): Promise<Line[]> => {
 };
 
 /** Returns one page of an agency's award totals by subtier agency, each with the totals of its offices. */
-export const subAgencies = async (call: Call) => {
+export const loadSubAgencies = async (call: Call) => {
   const agency = findAgency(call);
   const lines = await loadLines(call);
   const officeRows = await call.db.query<{ id: number; code: string; name: string }>(
@@ -68,15 +68,15 @@ export const subAgencies = async (call: Call) => {
   );
   const offices = new Map(officeRows.map((row) => [row.id, row]));
   const rows = [...groupBy(lines, ({ sub }) => sub)].map(([id, agencyLines]) => {
-    const subtier = entryOf(call.lookups.subtier, id);
+    const subtier = getEntry(call.lookups.subtier, id);
     return {
-      name: subtier?.name ?? UNKNOWN,
+      name: subtier?.name ?? UNKNOWN_NAME,
       abbreviation: subtier?.abbr ?? null,
-      ...sums(agencyLines),
+      ...sumCounts(agencyLines),
       children: agencyLines.some(({ office }) => office !== null)
         ? agencyLines
             .map(({ office, sub: _sub, ...officeSums }) => {
-              const { name, code } = entryOf(offices, office) ?? NO_OFFICE;
+              const { name, code } = getEntry(offices, office) ?? NO_OFFICE;
               return { name, code, ...officeSums };
             })
             .sort((a, b) => b.total_obligations - a.total_obligations || (a.code < b.code ? -1 : 1))
@@ -85,17 +85,17 @@ export const subAgencies = async (call: Call) => {
   });
   return {
     toptier_code: agency.code,
-    fiscal_year: awardYear(call),
-    ...listPage(rows, call.query as ListQuery, 'total_obligations'),
+    fiscal_year: getAwardYear(call),
+    ...buildListPage(rows, call.query as ListQuery, 'total_obligations'),
     messages: [],
   };
 };
 /** Returns the number of subtier agencies and offices of an agency with awards in a year. */
-export const subAgencyCount = async (call: Call) => {
+export const countSubAgencies = async (call: Call) => {
   const lines = await loadLines(call);
   return {
     toptier_code: findAgency(call).code,
-    fiscal_year: awardYear(call),
+    fiscal_year: getAwardYear(call),
     sub_agency_count: new Set(lines.map(({ sub }) => sub)).size,
     office_count: new Set(lines.flatMap(({ office }) => (office === null ? [] : [office]))).size,
     messages: [],

@@ -1,9 +1,9 @@
 import { notFound } from '../../../core/errors';
 import type { Call } from '../../../core/route';
-import { bureauOfAccounts } from '../../shared/bureaus';
-import { sumDollars, groupBy, listPage, type ListQuery } from '../list';
+import { loadBureauByAccount } from '../../shared/bureaus';
+import { sumDollars, groupBy, buildListPage, type ListQuery } from '../list';
 import { findAgency } from '../../shared/agency';
-import { accountYear } from './agency';
+import { getAccountPeriod } from './agency';
 
 interface Balance {
   total_budgetary_resources: number;
@@ -24,7 +24,7 @@ const sumBalances = (rows: readonly Balance[]): Balance => ({
 /** Returns the agency's accounts with their bureaus and their balances at the end of the latest published period (File A). */
 const loadBalances = async (call: Call) => {
   const agency = findAgency(call);
-  const { fiscalYear, period } = accountYear(call);
+  const { fiscalYear, period } = getAccountPeriod(call);
   const rows = await call.db.query<AccountBalance & Record<string, unknown>>(
     `select f.id AS account, f.code AS id, f.title AS name, sum(m.resources)::DOUBLE AS total_budgetary_resources,
         sum(m.obligated)::DOUBLE AS total_obligations, sum(m.outlay)::DOUBLE AS total_outlays
@@ -36,15 +36,15 @@ const loadBalances = async (call: Call) => {
       order by f.id`,
     [agency.id, fiscalYear, period],
   );
-  const bureaus = await bureauOfAccounts(call);
+  const bureaus = await loadBureauByAccount(call);
   return { agency, fiscalYear, rows, bureaus };
 };
 
 /** Returns the bureaus of an agency with their balances. */
-export const subComponents = async (call: Call) => {
+export const loadSubComponents = async (call: Call) => {
   const { agency, fiscalYear, rows, bureaus } = await loadBalances(call);
-  const bySlug = groupBy(rows, ({ account }) => bureaus.get(account)!.slug);
-  const results = [...bySlug].map(([id, bureauRows]) => ({
+  const rowsBySlug = groupBy(rows, ({ account }) => bureaus.get(account)!.slug);
+  const results = [...rowsBySlug].map(([id, bureauRows]) => ({
     name: bureaus.get(bureauRows[0]!.account)!.name,
     id,
     ...sumBalances(bureauRows),
@@ -52,13 +52,13 @@ export const subComponents = async (call: Call) => {
   return {
     toptier_code: agency.code,
     fiscal_year: fiscalYear,
-    ...listPage(results, call.query as ListQuery, 'total_budgetary_resources'),
+    ...buildListPage(results, call.query as ListQuery, 'total_budgetary_resources'),
     messages: [],
   };
 };
 
 /** Returns the federal accounts of one bureau with their balances. Throws 404 for a bureau that the agency does not have. */
-export const bureauAccounts = async (call: Call) => {
+export const loadBureauAccounts = async (call: Call) => {
   const { agency, fiscalYear, rows, bureaus } = await loadBalances(call);
   const slug = call.params.bureau_slug!;
   const accountRows = rows.filter(({ account }) => bureaus.get(account)!.slug === slug);
@@ -76,7 +76,7 @@ export const bureauAccounts = async (call: Call) => {
     bureau_slug: slug,
     fiscal_year: fiscalYear,
     totals: sumBalances(accountRows),
-    ...listPage(results, call.query as ListQuery, 'total_budgetary_resources'),
+    ...buildListPage(results, call.query as ListQuery, 'total_budgetary_resources'),
     messages: [],
   };
 };

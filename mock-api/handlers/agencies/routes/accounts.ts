@@ -1,7 +1,7 @@
 import type { Route } from '../../../core/route';
-import { symbolActivities, symbolClasses } from '../queries/lines';
-import { agencyOverview, budgetaryResources } from '../queries/overview';
-import { bureauAccounts, subComponents } from '../queries/subComponents';
+import { loadSymbolActivities, symbolClasses } from '../queries/lines';
+import { loadAgencyOverview, loadBudgetaryResources } from '../queries/overview';
+import { loadBureauAccounts, loadSubComponents } from '../queries/subComponents';
 import {
   ActivitiesQuery,
   BudgetaryResourcesAnswer,
@@ -16,53 +16,53 @@ import {
 } from '../shapes/accounts';
 import { YearQuery } from '../shapes/shared';
 
-const path = 'v2/agency/{toptier_code}/';
-const get = { method: 'GET', errors: [400, 404, 422] } as const;
+const basePath = 'v2/agency/{toptier_code}/';
+const GET_DEFAULTS = { method: 'GET', errors: [400, 404, 422] } as const;
 
 /** The routes for an agency's profile, budgetary resources and bureaus, and for the spending of a Treasury Account Symbol. */
 export const accountRoutes: readonly Route[] = [
   {
-    ...get,
-    path,
+    ...GET_DEFAULTS,
+    path: basePath,
     summary: 'Profile of an agency',
     query: YearQuery,
     answer: OverviewAnswer,
-    handler: agencyOverview,
+    handler: loadAgencyOverview,
   },
   {
-    ...get,
-    path: `${path}budgetary_resources/`,
+    ...GET_DEFAULTS,
+    path: `${basePath}budgetary_resources/`,
     summary: 'Budgetary resources and obligations of an agency by fiscal year',
     errors: [404],
     answer: BudgetaryResourcesAnswer,
-    handler: budgetaryResources,
+    handler: loadBudgetaryResources,
   },
   {
-    ...get,
-    path: `${path}sub_components/`,
+    ...GET_DEFAULTS,
+    path: `${basePath}sub_components/`,
     summary: 'Bureaus of an agency with the balances of their accounts',
     query: SubComponentsQuery,
     answer: SubComponentsAnswer,
-    handler: subComponents,
+    handler: loadSubComponents,
   },
   {
-    ...get,
-    path: `${path}sub_components/{bureau_slug}/`,
+    ...GET_DEFAULTS,
+    path: `${basePath}sub_components/{bureau_slug}/`,
     summary: 'Federal accounts of a bureau with their balances',
     query: BureauQuery,
     answer: BureauAnswer,
-    handler: bureauAccounts,
+    handler: loadBureauAccounts,
   },
   {
-    ...get,
+    ...GET_DEFAULTS,
     path: 'v2/agency/treasury_account/{tas}/program_activity/',
     summary: 'Program activities of a TAS, each by object class',
     query: ActivitiesQuery,
     answer: SymbolActivitiesAnswer,
-    handler: symbolActivities,
+    handler: loadSymbolActivities,
   },
   {
-    ...get,
+    ...GET_DEFAULTS,
     path: 'v2/agency/treasury_account/{tas}/object_class/',
     summary: 'Object classes of a TAS, each by program activity',
     query: SpentQuery,

@@ -1,14 +1,14 @@
 import type { Route } from '../../../core/route';
 import {
-  accountCount,
-  activityCount,
-  agencyAccounts,
-  agencyActivities,
-  agencyClasses,
-  agencyDefCodes,
-  agencyFunctions,
-  classCount,
-  functionCount,
+  countAccounts,
+  countActivities,
+  loadAgencyAccounts,
+  loadAgencyActivities,
+  loadAgencyClasses,
+  loadAgencyDefCodes,
+  loadAgencyFunctions,
+  countClasses,
+  countFunctions,
 } from '../queries/breakdowns';
 import { SpentQuery } from '../shapes/accounts';
 import {
@@ -25,81 +25,81 @@ import {
 } from '../shapes/breakdowns';
 import { YearQuery } from '../shapes/shared';
 
-const path = 'v2/agency/{toptier_code}/';
-const get = { method: 'GET', errors: [400, 404, 422] } as const;
+const basePath = 'v2/agency/{toptier_code}/';
+const GET_DEFAULTS = { method: 'GET', errors: [400, 404, 422] } as const;
 
 /** The routes that return an agency's spending in the fiscal year to date by one breakdown, and the number of rows of each breakdown. */
 export const breakdownRoutes: readonly Route[] = [
   {
-    ...get,
-    path: `${path}federal_account/`,
+    ...GET_DEFAULTS,
+    path: `${basePath}federal_account/`,
     summary: 'Federal accounts of an agency with their TAS',
     query: BalanceQuery,
     answer: AccountsAnswer,
-    handler: agencyAccounts,
+    handler: loadAgencyAccounts,
   },
   {
-    ...get,
-    path: `${path}federal_account/count/`,
+    ...GET_DEFAULTS,
+    path: `${basePath}federal_account/count/`,
     summary: 'Number of federal accounts and TAS of an agency',
     query: YearQuery,
     answer: AccountCountAnswer,
-    handler: accountCount,
+    handler: countAccounts,
   },
   {
-    ...get,
-    path: `${path}budget_function/`,
+    ...GET_DEFAULTS,
+    path: `${basePath}budget_function/`,
     summary: 'Budget functions of an agency, each by subfunction',
     query: SpentQuery,
     answer: FunctionsAnswer,
-    handler: agencyFunctions,
+    handler: loadAgencyFunctions,
   },
   {
-    ...get,
-    path: `${path}budget_function/count/`,
+    ...GET_DEFAULTS,
+    path: `${basePath}budget_function/count/`,
     summary: 'Number of budget functions and subfunctions of an agency',
     query: YearQuery,
     answer: FunctionCountAnswer,
-    handler: functionCount,
+    handler: countFunctions,
   },
   {
-    ...get,
-    path: `${path}object_class/`,
+    ...GET_DEFAULTS,
+    path: `${basePath}object_class/`,
     summary: 'Major object classes of an agency, each by minor object class',
     query: SpentQuery,
     answer: ClassesAnswer,
-    handler: agencyClasses,
+    handler: loadAgencyClasses,
   },
   {
-    ...get,
-    path: `${path}object_class/count/`,
+    ...GET_DEFAULTS,
+    path: `${basePath}object_class/count/`,
     summary: 'Number of major object classes of an agency',
     query: YearQuery,
     answer: ClassCountAnswer,
-    handler: classCount,
+    handler: countClasses,
   },
   {
-    ...get,
-    path: `${path}program_activity/`,
+    ...GET_DEFAULTS,
+    path: `${basePath}program_activity/`,
     summary: 'Program activities of an agency',
     query: SpentQuery,
     answer: ActivitiesAnswer,
-    handler: agencyActivities,
+    handler: loadAgencyActivities,
   },
   {
-    ...get,
-    path: `${path}program_activity/count/`,
+    ...GET_DEFAULTS,
+    path: `${basePath}program_activity/count/`,
     summary: 'Number of program activities of an agency',
     query: YearQuery,
     answer: ActivityCountAnswer,
-    handler: activityCount,
+    handler: countActivities,
   },
   {
-    ...get,
-    path: `${path}def_code/`,
+    ...GET_DEFAULTS,
+    path: `${basePath}def_code/`,
     summary: 'Disaster Emergency Fund codes of an agency',
     query: BalanceQuery,
     answer: DefCodesAnswer,
-    handler: agencyDefCodes,
+    handler: loadAgencyDefCodes,
   },
 ];

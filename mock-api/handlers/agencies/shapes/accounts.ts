@@ -2,8 +2,8 @@ import { Type } from '@sinclair/typebox';
 import { literals, NullableNumber, NullableText } from '../../../core/shapes';
 import {
   agencyTypes,
-  filter,
-  fiscalYear,
+  filterField,
+  fiscalYearField,
   listParameters,
   ListAnswer,
   Messages,
@@ -47,13 +47,13 @@ export const BudgetaryResourcesAnswer = Type.Object({
   messages: Messages,
 });
 
-const balance = {
+const balanceFields = {
   total_budgetary_resources: Type.Number(),
   total_obligations: Type.Number(),
   total_outlays: Type.Number(),
 };
 const nameFields = { name: Type.String(), id: Type.String() };
-const ignoredAgencyType = {
+const agencyTypeField = {
   agency_type: Type.Optional(
     literals(agencyTypes, {
       description:
@@ -63,19 +63,19 @@ const ignoredAgencyType = {
 };
 const BALANCE_SORT = 'total_budgetary_resources';
 export const SubComponentsQuery = Type.Object({
-  ...fiscalYear,
-  ...ignoredAgencyType,
+  ...fiscalYearField,
+  ...agencyTypeField,
   ...listParameters(['name', 'total_obligations', BALANCE_SORT], BALANCE_SORT),
 });
-export const SubComponentsAnswer = ListAnswer({ ...nameFields, ...balance }, agencyFields);
+export const SubComponentsAnswer = ListAnswer({ ...nameFields, ...balanceFields }, agencyFields);
 export const BureauQuery = Type.Object({
-  ...fiscalYear,
-  ...ignoredAgencyType,
+  ...fiscalYearField,
+  ...agencyTypeField,
   ...listParameters(['name', 'id', 'total_obligations', BALANCE_SORT], BALANCE_SORT),
 });
 export const BureauAnswer = ListAnswer(
-  { ...nameFields, ...balance },
-  { ...agencyFields, bureau_slug: Type.String(), totals: Type.Object(balance) },
+  { ...nameFields, ...balanceFields },
+  { ...agencyFields, bureau_slug: Type.String(), totals: Type.Object(balanceFields) },
 );
 
 export const spentFields = { obligated_amount: Type.Number(), gross_outlay_amount: Type.Number() };
@@ -83,13 +83,13 @@ export const Part = Type.Object({ name: Type.String(), ...spentFields });
 export const spentSorts = ['name', ...Object.keys(spentFields)] as const;
 export const SPENT_SORT = 'obligated_amount';
 export const SpentQuery = Type.Object({
-  ...fiscalYear,
-  ...filter,
+  ...fiscalYearField,
+  ...filterField,
   ...listParameters(spentSorts, SPENT_SORT),
 });
 export const ActivitiesQuery = Type.Object({
-  ...fiscalYear,
-  ...filter,
+  ...fiscalYearField,
+  ...filterField,
   ...listParameters([...spentSorts, 'type'], SPENT_SORT),
 });
 const symbolFields = { treasury_account_symbol: Type.String() };

@@ -1,22 +1,22 @@
 import { Type } from '@sinclair/typebox';
 import { literals, NullableNumber, NullableText } from '../../../core/shapes';
-import { groupIds, typeCodes } from '../../../db/schema';
+import { groupKeys, typeCodes } from '../../../db/schema';
 import { NO_INTERSECTION } from '../../../filters/schema';
 import {
-  agencyType,
-  fiscalYear,
+  agencyTypeField,
+  fiscalYearField,
   listParameters,
   ListAnswer,
   Messages,
   agencyFields,
 } from './shared';
 
-const codes = {
+const codesField = {
   award_type_codes: Type.Optional(
     Type.Array(literals([...typeCodes, NO_INTERSECTION]), { minItems: 1 }),
   ),
 };
-export const AgencyQuery = Type.Object({ ...fiscalYear, ...agencyType, ...codes });
+export const AgencyQuery = Type.Object({ ...fiscalYearField, ...agencyTypeField, ...codesField });
 export const AgencyAwardsAnswer = Type.Object({
   ...agencyFields,
   fiscal_year: Type.Integer(),
@@ -38,7 +38,7 @@ export const NewAwardCountAnswer = Type.Object({
 export const CategoriesAnswer = Type.Object({
   total_aggregated_amount: Type.Number(),
   results: Type.Array(
-    Type.Object({ category: literals(groupIds), aggregated_amount: Type.Number() }),
+    Type.Object({ category: literals(groupKeys), aggregated_amount: Type.Number() }),
   ),
 });
 export const RecipientsAnswer = Type.Object({
@@ -60,9 +60,9 @@ const countFields = {
   new_award_count: Type.Integer(),
 };
 export const SubAgencyQuery = Type.Object({
-  ...fiscalYear,
-  ...agencyType,
-  ...codes,
+  ...fiscalYearField,
+  ...agencyTypeField,
+  ...codesField,
   ...listParameters(['name', ...Object.keys(countFields)], 'total_obligations'),
 });
 export const SubAgencyAnswer = ListAnswer(
@@ -74,7 +74,7 @@ export const SubAgencyAnswer = ListAnswer(
   },
   agencyFields,
 );
-export const SubAgencyCountQuery = Type.Object({ ...fiscalYear, ...agencyType });
+export const SubAgencyCountQuery = Type.Object({ ...fiscalYearField, ...agencyTypeField });
 export const SubAgencyCountAnswer = Type.Object({
   ...agencyFields,
   fiscal_year: Type.Integer(),

@@ -1,10 +1,10 @@
 import { type TProperties, Type } from '@sinclair/typebox';
 import { literals } from '../../../core/shapes';
-import { groupIds } from '../../../db/schema';
+import { groupKeys } from '../../../db/schema';
 import { DefCode, Part, spentFields, SPENT_SORT, spentSorts } from './accounts';
 import {
-  filter,
-  fiscalYear,
+  filterField,
+  fiscalYearField,
   listParameters,
   ListAnswer,
   Messages,
@@ -12,28 +12,28 @@ import {
   Pages,
 } from './shared';
 
-const balance = { total_budgetary_resources: Type.Number(), ...spentFields };
+const balanceFields = { total_budgetary_resources: Type.Number(), ...spentFields };
 export const BalanceQuery = Type.Object({
-  ...fiscalYear,
-  ...filter,
-  ...listParameters(['name', ...Object.keys(balance)], SPENT_SORT),
+  ...fiscalYearField,
+  ...filterField,
+  ...listParameters(['name', ...Object.keys(balanceFields)], SPENT_SORT),
 });
-const totals = { totals: Type.Object(spentFields) };
-const account = { name: Type.String(), code: Type.String(), ...balance };
+const totalsField = { totals: Type.Object(spentFields) };
+const accountFields = { name: Type.String(), code: Type.String(), ...balanceFields };
 export const AccountsAnswer = ListAnswer(
-  { ...account, children: Type.Array(Type.Object(account)) },
-  { ...agencyFields, totals: Type.Object(balance) },
+  { ...accountFields, children: Type.Array(Type.Object(accountFields)) },
+  { ...agencyFields, totals: Type.Object(balanceFields) },
 );
 const row = { name: Type.String(), ...spentFields };
 export const FunctionsAnswer = ListAnswer({ ...row, children: Type.Array(Part) }, agencyFields);
 export const ClassesAnswer = ListAnswer(
   { ...row, children: Type.Array(Part) },
-  { ...agencyFields, ...totals },
+  { ...agencyFields, ...totalsField },
 );
-export const ActivitiesAnswer = ListAnswer(row, { ...agencyFields, ...totals });
+export const ActivitiesAnswer = ListAnswer(row, { ...agencyFields, ...totalsField });
 export const DefCodesAnswer = ListAnswer(
-  { ...DefCode, ...balance },
-  { ...agencyFields, totals: Type.Object(balance) },
+  { ...DefCode, ...balanceFields },
+  { ...agencyFields, totals: Type.Object(balanceFields) },
 );
 
 const CountAnswer = <T extends TProperties>(counts: T) =>
@@ -51,7 +51,7 @@ export const ActivityCountAnswer = CountAnswer({ program_activity_count: Type.In
 
 export const AwardCountsQuery = Type.Object({
   group: Type.Optional(literals(['cfo', 'all'], { default: 'all' })),
-  ...fiscalYear,
+  ...fiscalYearField,
   ...listParameters(spentSorts, SPENT_SORT),
 });
 export const AwardCountsAnswer = Type.Object({
@@ -60,7 +60,7 @@ export const AwardCountsAnswer = Type.Object({
     Type.Object({
       awarding_toptier_agency_name: Type.String(),
       awarding_toptier_agency_code: Type.String(),
-      ...Object.fromEntries(groupIds.map((key) => [key, Type.Integer()])),
+      ...Object.fromEntries(groupKeys.map((key) => [key, Type.Integer()])),
     }),
   ),
   messages: Messages,

@@ -1,29 +1,29 @@
 import type { Tas } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
-import { type Part, parts } from '../shapes/codes';
+import { type ComponentKey, componentKeys } from '../shapes/codes';
 
 /**
  * Returns a handler that lists the values of one TAS component that begin with the requested text. The other components of the request
  * must match exactly.
  */
-export const component =
-  (part: Part) =>
+export const createComponentHandler =
+  (part: ComponentKey) =>
   async ({ lookups, body }: Call) => {
     const { filters, limit = 10 } = body as {
-      filters: Partial<Record<Part, string | null>>;
+      filters: Partial<Record<ComponentKey, string | null>>;
       limit?: number;
     };
     const searchText = filters[part];
-    const fits = (row: Tas) =>
-      parts.every(
-        (other) =>
-          other === part ||
-          filters[other] === undefined ||
-          filters[other] === '' ||
-          row[other] === filters[other],
+    const isMatch = (row: Tas) =>
+      componentKeys.every(
+        (otherPart) =>
+          otherPart === part ||
+          filters[otherPart] === undefined ||
+          filters[otherPart] === '' ||
+          row[otherPart] === filters[otherPart],
       );
     const matchingValues = [
-      ...new Set(lookups.tas.filter((row) => row.label && fits(row)).map((row) => row[part])),
+      ...new Set(lookups.tas.filter((row) => row.label && isMatch(row)).map((row) => row[part])),
     ].filter((value) =>
       searchText === undefined || searchText === ''
         ? true

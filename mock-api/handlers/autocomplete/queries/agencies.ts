@@ -1,9 +1,9 @@
-import { agencyMatch } from '../../../../src/domain/agencyMatch';
+import { scoreMatch } from '../../../../src/domain/agencyMatch';
 import type { Call } from '../../../core/route';
 import { normalize } from '../../../db/searchText';
 
 /** Returns the agencies that match the text by name or abbreviation, sorted by match, then tier (toptier first), then size. */
-export const agencies = ({ lookups, body }: Call) => {
+export const searchAgencies = ({ lookups, body }: Call) => {
   const { search_text: search, limit = 10 } = body as { search_text: string; limit?: number };
   const phrase = normalize(search);
   if (phrase === ' ') return { results: [], messages: [] };
@@ -16,23 +16,23 @@ export const agencies = ({ lookups, body }: Call) => {
   );
   const matches = lookups.subtiers.flatMap((sub) => {
     const top = lookups.toptier.get(sub.toptier_id)!;
-    const subRank = agencyMatch(sub.name, sub.abbr ?? '', search);
+    const subRank = scoreMatch(sub.name, sub.abbr ?? '', search);
     const rows: { rank: number; flag: boolean; id: number; top: typeof top; sub: typeof sub }[] =
       [];
     if (representativeIds.has(sub.id)) {
-      const topRank = agencyMatch(top.name, top.abbr ?? '', search);
+      const topRank = scoreMatch(top.name, top.abbr ?? '', search);
       if (topRank) rows.push({ rank: topRank, flag: true, id: top.id, top, sub });
     }
     if (subRank && !sub.is_toptier) rows.push({ rank: subRank, flag: false, id: sub.id, top, sub });
     return rows;
   });
-  const title = (row: (typeof matches)[number]) => (row.flag ? row.top.name : row.sub.name);
+  const getTitle = (row: (typeof matches)[number]) => (row.flag ? row.top.name : row.sub.name);
   matches.sort(
     (a, b) =>
       b.rank - a.rank ||
       Number(b.flag) - Number(a.flag) ||
       b.top.weight - a.top.weight ||
-      (title(a) < title(b) ? -1 : 1),
+      (getTitle(a) < getTitle(b) ? -1 : 1),
   );
   return {
     results: matches.slice(0, limit).map(({ id, flag, top, sub }) => ({

@@ -4,7 +4,7 @@ import { Values } from '../../../filters/values';
 import type { Search } from '../shapes/codes';
 
 /** Returns the assistance listings whose number or title matches the text. Numbers that begin with the text are first. */
-export const listings = async ({ lookups, body }: Call) => {
+export const searchListings = async ({ lookups, body }: Call) => {
   const { search_text: text, limit = 10 } = body as { search_text: string; limit?: number };
   const phrase = normalize(text);
   const typedText = text.trim();
@@ -13,10 +13,10 @@ export const listings = async ({ lookups, body }: Call) => {
     (row) =>
       row.number.startsWith(typedText) || normalize(`${row.number} ${row.title}`).includes(phrase),
   );
-  const begins = (row: (typeof matches)[number]) => Number(row.number.startsWith(typedText));
+  const getPrefixRank = (row: (typeof matches)[number]) => Number(row.number.startsWith(typedText));
   return {
     results: matches
-      .sort((a, b) => begins(b) - begins(a) || (a.number < b.number ? -1 : 1))
+      .sort((a, b) => getPrefixRank(b) - getPrefixRank(a) || (a.number < b.number ? -1 : 1))
       .slice(0, limit)
       .map((row) => ({ program_number: row.number, program_title: row.title, popular_name: '' })),
   };
@@ -26,22 +26,22 @@ export const listings = async ({ lookups, body }: Call) => {
 const findByCode = <R>(
   { body }: Call,
   rows: readonly R[],
-  code: (row: R) => string,
+  getCode: (row: R) => string,
   getText: (row: R) => string,
 ): R[] => {
   const { search_text: text, limit = 10 } = body as unknown as Search;
   const phrase = normalize(text);
   const typedText = text.trim().toUpperCase();
   if (phrase === ' ') return [];
-  const begins = (row: R) => Number(code(row).startsWith(typedText));
+  const getPrefixRank = (row: R) => Number(getCode(row).startsWith(typedText));
   return rows
-    .filter((row) => begins(row) || normalize(getText(row)).includes(phrase))
-    .sort((a, b) => begins(b) - begins(a) || (code(a) < code(b) ? -1 : 1))
+    .filter((row) => getPrefixRank(row) || normalize(getText(row)).includes(phrase))
+    .sort((a, b) => getPrefixRank(b) - getPrefixRank(a) || (getCode(a) < getCode(b) ? -1 : 1))
     .slice(0, limit);
 };
 
 /** Returns the program activities whose code begins with the text or whose name contains it. Each code and name pair appears once. */
-export const programActivities = async ({ db, body }: Call) => {
+export const searchActivities = async ({ db, body }: Call) => {
   const { search_text: text, limit = 10 } = body as unknown as Search;
   const values = new Values();
   const textParameter = values.add(text.trim().toUpperCase());
@@ -62,7 +62,7 @@ export const programActivities = async ({ db, body }: Call) => {
   };
 };
 /** Returns the six-digit NAICS codes that match the text. */
-export const industries = async (call: Call) => ({
+export const searchNaics = async (call: Call) => ({
   results: findByCode(
     call,
     call.lookups.naics.filter((row) => row.code >= 100000),
@@ -75,7 +75,7 @@ export const industries = async (call: Call) => ({
   })),
 });
 /** Returns the product or service codes (PSC) that match the text. */
-export const products = async (call: Call) => ({
+export const searchPsc = async (call: Call) => ({
   results: findByCode(
     call,
     call.lookups.psc,

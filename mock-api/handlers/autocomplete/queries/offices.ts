@@ -6,7 +6,7 @@ import type { Search } from '../shapes/codes';
  * Returns the agencies and offices whose name contains the text, or whose code or abbreviation equals it. Each result includes its
  * parent or child agencies, and each agency its offices.
  */
-export const offices = async ({ db, lookups, body }: Call) => {
+export const searchOffices = async ({ db, lookups, body }: Call) => {
   const { search_text: text, limit = 10 } = body as unknown as Search;
   const phrase = normalize(text);
   const emptyResult = {
@@ -14,7 +14,7 @@ export const offices = async ({ db, lookups, body }: Call) => {
     messages: [],
   };
   if (phrase === ' ') return emptyResult;
-  const all = await db.query<{ subtier_id: number; code: string; name: string }>(
+  const officeRows = await db.query<{ subtier_id: number; code: string; name: string }>(
     "select subtier_id, code, coalesce(name, '') as name from office order by name, code",
     [],
   );
@@ -27,7 +27,7 @@ export const offices = async ({ db, lookups, body }: Call) => {
     name: row.name,
   });
   const findOffices = (subs: readonly { id: number }[]) =>
-    all
+    officeRows
       .filter((office) => subs.some(({ id }) => id === Number(office.subtier_id)))
       .map(({ code, name }) => ({ code, name }));
   const findSubtiers = (top: { id: number }) =>
@@ -51,7 +51,7 @@ export const offices = async ({ db, lookups, body }: Call) => {
           toptier_agency: toSummary(lookups.toptier.get(sub.toptier_id)!),
           offices: findOffices([sub]),
         })),
-      office: all
+      office: officeRows
         .filter(isMatch)
         .slice(0, limit)
         .map(({ code, name, subtier_id: id }) => {

@@ -4,9 +4,9 @@ import { normalize } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
 
 const US = 'UNITED STATES';
-const stateName = (lookups: Lookups, id: unknown) =>
+const getStateName = (lookups: Lookups, id: unknown) =>
   lookups.state.get(Number(id))?.name.toUpperCase() ?? null;
-const countryName = (lookups: Lookups, id: number) =>
+const getCountryName = (lookups: Lookups, id: number) =>
   id === 0 ? US : lookups.country.get(id)!.name;
 
 /** Returns a function that tests whether a name contains the text, and one that sorts names beginning with the text first. */
@@ -16,21 +16,21 @@ const makeMatcher = (phrase: string) => ({
     Number(normalize(b).startsWith(phrase)) - Number(normalize(a).startsWith(phrase)) ||
     (a < b ? -1 : 1),
 });
-type Matching = ReturnType<typeof makeMatcher>;
+type Matcher = ReturnType<typeof makeMatcher>;
 
-const findCountries = (lookups: Lookups, typedText: string, { hit, first }: Matching) =>
+const findCountries = (lookups: Lookups, typedText: string, { hit, first }: Matcher) =>
   lookups.countries
-    .filter((row) => hit(countryName(lookups, row.id)) || row.alpha3 === typedText)
-    .map((row) => ({ country_name: countryName(lookups, row.id) }))
+    .filter((row) => hit(getCountryName(lookups, row.id)) || row.alpha3 === typedText)
+    .map((row) => ({ country_name: getCountryName(lookups, row.id) }))
     .sort((a, b) => first(a.country_name, b.country_name));
 
-const findStates = (lookups: Lookups, typedText: string, { hit, first }: Matching) =>
+const findStates = (lookups: Lookups, typedText: string, { hit, first }: Matcher) =>
   lookups.states
     .filter((row) => hit(row.name) || row.code === typedText)
     .map((row) => ({ state_name: row.name.toUpperCase(), country_name: US }))
     .sort((a, b) => first(a.state_name, b.state_name));
 
-const findCounties = (lookups: Lookups, limit: number, { hit, first }: Matching) =>
+const findCounties = (lookups: Lookups, limit: number, { hit, first }: Matcher) =>
   lookups.counties
     .flatMap((row) =>
       row.name && (hit(row.name) || hit(`${row.name} county`)) ? [{ ...row, name: row.name }] : [],
@@ -40,7 +40,7 @@ const findCounties = (lookups: Lookups, limit: number, { hit, first }: Matching)
     .map((row) => ({
       county_name: row.name.toUpperCase(),
       county_fips: String(row.id).padStart(5, '0'),
-      state_name: stateName(lookups, row.state_id),
+      state_name: getStateName(lookups, row.state_id),
       country_name: US,
     }));
 
@@ -56,8 +56,8 @@ const findCities = async ({ db, lookups }: Call, typedText: string, limit: numbe
   );
   return rows.map((row) => ({
     city_name: row.city,
-    state_name: row.state_id === null ? null : stateName(lookups, row.state_id),
-    country_name: countryName(lookups, Number(row.country_id)),
+    state_name: row.state_id === null ? null : getStateName(lookups, row.state_id),
+    country_name: getCountryName(lookups, Number(row.country_id)),
   }));
 };
 
@@ -69,7 +69,7 @@ const findZips = async ({ db, lookups }: Call, typedText: string, limit: number)
   );
   return rows.map((row) => ({
     zip_code: row.zip5,
-    state_name: stateName(lookups, row.state_id),
+    state_name: getStateName(lookups, row.state_id),
     country_name: US,
   }));
 };
@@ -79,16 +79,16 @@ const findDistricts = async (
   { db, lookups }: Call,
   typedText: string,
   limit: number,
-  { hit }: Matching,
+  { hit }: Matcher,
   [column, key]: readonly ['cd_cur', 'current_cd'] | readonly ['cd_org', 'original_cd'],
 ) => {
   const match = /^([A-Z]{2})[- ]?(\d{0,2})$/.exec(typedText);
-  const ids = lookups.states
+  const stateIds = lookups.states
     .filter((row) => (match ? row.code === match[1] : hit(row.name)))
     .map((row) => row.id);
-  if (!ids.length) return [];
+  if (!stateIds.length) return [];
   const values = new Values();
-  const conditions = [`${column} is not null`, values.in('state_id', ids)];
+  const conditions = [`${column} is not null`, values.in('state_id', stateIds)];
   if (match?.[2])
     conditions.push(
       `starts_with(lpad((${column} % 100)::VARCHAR, 2, '0'), ${values.add(match[2])})`,
@@ -112,31 +112,31 @@ const findDistricts = async (
 };
 
 /** Returns the places that match the text, up to `limit` of each kind. Kinds without a match are left out. */
-export const locations = async (call: Call) => {
+export const searchLocations = async (call: Call) => {
   const { lookups, body } = call;
   const { search_text: search, limit = 5 } = body as { search_text: string; limit?: number };
   const phrase = normalize(search);
   const typedText = search.trim().toUpperCase();
   if (phrase === ' ') return { count: 0, results: {}, messages: [] };
-  const matches = makeMatcher(phrase);
-  const all = {
-    countries: findCountries(lookups, typedText, matches).slice(0, limit),
-    states: findStates(lookups, typedText, matches).slice(0, limit),
+  const matcher = makeMatcher(phrase);
+  const matches = {
+    countries: findCountries(lookups, typedText, matcher).slice(0, limit),
+    states: findStates(lookups, typedText, matcher).slice(0, limit),
     cities: await findCities(call, typedText, limit),
-    counties: findCounties(lookups, limit, matches),
+    counties: findCounties(lookups, limit, matcher),
     zip_codes: await findZips(call, typedText, limit),
-    districts_original: await findDistricts(call, typedText, limit, matches, [
+    districts_original: await findDistricts(call, typedText, limit, matcher, [
       'cd_org',
       'original_cd',
     ]),
-    districts_current: await findDistricts(call, typedText, limit, matches, [
+    districts_current: await findDistricts(call, typedText, limit, matcher, [
       'cd_cur',
       'current_cd',
     ]),
   };
-  const results = Object.fromEntries(Object.entries(all).filter(([, list]) => list.length));
+  const results = Object.fromEntries(Object.entries(matches).filter(([, list]) => list.length));
   return {
-    count: Object.values(all).reduce((sum, list) => sum + list.length, 0),
+    count: Object.values(matches).reduce((sum, list) => sum + list.length, 0),
     results,
     messages: [],
   };
@@ -146,7 +146,7 @@ const citySides = {
   recipient_location: 'rec_place',
 } as const;
 /** Returns the cities whose name begins with the text. A filter limits them to a country or state, and to cities with awards. */
-export const cities = async ({ db, lookups, body }: Call) => {
+export const searchCities = async ({ db, lookups, body }: Call) => {
   const {
     search_text: search,
     limit = 10,
@@ -157,12 +157,12 @@ export const cities = async ({ db, lookups, body }: Call) => {
     filter?: { country_code: string; scope: keyof typeof citySides; state_code?: string };
   };
   const values = new Values();
-  const parts = [
+  const conditions = [
     `city is not null and starts_with(city_upper, ${values.add(search.trim().toUpperCase())})`,
   ];
   if (filter) {
     const country = lookups.countryByCode.get(filter.country_code.toUpperCase());
-    parts.push(
+    conditions.push(
       filter.country_code.toUpperCase() === 'FOREIGN'
         ? 'country_id > 0'
         : country
@@ -170,14 +170,14 @@ export const cities = async ({ db, lookups, body }: Call) => {
           : 'false',
     );
     const side = citySides[filter.scope];
-    parts.push(`id in (select ${side} from award union all select ${side} from subaward)`);
+    conditions.push(`id in (select ${side} from award union all select ${side} from subaward)`);
     if (filter.state_code)
-      parts.push(
+      conditions.push(
         `state_id = ${values.add(lookups.stateByCode.get(filter.state_code.toUpperCase())?.id ?? -1)}`,
       );
   }
   const rows = await db.query<{ city: string; state_id: number | null }>(
-    `select distinct city_upper AS city, state_id from place where ${parts.join(' and ')} order by 1, 2 limit ${limit}`,
+    `select distinct city_upper AS city, state_id from place where ${conditions.join(' and ')} order by 1, 2 limit ${limit}`,
     values.list,
   );
   return {

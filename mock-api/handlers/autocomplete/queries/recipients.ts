@@ -3,7 +3,7 @@ import { normalize } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
 
 /** Returns the recipients that match the text by name, UEI or DUNS. */
-export const recipients = async ({ db, body }: Call) => {
+export const searchRecipients = async ({ db, body }: Call) => {
   const {
     search_text: search,
     limit = 10,

@@ -9,16 +9,16 @@ export const SearchBody = Type.Object({
 export type Search = Static<typeof SearchBody>;
 
 /** The components of a Treasury Account Symbol, in the order of the symbol. */
-export const parts = ['ata', 'aid', 'bpoa', 'epoa', 'a', 'main', 'sub'] as const;
-export type Part = (typeof parts)[number];
+export const componentKeys = ['ata', 'aid', 'bpoa', 'epoa', 'a', 'main', 'sub'] as const;
+export type ComponentKey = (typeof componentKeys)[number];
 export const ComponentBody = Type.Object({
   filters: Type.Object(
-    Object.fromEntries(parts.map((part) => [part, Type.Optional(NullableText)])),
+    Object.fromEntries(componentKeys.map((part) => [part, Type.Optional(NullableText)])),
   ),
   limit: Limit(500),
 });
 /** Returns the response schema for the values of one component. Each value of the two agency components includes the agency's name. */
-export const componentAnswer = (part: Part) =>
+export const ComponentAnswer = (part: ComponentKey) =>
   Type.Object({
     results: Type.Array(
       part === 'ata' || part === 'aid'

@@ -3,24 +3,24 @@ import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
 import { ApiError } from '../../../core/errors';
 import type { Lookups } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
-import { cents, toIsoDate, entryOf, number, text } from '../../../core/values';
+import { roundCents, toIsoDate, getEntry, toNumber, toText } from '../../../core/values';
 import type { Row } from '../../../db/database';
-import { groupIds, typeCodes } from '../../../db/schema';
+import { groupKeys, typeCodes } from '../../../db/schema';
 import { businessCategories } from '../../shared/businessCategories';
 import { placeFromRow } from '../../shared/places';
-import { contractData, naicsHierarchy, pscHierarchy, vehicle } from './contract';
+import { contractData, buildNaicsHierarchy, buildPscHierarchy, describeVehicle } from './contract';
 import { findAward, loadAward } from './findAward';
 
-const agency = ({ lookups }: Call, topId: unknown, subId: unknown, office: unknown) => {
-  const top = entryOf(lookups.toptier, topId);
+const describeAgency = ({ lookups }: Call, topId: unknown, subId: unknown, officeName: unknown) => {
+  const top = getEntry(lookups.toptier, topId);
   if (!top) return null;
-  const sub = entryOf(lookups.subtier, subId);
+  const sub = getEntry(lookups.subtier, subId);
   return {
     id: top.id,
     has_agency_page: true,
     toptier_agency: { name: top.name, code: top.code, abbreviation: top.abbr, slug: top.slug },
     subtier_agency: sub ? { name: sub.name, code: sub.code, abbreviation: sub.abbr } : null,
-    office_agency_name: text(office),
+    office_agency_name: toText(officeName),
   };
 };
 
@@ -28,19 +28,19 @@ const agency = ({ lookups }: Call, topId: unknown, subId: unknown, office: unkno
 const postOnlySegments: ReadonlySet<string> = new Set(['funding_rollup', 'accounts', 'funding']);
 
 /** Returns an award's assistance listings with their obligations. Only an award with one listing has non-federal funding. */
-const listings = async ({ db, lookups }: Call, row: Row) => {
+const loadListings = async ({ db, lookups }: Call, row: Row) => {
   const awardListings = await db.query<{ id: number; obligation: number }>(
     'select listing_id AS id, obligation::DOUBLE AS obligation from award_listing where award_id = $1 order by nth',
     [Number(row.id)],
   );
   const isSingle = awardListings.length === 0;
-  const parts = isSingle
-    ? [{ id: row.listing_id, obligation: number(row.obligation) ?? 0 }]
+  const listingRows = isSingle
+    ? [{ id: row.listing_id, obligation: toNumber(row.obligation) ?? 0 }]
     : awardListings;
-  return parts.flatMap(({ id, obligation }) => {
-    const listing = entryOf(lookups.listing, id);
+  return listingRows.flatMap(({ id, obligation }) => {
+    const listing = getEntry(lookups.listing, id);
     if (!listing) return [];
-    const nonFederal = isSingle ? number(row.non_federal) : null;
+    const nonFederal = isSingle ? toNumber(row.non_federal) : null;
     return [
       {
         applicant_eligibility: null,
@@ -50,8 +50,8 @@ const listings = async ({ db, lookups }: Call, row: Row) => {
         cfda_objectives: null,
         federal_action_obligation_amount: obligation,
         non_federal_funding_amount: nonFederal,
-        total_funding_amount: cents(obligation + (nonFederal ?? 0)),
-        cfda_federal_agency: entryOf(lookups.toptier, listing.toptier_id)?.name ?? null,
+        total_funding_amount: roundCents(obligation + (nonFederal ?? 0)),
+        cfda_federal_agency: getEntry(lookups.toptier, listing.toptier_id)?.name ?? null,
         cfda_website: null,
         sam_website: null,
         cfda_obligations: null,
@@ -61,23 +61,23 @@ const listings = async ({ db, lookups }: Call, row: Row) => {
   });
 };
 
-const recipient = (lookups: Lookups, row: Row) => ({
-  recipient_name: text(row.recipient_name) || null,
+const describeRecipient = (lookups: Lookups, row: Row) => ({
+  recipient_name: toText(row.recipient_name) || null,
   recipient_hash: row.recipient_key ?? null,
-  recipient_uei: text(row.uei),
-  recipient_unique_id: text(row.duns),
-  parent_recipient_name: text(row.parent_name),
+  recipient_uei: toText(row.uei),
+  recipient_unique_id: toText(row.duns),
+  parent_recipient_name: toText(row.parent_name),
   parent_recipient_hash: row.parent_uuid ? `${row.parent_uuid as string}-P` : null,
-  parent_recipient_uei: text(row.parent_uei),
-  parent_recipient_unique_id: text(row.parent_duns),
+  parent_recipient_uei: toText(row.parent_uei),
+  parent_recipient_unique_id: toText(row.parent_duns),
   location: placeFromRow(lookups, row, 'rec'),
   business_categories: businessCategories(row),
 });
 
-const contractFields = (call: Call, row: Row) => ({
-  piid: text(row.piid),
-  base_exercised_options: number(row.base_exercised),
-  base_and_all_options: number(row.base_all),
+const buildContractFields = (call: Call, row: Row) => ({
+  piid: toText(row.piid),
+  base_exercised_options: toNumber(row.base_exercised),
+  base_and_all_options: toNumber(row.base_all),
   period_of_performance: {
     start_date: toIsoDate(row.start_date),
     end_date: toIsoDate(Number(row.grp) === 1 ? row.order_end : row.end_date),
@@ -85,36 +85,36 @@ const contractFields = (call: Call, row: Row) => ({
     potential_end_date: toIsoDate(row.potential_end),
   },
   latest_transaction_contract_data: contractData(call, row),
-  parent_award: vehicle(call, row),
-  ...(row.naics === null ? {} : { naics_hierarchy: naicsHierarchy(call, Number(row.naics)) }),
-  ...(row.psc_id === null ? {} : { psc_hierarchy: pscHierarchy(call, Number(row.psc_id)) }),
+  parent_award: describeVehicle(call, row),
+  ...(row.naics === null ? {} : { naics_hierarchy: buildNaicsHierarchy(call, Number(row.naics)) }),
+  ...(row.psc_id === null ? {} : { psc_hierarchy: buildPscHierarchy(call, Number(row.psc_id)) }),
 });
 
-const assistanceFields = async (call: Call, row: Row) => {
+const buildAssistanceFields = async (call: Call, row: Row) => {
   const isLoan = Number(row.grp) === 4;
   return {
     record_type: Number(row.record_type ?? 2),
-    fain: text(row.fain),
-    uri: text(row.uri),
-    transaction_obligated_amount: number(row.linked_obligation),
+    fain: toText(row.fain),
+    uri: toText(row.uri),
+    transaction_obligated_amount: toNumber(row.linked_obligation),
     base_exercised_options: null,
     base_and_all_options: null,
-    total_subsidy_cost: isLoan ? number(row.obligation) : null,
-    total_loan_value: isLoan ? number(row.face_value) : null,
-    non_federal_funding: number(row.non_federal),
-    total_funding: (number(row.obligation) ?? 0) + (number(row.non_federal) ?? 0),
+    total_subsidy_cost: isLoan ? toNumber(row.obligation) : null,
+    total_loan_value: isLoan ? toNumber(row.face_value) : null,
+    non_federal_funding: toNumber(row.non_federal),
+    total_funding: (toNumber(row.obligation) ?? 0) + (toNumber(row.non_federal) ?? 0),
     period_of_performance: {
       start_date: toIsoDate(row.start_date),
       end_date: toIsoDate(row.end_date),
       last_modified_date: toIsoDate(row.last_modified),
     },
-    cfda_info: await listings(call, row),
+    cfda_info: await loadListings(call, row),
     funding_opportunity: { number: null, goals: null },
   };
 };
 
 /** Returns one award with the fields of a contract or of assistance. */
-export const award = async (call: Call) => {
+export const describeAward = async (call: Call) => {
   const { db, lookups, params } = call;
   if (postOnlySegments.has(params.award_id!)) throw new ApiError(405, 'Method "GET" not allowed.');
   const row = await loadAward(call, await findAward(call, params.award_id!));
@@ -127,35 +127,35 @@ export const award = async (call: Call) => {
     ),
     db.query<{ name: string | null; amount: number | null }>(
       'select name, amount::DOUBLE AS amount from officer where recipient_id = $1 order by nth',
-      [number(row.recipient_id)],
+      [toNumber(row.recipient_id)],
     ),
   ]);
-  const byCode = (key: 'o' | 'u') =>
+  const listByCode = (key: 'o' | 'u') =>
     emergency.map((entry) => ({
       code: lookups.defCodes[entry.bit]!.code,
       amount: entry[key],
     }));
   return {
     id: Number(row.id),
-    category: type === '09' ? 'insurance' : categoryNames[groupIds[group]!],
+    category: type === '09' ? 'insurance' : categoryNames[groupKeys[group]!],
     type,
     type_description: (awardTypeTitles[type] ?? type).toUpperCase(),
     generated_unique_award_id: row.generated_id,
-    description: text(row.description),
-    total_obligation: number(row.obligation) ?? 0,
+    description: toText(row.description),
+    total_obligation: toNumber(row.obligation) ?? 0,
     date_signed: toIsoDate(row.signed),
     subaward_count: Number(row.n_sub),
-    total_subaward_amount: number(row.sub_total),
-    awarding_agency: agency(call, row.top_id, row.sub_id, row.office),
-    funding_agency: agency(call, row.ftop_id, row.fsub_id, null),
-    recipient: recipient(lookups, row),
+    total_subaward_amount: toNumber(row.sub_total),
+    awarding_agency: describeAgency(call, row.top_id, row.sub_id, row.office),
+    funding_agency: describeAgency(call, row.ftop_id, row.fsub_id, null),
+    recipient: describeRecipient(lookups, row),
     place_of_performance: placeFromRow(lookups, row, 'pop'),
     executive_details: { officers },
-    total_account_outlay: number(row.outlay) ?? 0,
-    total_account_obligation: number(row.linked_obligation) ?? 0,
-    total_outlay: number(row.outlay),
-    account_obligations_by_defc: byCode('o'),
-    account_outlays_by_defc: byCode('u'),
-    ...(group <= 1 ? contractFields(call, row) : await assistanceFields(call, row)),
+    total_account_outlay: toNumber(row.outlay) ?? 0,
+    total_account_obligation: toNumber(row.linked_obligation) ?? 0,
+    total_outlay: toNumber(row.outlay),
+    account_obligations_by_defc: listByCode('o'),
+    account_outlays_by_defc: listByCode('u'),
+    ...(group <= 1 ? buildContractFields(call, row) : await buildAssistanceFields(call, row)),
   };
 };

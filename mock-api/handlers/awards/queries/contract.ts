@@ -8,20 +8,20 @@ import {
 import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
 import type { Lookups, Subtier } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
-import { entryOf, number, text } from '../../../core/values';
+import { getEntry, toNumber, toText } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { typeCodes } from '../../../db/schema';
 
 /** Returns a NAICS code with the codes above it. */
-export const naicsHierarchy = ({ lookups }: Call, code: number) => {
+export const buildNaicsHierarchy = ({ lookups }: Call, code: number) => {
   const getLevel = (digits: number) => {
-    const part = String(code).slice(0, digits);
-    return { code: part, description: lookups.naicsText.get(Number(part))?.text ?? null };
+    const prefix = String(code).slice(0, digits);
+    return { code: prefix, description: lookups.naicsText.get(Number(prefix))?.text ?? null };
   };
   return { toptier_code: getLevel(2), midtier_code: getLevel(4), base_code: getLevel(6) };
 };
 /** Returns a product or service code (PSC) with the codes above it. */
-export const pscHierarchy = ({ lookups }: Call, id: number) => {
+export const buildPscHierarchy = ({ lookups }: Call, id: number) => {
   const code = lookups.pscById.get(id)?.code ?? '';
   const getLevel = (digits: number) => {
     const ancestor = lookups.psc.find((row) => row.code === code.slice(0, digits));
@@ -67,7 +67,7 @@ const contractKeys = [
 
 /** Returns a code with its label in capital letters. The label of an unknown code is null. */
 const toCodeLabel = (code: unknown, groups: Parameters<typeof codeLabel>[0]) => ({
-  code: text(code),
+  code: toText(code),
   label:
     code && allCodes(groups).includes(String(code))
       ? (codeLabel(groups, String(code))?.toUpperCase() ?? null)
@@ -75,11 +75,11 @@ const toCodeLabel = (code: unknown, groups: Parameters<typeof codeLabel>[0]) => 
 });
 /** Returns the contract data of an award's latest transaction. Fields that the dataset does not have are null. */
 export const contractData = (call: Call, row: Row) => {
-  const naics = number(row.naics);
-  const psc = entryOf(call.lookups.pscById, row.psc_id);
+  const naics = toNumber(row.naics);
+  const psc = getEntry(call.lookups.pscById, row.psc_id);
   const pricing = toCodeLabel(row.pricing, contractPricingGroups);
   const setAside = toCodeLabel(row.set_aside, setAsideGroups);
-  const competed = toCodeLabel(row.competed, extentCompetedGroups);
+  const competition = toCodeLabel(row.competed, extentCompetedGroups);
   return {
     ...Object.fromEntries(
       contractKeys.flatMap((key) => [
@@ -97,7 +97,7 @@ export const contractData = (call: Call, row: Row) => {
     referenced_idv_agency_desc: null,
     small_business_competitive: null,
     type_of_idc_description: null,
-    solicitation_identifier: text(row.solicitation),
+    solicitation_identifier: toText(row.solicitation),
     naics: naics === null ? null : String(naics),
     naics_description:
       naics === null ? null : (call.lookups.naicsText.get(naics)?.text?.toUpperCase() ?? null),
@@ -107,8 +107,8 @@ export const contractData = (call: Call, row: Row) => {
     type_of_contract_pricing_description: pricing.label,
     type_set_aside: setAside.code,
     type_set_aside_description: setAside.label,
-    extent_competed: competed.code,
-    extent_competed_description: competed.label,
+    extent_competed: competition.code,
+    extent_competed_description: competition.label,
   };
 };
 
@@ -129,13 +129,13 @@ const describeAgencies = (
   };
 };
 /** Returns the vehicle (IDV) of an order, or null. If no file contains the vehicle, its PIID and agency are from the order's key. */
-export const vehicle = ({ lookups }: Call, row: Row) => {
+export const describeVehicle = ({ lookups }: Call, row: Row) => {
   const [, piid, code] = /^CONT_AWD_.*_([^_]+)_([^_]+)$/.exec(String(row.generated_id)) ?? [];
   const isLoaded = row.idv_id !== undefined;
   if (!isLoaded && (!row.parent_piid || row.parent_piid !== piid)) return null;
   const sub = isLoaded
     ? lookups.subtier.get(Number(row.idv_sub))
-    : lookups.subtiers.find((each) => each.code === code);
+    : lookups.subtiers.find((subtier) => subtier.code === code);
   return {
     ...describeAgencies(lookups, isLoaded ? row.idv_top : sub?.toptier_id, sub, code),
     award_id: isLoaded ? Number(row.idv_id) : null,

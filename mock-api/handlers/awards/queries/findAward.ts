@@ -36,13 +36,13 @@ const amountColumns = [
   'sub_total',
   'linked_obligation',
 ].map((name) => `${name}::DOUBLE AS ${name}`);
-const RECIPIENT = `select r.duns, r.address, r.zip4, p.name AS parent_name, p.uuid AS parent_uuid,
+const RECIPIENT_SQL = `select r.duns, r.address, r.zip4, p.name AS parent_name, p.uuid AS parent_uuid,
     p.uei AS parent_uei, p.duns AS parent_duns
   from recipient r
   left join recipient p on p.id = r.parent_id
   where r.id = $1`;
-const OFFICE = 'select name AS office from office where id = $1';
-const VEHICLE = `select id AS idv_id, generated_id AS idv_generated, display_id AS idv_piid, type_id AS idv_type,
+const OFFICE_SQL = 'select name AS office from office where id = $1';
+const VEHICLE_SQL = `select id AS idv_id, generated_id AS idv_generated, display_id AS idv_piid, type_id AS idv_type,
     top_id AS idv_top, sub_id AS idv_sub
   from award
   where id = $1`;
@@ -58,12 +58,12 @@ export const loadAward = async ({ db }: Call, { at }: AwardIdentifiers): Promise
   );
   const queryOne = async (sql: string, id: unknown): Promise<Row | undefined> =>
     id === null ? undefined : (await db.query(sql, [Number(id)]))[0];
-  const parts = await Promise.all([
-    queryOne(RECIPIENT, award!.recipient_id),
-    queryOne(OFFICE, award!.office_id),
-    queryOne(VEHICLE, award!.parent_id),
+  const relatedRows = await Promise.all([
+    queryOne(RECIPIENT_SQL, award!.recipient_id),
+    queryOne(OFFICE_SQL, award!.office_id),
+    queryOne(VEHICLE_SQL, award!.parent_id),
   ]);
-  return Object.assign({}, award, ...parts) as Row;
+  return Object.assign({}, award, ...relatedRows) as Row;
 };
 
 /** Returns the award with an ID. Throws 400 rather than 404 if there is none, as the API contract requires for most award routes. */

@@ -1,20 +1,20 @@
 import type { Toptier } from '../../../core/lookups';
 import { orderBy, pageMetadata, type Paging } from '../../../core/paging';
 import type { Call } from '../../../core/route';
-import { cents, knownCents, number, text } from '../../../core/values';
+import { roundCents, roundCentsOrNull, toNumber, toText } from '../../../core/values';
 import { getRequestedAward, requireAward } from './findAward';
 import { toPage, toPageSql } from './history';
 
 /** Returns SQL for the ID of a single award. */
-export const onlyAward = (id: number): string => `select ${id} AS id`;
+export const selectAward = (id: number): string => `select ${id} AS id`;
 /** Returns SQL for the IDs of a vehicle (IDV), its orders and child vehicles, and the orders of its child vehicles. */
-export const withOrders = (id: number): string =>
+export const selectWithOrders = (id: number): string =>
   `select id
     from award
     where id = ${id}
       or parent_id = ${id}
       or parent_id in (select id from award where parent_id = ${id} and grp = 1)`;
-export type Scope = typeof onlyAward;
+export type Scope = typeof selectAward;
 
 const accountSorts: Readonly<Record<string, string>> = {
   account_title: 'title',
@@ -24,7 +24,7 @@ const accountSorts: Readonly<Record<string, string>> = {
 };
 export const accountSortKeys = Object.keys(accountSorts);
 /** Returns a handler for one page of the federal accounts that fund an award, with the obligations of each account. */
-export const accounts = (scope: Scope) => async (call: Call) => {
+export const accountsHandler = (selectIds: Scope) => async (call: Call) => {
   const body = call.body as Paging;
   const { page = 1, limit = 10, sort = 'federal_account', order = 'desc' } = body;
   const award = await getRequestedAward(call);
@@ -35,7 +35,7 @@ export const accounts = (scope: Scope) => async (call: Call) => {
     join tas t on t.id = c.tas_id
     join federal_account f on f.id = t.federal_account_id
     left join toptier o on o.id = f.toptier_id
-    where c.award_id in (${scope(award.id)})
+    where c.award_id in (${selectIds(award.id)})
     group by f.code
     order by ${orderBy(accountSorts[sort]!, order, 'code')}
     limit ${limit} offset ${(page - 1) * limit}`);
@@ -44,7 +44,7 @@ export const accounts = (scope: Scope) => async (call: Call) => {
     results: rows.map((row) => {
       const agency = call.lookups.toptier.get(Number(row.top_id));
       return {
-        total_transaction_obligated_amount: cents(row.amount),
+        total_transaction_obligated_amount: roundCents(row.amount),
         federal_account: row.code,
         account_title: row.title,
         funding_agency_abbreviation: agency?.abbr ?? '',
@@ -87,9 +87,9 @@ const describeAgency = (role: 'awarding' | 'funding', agency: Toptier | undefine
   [`${role}_agency_name`]: agency?.name ?? null,
 });
 /** Returns a handler for one page of an award's File C rows. Outlays are cumulative from the start of the fiscal year. */
-export const funding = (scope: Scope, firstSort: string) => async (call: Call) => {
+export const fundingHandler = (selectIds: Scope, defaultSort: string) => async (call: Call) => {
   const body = call.body as Paging & { piid?: string };
-  const { sort = firstSort, order = 'desc' } = body;
+  const { sort = defaultSort, order = 'desc' } = body;
   const award = await getRequestedAward(call);
   const piidCondition = body.piid === undefined ? '' : 'where w.piid = $1';
   const rows = await call.db.query(
@@ -98,7 +98,7 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
             sum(outlay) over (partition by award_id, tas_id, activity_id, object_class_id, defc_bit, fy
               order by period)::DOUBLE AS gross
           from file_c
-          where award_id in (${scope(award.id)}))
+          where award_id in (${selectIds(award.id)}))
       select c.fy, c.period, c.obligation::DOUBLE AS obligation, c.gross, d.code AS defc, f.code AS account,
         t.label AS symbol, f.aid, f.main, f.title, f.toptier_id AS owner, p.code AS activity,
         p.name AS activity_name, class.code AS class, class.name AS class_name, w.id, w.generated_id, w.piid,
@@ -117,9 +117,9 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
       ${toPageSql(body)}`,
     body.piid === undefined ? [] : [body.piid],
   );
-  const isQuarterly = await loadIsQuarterly(call);
+  const isQuarterly = await loadQuarterlyTest(call);
   const { toptier } = call.lookups;
-  const isVehicle = scope === withOrders;
+  const isVehicle = selectIds === selectWithOrders;
   return toPage(
     body,
     rows.map((row) => {
@@ -129,39 +129,39 @@ export const funding = (scope: Scope, firstSort: string) => async (call: Call) =
           ? {
               award_id: Number(row.id),
               generated_unique_award_id: row.generated_id,
-              piid: text(row.piid),
+              piid: toText(row.piid),
               agency_id: row.aid,
               main_account_code: row.main,
             }
           : { federal_account: row.account }),
-        reporting_fiscal_year: number(row.fy),
+        reporting_fiscal_year: toNumber(row.fy),
         reporting_fiscal_quarter: Math.ceil(period / 3),
         reporting_fiscal_month: period,
         is_quarterly_submission: isQuarterly(Number(row.fy), period),
-        disaster_emergency_fund_code: text(row.defc),
+        disaster_emergency_fund_code: toText(row.defc),
         ...describeAgency('awarding', toptier.get(Number(row.top_id))),
         ...describeAgency('funding', toptier.get(Number(row.owner))),
-        account_title: text(row.title),
+        account_title: toText(row.title),
         // The published API contract lacks this field. Without it, rows of one account and period look the same.
-        treasury_account_symbol: text(row.symbol),
-        program_activity_code: text(row.activity),
-        program_activity_name: text(row.activity_name),
-        object_class: text(row.class),
-        object_class_name: text(row.class_name),
-        transaction_obligated_amount: knownCents(row.obligation),
-        gross_outlay_amount: knownCents(row.gross),
+        treasury_account_symbol: toText(row.symbol),
+        program_activity_code: toText(row.activity),
+        program_activity_name: toText(row.activity_name),
+        object_class: toText(row.class),
+        object_class_name: toText(row.class_name),
+        transaction_obligated_amount: roundCentsOrNull(row.obligation),
+        gross_outlay_amount: roundCentsOrNull(row.gross),
       };
     }),
   );
 };
 /** Returns a function that tests whether a period was reported only by quarter, with no monthly submission window. */
-const loadIsQuarterly = async ({ db }: Call) => {
+const loadQuarterlyTest = async ({ db }: Call) => {
   const rows = await db.query('select fy, period from submission_period where not is_quarter');
-  const monthly = new Set(rows.map(({ fy, period }) => `${fy as number} ${period as number}`));
-  return (fy: number, period: number) => !monthly.has(`${fy} ${period}`);
+  const monthlyKeys = new Set(rows.map(({ fy, period }) => `${fy as number} ${period as number}`));
+  return (fy: number, period: number) => !monthlyKeys.has(`${fy} ${period}`);
 };
 /** Returns how many federal accounts fund a vehicle and its orders, or the orders with one PIID. */
-export const vehicleAccountCount = async (call: Call) => {
+export const countVehicleAccounts = async (call: Call) => {
   const award = await requireAward(call, call.params.award_id!);
   const { piid } = call.query as { piid?: string };
   const [row] = await call.db.query(
@@ -169,7 +169,7 @@ export const vehicleAccountCount = async (call: Call) => {
       from file_c c
       join tas t on t.id = c.tas_id
       join award w on w.id = c.award_id
-      where c.award_id in (${withOrders(award.id)}) ${piid === undefined ? '' : 'and w.piid = $1'}`,
+      where c.award_id in (${selectWithOrders(award.id)}) ${piid === undefined ? '' : 'and w.piid = $1'}`,
     piid === undefined ? [] : [piid],
   );
   return { count: Number(row!.n) };

@@ -2,7 +2,7 @@ import { awardTypeTitles } from '../../../../src/domain/codes/awardTypes';
 import { assistanceActions, contractActions } from '../../../core/actionTypes';
 import { orderBy, pageMetadata, type Paging } from '../../../core/paging';
 import type { Call } from '../../../core/route';
-import { toIsoDate, number, getOwn, text } from '../../../core/values';
+import { toIsoDate, toNumber, getOwn, toText } from '../../../core/values';
 import { typeCodes } from '../../../db/schema';
 import { getRequestedAward, findAward } from './findAward';
 
@@ -15,7 +15,7 @@ export const toPage = <R>({ page = 1, limit = 10 }: Paging, rows: readonly R[]) 
   page_metadata: pageMetadata(page, rows.length > limit),
 });
 
-const actionsOf = (group: number) => (group <= 1 ? contractActions : assistanceActions);
+const actionLabels = (group: number) => (group <= 1 ? contractActions : assistanceActions);
 const toCaseSql = (labels: Readonly<Record<string, string>>): string =>
   `case x.action_type ${Object.entries(labels)
     .map(([code, label]) => `when '${code}' then '${label}'`)
@@ -41,14 +41,14 @@ const joinedSorts: ReadonlySet<string> = new Set(['description', 'cfda_number'])
 export const transactionSortKeys = Object.keys(transactionSorts);
 
 /** Returns one page of the transactions of an award. */
-export const transactions = async (call: Call) => {
+export const loadTransactions = async (call: Call) => {
   const body = call.body as Paging;
   const { sort = 'action_date' } = body;
   const award = await getRequestedAward(call);
-  const order = `order by ${orderBy(transactionSorts[sort]!, body.order ?? 'desc', 'x.tid')}`;
-  const page = `${order} ${toPageSql(body)}`;
+  const orderSql = `order by ${orderBy(transactionSorts[sort]!, body.order ?? 'desc', 'x.tid')}`;
+  const pageSql = `${orderSql} ${toPageSql(body)}`;
   // Joins only the rows of the page, unless the sort needs a joined column.
-  const [innerClause, outerClause] = joinedSorts.has(sort) ? ['', page] : [page, order];
+  const [innerClause, outerClause] = joinedSorts.has(sort) ? ['', pageSql] : [pageSql, orderSql];
   const rows = await call.db
     .query(`select x.tid, x.mod, x.action_date, x.action_type, x.amount::DOUBLE AS amount,
       x.face_value::DOUBLE AS face, x.grp, x.type_id, t.txt, l.number
@@ -60,21 +60,21 @@ export const transactions = async (call: Call) => {
     body,
     rows.map((row) => {
       const type = typeCodes[Number(row.type_id)]!;
-      const action = text(row.action_type);
+      const action = toText(row.action_type);
       const isLoan = Number(row.grp) === 4;
       return {
         id: String(row.tid),
-        modification_number: text(row.mod),
+        modification_number: toText(row.mod),
         action_date: toIsoDate(row.action_date),
         action_type: action,
-        action_type_description: action && (getOwn(actionsOf(Number(row.grp)), action) ?? null),
-        description: text(row.txt),
-        federal_action_obligation: number(row.amount),
-        face_value_loan_guarantee: isLoan ? number(row.face) : null,
-        original_loan_subsidy_cost: isLoan ? number(row.amount) : null,
+        action_type_description: action && (getOwn(actionLabels(Number(row.grp)), action) ?? null),
+        description: toText(row.txt),
+        federal_action_obligation: toNumber(row.amount),
+        face_value_loan_guarantee: isLoan ? toNumber(row.face) : null,
+        original_loan_subsidy_cost: isLoan ? toNumber(row.amount) : null,
         type,
         type_description: (awardTypeTitles[type] ?? type).toUpperCase(),
-        cfda_number: text(row.number),
+        cfda_number: toText(row.number),
       };
     }),
   );
@@ -90,7 +90,7 @@ const subawardSorts: Readonly<Record<string, string>> = {
 };
 export const subawardSortKeys = Object.keys(subawardSorts);
 /** Returns one page of the subawards of an award, or of all awards if the request has no award ID. */
-export const subawards = async (call: Call) => {
+export const loadSubawards = async (call: Call) => {
   const body = call.body as Paging & { award_id?: string | number | null };
   const award = (body.award_id ?? null) === null ? undefined : await getRequestedAward(call);
   const rows = await call.db.query(
@@ -103,11 +103,11 @@ export const subawards = async (call: Call) => {
     body,
     rows.map((row) => ({
       id: Number(row.id),
-      subaward_number: text(row.number),
-      description: text(row.txt),
+      subaward_number: toText(row.number),
+      description: toText(row.txt),
       action_date: toIsoDate(row.sub_date),
-      amount: number(row.amount),
-      recipient_name: text(row.name),
+      amount: toNumber(row.amount),
+      recipient_name: toText(row.name),
     })),
   );
 };

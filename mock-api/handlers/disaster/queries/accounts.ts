@@ -1,9 +1,9 @@
 import type { Call } from '../../../core/route';
-import { number } from '../../../core/values';
+import { toNumber } from '../../../core/values';
 import { typeCodes } from '../../../db/schema';
 import { Values } from '../../../filters/values';
 import { loanCodes } from '../shapes';
-import { agenciesByAwards, fundingCount, toMoney } from './awards';
+import { listFundingAgencies, fundingCount, toMoney } from './awards';
 import { type ListRow, listPage, matches, type Money } from './lists';
 import { yearEndCondition, getAccountData, getRequest, requestedCodesCondition } from './request';
 
@@ -61,27 +61,27 @@ interface AccountSums {
 }
 const formatKeyColumns = ({ outer, inner }: Breakdown) =>
   `${outer} AS outer_key, ${inner ?? 'null::INTEGER'} AS inner_key`;
-/** Returns the SQL grouping sets for the total, the rows and the children. `also` is a column to add to each set. */
-const groupingSets = (also = '') => {
+/** Returns the SQL grouping sets for the total, the rows and the children. `extraColumn` is a column to add to each set. */
+const groupingSql = (extraColumn = '') => {
   const sets = ['', 'outer_key, ', 'outer_key, inner_key, '].map(
-    (keys) => `(${(keys + also).replace(/, $/, '')})`,
+    (keys) => `(${(keys + extraColumn).replace(/, $/, '')})`,
   );
   return `group by grouping sets (${sets.join(', ')})`;
 };
-const keyCondition = ({ outer }: Breakdown, only: readonly Key[] | undefined, values: Values) =>
-  only ? ` where ${values.in(outer, only)}` : '';
-const LEVEL = 'grouping(outer_key, inner_key)';
+const keyCondition = ({ outer }: Breakdown, keys: readonly Key[] | undefined, values: Values) =>
+  keys ? ` where ${values.in(outer, keys)}` : '';
+const LEVEL_SQL = 'grouping(outer_key, inner_key)';
 
 /** Returns the sums by row and child, and the total, from one statement. `level` is 3 for the total, 1 for a row and 0 for a child. */
 const loadTree = async (
   call: Call,
   breakdown: Breakdown,
-  sums: string,
+  sumsSql: string,
   values: Values,
   readMoney: (row: Record<string, unknown>) => Money,
 ): Promise<AccountSums> => {
   const resultRows = await call.db.query(
-    `select k.*, ${breakdown.names} from (${sums}) k ${breakdown.join} order by k.level desc, k.outer_key, k.inner_key`,
+    `select k.*, ${breakdown.names} from (${sumsSql}) k ${breakdown.join} order by k.level desc, k.outer_key, k.inner_key`,
     values.list,
   );
   const rows = new Map<unknown, ListRow>();
@@ -114,15 +114,15 @@ const loadTree = async (
 };
 
 /** Returns the obligations and outlays of accounts (File B) and their budgetary resources (Treasury balances) under the requested DEFCs. */
-const totalSpending = async (
+const loadTotal = async (
   call: Call,
   name: BreakdownName,
-  only?: readonly Key[],
+  keys?: readonly Key[],
 ): Promise<AccountSums> => {
   const breakdown = breakdowns[name];
   const { treasury } = await getAccountData(call);
   const values = new Values();
-  const spentSql = `select x.${breakdown.by}, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay, 0 AS granted
+  const spendingSql = `select x.${breakdown.by}, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay, 0 AS granted
     from file_b x
     where ${requestedCodesCondition(call, values)}
     group by 1`;
@@ -134,26 +134,26 @@ const totalSpending = async (
       where ${yearEndCondition(call, getRequest(call).filter.def_codes, values)}
       group by 1`
     : '';
-  const sums = `select ${LEVEL} AS level, outer_key, inner_key, sum(obligation)::DOUBLE AS obligation,
+  const sumsSql = `select ${LEVEL_SQL} AS level, outer_key, inner_key, sum(obligation)::DOUBLE AS obligation,
       sum(outlay)::DOUBLE AS outlay, sum(granted)::DOUBLE AS granted
     from (
       select ${formatKeyColumns(breakdown)}, x.*
-      from (${spentSql}${resourcesSql}) x
-      ${breakdown.tables}${keyCondition(breakdown, only, values)})
-    ${groupingSets()}`;
-  return loadTree(call, breakdown, sums, values, (row) => ({
+      from (${spendingSql}${resourcesSql}) x
+      ${breakdown.tables}${keyCondition(breakdown, keys, values)})
+    ${groupingSql()}`;
+  return loadTree(call, breakdown, sumsSql, values, (row) => ({
     award_count: null,
-    obligation: number(row.obligation),
-    outlay: number(row.outlay),
-    total_budgetary_resources: hasResources ? (number(row.granted) ?? 0) : null,
+    obligation: toNumber(row.obligation),
+    outlay: toNumber(row.outlay),
+    total_budgetary_resources: hasResources ? (toNumber(row.granted) ?? 0) : null,
   }));
 };
 /** Returns the account spending of awards of the requested types (File C). Without types, rows that match no award are included. */
-const awardSpending = async (
+const loadAwardSpending = async (
   call: Call,
   name: BreakdownName,
   isLoans: boolean,
-  only?: readonly Key[],
+  keys?: readonly Key[],
 ): Promise<AccountSums> => {
   const breakdown = breakdowns[name];
   const { filter } = getRequest(call);
@@ -165,25 +165,25 @@ const awardSpending = async (
         types.map((code) => typeCodes.indexOf(code)),
       )})`
     : '';
-  const lines = `select x.${breakdown.by}, x.award_id, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay
+  const linesSql = `select x.${breakdown.by}, x.award_id, sum(x.obligation) AS obligation, sum(x.outlay) AS outlay
     from file_c x
     where ${requestedCodesCondition(call, values)}${typeCondition}
     group by all`;
-  const parts = `select ${LEVEL} AS level, outer_key, inner_key, award_id, sum(obligation) AS obligation,
+  const awardPartsSql = `select ${LEVEL_SQL} AS level, outer_key, inner_key, award_id, sum(obligation) AS obligation,
       sum(outlay) AS outlay
     from (
       select ${formatKeyColumns(breakdown)}, x.*
-      from (${lines}) x
-      ${breakdown.tables}${keyCondition(breakdown, only, values)})
-    ${groupingSets('award_id')}`;
-  const counts = 'p.award_id > 0 and (p.obligation <> 0 or p.outlay <> 0)';
-  const sums = `select p.level, p.outer_key, p.inner_key, sum(p.obligation)::DOUBLE AS obligation,
-      sum(p.outlay)::DOUBLE AS outlay, count(*) filter (${counts}) AS award_count,
-      coalesce(sum(w.face_value) filter (w.grp = 4 and ${counts}), 0)::DOUBLE AS face_value_of_loan
-    from (${parts}) p
+      from (${linesSql}) x
+      ${breakdown.tables}${keyCondition(breakdown, keys, values)})
+    ${groupingSql('award_id')}`;
+  const countCondition = 'p.award_id > 0 and (p.obligation <> 0 or p.outlay <> 0)';
+  const sumsSql = `select p.level, p.outer_key, p.inner_key, sum(p.obligation)::DOUBLE AS obligation,
+      sum(p.outlay)::DOUBLE AS outlay, count(*) filter (${countCondition}) AS award_count,
+      coalesce(sum(w.face_value) filter (w.grp = 4 and ${countCondition}), 0)::DOUBLE AS face_value_of_loan
+    from (${awardPartsSql}) p
     left join award w on w.id = p.award_id
     group by all`;
-  return loadTree(call, breakdown, sums, values, toMoney);
+  return loadTree(call, breakdown, sumsSql, values, toMoney);
 };
 
 type View = 'total' | 'award' | 'loans';
@@ -199,34 +199,34 @@ const viewFields = (view: View, name: BreakdownName, row: ListRow) => {
 /** Returns the totals of a list. They are 0 if the list has no rows and null if no file has the data. */
 const getTotals = (
   view: View,
-  { rows, known: hasData }: { rows: number; known: boolean },
+  { rows: rowCount, known: hasData }: { rows: number; known: boolean },
   { award_count, obligation, outlay, ...otherMoney }: Money,
 ) => {
-  const sum = (amount: number | null = null) => (!hasData ? null : rows ? amount : 0);
-  const money = { obligation: sum(obligation), outlay: sum(outlay) };
+  const getAmount = (amount: number | null = null) => (!hasData ? null : rowCount ? amount : 0);
+  const money = { obligation: getAmount(obligation), outlay: getAmount(outlay) };
   if (view === 'total')
     return typeof otherMoney.total_budgetary_resources === 'number'
       ? { ...money, total_budgetary_resources: otherMoney.total_budgetary_resources }
       : money;
   return {
-    award_count: sum(award_count),
+    award_count: getAmount(award_count),
     ...money,
-    ...(view === 'loans' ? { face_value_of_loan: sum(otherMoney.face_value_of_loan) } : {}),
+    ...(view === 'loans' ? { face_value_of_loan: getAmount(otherMoney.face_value_of_loan) } : {}),
   };
 };
 
-const accountList = async (call: Call, name: BreakdownName, view: View) => {
+const loadAccountList = async (call: Call, name: BreakdownName, view: View) => {
   const { filter, pagination = {} } = getRequest(call);
   const accountData = await getAccountData(call);
   const loadSums = (keys?: readonly Key[]) =>
     view === 'total'
-      ? totalSpending(call, name, keys)
-      : awardSpending(call, name, view === 'loans', keys);
-  const all = await loadSums();
-  const rows = all.rows.filter((row) => matches(filter.query, row));
+      ? loadTotal(call, name, keys)
+      : loadAwardSpending(call, name, view === 'loans', keys);
+  const allSums = await loadSums();
+  const rows = allSums.rows.filter((row) => matches(filter.query, row));
   // An award in several rows counts once, so the totals of a filtered list need a second query.
   const { total: listTotal } =
-    rows.length < all.rows.length ? await loadSums(rows.map(({ id }) => id!)) : all;
+    rows.length < allSums.rows.length ? await loadSums(rows.map(({ id }) => id!)) : allSums;
   const page = listPage(rows, pagination);
   return {
     totals: getTotals(
@@ -243,37 +243,39 @@ const accountList = async (call: Call, name: BreakdownName, view: View) => {
   };
 };
 /** Returns a handler for account spending. The request's `spending_type` selects all spending or only award spending. */
-const spending = (name: BreakdownName) => (call: Call) =>
-  accountList(call, name, getRequest(call).spending_type!);
-const loans = (name: BreakdownName) => (call: Call) => accountList(call, name, 'loans');
+const createSpendingHandler = (name: BreakdownName) => (call: Call) =>
+  loadAccountList(call, name, getRequest(call).spending_type!);
+const loansHandler = (name: BreakdownName) => (call: Call) => loadAccountList(call, name, 'loans');
 /** Returns a handler that counts the rows with account spending. The count is null if no file has account spending. */
-const count = (name: BreakdownName) => async (call: Call) => ({
-  count: (await getAccountData(call)).lines ? (await totalSpending(call, name)).rows.length : null,
+const countHandler = (name: BreakdownName) => async (call: Call) => ({
+  count: (await getAccountData(call)).lines ? (await loadTotal(call, name)).rows.length : null,
 });
-export const accountSpending = spending('federal_account');
-export const accountLoans = loans('federal_account');
-export const accountCount = count('federal_account');
-export const classSpending = spending('object_class');
-export const classLoans = loans('object_class');
-export const classCount = count('object_class');
+export const accountSpending = createSpendingHandler('federal_account');
+export const accountLoans = loansHandler('federal_account');
+export const accountCount = countHandler('federal_account');
+export const classSpending = createSpendingHandler('object_class');
+export const classLoans = loansHandler('object_class');
+export const classCount = countHandler('object_class');
 
 /** Returns spending by agency: by funding agency if the request has award types, otherwise by the agency that owns the account. */
 export const agencySpending = async (call: Call) => {
-  if (!getRequest(call).filter.award_type_codes) return spending('agency')(call);
-  const { results, ...list } = await agenciesByAwards(call, false);
-  const withoutResources = <T extends object>(row: T) => ({
+  if (!getRequest(call).filter.award_type_codes) return createSpendingHandler('agency')(call);
+  const { results, ...list } = await listFundingAgencies(call, false);
+  const clearResources = <T extends object>(row: T) => ({
     ...row,
     total_budgetary_resources: null,
   });
   return {
     ...list,
     results: results.map((row) => ({
-      ...withoutResources(row),
-      children: row.children?.map(withoutResources),
+      ...clearResources(row),
+      children: row.children?.map(clearResources),
     })),
   };
 };
 export const agencyLoans = (call: Call) =>
-  getRequest(call).filter.award_type_codes ? agenciesByAwards(call, true) : loans('agency')(call);
+  getRequest(call).filter.award_type_codes
+    ? listFundingAgencies(call, true)
+    : loansHandler('agency')(call);
 export const agencyCount = (call: Call) =>
-  getRequest(call).filter.award_type_codes ? fundingCount(call) : count('agency')(call);
+  getRequest(call).filter.award_type_codes ? fundingCount(call) : countHandler('agency')(call);

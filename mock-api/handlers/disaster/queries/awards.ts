@@ -1,10 +1,10 @@
 import type { Call } from '../../../core/route';
-import { entryOf, number } from '../../../core/values';
+import { getEntry, toNumber } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { Values } from '../../../filters/values';
-import { awardSums, awardMoneySql, lineMoneySql } from '../../shared/emergencyMoney';
+import { awardSumsSql, awardMoneySql, lineMoneySql } from '../../shared/emergencyMoney';
 import { loanCodes } from '../shapes';
-import { sumDollars, type ListRow, listPage, matches, type Money, sortNote } from './lists';
+import { sumDollars, type ListRow, listPage, matches, type Money, getSortMessages } from './lists';
 import { getAccountData, getRequest, requestedCodesCondition } from './request';
 
 /** Returns the filter of a request. A request for loans without award types means all loan types. */
@@ -17,10 +17,10 @@ export const requestedAwardsSql = (call: Call, values: Values, isLoans = false):
   awardMoneySql(call.lookups, getFilter(call, isLoans), values);
 
 export const toMoney = (row: Row): Required<Omit<Money, 'total_budgetary_resources'>> => ({
-  award_count: number(row.award_count),
-  obligation: number(row.obligation),
-  outlay: number(row.outlay),
-  face_value_of_loan: number(row.face_value_of_loan),
+  award_count: toNumber(row.award_count),
+  obligation: toNumber(row.obligation),
+  outlay: toNumber(row.outlay),
+  face_value_of_loan: toNumber(row.face_value_of_loan),
 });
 /** Returns the sums of the rows. No award may be in two rows, or it would be counted twice. */
 export const sumMoney = (rows: readonly Money[]) => ({
@@ -37,12 +37,12 @@ export const unknownMoney = {
   face_value_of_loan: null,
 };
 /** Returns the amounts, including the face value of loans only if `hasFace` is true. */
-export const withoutFace = <T extends Money>(
+export const pickMoney = <T extends Money>(
   hasFace: boolean,
   money: T,
 ): Omit<T, 'face_value_of_loan'> => {
-  const { face_value_of_loan, ...rest } = money;
-  return hasFace ? { ...rest, face_value_of_loan } : rest;
+  const { face_value_of_loan, ...otherAmounts } = money;
+  return hasFace ? { ...otherAmounts, face_value_of_loan } : otherAmounts;
 };
 
 interface AwardList {
@@ -54,61 +54,64 @@ interface AwardList {
  * Returns the response of a list whose rows have no award in common, so that the totals are their sums.
  * A request to sort by ID or code is sorted by description instead, with a message.
  */
-export const awardList = async (call: Call, { rows, loans, messages = [] }: AwardList) => {
+export const buildAwardList = async (
+  call: Call,
+  { rows, loans: isLoans, messages = [] }: AwardList,
+) => {
   const { filter, pagination = {} } = getRequest(call);
   const { sort = 'id' } = pagination;
   const matchingRows = rows.filter((row) => matches(filter.query, row));
   const totals = (await getAccountData(call)).awards ? sumMoney(matchingRows) : unknownMoney;
   const page = listPage(matchingRows, {
     ...pagination,
-    sort: sortNote(sort).length ? 'description' : sort,
+    sort: getSortMessages(sort).length ? 'description' : sort,
   });
   return {
-    totals: withoutFace(loans, totals),
+    totals: pickMoney(isLoans, totals),
     ...page,
     results: page.results.map(({ children, ...row }) => ({
-      ...withoutFace(loans, row),
-      ...(children ? { children: children.map((child) => withoutFace(loans, child)) } : {}),
+      ...pickMoney(isLoans, row),
+      ...(children ? { children: children.map((child) => pickMoney(isLoans, child)) } : {}),
     })),
-    messages: [...messages, ...sortNote(pagination.sort)],
+    messages: [...messages, ...getSortMessages(pagination.sort)],
   };
 };
 
-const UNKNOWN = 'Not specified';
-const fundingAgencyRows = async (call: Call): Promise<ListRow[]> => {
+const UNKNOWN_NAME = 'Not specified';
+const loadFundingAgencies = async (call: Call): Promise<ListRow[]> => {
   const values = new Values();
   const rows = await call.db.query(
-    `select w.ftop_id AS top, w.fsub_id AS sub, ${awardSums}
+    `select w.ftop_id AS top, w.fsub_id AS sub, ${awardSumsSql}
       from ${requestedAwardsSql(call, values)} and w.ftop_id is not null
       group by all
       order by all`,
     values.list,
   );
-  const tops = new Map<number, ListRow[]>();
+  const childrenByAgency = new Map<number, ListRow[]>();
   rows.forEach((row) => {
-    const sub = entryOf(call.lookups.subtier, row.sub);
-    const children = tops.get(Number(row.top)) ?? [];
+    const subagency = getEntry(call.lookups.subtier, row.sub);
+    const children = childrenByAgency.get(Number(row.top)) ?? [];
     children.push({
-      id: sub?.id ?? null,
-      code: sub?.code ?? '',
-      description: sub?.name ?? UNKNOWN,
+      id: subagency?.id ?? null,
+      code: subagency?.code ?? '',
+      description: subagency?.name ?? UNKNOWN_NAME,
       ...toMoney(row),
     });
-    tops.set(Number(row.top), children);
+    childrenByAgency.set(Number(row.top), children);
   });
-  return [...tops].map(([id, children]) => {
+  return [...childrenByAgency].map(([id, children]) => {
     const agency = call.lookups.toptier.get(id);
     return {
       id,
       code: agency?.code ?? '',
-      description: agency?.name ?? UNKNOWN,
+      description: agency?.name ?? UNKNOWN_NAME,
       ...sumMoney(children),
       children,
     };
   });
 };
-export const agenciesByAwards = async (call: Call, isLoans: boolean) =>
-  awardList(call, { rows: await fundingAgencyRows(call), loans: isLoans });
+export const listFundingAgencies = async (call: Call, isLoans: boolean) =>
+  buildAwardList(call, { rows: await loadFundingAgencies(call), loans: isLoans });
 /** Returns a handler that counts agencies, awards, recipients or listings. The count is null if no file has award spending. */
 const createCounter = (column: string) => async (call: Call) => {
   if (!(await getAccountData(call)).awards) return { count: null };
@@ -125,7 +128,7 @@ export const recipientCount = createCounter('w.recipient_id');
 export const listingCount = createCounter('w.listing_id');
 
 /** Returns the File C amounts under the requested DEFCs, for procurement, assistance or both. Includes rows that match no award. */
-export const filedMoney = async (call: Call, side?: 'procurement' | 'assistance') => {
+export const loadFiledMoney = async (call: Call, side?: 'procurement' | 'assistance') => {
   const values = new Values();
   const sideCondition = side
     ? `and case when w.id is null then x.side = '${side}' else w.grp ${side === 'procurement' ? '<=' : '>'} 1 end`
@@ -138,7 +141,7 @@ export const filedMoney = async (call: Call, side?: 'procurement' | 'assistance'
       ${sideCondition}`,
     values.list,
   );
-  return { obligation: number(row!.obligation), outlay: number(row!.outlay) };
+  return { obligation: toNumber(row!.obligation), outlay: toNumber(row!.outlay) };
 };
 /**
  * Returns the award spending under the requested DEFCs. Without award types, the amounts are the File C totals of one `award_type`
@@ -148,7 +151,7 @@ export const awardAmount = async (call: Call) => {
   const { filter } = getRequest(call);
   const values = new Values();
   const [row] = await call.db.query(
-    `select ${awardSums} from ${requestedAwardsSql(call, values)}`,
+    `select ${awardSumsSql} from ${requestedAwardsSql(call, values)}`,
     values.list,
   );
   if (!(await getAccountData(call)).awards) return unknownMoney;
@@ -158,6 +161,6 @@ export const awardAmount = async (call: Call) => {
     face_value_of_loan,
     ...(filter.award_type_codes
       ? { obligation: award_count ? obligation : 0, outlay: award_count ? outlay : 0 }
-      : await filedMoney(call, filter.award_type)),
+      : await loadFiledMoney(call, filter.award_type)),
   };
 };

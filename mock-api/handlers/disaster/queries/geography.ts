@@ -1,7 +1,7 @@
 import type { Call } from '../../../core/route';
-import { cents } from '../../../core/values';
+import { roundCents } from '../../../core/values';
 import { Values } from '../../../filters/values';
-import { awardSums } from '../../shared/emergencyMoney';
+import { awardSumsSql } from '../../shared/emergencyMoney';
 import { geographicLayers } from '../../shared/geographicLayers';
 import { requestedAwardsSql } from './awards';
 
@@ -23,18 +23,18 @@ export const disasterGeography = async (call: Call) => {
   const side = scope === 'place_of_performance' ? 'pop' : 'rec';
   const values = new Values();
   const rows = await call.db.query(
-    `select case when w.${side}_country = 0 then w.${side}_${layer.column} end AS key, ${awardSums}
+    `select case when w.${side}_country = 0 then w.${side}_${layer.column} end AS key, ${awardSumsSql}
       from ${requestedAwardsSql(call, values)}
       group by 1
       order by 1 nulls last`,
     values.list,
   );
-  const shapes = shapeCodes && new Set(shapeCodes);
+  const selectedCodes = shapeCodes && new Set(shapeCodes);
   const results = rows.flatMap((row) => {
     const key = row.key === null ? null : Number(row.key);
     const code = key === null ? '' : layer.code(key, call);
-    if (shapes && !shapes.has(code)) return [];
-    const amount = cents(row[spending_type]);
+    if (selectedCodes && !selectedCodes.has(code)) return [];
+    const amount = roundCents(row[spending_type]);
     const population = key === null ? null : layer.population(key, call);
     return [
       {
@@ -43,7 +43,7 @@ export const disasterGeography = async (call: Call) => {
         shape_code: code,
         population,
         population_source: population ? layer.populationSource : null,
-        per_capita: population ? cents(amount / population) : null,
+        per_capita: population ? roundCents(amount / population) : null,
         award_count: Number(row.award_count),
       },
     ];

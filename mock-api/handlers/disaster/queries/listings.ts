@@ -1,11 +1,11 @@
 import type { Call } from '../../../core/route';
 import { Values } from '../../../filters/values';
-import { awardSums } from '../../shared/emergencyMoney';
-import { awardList, requestedAwardsSql, toMoney } from './awards';
+import { awardSumsSql } from '../../shared/emergencyMoney';
+import { buildAwardList, requestedAwardsSql, toMoney } from './awards';
 import { checkPageRange } from './lists';
 import { getRequest } from './request';
 
-const NOT_KNOWN = '--';
+const NO_TEXT = '--';
 /** Invented purposes by kind of assistance. They appear only for the sample dataset and are marked as sample text. */
 const purposes: Readonly<Record<string, string>> = {
   grant: 'Sample text: Provides grants for the purpose in the program title.',
@@ -15,17 +15,18 @@ const purposes: Readonly<Record<string, string>> = {
   insurance: 'Sample text: Insures against the risks in the program title.',
   other: 'Sample text: Provides other assistance for the purpose in the program title.',
 };
-const APPLICANTS = 'Sample text: Anyone named in the law that created this program may apply.';
-const BENEFICIARIES = 'Sample text: People and organizations named in the program title benefit.';
+const APPLICANTS_TEXT = 'Sample text: Anyone named in the law that created this program may apply.';
+const BENEFICIARIES_TEXT =
+  'Sample text: People and organizations named in the program title benefit.';
 
-const listings = (isLoans: boolean) => async (call: Call) => {
+const createListingsHandler = (isLoans: boolean) => async (call: Call) => {
   const { pagination = {}, spending_type: type } = getRequest(call);
   checkPageRange(pagination);
   const values = new Values();
   const rows = await call.db.query(
     `select l.id, l.number, l.title, l.kind, l.toptier_id, k.* exclude (listing)
       from (
-        select w.listing_id AS listing, ${awardSums}
+        select w.listing_id AS listing, ${awardSumsSql}
         from ${requestedAwardsSql(call, values, isLoans)} and w.listing_id is not null
         group by 1) k
       join listing l on l.id = k.listing
@@ -33,22 +34,22 @@ const listings = (isLoans: boolean) => async (call: Call) => {
     values.list,
   );
   const isSample = call.lookups.meta.source === 'sample';
-  const orNotKnown = (content: string | undefined) => (isSample && content) || NOT_KNOWN;
-  const facts = new Map(
+  const getSampleText = (content: string | undefined) => (isSample && content) || NO_TEXT;
+  const factsById = new Map(
     rows.map((row) => [
       Number(row.id),
       {
         // Neither the sample dataset nor the loaded files contain the two web addresses.
         resource_link: null,
-        cfda_federal_agency: call.lookups.toptier.get(Number(row.toptier_id))?.name ?? NOT_KNOWN,
-        cfda_objectives: orNotKnown(purposes[String(row.kind)]),
+        cfda_federal_agency: call.lookups.toptier.get(Number(row.toptier_id))?.name ?? NO_TEXT,
+        cfda_objectives: getSampleText(purposes[String(row.kind)]),
         cfda_website: null,
-        applicant_eligibility: orNotKnown(APPLICANTS),
-        beneficiary_eligibility: orNotKnown(BENEFICIARIES),
+        applicant_eligibility: getSampleText(APPLICANTS_TEXT),
+        beneficiary_eligibility: getSampleText(BENEFICIARIES_TEXT),
       },
     ]),
   );
-  const list = await awardList(call, {
+  const list = await buildAwardList(call, {
     loans: isLoans,
     rows: rows.map((row) => ({
       id: Number(row.id),
@@ -63,8 +64,8 @@ const listings = (isLoans: boolean) => async (call: Call) => {
   });
   return {
     ...list,
-    results: list.results.map((row) => ({ ...row, ...facts.get(Number(row.id)) })),
+    results: list.results.map((row) => ({ ...row, ...factsById.get(Number(row.id)) })),
   };
 };
-export const listingSpending = listings(false);
-export const listingLoans = listings(true);
+export const listingSpending = createListingsHandler(false);
+export const listingLoans = createListingsHandler(true);

@@ -17,17 +17,17 @@ export interface ListRow extends Money {
 }
 
 /** The maximum number of rows of a grouped list. Pages beyond it are rejected (API contract §4). */
-export const MOST_ROWS = 10_000;
-/** Throws 403 for a page that begins after row `MOST_ROWS`. */
+export const MAX_ROWS = 10_000;
+/** Throws 403 for a page that begins after row `MAX_ROWS`. */
 export const checkPageRange = ({ page = 1, limit = 10 }: Paging): void => {
-  if ((page - 1) * limit >= MOST_ROWS)
+  if ((page - 1) * limit >= MAX_ROWS)
     throw new ApiError(
       403,
-      `Field 'page': only the first ${MOST_ROWS.toLocaleString('en-US')} rows are available. Use a lower page, for example 1`,
+      `Field 'page': only the first ${MAX_ROWS.toLocaleString('en-US')} rows are available. Use a lower page, for example 1`,
     );
 };
 /** Returns a message if the requested sort is by ID or code, which is not supported. Returns [] otherwise. */
-export const sortNote = (sort: string | undefined): string[] =>
+export const getSortMessages = (sort: string | undefined): string[] =>
   sort === 'id' || sort === 'code'
     ? [`Sorting by '${sort}' is not supported. The rows are sorted by 'description'`]
     : [];

@@ -1,15 +1,15 @@
 import type { Call } from '../../../core/route';
-import { number } from '../../../core/values';
+import { toNumber } from '../../../core/values';
 import { Values } from '../../../filters/values';
 import { lineMoneySql } from '../../shared/emergencyMoney';
-import { filedMoney } from './awards';
+import { loadFiledMoney } from './awards';
 import { sumDollars } from './lists';
 import { yearEndCondition, getAccountData, getRequest, requestedCodesCondition } from './request';
 
 /** Codes for spending under no emergency law, left out by default. */
-const NO_EMERGENCY = new Set(['Q', 'QQQ', '9']);
+const REGULAR_CODES = new Set(['Q', 'QQQ', '9']);
 /** The code of the American Rescue Plan. The response returns the plan's amounts under other codes as `additional`. */
-const RESCUE_PLAN = 'V';
+const RESCUE_PLAN_CODE = 'V';
 
 /** Returns the Treasury balances of some DEFCs by bit, summed over the last published period of each year. */
 const loadBalances = async (call: Call, codes: readonly string[]) => {
@@ -23,13 +23,13 @@ const loadBalances = async (call: Call, codes: readonly string[]) => {
   );
   return new Map(rows.map((row) => [Number(row.bit), row]));
 };
-const reportedSpending = async (call: Call) => {
+const loadReportedSpending = async (call: Call) => {
   const values = new Values();
   const [row] = await call.db.query(
     `select ${lineMoneySql} from file_b x where ${requestedCodesCondition(call, values)}`,
     values.list,
   );
-  return { obligation: number(row!.obligation), outlay: number(row!.outlay) };
+  return { obligation: toNumber(row!.obligation), outlay: toNumber(row!.outlay) };
 };
 /** The spending in a dataset without the files that report it. */
 const UNKNOWN_SPENDING = { obligation: null, outlay: null };
@@ -42,19 +42,19 @@ export const overview = async (call: Call) => {
   const requestedCodes = call.query.def_codes as string[] | undefined;
   const codes = requestedCodes?.length
     ? [...new Set(requestedCodes)]
-    : call.lookups.defCodes.map(({ code }) => code).filter((code) => !NO_EMERGENCY.has(code));
+    : call.lookups.defCodes.map(({ code }) => code).filter((code) => !REGULAR_CODES.has(code));
   const filteredCall: Call = { ...call, body: { filter: { def_codes: codes } } };
   const accountData = await getAccountData(call);
   const balances = await loadBalances(filteredCall, codes);
   const funding = codes.map((code) => ({
     def_code: code,
-    amount: number(balances.get(call.lookups.defBit.get(code)!.bit)?.granted) ?? 0,
+    amount: toNumber(balances.get(call.lookups.defBit.get(code)!.bit)?.granted) ?? 0,
   }));
-  const reported = accountData.lines ? await reportedSpending(filteredCall) : UNKNOWN_SPENDING;
-  const awards = accountData.awards ? await filedMoney(filteredCall) : UNKNOWN_SPENDING;
-  const obligated = accountData.treasury
-    ? sumDollars([...balances.values()].map((row) => number(row.obligated)))
-    : reported.obligation;
+  const spending = accountData.lines ? await loadReportedSpending(filteredCall) : UNKNOWN_SPENDING;
+  const awardSpending = accountData.awards ? await loadFiledMoney(filteredCall) : UNKNOWN_SPENDING;
+  const obligations = accountData.treasury
+    ? sumDollars([...balances.values()].map((row) => toNumber(row.obligated)))
+    : spending.obligation;
   return {
     // Loaded files do not have the budgetary resources of a code.
     funding: accountData.treasury ? funding : [],
@@ -62,14 +62,14 @@ export const overview = async (call: Call) => {
       ? sumDollars(funding.map(({ amount }) => amount))
       : null,
     spending: {
-      award_obligations: awards.obligation,
-      award_outlays: awards.outlay,
-      total_obligations: obligated,
-      total_outlays: reported.outlay,
+      award_obligations: awardSpending.obligation,
+      award_outlays: awardSpending.outlay,
+      total_obligations: obligations,
+      total_outlays: spending.outlay,
     },
     // In the sample dataset, all American Rescue Plan amounts are under its code. In loaded files, the other amounts are unknown.
     additional:
-      accountData.treasury && codes.length === 1 && codes[0] === RESCUE_PLAN
+      accountData.treasury && codes.length === 1 && codes[0] === RESCUE_PLAN_CODE
         ? { total_budget_authority: 0, spending: { total_obligations: 0, total_outlays: 0 } }
         : null,
   };

@@ -1,23 +1,23 @@
 import { orderBy, pageMetadata } from '../../../core/paging';
 import type { Call } from '../../../core/route';
-import { text } from '../../../core/values';
+import { toText } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { Values } from '../../../filters/values';
 import { recipientMoneySql } from '../../shared/emergencyMoney';
-import { getFilter, toMoney, unknownMoney, withoutFace } from './awards';
-import { MOST_ROWS, sortNote, checkPageRange } from './lists';
+import { getFilter, toMoney, unknownMoney, pickMoney } from './awards';
+import { MAX_ROWS, getSortMessages, checkPageRange } from './lists';
 import { getAccountData, getRequest } from './request';
 
 const sumColumns = ['award_count', 'obligation', 'outlay', 'face_value_of_loan'];
 const toRecipient = (row: Row) => ({
   // Each recipient is in the list once, as a child or on its own. Rows for multiple or redacted recipients have no profile.
   id: row.key === null ? [] : [String(row.key)],
-  code: text(row.duns) ?? text(row.uei) ?? '',
-  description: text(row.name),
+  code: toText(row.duns) ?? toText(row.uei) ?? '',
+  description: toText(row.name),
   ...toMoney(row),
 });
 /** Returns a handler for one page of recipients. It lists the first 10,000 rows; the totals cover all rows. */
-const recipients = (isLoans: boolean) => async (call: Call) => {
+const createRecipientsHandler = (isLoans: boolean) => async (call: Call) => {
   const { pagination = {} } = getRequest(call);
   const { page = 1, limit = 10, order = 'desc', sort = 'description' } = pagination;
   checkPageRange(pagination);
@@ -39,29 +39,31 @@ const recipients = (isLoans: boolean) => async (call: Call) => {
           from kept),
         total as (
           select count(*) AS rows,
-            ${sumColumns.map((sum) => `case when count(*) > 0 then sum(${sum}) else 0 end::DOUBLE AS all_${sum}`).join(', ')}
+            ${sumColumns.map((column) => `case when count(*) > 0 then sum(${column}) else 0 end::DOUBLE AS all_${column}`).join(', ')}
           from kept)
       select *
       from total
-      left join listed on nth > ${offset} and nth <= ${Math.min(offset + limit, MOST_ROWS)}
+      left join listed on nth > ${offset} and nth <= ${Math.min(offset + limit, MAX_ROWS)}
       order by nth`,
     values.list,
   );
-  const all = rows[0]!;
-  const total = Math.min(Number(all.rows), MOST_ROWS);
+  const totalsRow = rows[0]!;
+  const total = Math.min(Number(totalsRow.rows), MAX_ROWS);
   return {
-    totals: withoutFace(
+    totals: pickMoney(
       isLoans,
       accountData.awards
-        ? toMoney(Object.fromEntries(sumColumns.map((sum) => [sum, all[`all_${sum}`]])))
+        ? toMoney(
+            Object.fromEntries(sumColumns.map((column) => [column, totalsRow[`all_${column}`]])),
+          )
         : unknownMoney,
     ),
     page_metadata: { limit, total, ...pageMetadata(page, page * limit < total) },
     results: rows
       .filter((row) => row.nth !== null)
-      .map((row) => withoutFace(isLoans, toRecipient(row))),
-    messages: sortNote(sort),
+      .map((row) => pickMoney(isLoans, toRecipient(row))),
+    messages: getSortMessages(sort),
   };
 };
-export const recipientSpending = recipients(false);
-export const recipientLoans = recipients(true);
+export const recipientSpending = createRecipientsHandler(false);
+export const recipientLoans = createRecipientsHandler(true);

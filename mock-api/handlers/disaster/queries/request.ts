@@ -19,17 +19,17 @@ export const requestedCodesCondition = (call: Call, values: Values): string =>
 
 /** Returns a SQL condition on Treasury balances (`x`): some DEFCs, at the last published period of each year. */
 export const yearEndCondition = (call: Call, codes: readonly string[], values: Values): string => {
-  const ends = new Map(call.lookups.revealed.map(({ fy, period }) => [fy, period]));
-  const list = [...ends].map(([fy, period]) => fy * 100 + period).join(', ');
-  return `${values.in('x.defc_bit', getBits(call.lookups, codes))} and x.fy * 100 + x.period in (${list || 0})`;
+  const lastPeriodByYear = new Map(call.lookups.revealed.map(({ fy, period }) => [fy, period]));
+  const periodList = [...lastPeriodByYear].map(([fy, period]) => fy * 100 + period).join(', ');
+  return `${values.in('x.defc_bit', getBits(call.lookups, codes))} and x.fy * 100 + x.period in (${periodList || 0})`;
 };
 /** Returns which account data the dataset has. Amounts of missing data are null in responses, not zero. */
 export const getAccountData = oncePerSet(async ({ shared }) => {
-  const has = async (table: string) =>
+  const hasRows = async (table: string) =>
     (await shared.query(`select 1 AS one from ${table} limit 1`)).length > 0;
   return {
-    lines: await has('file_b'),
-    awards: await has('file_c'),
-    treasury: await has('gtas_defc'),
+    lines: await hasRows('file_b'),
+    awards: await hasRows('file_c'),
+    treasury: await hasRows('gtas_defc'),
   };
 });

@@ -2,7 +2,7 @@ import { badRequest } from '../../../core/errors';
 import type { Toptier } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
 
-const agencyItem = ({ id, name, code }: Toptier) => ({
+const toAgencyItem = ({ id, name, code }: Toptier) => ({
   toptier_agency_id: id,
   name,
   toptier_code: code,
@@ -34,7 +34,7 @@ export const listAgencies = async (call: Call) => {
   const listByCfo = (isCfo: boolean) =>
     rows
       .filter((row) => row.cfo === isCfo)
-      .map(({ id }) => agencyItem(call.lookups.toptier.get(id)!));
+      .map(({ id }) => toAgencyItem(call.lookups.toptier.get(id)!));
   return {
     agencies: { cfo_agencies: listByCfo(true), other_agencies: listByCfo(false) },
     sub_agencies: [],

@@ -5,7 +5,7 @@ import type { Lookups } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
 import { validate } from '../../../core/validate';
 import { levelFiles } from '../../../downloads/plans';
-import { withoutBlanks } from '../../../filters/prepare';
+import { removeBlanks } from '../../../filters/prepare';
 import type { AdvancedFilters, LocationFilter } from '../../../filters/schema';
 import type { dateTypes } from '../shapes/bulk';
 import { CustomBody, KeywordBody } from '../shapes/bulk';
@@ -26,7 +26,7 @@ interface BulkFilters {
   def_codes?: string[];
 }
 
-const DAY = 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
 /** The first day of the data, the default start of a date range. The default end is the date of the dataset. */
 const FIRST_DAY = '2000-10-01';
 const parseDate = (text: string | undefined, fallback: string, name: string): string => {
@@ -43,25 +43,25 @@ const parseRange = (
   { start_date: start, end_date: end }: BulkFilters['date_range'],
   lookups: Lookups,
 ) => {
-  const from = parseDate(start, FIRST_DAY, 'start_date');
-  const to = parseDate(end, lookups.meta.as_of, 'end_date');
-  if (from > to)
+  const startDate = parseDate(start, FIRST_DAY, 'start_date');
+  const endDate = parseDate(end, lookups.meta.as_of, 'end_date');
+  if (startDate > endDate)
     throw badRequest("Field 'filters|date_range': 'start_date' must not be after 'end_date'");
-  if ((Date.parse(to) - Date.parse(from)) / DAY > 366)
+  if ((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS > 366)
     throw badRequest("Field 'filters|date_range' must cover at most 366 days, such as FY 2024");
-  return { start_date: from, end_date: to };
+  return { start_date: startDate, end_date: endDate };
 };
 
 /** Returns the agencies of a request as filters. `All` means no filter. An older request format names one agency by its ID. */
 const getAgencyFilters = (filters: BulkFilters, lookups: Lookups): AdvancedFilters['agencies'] => {
-  const sub = ['Select a Sub-Agency', 'All'].includes(filters.sub_agency ?? '')
+  const subagency = ['Select a Sub-Agency', 'All'].includes(filters.sub_agency ?? '')
     ? undefined
     : filters.sub_agency;
   const agencyFilters = (filters.agencies ?? [])
     .filter(({ name }) => name !== 'All')
     .map((agency) =>
-      sub && agency.tier === 'toptier'
-        ? { ...agency, tier: 'subtier' as const, name: sub, toptier_name: agency.name }
+      subagency && agency.tier === 'toptier'
+        ? { ...agency, tier: 'subtier' as const, name: subagency, toptier_name: agency.name }
         : agency,
     );
   if (agencyFilters.length) return agencyFilters;
@@ -73,8 +73,8 @@ const getAgencyFilters = (filters: BulkFilters, lookups: Lookups): AdvancedFilte
       `Field 'filters|agency': no agency has the ID '${String(filters.agency).slice(0, 100)}'. Use an ID from list_agencies`,
     );
   return [
-    sub
-      ? { type: 'awarding', tier: 'subtier', name: sub, toptier_name: agency.name }
+    subagency
+      ? { type: 'awarding', tier: 'subtier', name: subagency, toptier_name: agency.name }
       : { type: 'awarding', tier: 'toptier', name: agency.name },
   ];
 };
@@ -83,7 +83,7 @@ const titleOf = ({ prime_award_types: prime, sub_award_types: sub }: BulkFilters
   [prime?.length ? 'PrimeTransactions' : '', sub?.length ? 'Subawards' : '']
     .filter(Boolean)
     .join('And');
-const customFiles = (
+const getCustomFiles = (
   filters: BulkFilters,
   lookups: Lookups,
   columns: string[] | undefined,
@@ -92,20 +92,20 @@ const customFiles = (
     throw badRequest(
       "Missing value: 'filters|prime_award_types' (for example ['A']) or 'filters|sub_award_types' is required",
     );
-  const orUndefined = <T>(items: T[] | undefined) => (items?.length ? items : undefined);
+  const omitEmpty = <T>(items: T[] | undefined) => (items?.length ? items : undefined);
   const sharedFilters: AdvancedFilters = {
     time_period: [
       { ...parseRange(filters.date_range, lookups), date_type: filters.date_type ?? 'action_date' },
     ],
     agencies: getAgencyFilters(filters, lookups),
-    def_codes: orUndefined(filters.def_codes),
-    place_of_performance_locations: orUndefined(filters.place_of_performance_locations),
-    recipient_locations: orUndefined(filters.recipient_locations),
+    def_codes: omitEmpty(filters.def_codes),
+    place_of_performance_locations: omitEmpty(filters.place_of_performance_locations),
+    recipient_locations: omitEmpty(filters.recipient_locations),
     place_of_performance_scope: filters.place_of_performance_scope,
     recipient_scope: filters.recipient_scope,
   };
   const fileOptions = { columns, limit: null };
-  const types = (isContract: boolean) =>
+  const getTypeCodes = (isContract: boolean) =>
     awardTypeGroups
       .filter(({ key }) => (key === 'contracts' || key === 'idvs') === isContract)
       .flatMap((group) => group.types.map(({ code }) => code));
@@ -123,7 +123,7 @@ const customFiles = (
       .flatMap((kind) =>
         levelFiles(
           ['subawards'],
-          { ...sharedFilters, award_type_codes: types(kind === 'procurement') },
+          { ...sharedFilters, award_type_codes: getTypeCodes(kind === 'procurement') },
           lookups,
           fileOptions,
         ),
@@ -136,7 +136,7 @@ interface FileOptions {
   columns?: string[];
 }
 /** Starts a custom award download, or a download of the transactions that match a keyword. */
-export const customDownload = async (call: Call) => {
+export const startCustomDownload = async (call: Call) => {
   if (call.body.award_levels !== undefined) {
     const { filters, file_format, columns } = validate(
       KeywordBody,
@@ -153,14 +153,14 @@ export const customDownload = async (call: Call) => {
   }
   const { filters, file_format, columns } = validate(CustomBody, {
     ...call.body,
-    filters: withoutBlanks(call.body.filters),
+    filters: removeBlanks(call.body.filters),
   }) as unknown as FileOptions & { filters: BulkFilters };
   return submit(
     call,
     titleOf(filters),
     'Custom award data: prime transactions and subawards',
     { filters, ...(columns?.length ? { columns } : {}), file_format: file_format ?? 'csv' },
-    customFiles(filters, call.lookups, columns),
+    getCustomFiles(filters, call.lookups, columns),
     file_format,
   );
 };

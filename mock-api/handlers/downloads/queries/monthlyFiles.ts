@@ -1,6 +1,6 @@
 import { badRequest } from '../../../core/errors';
 import type { Call } from '../../../core/route';
-import { archiveName, archivePlan, getPublicationDate } from '../../../downloads/archive';
+import { archiveName, createArchivePlan, getPublicationDate } from '../../../downloads/archive';
 
 /** Returns the archive files of an agency, and which of them are ready. */
 export const monthlyFiles = async (call: Call) => {
@@ -19,13 +19,13 @@ export const monthlyFiles = async (call: Call) => {
       `Field 'agency': no agency has the ID '${String(agencyId).slice(0, 100)}'. Use 'all' or an ID from list_agencies`,
     );
   const publicationDate = getPublicationDate(call.lookups);
-  const last =
+  const lastYear =
     Number(publicationDate.slice(0, 4)) + (Number(publicationDate.slice(5, 7)) >= 10 ? 1 : 0);
   const isReady = (name: string): boolean => {
-    const plan = archivePlan(name, call.lookups);
+    const plan = createArchivePlan(name, call.lookups);
     return plan !== undefined && call.downloads.findExisting(plan)?.status === 'finished';
   };
-  const file = (isFull: boolean) => {
+  const buildFile = (isFull: boolean) => {
     const name = archiveName(
       { agency, type, fiscalYear: isFull ? fiscalYear : undefined },
       call.lookups,
@@ -42,6 +42,9 @@ export const monthlyFiles = async (call: Call) => {
     };
   };
   return {
-    monthly_files: [...(fiscalYear >= 2008 && fiscalYear <= last ? [file(true)] : []), file(false)],
+    monthly_files: [
+      ...(fiscalYear >= 2008 && fiscalYear <= lastYear ? [buildFile(true)] : []),
+      buildFile(false),
+    ],
   };
 };

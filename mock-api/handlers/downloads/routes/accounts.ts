@@ -2,8 +2,8 @@ import { badRequest, notFound } from '../../../core/errors';
 import type { FileFormat } from '../../../core/jobs';
 import type { Lookups, Toptier } from '../../../core/lookups';
 import type { Call, Route } from '../../../core/route';
-import { accountFiles, publishedPeriod, type SubmissionType } from '../../../downloads/plans';
-import { AccountBody, Created, submissionTypes } from '../shapes/downloads';
+import { accountFiles, findPublishedPeriod, type SubmissionType } from '../../../downloads/plans';
+import { AccountBody, CreatedAnswer, submissionTypes } from '../shapes/downloads';
 import { submit } from '../submit';
 
 interface AccountRequest {
@@ -26,15 +26,15 @@ interface AccountRequest {
 const parseWholeNumber = (
   value: string | number,
   name: string,
-  from: number,
-  to: number,
+  min: number,
+  max: number,
 ): number => {
-  const parsed = /^\d{1,4}$/.test(String(value)) ? Number(value) : NaN;
-  if (!(parsed >= from && parsed <= to))
-    throw badRequest(`Field 'filters|${name}' must be a whole number from ${from} to ${to}`);
-  return parsed;
+  const wholeNumber = /^\d{1,4}$/.test(String(value)) ? Number(value) : NaN;
+  if (!(wholeNumber >= min && wholeNumber <= max))
+    throw badRequest(`Field 'filters|${name}' must be a whole number from ${min} to ${max}`);
+  return wholeNumber;
 };
-const unlessAll = (value: string | undefined) =>
+const parseOption = (value: string | undefined) =>
   value === undefined || value === '' || value === 'all' ? undefined : value;
 
 /** Returns the fiscal year and its last period, which may be given as a quarter. Throws 400 for invalid values. */
@@ -51,7 +51,7 @@ const parseTime = ({ fy, quarter, period }: AccountRequest['filters']) => {
 };
 /** Returns the agency with an ID or abbreviation, or undefined for all agencies. Throws 404 if it does not exist. */
 const findAgency = (lookups: Lookups, value: string | undefined): Toptier | undefined => {
-  const text = unlessAll(value);
+  const text = parseOption(value);
   if (text === undefined) return undefined;
   const agency = lookups.toptiers.find(
     ({ id, abbr }) => String(id) === text || abbr?.toLowerCase() === text.toLowerCase(),
@@ -62,7 +62,7 @@ const findAgency = (lookups: Lookups, value: string | undefined): Toptier | unde
 };
 /** Returns the ID of a federal account, or undefined for all accounts. Throws 404 if it does not exist. */
 const findAccountId = async ({ db }: Call, value: string | undefined) => {
-  const text = unlessAll(value);
+  const text = parseOption(value);
   if (text === undefined) return undefined;
   const id = /^\d{1,9}$/.test(text) ? Number(text) : -1;
   if (!(await db.query('select 1 from federal_account where id = $1', [id])).length)
@@ -76,7 +76,7 @@ export const accountRoute: Route = {
   summary: 'Account balances, breakdowns and award funding of a fiscal year to date',
   uncached: true,
   body: AccountBody,
-  answer: Created,
+  answer: CreatedAnswer,
   errors: [400, 404, 422],
   handler: async (call) => {
     const { lookups } = call;
@@ -95,7 +95,7 @@ export const accountRoute: Route = {
     const { fiscalYear, period } = parseTime(filters);
     const agency = findAgency(lookups, filters.agency);
     const accountId = await findAccountId(call, filters.federal_account);
-    const lastPeriod = publishedPeriod(lookups, fiscalYear, period)?.period ?? period;
+    const lastPeriod = findPublishedPeriod(lookups, fiscalYear, period)?.period ?? period;
     const prefix = `FY${fiscalYear}P01-P${String(lastPeriod).padStart(2, '0')}_${agency?.abbr?.replace(/[^A-Za-z0-9]/g, '') ?? (agency ? agency.code : 'All')}`;
     const isTreasury = level === 'treasury_account';
     const files = accountFiles(
@@ -107,8 +107,8 @@ export const accountRoute: Route = {
         period,
         agencyId: agency?.id,
         accountId,
-        functionCode: unlessAll(filters.budget_function),
-        subfunctionCode: unlessAll(filters.budget_subfunction),
+        functionCode: parseOption(filters.budget_function),
+        subfunctionCode: parseOption(filters.budget_subfunction),
         defCodes: filters.def_codes,
       },
       prefix,

@@ -1,10 +1,10 @@
 import { badRequest } from '../../../core/errors';
 import type { FileFormat, FileSet } from '../../../core/jobs';
 import type { Route } from '../../../core/route';
-import { fileSet } from '../../../downloads/fileSets';
-import { fundingFile } from '../../../downloads/plans';
+import { createFileSet } from '../../../downloads/fileSets';
+import { createFundingFile } from '../../../downloads/plans';
 import { Values } from '../../../filters/values';
-import { AwardBody, Created } from '../shapes/downloads';
+import { AwardBody, CreatedAnswer } from '../shapes/downloads';
 import { submit } from '../submit';
 
 /** Returns the route for a download about one award: its transactions, its subawards or orders, and its federal account funding. */
@@ -14,7 +14,7 @@ export const awardRoute = (kind: 'contract' | 'idv' | 'assistance', summary: str
   summary,
   uncached: true,
   body: AwardBody,
-  answer: Created,
+  answer: CreatedAnswer,
   errors: [400, 422],
   handler: async (call) => {
     const { award_id: id, file_format: format } = call.body as {
@@ -38,23 +38,23 @@ export const awardRoute = (kind: 'contract' | 'idv' | 'assistance', summary: str
     const side = isContract ? 'contract' : 'assistance';
     const stem = `${{ contract: 'Contract', idv: 'IDV', assistance: 'Assistance' }[kind]}_${String(award.display_id).replace(/[^A-Za-z0-9_-]+/g, '_')}`;
     const files: FileSet[] = [
-      fileSet(
+      createFileSet(
         `${stem}_TransactionHistory`,
         `${side}_transactions`,
         `select * from tx where award_id = ${awardId}`,
       ),
       kind === 'idv'
-        ? fileSet(
+        ? createFileSet(
             `${stem}_Orders`,
             'contract_awards',
             `select * from award where parent_id = ${awardId}`,
           )
-        : fileSet(
+        : createFileSet(
             `${stem}_Sub-Awards`,
             `${side}_subawards`,
             `select * from subaward where award_id = ${awardId}`,
           ),
-      fundingFile(
+      createFundingFile(
         `${stem}_FederalAccountFunding`,
         kind === 'idv'
           ? `x.award_id in (select id from award where id = ${awardId} or parent_id = ${awardId})`

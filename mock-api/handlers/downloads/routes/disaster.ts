@@ -2,11 +2,11 @@ import { covidDefCodes } from '../../../../src/domain/codes/defCodes';
 import { badRequest } from '../../../core/errors';
 import type { FileFormat } from '../../../core/jobs';
 import type { Route } from '../../../core/route';
-import { fileSet, inline } from '../../../downloads/fileSets';
-import { fundingFile } from '../../../downloads/plans';
+import { createFileSet, inlineValues } from '../../../downloads/fileSets';
+import { createFundingFile } from '../../../downloads/plans';
 import { Values } from '../../../filters/values';
 import { recipientMoneySql, codesCondition } from '../../shared/emergencyMoney';
-import { Created, DisasterBody, RecipientsBody } from '../shapes/downloads';
+import { CreatedAnswer, DisasterBody, RecipientsBody } from '../shapes/downloads';
 import { submit } from '../submit';
 
 const checkCovidCodes = (codes: readonly string[] | undefined): readonly string[] => {
@@ -26,7 +26,7 @@ export const disasterRoute: Route = {
   path: 'v2/download/disaster/',
   summary: 'Awards and accounts with COVID-19 funding',
   uncached: true,
-  answer: Created,
+  answer: CreatedAnswer,
   errors: [400],
   body: DisasterBody,
   handler: async (call) => {
@@ -37,15 +37,15 @@ export const disasterRoute: Route = {
     const codes = checkCovidCodes(filters?.def_codes);
     const values = new Values();
     const codesSql = codesCondition(call.lookups, codes, values);
-    const file = (part: string, test: string) =>
-      fundingFile(
-        `COVID-19_${part}_AccountBreakdownByAward`,
-        inline(`${codesSql} and ${test}`, values.list),
+    const buildFile = (namePart: string, where: string) =>
+      createFundingFile(
+        `COVID-19_${namePart}_AccountBreakdownByAward`,
+        inlineValues(`${codesSql} and ${where}`, values.list),
       );
     const files = [
-      file('Contracts', 'x.award_id in (select id from award where grp <= 1)'),
-      file('Assistance', 'x.award_id in (select id from award where grp >= 2)'),
-      file('Unlinked', 'x.award_id is null'),
+      buildFile('Contracts', 'x.award_id in (select id from award where grp <= 1)'),
+      buildFile('Assistance', 'x.award_id in (select id from award where grp >= 2)'),
+      buildFile('Unlinked', 'x.award_id is null'),
     ];
     return submit(
       call,
@@ -63,7 +63,7 @@ export const recipientsRoute: Route = {
   summary: 'Recipients of COVID-19 funding with their amounts',
   uncached: true,
   body: RecipientsBody,
-  answer: Created,
+  answer: CreatedAnswer,
   errors: [400, 422],
   handler: async (call) => {
     const { filters, file_format: format } = call.body as {
@@ -72,7 +72,7 @@ export const recipientsRoute: Route = {
     };
     const values = new Values();
     // The file has the same rows as the recipient list on the COVID-19 page.
-    const rows = inline(
+    const rowsSql = inlineValues(
       `select r.name AS recipient_name, k.obligation::DECIMAL(18,2) AS obligation,
           k.outlay::DECIMAL(18,2) AS outlay, k.face_value_of_loan::DECIMAL(18,2) AS face_value,
           k.award_count AS awards
@@ -85,7 +85,7 @@ export const recipientsRoute: Route = {
       'COVID-19_Recipients',
       'Recipients of awards with COVID-19 funding',
       { filters, file_format: format ?? 'csv' },
-      [fileSet('COVID-19_Recipients', 'disaster_recipients', rows)],
+      [createFileSet('COVID-19_Recipients', 'disaster_recipients', rowsSql)],
       format,
     );
   },

@@ -1,11 +1,11 @@
 import type { FileFormat } from '../../../core/jobs';
 import type { Route } from '../../../core/route';
-import { number } from '../../../core/values';
-import { levelFiles, levelRows, ROW_LIMIT } from '../../../downloads/plans';
+import { toNumber } from '../../../core/values';
+import { levelFiles, buildRowsSql, ROW_LIMIT } from '../../../downloads/plans';
 import type { Level } from '../../../filters/context';
 import { prepareSearch } from '../../../filters/prepare';
 import type { AdvancedFilters } from '../../../filters/schema';
-import { allLevels, CountAnswer, CountBody, Created, searchBody } from '../shapes/downloads';
+import { allLevels, CountAnswer, CountBody, CreatedAnswer, searchBody } from '../shapes/downloads';
 import { submit } from '../submit';
 
 interface SearchRequest {
@@ -16,7 +16,7 @@ interface SearchRequest {
   spending_level?: Level[];
 }
 /** Returns the filters for one level. Subawards ignore `new_awards_only`, so such periods apply to the subaward date. */
-const filtersAt = (level: Level, filters: AdvancedFilters): AdvancedFilters => {
+const getLevelFilters = (level: Level, filters: AdvancedFilters): AdvancedFilters => {
   if (level !== 'subawards') return filters;
   const periods = filters.time_period?.map(({ date_type: kind, ...period }) =>
     kind === 'new_awards_only' ? period : { ...period, date_type: kind },
@@ -39,7 +39,7 @@ export const searchRoute = (
     uncached: true,
     body,
     selfValidating: true,
-    answer: Created,
+    answer: CreatedAnswer,
     errors: [400, 422],
     handler: async (call) => {
       const { request } = prepareSearch<SearchRequest>(body, call.body);
@@ -49,7 +49,7 @@ export const searchRoute = (
           ? allLevels.filter((level) => request.spending_level!.includes(level))
           : allLevels);
       const files = levels.flatMap((level) =>
-        levelFiles([level], filtersAt(level, request.filters), call.lookups, {
+        levelFiles([level], getLevelFilters(level, request.filters), call.lookups, {
           columns: request.columns,
           limit: request.limit,
         }),
@@ -83,9 +83,9 @@ export const countRoute: Route = {
     }>(CountBody, call.body);
     const level = request.spending_level ?? 'transactions';
     const [row] = await call.db.query(
-      `select count(*) AS n from (${levelRows(level, filtersAt(level, request.filters), call.lookups)}) AS found`,
+      `select count(*) AS n from (${buildRowsSql(level, getLevelFilters(level, request.filters), call.lookups)}) AS found`,
     );
-    const n = number(row!.n)!;
+    const n = toNumber(row!.n)!;
     return {
       calculated_transaction_count: n,
       maximum_transaction_limit: ROW_LIMIT,

@@ -1,7 +1,7 @@
 import { badRequest, notFound } from '../../../core/errors';
 import type { Call, Route } from '../../../core/route';
 import { getFileUrl } from '../../../downloads/answers';
-import { Status, StatusQuery } from '../shapes/downloads';
+import { StatusAnswer, StatusQuery } from '../shapes/downloads';
 
 /** Returns the status of a job. `rows_written` and `bytes_written` grow while it runs; totals are null until it has finished. */
 const status = async (call: Call) => {
@@ -36,7 +36,7 @@ export const statusRoute = (path: string): Route => ({
   summary: 'Status of a download',
   uncached: true,
   query: StatusQuery,
-  answer: Status,
+  answer: StatusAnswer,
   errors: [400, 404],
   handler: status,
 });

@@ -5,9 +5,10 @@ import { AwardTypeCode, Location, Scope } from '../../../filters/schema';
 import { Columns, Format } from './downloads';
 
 export const dateTypes = ['action_date', 'last_modified_date'] as const;
-const list = <T>(item: T) => Type.Optional(Type.Array(item as never, { maxItems: PLAIN_LIMIT }));
+const optional = <T>(item: T) =>
+  Type.Optional(Type.Array(item as never, { maxItems: PLAIN_LIMIT }));
 const CustomFilters = Type.Object({
-  agencies: list(
+  agencies: optional(
     Type.Object({
       type: literals(['awarding', 'funding']),
       tier: literals(['toptier', 'subtier']),
@@ -17,18 +18,18 @@ const CustomFilters = Type.Object({
   ),
   agency: Type.Optional(TextOrInteger),
   sub_agency: Type.Optional(Type.String()),
-  prime_award_types: list(AwardTypeCode),
-  sub_award_types: list(literals(['grant', 'procurement'])),
+  prime_award_types: optional(AwardTypeCode),
+  sub_award_types: optional(literals(['grant', 'procurement'])),
   date_range: Type.Object({
     start_date: Type.Optional(Type.String()),
     end_date: Type.Optional(Type.String()),
   }),
   date_type: Type.Optional(literals(dateTypes)),
-  place_of_performance_locations: list(Location),
-  recipient_locations: list(Location),
+  place_of_performance_locations: optional(Location),
+  recipient_locations: optional(Location),
   place_of_performance_scope: Type.Optional(Scope),
   recipient_scope: Type.Optional(Scope),
-  def_codes: list(Type.String()),
+  def_codes: optional(Type.String()),
 });
 export const CustomBody = Type.Object({
   filters: CustomFilters,

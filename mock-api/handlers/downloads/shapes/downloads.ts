@@ -11,13 +11,13 @@ import {
 import { typeCodes } from '../../../db/schema';
 import { ROW_LIMIT } from '../../../downloads/plans';
 import type { Level } from '../../../filters/context';
-import { FIELDS_LIMIT, PLAIN_LIMIT } from '../../../filters/limits';
-import { advancedFilters } from '../../../filters/schema';
+import { MAX_FIELDS, PLAIN_LIMIT } from '../../../filters/limits';
+import { buildFiltersSchema } from '../../../filters/schema';
 
 export const Format = Type.Optional(literals(['csv', 'tsv', 'pstxt']));
-export const Columns = Type.Optional(Type.Array(Type.String(), { maxItems: FIELDS_LIMIT }));
+export const Columns = Type.Optional(Type.Array(Type.String(), { maxItems: MAX_FIELDS }));
 /** The response of every route that starts a download. */
-export const Created = Type.Object({
+export const CreatedAnswer = Type.Object({
   status_url: Type.String(),
   file_name: Type.String(),
   file_url: Type.String(),
@@ -25,7 +25,7 @@ export const Created = Type.Object({
 });
 /** The query of the status route. `file_name` is required: the handler throws 400 without it. */
 export const StatusQuery = Type.Object({ file_name: Type.Optional(Type.String()) });
-export const Status = Type.Object({
+export const StatusAnswer = Type.Object({
   file_name: Type.String(),
   file_url: Type.String(),
   status: literals(['ready', 'running', 'finished', 'failed']),
@@ -42,7 +42,7 @@ export const allLevels: readonly Level[] = ['awards', 'transactions', 'subawards
 /** Returns the body schema of a search download. If `hasLevels` is true, the request may name its levels. */
 export const searchBody = (hasLevels: boolean) =>
   Type.Object({
-    filters: advancedFilters({ recipientId: true, programActivities: true }),
+    filters: buildFiltersSchema({ recipientId: true, programActivities: true }),
     columns: Columns,
     file_format: Format,
     limit: Type.Optional(Type.Integer({ minimum: 0, maximum: ROW_LIMIT, default: ROW_LIMIT })),
@@ -50,7 +50,7 @@ export const searchBody = (hasLevels: boolean) =>
   });
 
 export const CountBody = Type.Object({
-  filters: advancedFilters({ recipientId: true, programActivities: true }),
+  filters: buildFiltersSchema({ recipientId: true, programActivities: true }),
   spending_level: Type.Optional(literals(allLevels)),
 });
 export const CountAnswer = Type.Object({

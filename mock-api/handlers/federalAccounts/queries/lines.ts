@@ -1,9 +1,9 @@
 import { pageMetadata } from '../../../core/paging';
 import type { Call } from '../../../core/route';
-import { number } from '../../../core/values';
+import { toNumber } from '../../../core/values';
 import { Values } from '../../../filters/values';
-import { activitySorts, type ActivitiesQuery, type TotalsRequest } from '../shapes';
-import { accountId, findAccount } from './profile';
+import { activitySortColumns, type ActivitiesQuery, type TotalsRequest } from '../shapes';
+import { getAccountId, findAccount } from './profile';
 
 /** The lines (`x`) of File B, or of File C if the dataset has no File B, and their Treasury Account Symbols (`t`). */
 const reportedSql = `(
@@ -14,18 +14,19 @@ const reportedSql = `(
     from file_c
     where not exists (select 1 from file_b)) x
   join tas t on t.id = x.tas_id`;
-interface Days {
+interface DayRange {
   start_date: string;
   end_date: string;
 }
-/** Returns a SQL condition that limits `x` to published periods and, if `days` has date ranges, to periods that end in one of them. */
-const periodCondition = ({ lookups }: Call, values: Values, days?: readonly Days[]): string =>
+/** Returns a SQL condition that limits `x` to published periods and, if `ranges` has date ranges, to periods that end in one of them. */
+const periodCondition = ({ lookups }: Call, values: Values, ranges?: readonly DayRange[]): string =>
   values.in(
     'x.fy * 100 + x.period',
     lookups.revealed
       .filter(
         ({ end }) =>
-          !days?.length || days.some((range) => range.start_date <= end && end <= range.end_date),
+          !ranges?.length ||
+          ranges.some((range) => range.start_date <= end && end <= range.end_date),
       )
       .map(({ fy, period }) => fy * 100 + period),
   );
@@ -42,7 +43,7 @@ export const availableObjectClasses = async (call: Call) => {
   const values = new Values();
   const rows = await call.db.query(
     `select distinct c.major, c.major_name, c.code, c.name from ${reportedSql} join object_class c on c.id = x.object_class_id
-    where t.federal_account_id = ${values.add(accountId(call))} and ${periodCondition(call, values)} order by c.major, c.code`,
+    where t.federal_account_id = ${values.add(getAccountId(call))} and ${periodCondition(call, values)} order by c.major, c.code`,
     values.list,
   );
   const majors = new Map<string, { id: string; name: string; minor_object_class: object[] }>();
@@ -60,7 +61,7 @@ export const availableProgramActivities = async (call: Call) => {
   const values = new Values();
   const results = await call.db.query(
     `select distinct p.name, p.code from ${reportedSql} join program_activity p on p.id = x.activity_id
-    where t.federal_account_id = ${values.add(accountId(call))} and ${periodCondition(call, values)} order by p.code, p.name`,
+    where t.federal_account_id = ${values.add(getAccountId(call))} and ${periodCondition(call, values)} order by p.code, p.name`,
     values.list,
   );
   return { count: results.length, results };
@@ -74,7 +75,7 @@ export const programActivities = async (call: Call) => {
   const rows = await call.db.query(
     `select p.code, p.name, count(*) over () AS total from ${reportedSql} join program_activity p on p.id = x.activity_id
     where t.federal_account_id = ${values.add(id)} and ${periodCondition(call, values)} group by p.code, p.name
-    order by ${activitySorts[sort]} ${order}, p.code, p.name limit ${limit} offset ${(page - 1) * limit}`,
+    order by ${activitySortColumns[sort]} ${order}, p.code, p.name limit ${limit} offset ${(page - 1) * limit}`,
     values.list,
   );
   const results = rows.map(({ code, name }) => ({ code, name, type: getActivityType(code) }));
@@ -86,7 +87,7 @@ const groupColumns = {
   program_activity: ['p.code', 'p.name'],
 } as const;
 /** Returns one page of an account's obligations by object class or program activity, largest first. */
-const totals = async (call: Call, by: keyof typeof groupColumns) => {
+const loadTotals = async (call: Call, by: keyof typeof groupColumns) => {
   const { id } = await findAccount(call, 'federal_account_code');
   const { filters = {}, limit = 10, page = 1 } = call.body as TotalsRequest;
   const values = new Values();
@@ -115,12 +116,12 @@ const totals = async (call: Call, by: keyof typeof groupColumns) => {
     values.list,
   );
   const results = rows.map((row) => ({
-    obligations: number(row.obligations),
+    obligations: toNumber(row.obligations),
     code: row.code,
     name: row.name,
     ...(by === 'program_activity' ? { type: getActivityType(row.code) } : {}),
   }));
   return toPage(results, Number(rows[0]?.total ?? 0), page, limit);
 };
-export const objectClassTotals = (call: Call) => totals(call, 'object_class');
-export const programActivityTotals = (call: Call) => totals(call, 'program_activity');
+export const objectClassTotals = (call: Call) => loadTotals(call, 'object_class');
+export const programActivityTotals = (call: Call) => loadTotals(call, 'program_activity');

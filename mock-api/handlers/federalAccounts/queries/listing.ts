@@ -1,9 +1,9 @@
 import { pageMetadata } from '../../../core/paging';
 import type { Call } from '../../../core/route';
-import { number } from '../../../core/values';
-import { lastPeriod, latestBalances } from '../../shared/latestBalances';
+import { toNumber } from '../../../core/values';
+import { lastPeriod, findLatestPeriod } from '../../shared/latestBalances';
 import { Values } from '../../../filters/values';
-import { type FederalAccountsRequest, sorts } from '../shapes';
+import { type FederalAccountsRequest, sortColumns } from '../shapes';
 
 /** Returns the SQL condition for a keyword and an agency. It is empty if neither is given. */
 const matchSql = (
@@ -35,23 +35,23 @@ export const federalAccounts = async (call: Call) => {
     page = 1,
     keyword,
   } = call.body as FederalAccountsRequest;
-  const latest = await latestBalances(call);
-  const fy = filters.fy ?? String(latest?.fy ?? '');
+  const latestPeriod = await findLatestPeriod(call);
+  const fy = filters.fy ?? String(latestPeriod?.fy ?? '');
   const values = new Values();
-  const money = `select t.federal_account_id AS id, sum(m.resources) AS resources
+  const moneySql = `select t.federal_account_id AS id, sum(m.resources) AS resources
     from file_a m
     join tas t on t.id = m.tas_id
     where m.fy = ${values.add(Number(fy) || 0)} and m.period = ${values.add(lastPeriod(call, Number(fy)))}
     group by 1`;
-  const where = matchSql(keyword, filters.agency_identifier, values);
+  const condition = matchSql(keyword, filters.agency_identifier, values);
   const rows = await call.db.query(
     `select f.id, f.title, f.code, f.aid, o.abbr, o.name AS agency, m.resources::DOUBLE AS resources,
         count(*) over () AS total
       from federal_account f
       join toptier o on o.id = f.toptier_id
-      left join (${money}) m on m.id = f.id
-      ${where && `where ${where}`}
-      order by ${sorts[field]} ${direction} nulls last, f.code
+      left join (${moneySql}) m on m.id = f.id
+      ${condition && `where ${condition}`}
+      order by ${sortColumns[field]} ${direction} nulls last, f.code
       limit ${limit} offset ${(page - 1) * limit}`,
     values.list,
   );
@@ -68,13 +68,13 @@ export const federalAccounts = async (call: Call) => {
     fy,
     keyword: keyword ?? null,
     results: rows.map((row) => ({
-      account_id: number(row.id),
+      account_id: toNumber(row.id),
       account_name: row.title,
       account_number: row.code,
       managing_agency_acronym: row.abbr,
       managing_agency: row.agency,
       agency_identifier: row.aid,
-      budgetary_resources: number(row.resources),
+      budgetary_resources: toNumber(row.resources),
     })),
   };
 };

@@ -1,9 +1,9 @@
 import { badRequest, notFound } from '../../../core/errors';
 import type { Call } from '../../../core/route';
-import { number } from '../../../core/values';
+import { toNumber } from '../../../core/values';
 import { checkYear } from '../../shared/agency';
-import { bureauOfAccounts } from '../../shared/bureaus';
-import { lastPeriod, latestBalances } from '../../shared/latestBalances';
+import { loadBureauByAccount } from '../../shared/bureaus';
+import { lastPeriod, findLatestPeriod } from '../../shared/latestBalances';
 
 interface Account {
   id: number;
@@ -34,7 +34,7 @@ export const findAccount = async ({ db, params }: Call, name: string): Promise<A
 };
 
 /** Returns the account ID of the path. Throws 400 if it is not a whole number of at most nine digits. */
-export const accountId = ({ params }: Call): number => {
+export const getAccountId = ({ params }: Call): number => {
   const id = params.federal_account_id!;
   if (!/^\d{1,9}$/.test(id))
     throw badRequest(
@@ -43,7 +43,7 @@ export const accountId = ({ params }: Call): number => {
   return Number(id);
 };
 
-const latestYear = async (call: Call): Promise<number> => (await latestBalances(call))?.fy ?? 0;
+const latestYear = async (call: Call): Promise<number> => (await findLatestPeriod(call))?.fy ?? 0;
 
 /** Returns an account's spending in a year to date (File B), or undefined if it reported none. Used if File A is missing. */
 const loadSpending = async (call: Call, id: number, fiscalYear: number) => {
@@ -65,23 +65,23 @@ export const federalAccount = async (call: Call) => {
   const requestedYear = call.query.fiscal_year as number | undefined;
   const fiscalYear = checkYear(call, requestedYear ?? (await latestYear(call)));
   const parameters = [account.id, fiscalYear, lastPeriod(call, fiscalYear)];
-  const balances =
+  const balancesSql =
     'from file_a m join tas t on t.id = m.tas_id where t.federal_account_id = $1 and m.fy = $2 and m.period = $3';
   const [filedTotals] = await call.db.query(
     `select sum(m.obligated)::DOUBLE AS obligated, sum(m.outlay)::DOUBLE AS outlay,
         sum(m.resources)::DOUBLE AS resources
-      ${balances}
+      ${balancesSql}
       having count(*) > 0`,
     parameters,
   );
   const total = filedTotals ?? (await loadSpending(call, account.id, fiscalYear));
   const children = await call.db.query(
     `select t.label, m.obligated::DOUBLE AS obligated, m.outlay::DOUBLE AS outlay, m.resources::DOUBLE AS resources
-      ${balances} and t.label <> ''
+      ${balancesSql} and t.label <> ''
       order by m.resources desc, t.label`,
     parameters,
   );
-  const bureau = (await bureauOfAccounts(call)).get(account.id);
+  const bureau = (await loadBureauByAccount(call)).get(account.id);
   return {
     fiscal_year: fiscalYear,
     id: account.id,
@@ -93,22 +93,22 @@ export const federalAccount = async (call: Call) => {
     parent_agency_name: account.agency,
     bureau_name: bureau?.name ?? null,
     bureau_slug: bureau?.slug ?? null,
-    total_obligated_amount: number(total?.obligated),
-    total_gross_outlay_amount: number(total?.outlay),
-    total_budgetary_resources: number(total?.resources),
+    total_obligated_amount: toNumber(total?.obligated),
+    total_gross_outlay_amount: toNumber(total?.outlay),
+    total_budgetary_resources: toNumber(total?.resources),
     children: children.map((row) => ({
       name: account.title,
       code: row.label,
-      obligated_amount: number(row.obligated),
-      gross_outlay_amount: number(row.outlay),
-      budgetary_resources_amount: number(row.resources),
+      obligated_amount: toNumber(row.obligated),
+      gross_outlay_amount: toNumber(row.outlay),
+      budgetary_resources_amount: toNumber(row.resources),
     })),
   };
 };
 
 /** Returns the balances of an account at the end of a year's latest published period, or {} if it reported nothing. */
 export const fiscalYearSnapshot = async (call: Call) => {
-  const id = accountId(call);
+  const id = getAccountId(call);
   const requestedYear = call.params.fiscal_year;
   if (requestedYear !== undefined && !/^\d{4}$/.test(requestedYear))
     throw badRequest(

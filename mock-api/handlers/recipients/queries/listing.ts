@@ -1,7 +1,7 @@
 import { pageMetadata, type Paging } from '../../../core/paging';
 import type { Call } from '../../../core/route';
-import { text } from '../../../core/values';
-import { groupIds } from '../../../db/schema';
+import { toText } from '../../../core/values';
+import { groupKeys } from '../../../db/schema';
 import { normalize } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
 import { getProfileRange } from '../../shared/yearWindow';
@@ -29,25 +29,25 @@ const recipientsSql = (
   values: Values,
 ): string => {
   const phrase = keyword === undefined ? undefined : normalize(keyword);
-  const parts = [
+  const nameCondition = [
     "r.kind = 'normal'",
     ...(phrase === undefined
       ? []
       : [phrase === ' ' ? 'false' : `contains(r.norm, ${values.add(phrase)})`]),
   ].join(' and ');
-  const groups =
+  const groupCondition =
     type === 'all'
       ? ''
       : `and ${values.in(
           'grp',
-          groupsByType[type]!.map((name) => groupIds.indexOf(name as (typeof groupIds)[number])),
+          groupsByType[type]!.map((name) => groupKeys.indexOf(name as (typeof groupKeys)[number])),
         )}`;
   const { start, end } = getProfileRange('latest', lookups.meta.as_of);
   return `with own as (
         select recipient_id, sum(amount) amount
         from tx
         where action_date between '${start}' and '${end}'
-        ${groups}
+        ${groupCondition}
         group by 1),
       member as (
         select parent_id AS head, id
@@ -67,12 +67,12 @@ const recipientsSql = (
           case when r.is_parent or r.parent_id is not null then 'C' else 'R' end as lvl, o.amount
         from recipient r
         join own o on o.recipient_id = r.id
-        where ${parts}
+        where ${nameCondition}
         union all
         select r.id, r.name, r.duns, r.uei, r.uuid, 'P', f.amount
         from recipient r
         join family f on f.head = r.id
-        where r.is_parent and ${parts})`;
+        where r.is_parent and ${nameCondition})`;
 };
 
 /** Returns one page of recipients with their amounts in the last 12 months. */
@@ -98,7 +98,7 @@ export const recipients = async (call: Call) => {
     page_metadata: { ...pageMetadata(page, page * limit < total), limit, total },
     results: rows.map((row) => ({
       id: `${row.uuid as string}-${row.lvl as string}`,
-      name: text(row.name) || null,
+      name: toText(row.name) || null,
       duns: row.duns,
       uei: row.uei,
       recipient_level: row.lvl,

@@ -1,21 +1,21 @@
 import { badRequest } from '../../../core/errors';
 import type { Call } from '../../../core/route';
-import { cents, decodeId, number, text } from '../../../core/values';
+import { roundCents, decodeId, toNumber, toText } from '../../../core/values';
 import type { Row } from '../../../db/database';
-import { groupIds } from '../../../db/schema';
+import { groupKeys } from '../../../db/schema';
 import { businessCategories } from '../../shared/businessCategories';
 import { placeFromRow } from '../../shared/places';
 import { getProfileRange } from '../../shared/yearWindow';
 
 /** The SQL condition for each profile level: P for a parent with its children, C for a parent or child alone, R for all others. */
-const levels = {
+const levelConditions = {
   P: 'r.is_parent',
   C: '(r.is_parent or r.parent_id is not null)',
   R: '(not r.is_parent and r.parent_id is null)',
 } as const;
-type Level = keyof typeof levels;
+type Level = keyof typeof levelConditions;
 
-const loansId = groupIds.indexOf('loans');
+const loanGroupId = groupKeys.indexOf('loans');
 const dateCondition = (call: Call): string => {
   const { start, end } = getProfileRange(call.query.year, call.lookups.meta.as_of);
   return `action_date between '${start}' and '${end}'`;
@@ -31,7 +31,7 @@ const findRecipient = async ({ db, params }: Call): Promise<{ row: Row; level: L
             p.city rec_city, p.zip5 rec_zip
           from recipient r
           left join place p on p.id = r.place_id
-          where r.uuid = $1 and r.kind = 'normal' and ${levels[level]}
+          where r.uuid = $1 and r.kind = 'normal' and ${levelConditions[level]}
           order by r.id
           limit 1`,
         [hash.toLowerCase()],
@@ -45,17 +45,17 @@ const findRecipient = async ({ db, params }: Call): Promise<{ row: Row; level: L
 export const recipient = async (call: Call) => {
   const { row, level } = await findRecipient(call);
   const recipientId = Number(row.id);
-  const members =
+  const memberCondition =
     level === 'P'
       ? `recipient_id in (select id from recipient where id = ${recipientId} or parent_id = ${recipientId})`
       : `recipient_id = ${recipientId}`;
   const [sums] = await call.db
     .query(`select sum(amount)::DOUBLE AS amount, count(*)::INTEGER AS transactions,
-      sum(face_value)::DOUBLE AS face, count(*) filter (grp = ${loansId})::INTEGER AS loans
+      sum(face_value)::DOUBLE AS face, count(*) filter (grp = ${loanGroupId})::INTEGER AS loans
     from tx
-    where ${members} and ${dateCondition(call)}`);
+    where ${memberCondition} and ${dateCondition(call)}`);
   // Only members have a parent. The current parent comes first, then former parents.
-  const heads =
+  const parentRows =
     level === 'C'
       ? await call.db.query(
           `select head.name, head.uuid, head.uei, head.duns
@@ -66,11 +66,11 @@ export const recipient = async (call: Call) => {
           [recipientId],
         )
       : [];
-  const parents = heads.map((head) => ({
-    parent_name: text(head.name),
-    parent_duns: text(head.duns),
-    parent_id: `${head.uuid as string}-P`,
-    parent_uei: text(head.uei),
+  const parents = parentRows.map((parentRow) => ({
+    parent_name: toText(parentRow.name),
+    parent_duns: toText(parentRow.duns),
+    parent_id: `${parentRow.uuid as string}-P`,
+    parent_uei: toText(parentRow.uei),
   }));
   const {
     location_country_code: country,
@@ -80,20 +80,20 @@ export const recipient = async (call: Call) => {
     ...location
   } = placeFromRow(call.lookups, row, 'rec');
   return {
-    name: text(row.name) || null,
+    name: toText(row.name) || null,
     alternate_names: (row.alternate_names as string[] | null) ?? [],
-    duns: text(row.duns),
-    uei: text(row.uei),
+    duns: toText(row.duns),
+    uei: toText(row.uei),
     recipient_id: `${row.uuid as string}-${level}`,
     recipient_level: level,
     parents,
     ...(parents[0] ?? { parent_name: null, parent_duns: null, parent_id: null, parent_uei: null }),
     location: { ...location, country_code: country, zip: zip5 },
     business_types: businessCategories(row),
-    total_transaction_amount: cents(sums?.amount),
-    total_transactions: number(sums?.transactions) ?? 0,
-    total_face_value_loan_amount: cents(sums?.face),
-    total_face_value_loan_transactions: number(sums?.loans) ?? 0,
+    total_transaction_amount: roundCents(sums?.amount),
+    total_transactions: toNumber(sums?.transactions) ?? 0,
+    total_face_value_loan_amount: roundCents(sums?.face),
+    total_face_value_loan_transactions: toNumber(sums?.loans) ?? 0,
   };
 };
 
@@ -119,10 +119,10 @@ export const recipientChildren = async (call: Call) => {
     order by amount desc, r.id`);
   return rows.map((row) => ({
     recipient_id: `${row.uuid as string}-C`,
-    name: text(row.name),
-    duns: text(row.duns),
-    uei: text(row.uei),
-    state_province: text(row.state),
-    amount: cents(row.amount),
+    name: toText(row.name),
+    duns: toText(row.duns),
+    uei: toText(row.uei),
+    state_province: toText(row.state),
+    amount: roundCents(row.amount),
   }));
 };

@@ -4,25 +4,25 @@ import { findAgency, checkYear } from '../../shared/agency';
 import { listPage, type ListQuery } from '../list';
 import { periods } from '../shapes';
 import {
-  keys,
+  sortKeyGetters,
   toTimestamp,
-  percent,
+  getBudgetPercent,
   type Statistics,
   loadStatistics,
   toWireFields,
 } from './statistics';
 
-const BUDGET = 'current_total_budget_authority_amount';
+const BUDGET_KEY = 'current_total_budget_authority_amount';
 /** Returns whether a period is published. */
 export const isPublished = (
   { lookups }: Pick<Call, 'lookups'>,
   fy: number,
   period: number,
 ): boolean => lookups.revealed.some((row) => row.fy === fy && row.period === period);
-const matchingAgencies = (agencies: readonly Toptier[], filter = ''): Toptier[] => {
+const filterAgencies = (agencies: readonly Toptier[], filter = ''): Toptier[] => {
   const filterText = filter.trim().toLowerCase();
   return agencies.filter(({ name, abbr }) =>
-    [name, abbr ?? ''].some((word) => word.toLowerCase().includes(filterText)),
+    [name, abbr ?? ''].some((label) => label.toLowerCase().includes(filterText)),
   );
 };
 
@@ -38,8 +38,8 @@ export const agenciesOverview = async (call: Call) => {
       })
     : [];
   const rowByAgency = new Map(periodRows.map((row) => [row.toptierId, row]));
-  const agencies = matchingAgencies(hasPeriod ? call.lookups.toptiers : [], overviewQuery.filter);
-  const sort = overviewQuery.sort ?? BUDGET;
+  const agencies = filterAgencies(hasPeriod ? call.lookups.toptiers : [], overviewQuery.filter);
+  const sort = overviewQuery.sort ?? BUDGET_KEY;
   const { results, ...rest } = listPage(
     agencies,
     overviewQuery,
@@ -48,7 +48,7 @@ export const agenciesOverview = async (call: Call) => {
         ? name
         : sort === 'toptier_code'
           ? code
-          : keys[sort]!(rowByAgency.get(id)!),
+          : sortKeyGetters[sort]!(rowByAgency.get(id)!),
     ({ name }) => name,
   );
   return {
@@ -87,7 +87,7 @@ export const agencyPeriods = async (call: Call) => {
   const { results, ...rest } = listPage(
     rows,
     periodsQuery,
-    keys[periodsQuery.sort ?? BUDGET]!,
+    sortKeyGetters[periodsQuery.sort ?? BUDGET_KEY]!,
     (row) => -(row.fiscalYear * 100 + row.period),
   );
   return {
@@ -96,7 +96,7 @@ export const agencyPeriods = async (call: Call) => {
       fiscal_year: row.fiscalYear,
       fiscal_period: row.period,
       total_budgetary_resources: row.federal,
-      percent_of_total_budgetary_resources: percent(row),
+      percent_of_total_budgetary_resources: getBudgetPercent(row),
       ...toWireFields(row, agency.code, call.origin),
     })),
   };
@@ -123,20 +123,20 @@ export const publishDates = async (call: Call) => {
   const rowByPeriod = new Map(yearRows.map((row) => [row.toptierId * 100 + row.period, row]));
   const findStatistics = (agency: Toptier, period: number): Statistics | undefined =>
     rowByPeriod.get(agency.id * 100 + period);
-  const latest = publishedPeriods.at(-1)?.period ?? 0;
-  const budget = (agency: Toptier) => findStatistics(agency, latest)?.resources ?? null;
-  const sort = datesQuery.sort ?? BUDGET;
-  const sorts: Readonly<Record<string, (agency: Toptier) => string | number | null>> = {
+  const latestPeriod = publishedPeriods.at(-1)?.period ?? 0;
+  const getBudget = (agency: Toptier) => findStatistics(agency, latestPeriod)?.resources ?? null;
+  const sort = datesQuery.sort ?? BUDGET_KEY;
+  const dateKeyGetters: Readonly<Record<string, (agency: Toptier) => string | number | null>> = {
     agency_name: ({ name }) => name,
     abbreviation: ({ abbr }) => abbr,
     toptier_code: ({ code }) => code,
-    [BUDGET]: budget,
+    [BUDGET_KEY]: getBudget,
   };
-  const byPeriod = Number(sort.split(',')[1]);
+  const sortPeriod = Number(sort.split(',')[1]);
   const { results, ...rest } = listPage(
-    matchingAgencies(call.lookups.toptiers, datesQuery.filter),
+    filterAgencies(call.lookups.toptiers, datesQuery.filter),
     datesQuery,
-    sorts[sort] ?? ((agency) => findStatistics(agency, byPeriod)?.published ?? null),
+    dateKeyGetters[sort] ?? ((agency) => findStatistics(agency, sortPeriod)?.published ?? null),
     ({ name }) => name,
   );
   return {
@@ -145,7 +145,7 @@ export const publishDates = async (call: Call) => {
       agency_name: agency.name,
       abbreviation: agency.abbr,
       toptier_code: agency.code,
-      [BUDGET]: budget(agency),
+      [BUDGET_KEY]: getBudget(agency),
       periods: periods.map((period) => ({
         period,
         quarter: Math.ceil(period / 3),

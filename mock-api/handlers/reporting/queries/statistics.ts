@@ -1,31 +1,31 @@
 import type { Call } from '../../../core/route';
-import { toIsoDate, number } from '../../../core/values';
+import { toIsoDate, toNumber } from '../../../core/values';
 import type { Row } from '../../../db/database';
 
-const fromRow = (row: Row) => ({
+const toStatistics = (row: Row) => ({
   toptierId: Number(row.toptier_id),
   fiscalYear: Number(row.fy),
   period: Number(row.period),
   /** Budgetary resources of the agency and of all agencies, in dollars (File A). */
-  resources: number(row.resources),
-  federal: number(row.federal),
+  resources: toNumber(row.resources),
+  federal: toNumber(row.federal),
   /** ISO dates of the latest publication and of its certification. */
   published: toIsoDate(row.published),
   certified: toIsoDate(row.certified),
   /** Obligations and number of TAS in Treasury data (GTAS), then obligations and number of those missing from the submission. */
-  treasury: number(row.treasury),
-  symbols: number(row.symbols),
-  missingAmount: number(row.missing_amount),
-  missing: number(row.missing),
+  treasury: toNumber(row.treasury),
+  symbols: toNumber(row.symbols),
+  missingAmount: toNumber(row.missing_amount),
+  missing: toNumber(row.missing),
   /** Obligations of File A minus those of File B. */
-  difference: number(row.difference),
-  unlinkedContracts: number(row.contracts),
-  unlinkedAssistance: number(row.assistance),
+  difference: toNumber(row.difference),
+  unlinkedContracts: toNumber(row.contracts),
+  unlinkedAssistance: toNumber(row.assistance),
   /** Whether the submission has a statement of assurance. */
   assured: row.assured === true,
 });
 /** The statistics of one agency's submission for one period. Amounts and counts are null if the agency did not report. */
-export type Statistics = ReturnType<typeof fromRow>;
+export type Statistics = ReturnType<typeof toStatistics>;
 
 /**
  * Returns submission statistics by agency and period. Loaded files have no submissions. File A provides only budgetary
@@ -97,7 +97,7 @@ export const loadStatistics = async (
     left join federal w using (fy, period)
     left join treasury g using (toptier_id, fy, period)
     left join dated d using (toptier_id, fy, period)`);
-  return rows.map(fromRow);
+  return rows.map(toStatistics);
 };
 
 /** Returns an ISO date in the timestamp format of this API. */
@@ -122,21 +122,22 @@ export const toWireFields = (row: Statistics, code: string, origin: string) => (
     : null,
 });
 /** For each sort key, a function that returns the value by which the statistics are sorted. */
-export const keys: Readonly<Record<string, (row: Statistics) => string | number | boolean | null>> =
-  {
-    current_total_budget_authority_amount: (row) => row.resources,
-    fiscal_year: (row) => row.fiscalYear * 100 + row.period,
-    fiscal_period: (row) => row.period,
-    percent_of_total_budgetary_resources: (row) => percent(row),
-    tas_accounts_total: (row) => row.symbols,
-    missing_tas_accounts_count: (row) => row.missing,
-    obligation_difference: (row) => row.difference,
-    recent_publication_date: (row) => row.published,
-    recent_publication_date_certified: (row) => row.certified !== null,
-    tas_obligation_not_in_gtas_total: (row) => row.missingAmount,
-    unlinked_contract_award_count: (row) => row.unlinkedContracts,
-    unlinked_assistance_award_count: (row) => row.unlinkedAssistance,
-  };
+export const sortKeyGetters: Readonly<
+  Record<string, (row: Statistics) => string | number | boolean | null>
+> = {
+  current_total_budget_authority_amount: (row) => row.resources,
+  fiscal_year: (row) => row.fiscalYear * 100 + row.period,
+  fiscal_period: (row) => row.period,
+  percent_of_total_budgetary_resources: (row) => getBudgetPercent(row),
+  tas_accounts_total: (row) => row.symbols,
+  missing_tas_accounts_count: (row) => row.missing,
+  obligation_difference: (row) => row.difference,
+  recent_publication_date: (row) => row.published,
+  recent_publication_date_certified: (row) => row.certified !== null,
+  tas_obligation_not_in_gtas_total: (row) => row.missingAmount,
+  unlinked_contract_award_count: (row) => row.unlinkedContracts,
+  unlinked_assistance_award_count: (row) => row.unlinkedAssistance,
+};
 /** Returns an agency's share of all agencies' budgetary resources, in percent. */
-export const percent = ({ resources, federal }: Statistics): number | null =>
+export const getBudgetPercent = ({ resources, federal }: Statistics): number | null =>
   resources === null || !federal ? null : (resources / federal) * 100;

@@ -2,7 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import { notFound } from '../../../core/errors';
 import type { Call } from '../../../core/route';
 import { validateQuery } from '../../../core/validate';
-import { toIsoDate, number } from '../../../core/values';
+import { toIsoDate, toNumber } from '../../../core/values';
 import { findAgency, checkYear } from '../../shared/agency';
 import { listPage, type ListQuery } from '../list';
 import { SubmissionPath, UnlinkedPath } from '../shapes';
@@ -11,7 +11,7 @@ import { toTimestamp } from './statistics';
 
 const ownerJoin = 'join federal_account f on f.id = t.federal_account_id and f.toptier_id = $1';
 /** SQL for the label of a Treasury Account Symbol, or the account's code for amounts reported only by federal account. */
-const symbol = "coalesce(nullif(t.label, ''), f.code) AS tas";
+const symbolSql = "coalesce(nullif(t.label, ''), f.code) AS tas";
 type Row = Readonly<Record<string, string | number | null>>;
 const toSortedPage = (rows: readonly Row[], listQuery: ListQuery, fallback: string) =>
   listPage(
@@ -50,7 +50,7 @@ export const differences = async (call: Call) => {
           from a
           full join b on a.tas_id = b.tas_id
           where exists (select 1 from a) and exists (select 1 from b))
-      select ${symbol}, balance::DOUBLE AS file_a_obligation, lines::DOUBLE AS file_b_obligation,
+      select ${symbolSql}, balance::DOUBLE AS file_a_obligation, lines::DOUBLE AS file_b_obligation,
         (balance - lines)::DOUBLE AS difference
       from both_ x
       join tas t on t.id = x.tas_id
@@ -64,7 +64,7 @@ export const differences = async (call: Call) => {
 /** Returns one page of an agency's TAS with Treasury obligations (GTAS) but without balances in the submission. */
 export const discrepancies = async (call: Call) => {
   const rows = await call.db.query(
-    `select ${symbol}, x.obligated::DOUBLE AS amount
+    `select ${symbolSql}, x.obligated::DOUBLE AS amount
       from gtas x
       join tas t on t.id = x.tas_id
       ${ownerJoin}
@@ -115,8 +115,8 @@ export const unlinkedAwards = async (call: Call) => {
   );
   if (!row) throw notFound("'fiscal_period': this agency has no submission for this period");
   return {
-    unlinked_file_c_award_count: number(row.c),
-    unlinked_file_d_award_count: number(row.d),
-    total_linked_award_count: number(row.linked),
+    unlinked_file_c_award_count: toNumber(row.c),
+    unlinked_file_d_award_count: toNumber(row.d),
+    total_linked_award_count: toNumber(row.linked),
   };
 };

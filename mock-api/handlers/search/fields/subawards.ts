@@ -1,25 +1,25 @@
-import { toIsoDate, number } from '../../../core/values';
-import { dollars, type RowSource } from '../queries/pageRows';
+import { toIsoDate, toNumber } from '../../../core/values';
+import { dollarColumns, type RowSource } from '../queries/pageRows';
 import {
   agency,
-  assistance,
-  contracts,
+  assistanceGroups,
+  contractGroups,
   type Field,
-  listing,
+  readListing,
   naics,
   partyTexts,
-  placeByCity,
-  psc,
+  cityPlaceField,
+  readPsc,
   storedField,
-  sub,
+  subtierSql,
   subagency,
-  top,
+  toptierSql,
 } from './common';
 
 export const subawardSource: RowSource = {
   table: 'subaward s',
   columns: {
-    ...dollars('amount'),
+    ...dollarColumns('amount'),
     p_recipient_id: {
       sql: '(select recipient_id from award a where a.id = award_id)',
       of: 'award_id',
@@ -43,7 +43,7 @@ const primeColumn = (column: string) => `(select ${column} from award a where a.
 export const subawardFields: Readonly<Record<string, Field>> = {
   'Sub-Award ID': storedField('number', 's.number'),
   'Sub-Awardee Name': storedField('name', 's.name_rank'),
-  'Sub-Award Amount': { sort: 's.amount', needs: ['amount'], read: (row) => number(row.amount) },
+  'Sub-Award Amount': { sort: 's.amount', needs: ['amount'], read: (row) => toNumber(row.amount) },
   'Sub-Award Date': {
     sort: 's.sub_date',
     needs: ['sub_date'],
@@ -59,8 +59,8 @@ export const subawardFields: Readonly<Record<string, Field>> = {
     'uei',
     '(select uei from recipient r where r.id = s.recipient_id)',
   ),
-  'Sub-Recipient Location': placeByCity('rec', 's.rec_place'),
-  'Sub-Award Primary Place of Performance': placeByCity('pop', 's.pop_place'),
+  'Sub-Recipient Location': cityPlaceField('rec', 's.rec_place'),
+  'Sub-Award Primary Place of Performance': cityPlaceField('pop', 's.pop_place'),
   sub_award_recipient_id: storedField('recipient_key', 's.recipient_id'),
   'Prime Award ID': storedField('p_display_id', primeColumn('display_id')),
   'Prime Recipient Name': storedField('p_recipient_name', primeColumn('name_rank')),
@@ -70,23 +70,23 @@ export const subawardFields: Readonly<Record<string, Field>> = {
     needs: ['p_recipient_key', 'p_recipient_kind'],
     read: (row) => (row.p_recipient_kind === null ? row.p_recipient_key : null),
   },
-  'Awarding Agency': { ...agency('top_id', 'name'), sort: top('s.top_id', 'name') },
-  'Awarding Sub Agency': { ...subagency('sub_id', 'name'), sort: sub('s.sub_id', 'name') },
-  NAICS: { sort: 's.naics', needs: ['naics'], read: naics, groups: contracts },
+  'Awarding Agency': { ...agency('top_id', 'name'), sort: toptierSql('s.top_id', 'name') },
+  'Awarding Sub Agency': { ...subagency('sub_id', 'name'), sort: subtierSql('s.sub_id', 'name') },
+  NAICS: { sort: 's.naics', needs: ['naics'], read: naics, groups: contractGroups },
   PSC: {
     sort: '(select code from psc p where p.id = s.psc_id)',
     needs: ['psc_id'],
-    read: psc,
-    groups: contracts,
+    read: readPsc,
+    groups: contractGroups,
   },
   'Assistance Listing': {
     sort: '(select number from listing l where l.id = s.listing_id)',
     needs: ['listing_id'],
-    read: (row, lookups) => listing(row, lookups) ?? null,
-    groups: assistance,
+    read: (row, lookups) => readListing(row, lookups) ?? null,
+    groups: assistanceGroups,
   },
 };
-export const freeSubawardSorts: Readonly<Record<string, string>> = Object.fromEntries(
+export const extraSubawardSorts: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'NAICS',
     'PSC',

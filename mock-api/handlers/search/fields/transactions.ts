@@ -1,20 +1,20 @@
-import { toIsoDate, number, text } from '../../../core/values';
+import { toIsoDate, toNumber, toText } from '../../../core/values';
 import { placeFromRow } from '../../shared/places';
-import { dollars, type RowSource } from '../queries/pageRows';
+import { dollarColumns, type RowSource } from '../queries/pageRows';
 import {
   agency,
-  awardType,
-  date,
+  awardTypeField,
+  dateField,
   type Field,
-  listing,
-  money,
+  readListing,
+  moneyField,
   naics,
   partyTexts,
-  placeByCity,
-  placeNeeds,
-  profileKey,
-  psc,
-  recipientName,
+  cityPlaceField,
+  placeColumns,
+  profileIdField,
+  readPsc,
+  recipientNameField,
   storedField,
   subagency,
 } from './common';
@@ -28,7 +28,7 @@ const unsortedField = (needs: readonly string[], read: Field['read']): Field => 
 export const transactionSource: RowSource = {
   table: 'tx',
   columns: {
-    ...dollars('amount', 'face_value'),
+    ...dollarColumns('amount', 'face_value'),
     order_end: { sql: '(select order_end from award a where a.id = award_id)', of: 'award_id' },
   },
   texts: {
@@ -41,46 +41,46 @@ export const transactionSource: RowSource = {
 };
 /** The fields of transactions. Requests with other names are rejected. */
 export const transactionFields: Readonly<Record<string, Field>> = {
-  'Action Date': date('action_date'),
+  'Action Date': dateField('action_date'),
   'Action Type': storedField('action_type'),
   Mod: storedField('mod'),
-  'Transaction Amount': money('amount'),
+  'Transaction Amount': moneyField('amount'),
   'Transaction Description': storedField('txt', '(select txt from text t where t.id = text_id)'),
   'Award ID': storedField('display_id', '(select display_id from award a where a.id = award_id)'),
-  'Award Type': awardType,
-  'Recipient Name': recipientName,
+  'Award Type': awardTypeField,
+  'Recipient Name': recipientNameField,
   'Recipient UEI': storedField('uei', '(select uei from recipient r where r.id = recipient_id)'),
-  'Recipient Location': placeByCity('rec'),
-  'Primary Place of Performance': placeByCity('pop'),
+  'Recipient Location': cityPlaceField('rec'),
+  'Primary Place of Performance': cityPlaceField('pop'),
   'Awarding Agency': agency('top_id', 'name'),
   'Awarding Sub Agency': subagency('sub_id', 'name'),
   'Funding Agency': agency('ftop_id', 'name'),
   'Funding Sub Agency': subagency('fsub_id', 'name'),
-  awarding_agency_id: { sort: 'top_id', needs: ['top_id'], read: (row) => number(row.top_id) },
+  awarding_agency_id: { sort: 'top_id', needs: ['top_id'], read: (row) => toNumber(row.top_id) },
   awarding_agency_slug: { ...agency('top_id', 'slug'), sort: 'top_id' },
   funding_agency_slug: { ...agency('ftop_id', 'slug'), sort: 'ftop_id' },
-  internal_id: { sort: 'award_id', needs: ['award_id'], read: (row) => number(row.award_id) },
+  internal_id: { sort: 'award_id', needs: ['award_id'], read: (row) => toNumber(row.award_id) },
   generated_internal_id: storedField('generated_id', 'award_id'),
-  recipient_id: { sort: 'recipient_id', ...profileKey },
+  recipient_id: { sort: 'recipient_id', ...profileIdField },
   'Issued Date': {
     sort: 'signed',
     needs: ['grp', 'signed'],
     read: (row) => (Number(row.grp) === 4 ? toIsoDate(row.signed) : null),
   },
-  'Last Date to Order': { ...date('order_end'), sort: 'award_id' },
-  'Loan Value': money('face_value'),
+  'Last Date to Order': { ...dateField('order_end'), sort: 'award_id' },
+  'Loan Value': moneyField('face_value'),
   'Subsidy Cost': {
     sort: 'amount',
     needs: ['grp', 'amount'],
-    read: (row) => (Number(row.grp) === 4 ? number(row.amount) : null),
+    read: (row) => (Number(row.grp) === 4 ? toNumber(row.amount) : null),
   },
   NAICS: { sort: 'naics', needs: ['naics'], read: naics },
-  PSC: { sort: '(select code from psc p where p.id = psc_id)', needs: ['psc_id'], read: psc },
+  PSC: { sort: '(select code from psc p where p.id = psc_id)', needs: ['psc_id'], read: readPsc },
   'Assistance Listing': {
     sort: '(select number from listing l where l.id = listing_id)',
     needs: ['listing_id'],
     read: (row, lookups) => {
-      const rowListing = listing(row, lookups);
+      const rowListing = readListing(row, lookups);
       return {
         cfda_number: rowListing?.cfda_number ?? null,
         cfda_title: rowListing?.cfda_program_title ?? null,
@@ -90,30 +90,30 @@ export const transactionFields: Readonly<Record<string, Field>> = {
   def_codes: { sort: 'defc_mask', needs: ['defc_mask'], read: (row) => row.def_codes ?? null },
   cfda_number: unsortedField(
     ['listing_id'],
-    (row, lookups) => listing(row, lookups)?.cfda_number ?? null,
+    (row, lookups) => readListing(row, lookups)?.cfda_number ?? null,
   ),
   cfda_title: unsortedField(
     ['listing_id'],
-    (row, lookups) => listing(row, lookups)?.cfda_program_title ?? null,
+    (row, lookups) => readListing(row, lookups)?.cfda_program_title ?? null,
   ),
   naics_code: unsortedField(['naics'], (row, lookups) => naics(row, lookups).code),
   naics_description: unsortedField(['naics'], (row, lookups) => naics(row, lookups).description),
-  product_or_service_code: unsortedField(['psc_id'], (row, lookups) => psc(row, lookups).code),
+  product_or_service_code: unsortedField(['psc_id'], (row, lookups) => readPsc(row, lookups).code),
   product_or_service_description: unsortedField(
     ['psc_id'],
-    (row, lookups) => psc(row, lookups).description,
+    (row, lookups) => readPsc(row, lookups).description,
   ),
   ...Object.fromEntries(
     (['city_name', 'state_code', 'country_name'] as const).flatMap((key) => {
-      const partOf = (side: 'pop' | 'rec') =>
-        unsortedField(placeNeeds(side), (row, lookups) => placeFromRow(lookups, row, side)[key]);
+      const createPlaceField = (side: 'pop' | 'rec') =>
+        unsortedField(placeColumns(side), (row, lookups) => placeFromRow(lookups, row, side)[key]);
       return [
-        [`pop_${key}`, partOf('pop')],
-        [`recipient_location_${key}`, partOf('rec')],
+        [`pop_${key}`, createPlaceField('pop')],
+        [`recipient_location_${key}`, createPlaceField('rec')],
       ] as const;
     }),
   ),
-  recipient_location_address_line1: unsortedField(['address'], (row) => text(row.address)),
+  recipient_location_address_line1: unsortedField(['address'], (row) => toText(row.address)),
   recipient_location_address_line2: unsortedField(['address'], () => null),
   recipient_location_address_line3: unsortedField(['address'], () => null),
 };

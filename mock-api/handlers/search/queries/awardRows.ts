@@ -8,18 +8,18 @@ import type { Call } from '../../../core/route';
 import { getOwn } from '../../../core/values';
 import { groupOfType, typeCodes } from '../../../db/schema';
 import type { AdvancedFilters } from '../../../filters/schema';
-import { awardFields, awardSource, freeSorts } from '../fields/awards';
+import { awardFields, awardSource, extraSorts } from '../fields/awards';
 import { addDefCodes } from './defCodes';
-import { searchWhere } from './levels';
-import { pageRows } from './pageRows';
+import { buildSearchCondition } from './levels';
+import { loadPageRows } from './pageRows';
 import {
-  agencyLink,
+  agencyLinkFields,
   cursorMetadata,
   getNeededColumns,
   getPosition,
   readFields,
   type AwardRequest,
-  sortExpression,
+  getSortExpression,
 } from './rows';
 
 /** Returns the one award group of all codes. Throws 422 with the list of groups if there are several (API contract). */
@@ -41,7 +41,7 @@ const getGroup = (codes: readonly string[]): number => {
 };
 
 /** Returns one page of prime awards. */
-export const awardRows = async (
+export const loadAwardRows = async (
   call: Call,
   request: AwardRequest & { filters: AdvancedFilters },
 ) => {
@@ -49,9 +49,9 @@ export const awardRows = async (
   const { page = 1, limit = 10 } = request;
   const codes = request.filters.award_type_codes!;
   const group = getGroup(codes);
-  const name = request.sort ?? request.fields[0]!;
-  const expression = sortExpression(name, request, awardFields, freeSorts, [group]);
-  const { where, values } = searchWhere(call, 'awards', request.filters);
+  const sortName = request.sort ?? request.fields[0]!;
+  const expression = getSortExpression(sortName, request, awardFields, extraSorts, [group]);
+  const { where, values } = buildSearchCondition(call, 'awards', request.filters);
   const position = await getPosition(
     call.db,
     request,
@@ -63,10 +63,10 @@ export const awardRows = async (
   const availableFields = request.fields.filter(
     (field) => awardFields[field]?.groups?.includes(group) ?? true,
   );
-  const rows = await pageRows(
+  const rows = await loadPageRows(
     call,
     awardSource,
-    ['id', 'grp', 'generated_id', ...getNeededColumns([...availableFields, name], awardFields)],
+    ['id', 'grp', 'generated_id', ...getNeededColumns([...availableFields, sortName], awardFields)],
     { ...position, values, limit },
   );
   const visibleRows = rows.slice(0, limit);
@@ -76,9 +76,9 @@ export const awardRows = async (
     internal_id: Number(row.id),
     ...readFields(request.fields, awardFields, row, lookups),
     generated_internal_id: row.generated_id,
-    ...agencyLink(request.fields, row, lookups),
+    ...agencyLinkFields(request.fields, row, lookups),
   }));
-  const last = visibleRows.at(-1);
-  const sortValue = last && (getOwn(awardFields, name)?.read(last, lookups) ?? '');
-  return { results, page_metadata: cursorMetadata(page, rows.length > limit, last, sortValue) };
+  const lastRow = visibleRows.at(-1);
+  const sortValue = lastRow && (getOwn(awardFields, sortName)?.read(lastRow, lookups) ?? '');
+  return { results, page_metadata: cursorMetadata(page, rows.length > limit, lastRow, sortValue) };
 };

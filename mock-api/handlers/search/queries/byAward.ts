@@ -5,12 +5,12 @@ import { checkSizes } from '../../../filters/limits';
 import { prepareSearch } from '../../../filters/prepare';
 import { NO_INTERSECTION } from '../../../filters/schema';
 import { AwardBody } from '../shapes/rows';
-import { awardRows } from './awardRows';
+import { loadAwardRows } from './awardRows';
 import { type AwardRequest, cursorMetadata } from './rows';
-import { subawardRows } from './subawardRows';
+import { loadSubawardRows } from './subawardRows';
 
 /** Returns one page of prime awards or subawards. */
-export const byAward = async (call: Call) => {
+export const searchByAward = async (call: Call) => {
   // The strict pass checks only types. Unknown award types and empty lists have other error messages, so they are checked separately.
   const { request, messages } = prepareSearch<AwardRequest>(AwardBody, relaxTypes(call.body), {
     strict: true,
@@ -30,14 +30,14 @@ export const byAward = async (call: Call) => {
       `Field 'filters|award_type_codes' must have known award types, for example A. Invalid: ${unknownCodes.join(', ')}`,
     );
   const fullRequest = { ...request, filters: { ...request.filters, award_type_codes: codes } };
-  const rows = () =>
-    level === 'subawards' ? subawardRows(call, fullRequest) : awardRows(call, fullRequest);
+  const loadRows = () =>
+    level === 'subawards' ? loadSubawardRows(call, fullRequest) : loadAwardRows(call, fullRequest);
   return {
     spending_level: level,
     limit: request.limit ?? 10,
     ...(codes.includes(NO_INTERSECTION)
       ? { results: [], page_metadata: cursorMetadata(request.page ?? 1, false) }
-      : await rows()),
+      : await loadRows()),
     messages,
   };
 };

@@ -1,14 +1,14 @@
 import { badRequest, notImplemented } from '../../../core/errors';
 import { pageMetadata } from '../../../core/paging';
 import type { Call } from '../../../core/route';
-import { cents, knownCents, getOwn } from '../../../core/values';
+import { roundCents, roundCentsOrNull, getOwn } from '../../../core/values';
 import { type Level, levels } from '../../../filters/context';
 import { prepareSearch } from '../../../filters/prepare';
 import type { AdvancedFilters } from '../../../filters/schema';
 import type { Values } from '../../../filters/values';
 import { CategoryBody } from '../shapes/totals';
 import { categories, type Category } from './categories';
-import { getLevel, type LevelRequest, checkRecipientId, searchWhere } from './levels';
+import { getLevel, type LevelRequest, checkRecipientId, buildSearchCondition } from './levels';
 
 /** Returns the grouped sums of a category as a subquery with `key`, `amount` and `outlays`. */
 const groupedSql = (
@@ -54,7 +54,7 @@ const groupedSql = (
 };
 
 /** Returns one page of sums by category. */
-export const byCategory = async (call: Call, name: string) => {
+export const searchByCategory = async (call: Call, name: string) => {
   if (name === 'recipient_parent_duns')
     throw notImplemented("Category 'recipient_parent_duns' is not supported");
   const category = getOwn(categories, name);
@@ -74,25 +74,25 @@ export const byCategory = async (call: Call, name: string) => {
   checkRecipientId(level, request.filters);
   const { page = 1, limit = 10 } = request;
   const rowLevel = level === 'award_financial' ? 'awards' : level;
-  const { where, values } = searchWhere(call, rowLevel, request.filters);
-  const sums = `select *
+  const { where, values } = buildSearchCondition(call, rowLevel, request.filters);
+  const sumsSql = `select *
     from (${groupedSql(name, category, level, where, request.filters, values, call)})
     order by amount desc, key
     limit ${limit + 1} offset ${(page - 1) * limit}`;
   const rows = await call.db.query(
     name === 'federal_account'
       ? `select k.*, r.code, r.title
-        from (${sums}) k
+        from (${sumsSql}) k
         join federal_account r on r.id = k.key
         order by k.amount desc, k.key`
-      : sums,
+      : sumsSql,
     values.list,
   );
   const visibleRows = rows.slice(0, limit);
   if (category.texts) await call.textStore.fill(call.db, visibleRows, category.texts);
   const results = visibleRows.map((row) => ({
-    amount: cents(row.amount),
-    total_outlays: knownCents(row.outlays),
+    amount: roundCents(row.amount),
+    total_outlays: roundCentsOrNull(row.outlays),
     ...category.describe(row.key, call, row),
   }));
   return {

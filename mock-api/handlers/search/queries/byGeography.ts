@@ -3,11 +3,11 @@ import { type Level, levels } from '../../../filters/context';
 import { prepareSearch } from '../../../filters/prepare';
 import { GeographyBody } from '../shapes/totals';
 import { geographicLayers } from '../../shared/geographicLayers';
-import { getLevel, type LevelRequest, checkRecipientId, searchWhere } from './levels';
-import { cents } from '../../../core/values';
+import { getLevel, type LevelRequest, checkRecipientId, buildSearchCondition } from './levels';
+import { roundCents } from '../../../core/values';
 
 /** Returns sums by state, county, congressional district or country. */
-export const byGeography = async (call: Call) => {
+export const searchByGeography = async (call: Call) => {
   const { request, messages } = prepareSearch<
     LevelRequest & { scope: string; geo_layer: string; geo_layer_filters?: string[] }
   >(GeographyBody, call.body);
@@ -20,10 +20,10 @@ export const byGeography = async (call: Call) => {
     request.geo_layer === 'country'
       ? request.filters
       : { ...request.filters, [scopeKey]: request.filters[scopeKey] ?? 'domestic' };
-  const { where, values } = searchWhere(call, level, filters);
-  const outlay = level === 'awards' ? 'sum(outlay)::DOUBLE' : 'null';
+  const { where, values } = buildSearchCondition(call, level, filters);
+  const outlaySql = level === 'awards' ? 'sum(outlay)::DOUBLE' : 'null';
   const rows = await call.db.query<{ key: number | null; amount: number; outlays: number | null }>(
-    `select ${side}_${layer.column} AS key, sum(${levels[level].amount})::DOUBLE amount, ${outlay} outlays
+    `select ${side}_${layer.column} AS key, sum(${levels[level].amount})::DOUBLE amount, ${outlaySql} outlays
       from ${levels[level].table}
       where ${where}
       group by 1
@@ -39,10 +39,10 @@ export const byGeography = async (call: Call) => {
       {
         shape_code: code,
         display_name: key === null ? null : layer.name(key, call),
-        aggregated_amount: cents(sum),
+        aggregated_amount: roundCents(sum),
         population,
-        per_capita: population ? cents(sum / population) : null,
-        ...(level === 'awards' ? { total_outlays: cents(outlays) } : {}),
+        per_capita: population ? roundCents(sum / population) : null,
+        ...(level === 'awards' ? { total_outlays: roundCents(outlays) } : {}),
       },
     ];
   });

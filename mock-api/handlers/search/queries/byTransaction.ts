@@ -8,13 +8,13 @@ import { getAwardTypes } from '../../../filters/where';
 import { transactionFields, transactionSource } from '../fields/transactions';
 import { TransactionBody } from '../shapes/rows';
 import { addDefCodes } from './defCodes';
-import { searchWhere } from './levels';
-import { pageRows } from './pageRows';
+import { buildSearchCondition } from './levels';
+import { loadPageRows } from './pageRows';
 import { type AwardRequest, getNeededColumns } from './rows';
 
-const TRANSACTION_WINDOW = 50_000;
+const MAX_TRANSACTIONS = 50_000;
 
-const transactionRows = async (
+const loadTransactionRows = async (
   call: Call,
   request: AwardRequest & { filters: AdvancedFilters },
 ) => {
@@ -27,17 +27,17 @@ const transactionRows = async (
     throw badRequest(
       `Sort value '${request.sort}' is not among the requested fields. Sort by one of: ${fields.join(', ')}`,
     );
-  if ((page - 1) * limit >= TRANSACTION_WINDOW)
+  if ((page - 1) * limit >= MAX_TRANSACTIONS)
     throw unprocessable(
-      `Field 'page': only the first ${TRANSACTION_WINDOW} transactions are available. Use a lower page or a custom download`,
+      `Field 'page': only the first ${MAX_TRANSACTIONS} transactions are available. Use a lower page or a custom download`,
     );
-  const { where, values } = searchWhere(call, 'transactions', request.filters, true);
-  const sort = transactionFields[request.sort!]!.sort;
-  const rows = await pageRows(
+  const { where, values } = buildSearchCondition(call, 'transactions', request.filters, true);
+  const sortSql = transactionFields[request.sort!]!.sort;
+  const rows = await loadPageRows(
     call,
     transactionSource,
     ['award_id', 'generated_id', ...getNeededColumns(fields, transactionFields)],
-    { where, order: orderBy(sort, order, 'tid'), values, page, limit },
+    { where, order: orderBy(sortSql, order, 'tid'), values, page, limit },
   );
   const visibleRows = rows.slice(0, limit);
   if (fields.includes('def_codes')) await addDefCodes(call, visibleRows, request.filters.def_codes);
@@ -53,14 +53,14 @@ const transactionRows = async (
   };
 };
 /** Returns one page of transactions. */
-export const byTransaction = async (call: Call) => {
+export const searchByTransaction = async (call: Call) => {
   const { request, messages } = prepareSearch<AwardRequest>(TransactionBody, call.body);
   return {
     spending_level: 'transactions',
     limit: request.limit ?? 10,
     ...(getAwardTypes(request.filters)?.includes(NO_INTERSECTION)
       ? { results: [], page_metadata: pageMetadata(request.page ?? 1, false) }
-      : await transactionRows(call, request)),
+      : await loadTransactionRows(call, request)),
     messages,
   };
 };

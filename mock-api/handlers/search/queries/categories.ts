@@ -7,7 +7,7 @@ import { getCountryName } from '../../shared/places';
 /** How a category groups spending: its column, the response fields of a group, and the levels it does not support. */
 export interface Category {
   column: string;
-  describe: (key: unknown, call: Call, extra?: Row) => Record<string, unknown>;
+  describe: (key: unknown, call: Call, row?: Row) => Record<string, unknown>;
   notAt?: readonly string[];
   /** The texts of a group, by field name. They are looked up by the group's key. */
   texts?: Readonly<Record<string, readonly [column: TextColumn, id: 'key']>>;

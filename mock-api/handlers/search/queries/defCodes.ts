@@ -1,5 +1,5 @@
 import type { Call } from '../../../core/route';
-import { cents } from '../../../core/values';
+import { roundCents } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { Values } from '../../../filters/values';
 
@@ -9,10 +9,10 @@ export const addDefCodes = async (
   rows: Row[],
   requestedCodes: readonly string[] | undefined,
 ): Promise<void> => {
-  const ids = rows
+  const awardIds = rows
     .filter((row) => row.defc_mask && BigInt(row.defc_mask as bigint) !== 0n)
     .map((row) => Number(row.award_id ?? row.id));
-  if (!ids.length) return;
+  if (!awardIds.length) return;
   const values = new Values();
   const bits = requestedCodes
     ? requestedCodes.flatMap((code) => lookups.defBit.get(code)?.bit ?? [])
@@ -20,7 +20,7 @@ export const addDefCodes = async (
   const codeSums = await db.query<{ award_id: number; bit: number; o: number; u: number }>(
     `select award_id, "bit", obligation::DOUBLE o, outlay::DOUBLE u
       from award_defc
-      where ${values.in('award_id', ids)} ${bits ? `and ${values.in('"bit"', bits)}` : ''}
+      where ${values.in('award_id', awardIds)} ${bits ? `and ${values.in('"bit"', bits)}` : ''}
       order by award_id, "bit"`,
     values.list,
   );
@@ -47,10 +47,10 @@ export const addDefCodes = async (
       ['covid_19', 'covid'],
       ['infrastructure', 'infra'],
     ] as const) {
-      const part = awardSums.filter((entry) => lookups.defCodes[entry.bit]!.disaster === disaster);
-      if (!part.length) continue;
-      row[`${prefix}_o`] = cents(part.reduce((sum, entry) => sum + entry.o, 0));
-      row[`${prefix}_u`] = cents(part.reduce((sum, entry) => sum + entry.u, 0));
+      const sums = awardSums.filter((entry) => lookups.defCodes[entry.bit]!.disaster === disaster);
+      if (!sums.length) continue;
+      row[`${prefix}_o`] = roundCents(sums.reduce((sum, entry) => sum + entry.o, 0));
+      row[`${prefix}_u`] = roundCents(sums.reduce((sum, entry) => sum + entry.u, 0));
     }
   }
 };

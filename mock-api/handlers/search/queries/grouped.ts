@@ -1,9 +1,9 @@
 import { orderBy, pageMetadata, type Paging } from '../../../core/paging';
 import type { Call } from '../../../core/route';
-import { cents } from '../../../core/values';
+import { roundCents } from '../../../core/values';
 import { levels } from '../../../filters/context';
 import type { AdvancedFilters } from '../../../filters/schema';
-import { searchWhere } from './levels';
+import { buildSearchCondition } from './levels';
 
 /** The two grouped searches, which list awards with their matching transactions or subawards. `fallback` is the default sort. */
 export const groupedTables = {
@@ -12,7 +12,7 @@ export const groupedTables = {
 } as const;
 export type GroupedLevel = keyof typeof groupedTables;
 /** Returns the sort keys of the rows with their SQL. */
-export const columns = (word: string) => ({
+export const getSortColumns = (word: string) => ({
   award_id: 'a.display_id',
   award_generated_internal_id: 'a.generated_id',
   [`${word}_count`]: 'g.n',
@@ -23,15 +23,15 @@ export interface GroupedRequest extends Paging {
   filters: AdvancedFilters;
 }
 /** Returns one page of awards with the number and the sum of their matching transactions or subawards. */
-export const groupedRows = async (
+export const loadGroupedRows = async (
   call: Call,
   level: GroupedLevel,
   { filters, page = 1, limit = 10, order = 'desc', sort }: GroupedRequest,
 ) => {
   const { word, fallback } = groupedTables[level];
-  const { where, values } = searchWhere(call, level, filters);
-  const expression = columns(word)[sort ?? fallback]!;
-  const groups = `select award_id, count(*) n, sum(amount) amount
+  const { where, values } = buildSearchCondition(call, level, filters);
+  const expression = getSortColumns(word)[sort ?? fallback]!;
+  const groupsSql = `select award_id, count(*) n, sum(amount) amount
     from ${levels[level].table}
     where ${where}
     group by award_id`;
@@ -40,7 +40,7 @@ export const groupedRows = async (
     `select award_id, n, amount::DOUBLE total
       from (
         select g.*
-        from (${groups}) g
+        from (${groupsSql}) g
         ${expression.startsWith('a.') ? 'join award a on a.id = g.award_id' : ''}
         order by ${orderBy(expression, order, 'g.award_id')}
         limit ${limit + 1} offset ${(page - 1) * limit})`,
@@ -58,7 +58,7 @@ export const groupedRows = async (
       award_id: row.display_id,
       award_generated_internal_id: row.generated_id,
       [`${word}_count`]: Number(row.n),
-      [`${word}_obligation`]: cents(row.total),
+      [`${word}_obligation`]: roundCents(row.total),
     })),
   };
 };

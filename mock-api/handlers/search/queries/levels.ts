@@ -19,7 +19,7 @@ export const checkRecipientId = (level: string, filters: AdvancedFilters) => {
     throw badRequest("Field 'filters|recipient_id' cannot be used with subawards");
 };
 /** Returns the SQL condition of a search and its bound values. `isWide` also searches the text columns of transactions. */
-export const searchWhere = (
+export const buildSearchCondition = (
   { lookups, textStore }: Call,
   level: Level,
   filters: AdvancedFilters,

@@ -14,20 +14,20 @@ export interface RowSource {
 }
 
 /** Returns SQL that reads dollar columns as numbers. */
-export const dollars = (...names: string[]): RowSource['columns'] =>
+export const dollarColumns = (...names: string[]): RowSource['columns'] =>
   Object.fromEntries(names.map((name) => [name, { sql: `${name}::DOUBLE`, of: name }]));
 
 /**
  * The largest offset at which rows are sorted with all their columns. Beyond it, only row IDs are sorted, and the columns of the page
  * are read afterward. Sorting 30,000 rows of 20 columns takes longer than reading the table a second time.
  */
-const CARRIED_ROWS = 1000;
+const MAX_FULL_SORT_OFFSET = 1000;
 
 /** Returns the rows of one page, and one more if there is a next page. Long texts are read from memory to keep them out of the sort. */
-export const pageRows = async (
+export const loadPageRows = async (
   { db, textStore }: Call,
   source: RowSource,
-  needs: Iterable<string>,
+  neededNames: Iterable<string>,
   {
     where,
     order,
@@ -36,7 +36,7 @@ export const pageRows = async (
     limit,
   }: { where: string; order: string; values: Values; page: number; limit: number },
 ): Promise<Row[]> => {
-  const names = [...new Set(needs)];
+  const names = [...new Set(neededNames)];
   const texts = Object.fromEntries(
     names.flatMap((name) => (source.texts[name] ? [[name, source.texts[name]] as const] : [])),
   );
@@ -58,7 +58,7 @@ export const pageRows = async (
     order by ${order}
     limit ${limit + 1} offset ${offset}`;
   const pageSql =
-    offset <= CARRIED_ROWS
+    offset <= MAX_FULL_SORT_OFFSET
       ? `select ${storedColumns} ${fromSql}`
       : `select ${storedColumns}
         from (select found, row_number() over () row_order from (select rowid AS found ${fromSql}))

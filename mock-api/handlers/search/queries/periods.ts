@@ -29,7 +29,7 @@ export const timePeriod = (group: string, bucket: number): Record<string, string
   };
 };
 /** Returns the fiscal month number of an ISO date: fiscal year × 12 + month, with October as month 1. */
-export const periodKey = (iso: string): number => {
-  const month = Number(iso.slice(5, 7));
-  return (Number(iso.slice(0, 4)) + (month >= 10 ? 1 : 0)) * 12 + ((month + 2) % 12) + 1;
+export const periodKey = (isoDate: string): number => {
+  const month = Number(isoDate.slice(5, 7));
+  return (Number(isoDate.slice(0, 4)) + (month >= 10 ? 1 : 0)) * 12 + ((month + 2) % 12) + 1;
 };

@@ -17,23 +17,23 @@ export interface AwardRequest extends Paging {
 }
 
 /** Returns the SQL to sort by. Throws 400 if the field is not requested or does not exist for the award types. */
-export const sortExpression = (
+export const getSortExpression = (
   name: string,
   request: AwardRequest,
   fields: Readonly<Record<string, Field>>,
-  freeSorts: Readonly<Record<string, string>>,
+  extraSorts: Readonly<Record<string, string>>,
   groups: readonly number[],
 ): string => {
-  const freeSort = getOwn(freeSorts, name);
-  if (freeSort) return freeSort;
-  const has = (fieldName: string) => {
+  const extraSort = getOwn(extraSorts, name);
+  if (extraSort) return extraSort;
+  const isAvailable = (fieldName: string) => {
     const field = getOwn(fields, fieldName);
     return field && (!field.groups || groups.some((group) => field.groups!.includes(group)));
   };
   const allowedSorts = [
-    ...new Set([...request.fields.filter(has), ...Object.keys(freeSorts)]),
+    ...new Set([...request.fields.filter(isAvailable), ...Object.keys(extraSorts)]),
   ].join(', ');
-  if (!has(name))
+  if (!isAvailable(name))
     throw badRequest(
       `Sort value '${name}' is not available for the requested award types. Sort by one of: ${allowedSorts}`,
     );
@@ -70,11 +70,11 @@ export const getPosition = async (
   const afterCondition = (sign: '<' | '>') =>
     `${sortColumn} ${sign} ${value} or (${sortColumn} = ${value} and ${laterCondition})`;
   // Nulls are first in ascending and last in descending order.
-  const next =
+  const nextCondition =
     order === 'asc'
       ? `case when ${value} is null then (${sortColumn} is not null or ${laterCondition}) else (${afterCondition('>')}) end`
       : `case when ${value} is null then (${sortColumn} is null and ${laterCondition}) else (${sortColumn} is null or ${afterCondition('<')}) end`;
-  return { where: `(${where}) and ${next}`, page: 1, ...orderField };
+  return { where: `(${where}) and ${nextCondition}`, page: 1, ...orderField };
 };
 
 /** Returns the columns that some fields need. */
@@ -100,7 +100,7 @@ export const readFields = (
   );
 
 /** Returns the ID and slug of the awarding agency for links, if its name is among the requested fields. */
-export const agencyLink = (names: readonly string[], row: Row, { toptier }: Lookups) => {
+export const agencyLinkFields = (names: readonly string[], row: Row, { toptier }: Lookups) => {
   const agency = toptier.get(Number(row.top_id));
   return names.includes('Awarding Agency') && agency
     ? { awarding_agency_id: agency.id, agency_slug: agency.slug }
@@ -111,11 +111,11 @@ export const agencyLink = (names: readonly string[], row: Row, { toptier }: Look
 export const cursorMetadata = (
   page: number,
   hasNext: boolean,
-  last?: Row,
+  lastRow?: Row,
   sortValue?: unknown,
 ) => ({
   page,
   hasNext,
-  last_record_unique_id: hasNext && last ? Number(last.id) : null,
-  last_record_sort_value: hasNext && last ? String(sortValue) : 'None',
+  last_record_unique_id: hasNext && lastRow ? Number(lastRow.id) : null,
+  last_record_sort_value: hasNext && lastRow ? String(sortValue) : 'None',
 });

@@ -1,46 +1,46 @@
 import { unprocessable } from '../../../core/errors';
 import type { Call } from '../../../core/route';
-import { toIsoDate, number } from '../../../core/values';
-import { groupIds, groupOfType, typeCodes } from '../../../db/schema';
+import { toIsoDate, toNumber } from '../../../core/values';
+import { groupKeys, groupOfType, typeCodes } from '../../../db/schema';
 import type { AdvancedFilters } from '../../../filters/schema';
-import { freeSubawardSorts, subawardFields, subawardSource } from '../fields/subawards';
-import { searchWhere } from './levels';
-import { pageRows } from './pageRows';
+import { extraSubawardSorts, subawardFields, subawardSource } from '../fields/subawards';
+import { buildSearchCondition } from './levels';
+import { loadPageRows } from './pageRows';
 import {
-  agencyLink,
+  agencyLinkFields,
   cursorMetadata,
   getNeededColumns,
   getPosition,
   readFields,
   type AwardRequest,
-  sortExpression,
+  getSortExpression,
 } from './rows';
 
 /** Returns one page of subawards with fields of their prime awards. */
-export const subawardRows = async (
+export const loadSubawardRows = async (
   call: Call,
   request: AwardRequest & { filters: AdvancedFilters },
 ) => {
   const { lookups } = call;
   const { page = 1, limit = 10 } = request;
-  const sides = new Set(
+  const procurementFlags = new Set(
     request.filters.award_type_codes!.map((code) => groupOfType[typeCodes.indexOf(code)]! <= 1),
   );
-  if (sides.size > 1)
+  if (procurementFlags.size > 1)
     throw unprocessable({
       message:
         "'award_type_codes' must only contain types from one side: procurement or assistance.",
-      award_type_groups: { procurement: groupIds.slice(0, 2), assistance: groupIds.slice(2) },
+      award_type_groups: { procurement: groupKeys.slice(0, 2), assistance: groupKeys.slice(2) },
     });
-  const groups = sides.has(true) ? [0, 1] : [2, 3, 4, 5];
-  const expression = sortExpression(
+  const groups = procurementFlags.has(true) ? [0, 1] : [2, 3, 4, 5];
+  const expression = getSortExpression(
     request.sort ?? request.fields[0]!,
     request,
     subawardFields,
-    freeSubawardSorts,
+    extraSubawardSorts,
     groups,
   );
-  const { where, values } = searchWhere(call, 'subawards', request.filters);
+  const { where, values } = buildSearchCondition(call, 'subawards', request.filters);
   const position = await getPosition(
     call.db,
     request,
@@ -49,7 +49,7 @@ export const subawardRows = async (
     where,
     values,
   );
-  const rows = await pageRows(
+  const rows = await loadPageRows(
     call,
     subawardSource,
     [
@@ -70,9 +70,9 @@ export const subawardRows = async (
     prime_award_internal_id: Number(row.award_id),
     prime_award_generated_internal_id: row.p_generated_id,
     ...readFields(request.fields, subawardFields, row, lookups),
-    ...agencyLink(request.fields, row, lookups),
+    ...agencyLinkFields(request.fields, row, lookups),
   }));
-  const last = visibleRows.at(-1);
-  const sortValue = last && (number(last.amount) ?? toIsoDate(last.sub_date));
-  return { results, page_metadata: cursorMetadata(page, rows.length > limit, last, sortValue) };
+  const lastRow = visibleRows.at(-1);
+  const sortValue = lastRow && (toNumber(lastRow.amount) ?? toIsoDate(lastRow.sub_date));
+  return { results, page_metadata: cursorMetadata(page, rows.length > limit, lastRow, sortValue) };
 };

@@ -1,25 +1,25 @@
 import { Type } from '@sinclair/typebox';
 import { Limit, Order, Page, PageMetadata } from '../../../core/paging';
 import { literals, Messages, NullableInteger, OpenObject } from '../../../core/shapes';
-import { FIELDS_LIMIT } from '../../../filters/limits';
-import { advancedFilters, dateTypes } from '../../../filters/schema';
+import { MAX_FIELDS } from '../../../filters/limits';
+import { buildFiltersSchema, dateTypes } from '../../../filters/schema';
 import { spendingLevel } from './level';
 
-const rowsBody = {
-  fields: Type.Array(Type.String(), { minItems: 1, maxItems: FIELDS_LIMIT }),
+const rowsFields = {
+  fields: Type.Array(Type.String(), { minItems: 1, maxItems: MAX_FIELDS }),
   page: Page,
   limit: Limit(),
   order: Order,
 };
 
 export const AwardBody = Type.Object({
-  filters: advancedFilters({
+  filters: buildFiltersSchema({
     dateTypes: dateTypes.prime,
     bothDates: true,
     programActivities: true,
     requireTypes: true,
   }),
-  ...rowsBody,
+  ...rowsFields,
   sort: Type.Optional(Type.String()),
   subawards: Type.Optional(Type.Boolean()),
   spending_level: spendingLevel(['awards', 'subawards']),
@@ -33,13 +33,13 @@ export const AwardBody = Type.Object({
   ),
 });
 export const TransactionBody = Type.Object({
-  filters: advancedFilters({
+  filters: buildFiltersSchema({
     dateTypes: dateTypes.prime,
     recipientId: true,
     programActivities: true,
     requireTypes: true,
   }),
-  ...rowsBody,
+  ...rowsFields,
   sort: Type.String(),
   spending_level: Type.Optional(
     literals(['transactions'], {

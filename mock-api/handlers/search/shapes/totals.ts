@@ -7,25 +7,25 @@ import {
   NullableNumber,
   NullableText,
 } from '../../../core/shapes';
-import { advancedFilters, dateTypes, Keywords } from '../../../filters/schema';
+import { buildFiltersSchema, dateTypes, Keywords } from '../../../filters/schema';
 import { geographicLayers } from '../../shared/geographicLayers';
 import { groupNames } from '../queries/periods';
 import { spendingLevel, subawardsFlag } from './level';
 
 export const CountBody = Type.Object({
-  filters: advancedFilters({ programActivities: true }),
+  filters: buildFiltersSchema({ programActivities: true }),
   spending_level: spendingLevel(['awards', 'subawards']),
   subawards: subawardsFlag,
 });
 export const TransactionCountBody = Type.Object({
-  filters: advancedFilters({
+  filters: buildFiltersSchema({
     dateTypes: dateTypes.prime,
     recipientId: true,
     programActivities: true,
   }),
 });
 const count = Type.Integer({ minimum: 0 });
-const SixCounts = Type.Object({
+const GroupCounts = Type.Object({
   contracts: count,
   idvs: count,
   grants: count,
@@ -38,14 +38,14 @@ export const SummaryBody = Type.Object({ filters: Type.Object({ keywords: Keywor
 const amount = Type.Number();
 export const TimeBody = Type.Object({
   group: literals(Object.keys(groupNames)),
-  filters: advancedFilters({ recipientId: true, programActivities: true }),
+  filters: buildFiltersSchema({ recipientId: true, programActivities: true }),
   spending_level: spendingLevel(['transactions', 'awards', 'subawards']),
   subawards: subawardsFlag,
 });
 
 /** One schema for all categories. A schema for each request would be compiled and cached every time. */
 export const CategoryBody = Type.Object({
-  filters: advancedFilters({ recipientId: true }),
+  filters: buildFiltersSchema({ recipientId: true }),
   category: Type.Optional(Type.String()),
   page: Page,
   limit: Limit(),
@@ -60,7 +60,7 @@ export const NamedCategoryBody = Type.Object({
   ),
 });
 export const GeographyBody = Type.Object({
-  filters: advancedFilters({ recipientId: true, programActivities: true }),
+  filters: buildFiltersSchema({ recipientId: true, programActivities: true }),
   scope: literals(['place_of_performance', 'recipient_location']),
   geo_layer: literals(Object.keys(geographicLayers)),
   geo_layer_filters: Type.Optional(Type.Array(Type.String(), { maxItems: 5000 })),
@@ -87,11 +87,11 @@ export const CategoryAnswer = Type.Object({
   messages: Messages,
 });
 export const CountAnswer = Type.Object({
-  results: Type.Union([SixCounts, Type.Object({ subcontracts: count, subgrants: count })]),
+  results: Type.Union([GroupCounts, Type.Object({ subcontracts: count, subgrants: count })]),
   spending_level: Type.String(),
   messages: Messages,
 });
-export const TransactionCountAnswer = Type.Object({ results: SixCounts, messages: Messages });
+export const TransactionCountAnswer = Type.Object({ results: GroupCounts, messages: Messages });
 export const SummaryAnswer = Type.Object({
   results: Type.Object({ prime_awards_count: count, prime_awards_obligation_amount: amount }),
   messages: Messages,

@@ -3,14 +3,14 @@ import { count as formatCount } from '@/domain/format';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import type { Dimension } from './dimension';
 
-const none = (): readonly never[] => [];
+const getNoUnits = (): readonly never[] => [];
 const formatNames = (names: readonly string[], plural: string): string =>
   names.length <= 2
     ? names.join(', ')
     : `${formatCount(names.length)} ${plural}: ${names[0]} to ${names[names.length - 1]}`;
 type Agency = NonNullable<SearchCriteria['agencies']>[number];
 /** Splits by awarding agency. A search filtered by awarding agencies is split by these, or not at all if one is a subtier agency. */
-export const byAgency: Dimension<readonly Agency[]> = {
+export const agencyDimension: Dimension<readonly Agency[]> = {
   units: async ({ agencies = [] }, context) => {
     const awardingAgencies = agencies.filter(({ type }) => type === 'awarding');
     if (awardingAgencies.length)
@@ -19,7 +19,7 @@ export const byAgency: Dimension<readonly Agency[]> = {
         : [];
     return (await context.agencies()).map((name) => [{ type: 'awarding', tier: 'toptier', name }]);
   },
-  refine: none,
+  refine: getNoUnits,
   leaveOutEmpty: true,
   join: (a, b) => [...a, ...b],
   narrow: (criteria, unit) => ({
@@ -33,13 +33,13 @@ export const byAgency: Dimension<readonly Agency[]> = {
     ),
 };
 /** Splits by award type. Each award has exactly one award type. */
-export const byType: Dimension<readonly string[]> = {
+export const typeDimension: Dimension<readonly string[]> = {
   units: ({ awardTypes = [] }) =>
     (awardTypes.length
       ? awardTypes
       : awardTypeGroups.flatMap(({ types }) => types.map(({ code }) => code))
     ).map((code) => [code]),
-  refine: none,
+  refine: getNoUnits,
   leaveOutEmpty: true,
   join: (a, b) => [...a, ...b],
   narrow: (criteria, awardTypes) => ({ ...criteria, awardTypes }),

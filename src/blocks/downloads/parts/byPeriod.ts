@@ -19,21 +19,21 @@ const endGetters: readonly ((day: IsoDay) => IsoDay)[] = [
   (day) => day,
 ];
 const splitRange = ({ start, end }: DayRange, getEnd: (day: IsoDay) => IsoDay): DayRange[] => {
-  const pieces: DayRange[] = [];
-  for (let from = start; from <= end; from = addDays(pieces[pieces.length - 1]!.end, 1))
-    pieces.push({ start: from, end: getEnd(from) < end ? getEnd(from) : end });
-  return pieces;
+  const ranges: DayRange[] = [];
+  for (let day = start; day <= end; day = addDays(ranges[ranges.length - 1]!.end, 1))
+    ranges.push({ start: day, end: getEnd(day) < end ? getEnd(day) : end });
+  return ranges;
 };
 const mergeRanges = (ranges: readonly DayRange[]): DayRange[] =>
   [...ranges]
     .filter(({ start, end }) => start <= end)
     .sort((a, b) => (a.start < b.start ? -1 : 1))
-    .reduce<DayRange[]>((done, range) => {
-      const last = done[done.length - 1];
-      if (!last || range.start > addDays(last.end, 1)) return [...done, range];
+    .reduce<DayRange[]>((result, range) => {
+      const lastRange = result[result.length - 1];
+      if (!lastRange || range.start > addDays(lastRange.end, 1)) return [...result, range];
       return [
-        ...done.slice(0, -1),
-        { start: last.start, end: range.end > last.end ? range.end : last.end },
+        ...result.slice(0, -1),
+        { start: lastRange.start, end: range.end > lastRange.end ? range.end : lastRange.end },
       ];
     }, []);
 const formatRange = ({ start, end }: DayRange): string => {
@@ -70,8 +70,8 @@ export const byPeriod: Dimension<PeriodUnit> = {
     (isActiveAtStart
       ? []
       : (endGetters
-          .map((endOf) => ranges.flatMap((range) => splitRange(range, endOf)))
-          .find((pieces) => pieces.length > ranges.length) ?? [])
+          .map((getEnd) => ranges.flatMap((range) => splitRange(range, getEnd)))
+          .find((smallerRanges) => smallerRanges.length > ranges.length) ?? [])
     ).map((range) => ({ ranges: [range] })),
   join: (a, b) =>
     a.isActiveAtStart || b.isActiveAtStart

@@ -27,7 +27,7 @@ import './search-download.scss';
 const steps = ['Choose Level of Data', 'Choose Columns', 'Download and Finish'] as const;
 const allLevels = levels.map(({ key }) => key);
 /** Maximum number of rows in one file if the service reports no limit. */
-const MOST_ROWS = 500_000;
+const DEFAULT_MAX_ROWS = 500_000;
 
 export interface SearchDownloadProps {
   /** Returns the criteria of the search for a level. Must be the same function while the search is unchanged. */
@@ -114,7 +114,7 @@ function PreparingStep({
 
 /** Returns a file's maximum and requested rows, and whether the download exceeds one file, which a valid row limit prevents. */
 const readRowLimits = (levelCount: DownloadCount | undefined, rowLimit: string) => {
-  const maxRows = levelCount?.limit || MOST_ROWS;
+  const maxRows = levelCount?.limit || DEFAULT_MAX_ROWS;
   const { rows, isInvalid } = readRowLimit(rowLimit, maxRows);
   const isTooLong = levelCount?.over === true && (rows === undefined || isInvalid);
   return { maxRows, requestedRows: rows, isTooLong };

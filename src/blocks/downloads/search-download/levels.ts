@@ -37,4 +37,4 @@ export const countOf = (counts: LevelCounts, level: SpendingLevel): DownloadCoun
 };
 /** Returns the first error message among the counts, if any. */
 export const findCountError = (counts: LevelCounts): string | undefined =>
-  Object.values(counts).find((found) => typeof found === 'string');
+  Object.values(counts).find((each) => typeof each === 'string');

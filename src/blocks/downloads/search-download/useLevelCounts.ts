@@ -7,18 +7,18 @@ import type { LevelCounts } from './levels';
 
 /** Returns the counts or error messages of the offered levels, and a function that retries failed counts. */
 export const useLevelCounts = (
-  criteriaAt: (level: SpendingLevel) => SearchCriteria,
+  getCriteria: (level: SpendingLevel) => SearchCriteria,
   offeredLevels: readonly SpendingLevel[],
 ) => {
   const queries = useMemo(() => {
     const getQuery = (level: SpendingLevel) =>
-      offeredLevels.includes(level) ? toSearchCountQuery(criteriaAt(level), level) : null;
+      offeredLevels.includes(level) ? toSearchCountQuery(getCriteria(level), level) : null;
     return {
       awards: getQuery('awards'),
       transactions: getQuery('transactions'),
       subawards: getQuery('subawards'),
     };
-  }, [criteriaAt, offeredLevels]);
+  }, [getCriteria, offeredLevels]);
   const answers = {
     awards: useAnswer(downloadCount, queries.awards),
     transactions: useAnswer(downloadCount, queries.transactions),

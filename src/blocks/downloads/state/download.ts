@@ -64,13 +64,13 @@ export const makeDownload = ImmutableRecord<DownloadShape>(
   },
   'Download',
 );
-/** Returns the more advanced of two states of a download, by whether it has ended, its polls and its stage; `one` in a tie. */
-export const getMoreAdvanced = (one: Download, other: Download): Download => {
-  if (isPending(one) !== isPending(other)) return isPending(one) ? other : one;
-  return isPending(one) &&
-    (other.polls > one.polls || (one.stage === 'requesting' && other.stage === 'working'))
+/** Returns the more advanced of two states of a download, by whether it has ended, its polls and its stage; `download` in a tie. */
+export const getMoreAdvanced = (download: Download, other: Download): Download => {
+  if (isPending(download) !== isPending(other)) return isPending(download) ? other : download;
+  return isPending(download) &&
+    (other.polls > download.polls || (download.stage === 'requesting' && other.stage === 'working'))
     ? other
-    : one;
+    : download;
 };
 /** Returns whether a download is being requested or generated. */
 export const isPending = ({ stage }: Pick<DownloadShape, 'stage'>): boolean =>
@@ -85,7 +85,7 @@ export const groupDownloads = (list: readonly Download[]): readonly (readonly Do
     assemblyIds.add(assembly.id);
     return [
       list
-        .filter((one) => one.assembly?.id === assembly.id)
+        .filter((each) => each.assembly?.id === assembly.id)
         .sort((a, b) => a.assembly!.index - b.assembly!.index),
     ];
   });

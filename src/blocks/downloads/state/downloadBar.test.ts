@@ -8,7 +8,7 @@ import {
   downloadsSynced,
   fileExpected,
 } from './downloadActions';
-import { makeDownloadBar, makeProgress, progressChanges } from './downloadBar';
+import { makeDownloadBar, makeProgress, getProgressChanges } from './downloadBar';
 
 const none = {
   expectedFile: '',
@@ -105,33 +105,33 @@ describe('progressChanges', () => {
     const other = createDownload('b', { family: 'download', stage: 'working' });
     expect(
       [downloadAdded(matching), downloadAdded(other)].map((action) =>
-        progressChanges(action, isBulk),
+        getProgressChanges(action, isBulk),
       ),
     ).toEqual([pendingFlags, undefined]);
     expect(
       [downloadsRestored([other, matching]), downloadsRestored([other])].map((action) =>
-        progressChanges(action, isBulk),
+        getProgressChanges(action, isBulk),
       ),
     ).toEqual([pendingFlags, undefined]);
     expect(
       [
         downloadsSynced([matching], []),
         downloadsSynced([matching.set('stage', 'finished'), other], []),
-      ].map((action) => progressChanges(action, isBulk)),
+      ].map((action) => getProgressChanges(action, isBulk)),
     ).toEqual([pendingFlags, undefined]);
     expect(
       [fileExpected(matching, 'a.zip', '/a.zip'), fileExpected(other, 'b.zip', '/b.zip')].map(
-        (action) => progressChanges(action, isBulk),
+        (action) => getProgressChanges(action, isBulk),
       ),
     ).toEqual([{ expectedFile: 'a.zip', expectedUrl: '/a.zip', pendingDownload: true }, undefined]);
   });
   it('clears the progress for every kind of download', () => {
-    expect(progressChanges(allDownloadsEnded(), isBulk)).toEqual({
+    expect(getProgressChanges(allDownloadsEnded(), isBulk)).toEqual({
       pendingDownload: false,
       showCollapsedProgress: false,
     });
-    expect(progressChanges(barClosed(), isBulk)).toEqual(none);
+    expect(getProgressChanges(barClosed(), isBulk)).toEqual(none);
   });
   it('is undefined for an unrelated action', () =>
-    expect(progressChanges({ type: 'something/else' } as never)).toBeUndefined());
+    expect(getProgressChanges({ type: 'something/else' } as never)).toBeUndefined());
 });

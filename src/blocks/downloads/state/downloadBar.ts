@@ -34,7 +34,7 @@ export const makeDownloadBar = ImmutableRecord<DownloadBarShape>(
  * Returns the changes that an action makes to the progress, or undefined for none (specification §4). `isRelevant` selects the
  * downloads.
  */
-export const progressChanges = (
+export const getProgressChanges = (
   action: DownloadAction,
   isRelevant: (request: Pick<DownloadShape, 'family' | 'type'>) => boolean = () => true,
 ): Partial<ProgressShape> | undefined => {
@@ -44,7 +44,7 @@ export const progressChanges = (
       return isRelevant(action.download) ? pendingFlags : undefined;
     case 'downloads/restored':
     case 'downloads/synced':
-      return action.list.some((one) => isPending(one) && isRelevant(one))
+      return action.list.some((each) => isPending(each) && isRelevant(each))
         ? pendingFlags
         : undefined;
     case 'downloads/expected':
@@ -64,7 +64,7 @@ export const downloadBarReducer = (
   action: DownloadAction,
 ): DownloadBarState => {
   if (action.type === 'download/reset') return makeDownloadBar();
-  const newState = state.merge(progressChanges(action) ?? {});
+  const newState = state.merge(getProgressChanges(action) ?? {});
   if (action.type !== 'downloads/added') return newState;
   const { type, body } = action.download;
   return newState.merge({ type, columns: (body.columns as readonly string[] | undefined) ?? [] });

@@ -23,10 +23,10 @@ export const selectReadyCount = (state: WithDownloads): number =>
 export const selectEndedDownload = (state: WithDownloads): Download | undefined =>
   state.downloads.list.find(({ id }) => id === state.downloads.outcomeId);
 /** Milliseconds after the opening of a file during which a `beforeunload` event is attributed to it. */
-const OPENING = 500;
+const OPENING_MS = 500;
 /** Returns whether a file is being opened at the time `now`. */
 export const isOpeningFile = (
   { downloads: { fileOpenedAt } }: WithDownloads,
   now: number,
-): boolean => now >= fileOpenedAt && now < fileOpenedAt + OPENING;
+): boolean => now >= fileOpenedAt && now < fileOpenedAt + OPENING_MS;
 export const selectDownloadBar = (state: WithDownloads): DownloadBarState => state.download;

@@ -6,7 +6,7 @@ import { makeDownload, type AssemblyPart, type Download } from '../state/downloa
 import {
   changeDownload,
   endDownload,
-  jobOf,
+  jobKeyOf,
   saveList,
   isDownloadPending,
   readFailure,
@@ -55,7 +55,7 @@ export const beginAssembly =
     parts: readonly { label: string; rows: number; request: DownloadRequest }[],
   ): DownloadThunk<string> =>
   (dispatch) => {
-    const total = parts.reduce((all, { rows }) => all + rows, 0);
+    const total = parts.reduce((sum, { rows }) => sum + rows, 0);
     const sharedFields = { id: createId(), title, of: parts.length, total, query };
     parts.forEach(({ label, rows, request }, at) => {
       const assembly = { ...sharedFields, index: at + 1, words: label, rows };
@@ -73,7 +73,7 @@ export const cancelDownload =
 export const dismissDownload =
   (id: string): DownloadThunk =>
   (dispatch, getState, jobs) => {
-    stopJob(jobs, jobOf(id));
+    stopJob(jobs, jobKeyOf(id));
     dispatch(downloadDismissed(id));
     saveDownloads(getState().downloads.list.toArray(), Date.now(), id);
   };

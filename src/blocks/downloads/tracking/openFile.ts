@@ -3,14 +3,14 @@ import { fileOpened } from '../state/downloadActions';
 import type { WithDownloads } from '../state/downloadState';
 
 /** Milliseconds between two files, so that the second does not abort the first. */
-const BETWEEN_FILES = 1000;
+const FILE_INTERVAL_MS = 1000;
 
 /** Opens a file in the same window, at least a second after the previous file. The browser saves the file and keeps the page. */
 export const openFile =
   (url: string): Thunk<WithDownloads> =>
   (dispatch, getState) => {
     const now = Date.now();
-    const at = Math.max(now, getState().downloads.fileOpenedAt + BETWEEN_FILES);
+    const at = Math.max(now, getState().downloads.fileOpenedAt + FILE_INTERVAL_MS);
     dispatch(fileOpened(at));
     setTimeout(() => {
       const link = document.createElement('a');

@@ -26,9 +26,9 @@ const awaitRequest =
           }),
         );
     };
-    const remaining = startedAt + REQUEST_TIMEOUT - Date.now();
-    if (remaining <= 0) giveUp();
-    else setTimeout(giveUp, remaining);
+    const remainingTime = startedAt + REQUEST_TIMEOUT - Date.now();
+    if (remainingTime <= 0) giveUp();
+    else setTimeout(giveUp, remainingTime);
   };
 /** Restores the stored downloads and resumes polling of the pending ones. */
 export const resumeDownloads = (): DownloadThunk => (dispatch, getState) => {
@@ -44,11 +44,11 @@ export const resumeDownloads = (): DownloadThunk => (dispatch, getState) => {
 };
 /** Applies another tab's change of the stored list. With the Web Locks API, also watches the pending downloads of that tab. */
 const followOtherTab =
-  (before: string | null, after: string | null): DownloadThunk =>
+  (oldText: string | null, newText: string | null): DownloadThunk =>
   (dispatch, getState) => {
     const now = Date.now();
-    const savedList = parseDownloads(after, now);
-    const removedIds = parseDownloads(before, now)
+    const savedList = parseDownloads(newText, now);
+    const removedIds = parseDownloads(oldText, now)
       .map(({ id }) => id)
       .filter((id) => !savedList.some((download) => download.id === id));
     const pendingIds = getState()

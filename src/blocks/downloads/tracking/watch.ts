@@ -16,7 +16,7 @@ const getPollDelay = (polls: number): number =>
   polls < QUICK_POLLS ? timings.pollFirst : timings.pollLater;
 
 /** Returns the key of the job that watches a download. */
-export const jobOf = (id: string): string => `download ${id}`;
+export const jobKeyOf = (id: string): string => `download ${id}`;
 
 export const findDownload = (state: WithDownloads, id: string): Download | undefined =>
   state.downloads.list.find((download) => download.id === id);
@@ -38,7 +38,7 @@ export const changeDownload =
 export const handleEnd =
   (id: string, stage: DownloadShape['stage'] | undefined): DownloadThunk =>
   (dispatch, getState, jobs) => {
-    stopJob(jobs, jobOf(id));
+    stopJob(jobs, jobKeyOf(id));
     if (!getState().downloads.list.some(isPending)) dispatch(allDownloadsEnded());
     if (stage === 'cancelled') return;
     dispatch(outcomeShown(id));
@@ -60,13 +60,13 @@ export const readFailure = (error: unknown) => {
   return { message: details || message || '', cancelled: cancelled === true };
 };
 const pause = (time: number, signal: AbortSignal): Promise<void> =>
-  new Promise((done) => {
-    const timer = setTimeout(done, time);
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, time);
     signal.addEventListener(
       'abort',
       () => {
         clearTimeout(timer);
-        done();
+        resolve();
       },
       { once: true },
     );
@@ -103,8 +103,8 @@ const recordStatus =
 export const watch =
   (id: string, isImmediate = false): DownloadThunk =>
   (dispatch, getState, jobs) => {
-    if (jobs.running.has(jobOf(id))) return;
-    const { signal } = startJob(jobs, jobOf(id));
+    if (jobs.running.has(jobKeyOf(id))) return;
+    const { signal } = startJob(jobs, jobKeyOf(id));
     void withLock(`download ${findDownload(getState(), id)?.fileName ?? id}`, signal, async () => {
       let isFirst = isImmediate;
       while (!signal.aborted) {

@@ -14,12 +14,12 @@ describe('the four filter tables', () => {
     }
     interface Layouts {
       legacyLayout: string[];
-      drilldown: { sections: { rows: { key: string }[] }[] }[];
+      drilldowns: { sections: { rows: { key: string }[] }[] }[];
     }
     const { controls } = jest.requireActual<Table>(
       '../../../features/award-search/controls/controlTable',
     );
-    const { legacyLayout, drilldown } = jest.requireActual<Layouts>(
+    const { legacyLayout, drilldowns } = jest.requireActual<Layouts>(
       '../../../features/award-search/controls/controlLayouts',
     );
     expect([...new Set(controls.map((control) => control.id))].sort()).toEqual(ids);
@@ -31,7 +31,7 @@ describe('the four filter tables', () => {
       [
         ...new Set(
           toIds(
-            drilldown.flatMap(({ sections }) =>
+            drilldowns.flatMap(({ sections }) =>
               sections.flatMap(({ rows }) => rows.map(({ key }) => key)),
             ),
           ),

@@ -1,5 +1,5 @@
 import { countFilters, restoreFilters, toCriteria } from '@/domain/search/filters/registry';
-import { fromReadable, toReadable } from '@/domain/search/readableQuery';
+import { parseReadableQuery, toReadableQuery } from '@/domain/search/readableQuery';
 import {
   initialFilters,
   makeLocationItem,
@@ -91,7 +91,9 @@ describe.each([
   });
   it('is restored from a readable link with its locations', () => {
     const { filters } = restoreFilters(savedFilters);
-    const restored = restoreFilters(fromReadable(toReadable(toSavedFilters(filters))!)).filters;
+    const restored = restoreFilters(
+      parseReadableQuery(toReadableQuery(toSavedFilters(filters))!),
+    ).filters;
     expect([texts(restored), sameFilters(restored, filters)]).toEqual([texts(filters), true]);
   });
   it('distinguishes searches but equals the same scope selected as a location', () => {

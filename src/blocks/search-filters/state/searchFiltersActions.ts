@@ -61,8 +61,8 @@ export const dateRangeRemoved = (position: number) =>
   ({ type: 'searchFilters/dateRangeRemoved', position }) as const;
 export const dateRangesSet = (ranges: readonly DayRange[]) =>
   ({ type: 'searchFilters/dateRangesSet', ranges }) as const;
-export const newAwardsOnlySet = (selected: boolean) =>
-  ({ type: 'searchFilters/newAwardsOnlySet', selected }) as const;
+export const newAwardsOnlySet = (isSelected: boolean) =>
+  ({ type: 'searchFilters/newAwardsOnlySet', selected: isSelected }) as const;
 export const timeReset = () => ({ type: 'searchFilters/timeReset' }) as const;
 export const defCodesChanged = (
   codes: readonly string[],

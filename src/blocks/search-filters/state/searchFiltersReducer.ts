@@ -2,8 +2,8 @@ import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import type { Reducer } from 'redux';
 import { setCustomAmount, toggleAmountPreset } from '@/domain/search/amountChanges';
 import {
-  bulkAwardGroup,
-  bulkChange,
+  changeAwardGroup,
+  changeValues,
   changeAwardTypes,
   setLocationScope,
   toggleAgency,
@@ -23,7 +23,7 @@ import {
 } from '@/domain/search/timeChanges';
 import { changeDefCodes } from '@/domain/search/filters/defCodeFilter';
 import { toggleAccount } from '@/domain/search/filters/accountFilter';
-import { withoutEntry } from '@/domain/search/codeTree';
+import { removeEntry } from '@/domain/search/codeTree';
 import { getTreeChoice, withChoice } from '@/domain/search/filters/treeFilters';
 import { clearFilter } from '@/domain/search/filters/registry';
 import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
@@ -49,9 +49,9 @@ export const stagedFiltersReducer: Reducer<SearchFilters, SearchAction> = (
     case 'searchFilters/setToggled':
       return toggleInSet(state, action.field, action.value);
     case 'searchFilters/bulkChanged':
-      return bulkChange(state, action.field, action.values, action.direction);
+      return changeValues(state, action.field, action.values, action.direction);
     case 'searchFilters/awardGroupChanged':
-      return bulkAwardGroup(state, action.group, action.direction, action.field);
+      return changeAwardGroup(state, action.group, action.direction, action.field);
     case 'searchFilters/awardTypesChanged':
       return changeAwardTypes(state, action.codes, action.direction, action.field);
     case 'searchFilters/agencyToggled':
@@ -80,7 +80,7 @@ export const stagedFiltersReducer: Reducer<SearchFilters, SearchAction> = (
       return withChoice(
         state,
         action.field,
-        withoutEntry(getTreeChoice(state, action.field), action.path),
+        removeEntry(getTreeChoice(state, action.field), action.path),
       );
     case 'searchFilters/awardDescriptionSet':
       return state.set('awardDescription', action.text.trim());

@@ -1,7 +1,7 @@
 import { useEffect, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { aboutEntry, aboutSections, type AboutSection } from '@/domain/aboutTheData';
-import { documents } from '@/domain/site/documents';
+import { findAboutEntry, aboutSections, type AboutSection } from '@/domain/aboutTheData';
+import { documentUrls } from '@/domain/site/documents';
 import { limits } from '@/lib/layoutTokens';
 import { site } from '@/domain/site/site';
 import { usePorts } from '@/lib/ports';
@@ -10,7 +10,7 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { useLoaded } from '@/lib/requests/useLoaded';
 import { withSlideOut } from '@/lib/url/slideOutAddress';
 import { loadEntry, Prose } from '@/markdown';
-import { loadNotes } from '@/services/awards/endpoints';
+import { importNotes } from '@/services/awards/endpoints';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { ShareMenu } from '@/ui/ShareMenu';
@@ -27,7 +27,7 @@ import {
 } from '../state/slideOutState';
 
 function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
-  const match = aboutEntry(slug)!;
+  const match = findAboutEntry(slug)!;
   const {
     value: blocks,
     failure: failed,
@@ -66,7 +66,7 @@ function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
 const NO_PARAMETERS = {};
 /** Shows notes about source rows that were repaired, left out or flagged during loading, if there are any. */
 function LoadNotes() {
-  const { value, failure, retry } = useAnswer(loadNotes, NO_PARAMETERS);
+  const { value, failure, retry } = useAnswer(importNotes, NO_PARAMETERS);
   if (failure && !value) return <PanelError failure={failure} onRetry={retry} />;
   if (!value?.length) return null;
   return (
@@ -95,7 +95,7 @@ function AboutList({
   return (
     <>
       <p className="slide-out__download">
-        <a className="usa-button usa-button--outline" href={documents.aboutTheData} download>
+        <a className="usa-button usa-button--outline" href={documentUrls.aboutTheData} download>
           <Icon name="download" /> Download
           <span className="usa-sr-only"> all entries (PDF)</span>
         </a>
@@ -104,7 +104,7 @@ function AboutList({
         <NoResults text={`No results found for "${input.slice(0, 80)}" among titles of entries.`}>
           <p>
             To search the text of the entries, open the{' '}
-            <a href={documents.aboutTheData} target="_blank" rel="noopener">
+            <a href={documentUrls.aboutTheData} target="_blank" rel="noopener">
               PDF of all entries<span className="usa-sr-only"> (opens in a new tab)</span>
             </a>
             .
@@ -137,7 +137,7 @@ export function AboutPanel({ onTop, onClose, onList }: SlideOutPanelProps) {
     search: { input, results },
   } = useSelector(selectAbout);
   useEffect(() => {
-    const match = termFromUrl ? aboutEntry(termFromUrl) : undefined;
+    const match = termFromUrl ? findAboutEntry(termFromUrl) : undefined;
     if (match) dispatch(aboutTermSet(match.entry.name, match.entry.slug));
   }, [termFromUrl, dispatch]);
   const isSearching = input.trim().length >= limits.searchMinimum;

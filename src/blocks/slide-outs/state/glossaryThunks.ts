@@ -1,4 +1,4 @@
-import { termFromContent } from '@/domain/content';
+import { parseTerm } from '@/domain/content';
 import { matchTerms, isSearchable, type GlossaryTerm } from '@/domain/glossary';
 import { logError } from '@/lib/logError';
 import { loadChunk } from '@/lib/requests/loadChunk';
@@ -16,15 +16,15 @@ import {
 } from './slideOutState';
 
 /** Job key of the search. A newer search aborts the running one. */
-const SEARCH = 'glossary search';
-const LIST = 'glossary list';
+const SEARCH_JOB = 'glossary search';
+const LIST_JOB = 'glossary list';
 const wasCancelled = (error: unknown, signal: AbortSignal): boolean =>
   signal.aborted || (error as { cancelled?: boolean }).cancelled === true;
 /** Returns the terms bundled with the site; [] if their chunk cannot be loaded. */
 const loadBundledTerms = async (): Promise<readonly GlossaryTerm[]> => {
   try {
     const { allTerms } = await loadChunk(() => import('@/markdown/allTerms'));
-    return Object.entries(allTerms).map(([slug, text]) => termFromContent(slug, text));
+    return Object.entries(allTerms).map(([slug, text]) => parseTerm(slug, text));
   } catch {
     return [];
   }
@@ -38,7 +38,7 @@ export const runGlossarySearch =
       cache,
     } = selectGlossary(getState());
     if (!isSearchable(input)) return;
-    const { signal } = startJob(jobs, SEARCH);
+    const { signal } = startJob(jobs, SEARCH_JOB);
     const cachedTerms = [...cache.values()];
     if (!input.trim()) {
       dispatch(glossaryResultsSet(cachedTerms));
@@ -60,22 +60,22 @@ export const runGlossarySearch =
  * caches and matches the bundled terms instead.
  */
 const fetchList = (): Thunk<WithSlideOuts, Promise<void>> => async (dispatch, getState) => {
-  const input = () => selectGlossary(getState()).search.input;
-  const inputBefore = input();
+  const getInput = () => selectGlossary(getState()).search.input;
+  const inputBefore = getInput();
   dispatch(glossaryRequested());
   try {
     const terms = await fetchGlossary();
     dispatch(glossaryReceived(terms));
-    if (!isSearchable(input())) dispatch(glossaryResultsSet(terms));
+    if (!isSearchable(getInput())) dispatch(glossaryResultsSet(terms));
   } catch (error) {
     logError(error);
     const terms = await loadBundledTerms();
     dispatch(glossaryFailed(terms));
-    dispatch(glossaryResultsSet(matchTerms(terms, input())));
+    dispatch(glossaryResultsSet(matchTerms(terms, getInput())));
     return;
   }
   // If the text changed while the list loaded, a search for it has already started.
-  if (input() === inputBefore) await dispatch(runGlossarySearch());
+  if (getInput() === inputBefore) await dispatch(runGlossarySearch());
 };
 
 /** Loads all terms into the cache once and searches for the text in the box. `shouldReload` forces a new request (Retry). */
@@ -87,7 +87,7 @@ export const loadGlossary =
       return;
     }
     // Reopening the panel while the list loads does not request it twice.
-    if (jobs.running.has(LIST)) return;
-    startJob(jobs, LIST);
-    await dispatch(fetchList()).finally(() => jobs.running.delete(LIST));
+    if (jobs.running.has(LIST_JOB)) return;
+    startJob(jobs, LIST_JOB);
+    await dispatch(fetchList()).finally(() => jobs.running.delete(LIST_JOB));
   };

@@ -1,4 +1,4 @@
-import { droppedIf, isObject, savedMap, type FilterDefinition } from './definition';
+import { droppedIf, isObject, parseMap, type FilterDefinition } from './definition';
 import {
   makeTreasuryAccount,
   type SearchFilters,
@@ -29,7 +29,7 @@ export const NO_TRANSFER_AGENCY = '(None)';
 /** Returns the key of an account, `ata-aid-bpoa/epoa-a-main-sub`, with asterisks for open parts. */
 export const accountIdentifier = (account: TreasuryAccountShape): string => {
   const formatPart = (key: AccountPart) =>
-    account[key] || '*'.repeat(accountParts.find((each) => each.key === key)!.length);
+    account[key] || '*'.repeat(accountParts.find((part) => part.key === key)!.length);
   return `${formatPart('ata')}-${formatPart('aid')}-${formatPart('bpoa')}/${formatPart('epoa')}-${formatPart('a')}-${formatPart('main')}-${formatPart('sub')}`;
 };
 /** Returns a message about the required parts that are missing; '' if none is missing. */
@@ -45,16 +45,16 @@ export const missingParts = ({ aid, main }: Pick<TreasuryAccountShape, 'aid' | '
 /** Toggles an account. An account without its required parts changes nothing. */
 export const toggleAccount = (filters: SearchFilters, account: TreasuryAccount): SearchFilters => {
   const key = accountIdentifier(account);
-  const current = filters.treasuryAccounts;
+  const accounts = filters.treasuryAccounts;
   return missingParts(account)
     ? filters
     : filters.set(
         'treasuryAccounts',
-        current.has(key) ? current.delete(key) : current.set(key, account),
+        accounts.has(key) ? accounts.delete(key) : accounts.set(key, account),
       );
 };
 
-const accountFromSaved = (value: unknown): TreasuryAccount | undefined => {
+const parseSavedAccount = (value: unknown): TreasuryAccount | undefined => {
   if (!isObject(value)) return undefined;
   const partEntries = accountParts.map(({ key, length }) => {
     const part = value[key];
@@ -86,10 +86,10 @@ export const treasuryAccountFilter: FilterDefinition = {
       : {
           treasuryAccounts: [...filters.treasuryAccounts.values()].map((each) => each.toObject()),
         },
-  fromSaved: (saved, target) => {
-    const { items, refused } = savedMap(
-      saved.treasuryAccounts,
-      accountFromSaved,
+  fromSaved: (savedForm, target) => {
+    const { items, refused } = parseMap(
+      savedForm.treasuryAccounts,
+      parseSavedAccount,
       accountIdentifier,
     );
     return {

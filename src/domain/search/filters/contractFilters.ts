@@ -4,8 +4,8 @@ import type { SearchCriteria } from '../criteria';
 import {
   droppedIf,
   isObject,
-  savedEntries,
-  savedStrings,
+  listEntries,
+  parseStrings,
   type FilterDefinition,
   type FilterId,
 } from './definition';
@@ -16,16 +16,16 @@ const makeCodeSetFilter = (
   name: string,
   field: 'pricingType' | 'setAside' | 'extentCompeted',
   groupKey: FilterGroupKey,
-  criterion: 'pricingTypes' | 'setAsides' | 'extentsCompeted',
+  criterionKey: 'pricingTypes' | 'setAsides' | 'extentsCompeted',
 ): FilterDefinition => ({
   id,
   name,
   fields: [field],
   count: (filters) => filters[field].size,
   toCriteria: (filters): SearchCriteria =>
-    filters[field].isEmpty() ? {} : { [criterion]: filters[field].toArray() },
-  fromSaved: (saved, target) => {
-    const { kept, refused } = savedStrings(saved[field]);
+    filters[field].isEmpty() ? {} : { [criterionKey]: filters[field].toArray() },
+  fromSaved: (savedForm, target) => {
+    const { kept, refused } = parseStrings(savedForm[field]);
     const validCodes = kept.filter((code) => allCodes(filterGroups[groupKey]).includes(code));
     return {
       filters: target.set(field, ImmutableSet(validCodes)),
@@ -63,8 +63,8 @@ export const awardDescriptionFilter: FilterDefinition = {
   count: (filters) => (filters.awardDescription ? 1 : 0),
   toCriteria: (filters) =>
     filters.awardDescription ? { description: filters.awardDescription } : {},
-  fromSaved: (saved, target) => {
-    const { awardDescription: text = '' } = saved;
+  fromSaved: (savedForm, target) => {
+    const { awardDescription: text = '' } = savedForm;
     return {
       filters: typeof text === 'string' ? target.set('awardDescription', text.trim()) : target,
       dropped: droppedIf(typeof text !== 'string' && text !== null, 'Award Description'),
@@ -87,8 +87,8 @@ export const assistanceListingFilter: FilterDefinition = {
     filters.selectedCFDA.isEmpty()
       ? {}
       : { programNumbers: filters.selectedCFDA.keySeq().toArray() },
-  fromSaved: (saved, target) => {
-    const entries = savedEntries(saved.selectedCFDA);
+  fromSaved: (savedForm, target) => {
+    const entries = listEntries(savedForm.selectedCFDA);
     const listings = entries.flatMap((entry): [string, ListingItem][] => {
       const {
         program_number: number,

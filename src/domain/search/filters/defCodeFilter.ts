@@ -2,7 +2,7 @@ import { Set as ImmutableSet } from 'immutable';
 import { covidDefCodes, infraDefCodes, trackedDefCodes } from '../../codes/defCodes';
 import { chosenDefCodes, makeCodeTree, type SearchFilters } from '../searchFilters';
 import { groupCount } from './count';
-import { droppedIf, isObject, savedStrings, type FilterDefinition } from './definition';
+import { droppedIf, isObject, parseStrings, type FilterDefinition } from './definition';
 
 export type DefCodeField = 'defCodes' | 'covidDefCode' | 'infraDefCode';
 /** Adds to the given field the codes that no other field contains, or removes the codes from every field. */
@@ -26,7 +26,7 @@ export const changeDefCodes = (
         ? direction === 'add' && (treeCodes.includes(code) || !selectedCodes.includes(code))
         : treeCodes.includes(code),
     );
-  const counts = [
+  const disasterGroups = [
     ['COVID-19 Spending', 'COVID-19', covidDefCodes],
     ['Infrastructure Spending', 'Infrastructure', infraDefCodes],
   ] as const;
@@ -40,7 +40,7 @@ export const changeDefCodes = (
     defCodes: makeCodeTree({
       require: nextCodes,
       exclude: [],
-      counts: counts
+      counts: disasterGroups
         .map(([label, value, disasterCodes]) => ({
           label,
           value,
@@ -62,14 +62,14 @@ export const defCodeFilter: FilterDefinition = {
   fromSaved: (saved, target) => {
     // Saved trees contain the path to each code. The last element of a path is the code.
     const tree = isObject(saved.defCodes) ? saved.defCodes : {};
-    const lastElements = (list: unknown): unknown =>
+    const getLastElements = (list: unknown): unknown =>
       Array.isArray(list)
         ? list.map((item: unknown) =>
             Array.isArray(item) ? (item[item.length - 1] as unknown) : item,
           )
         : list;
-    const lists = [lastElements(tree.require), saved.covidDefCode, saved.infraDefCode].map(
-      savedStrings,
+    const lists = [getLastElements(tree.require), saved.covidDefCode, saved.infraDefCode].map(
+      parseStrings,
     );
     const codes = lists.flatMap(({ kept }) => kept);
     const [required, covid, infra] = lists.map(({ kept }) =>

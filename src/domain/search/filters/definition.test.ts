@@ -1,5 +1,5 @@
 import { groupCount } from './count';
-import { droppedIf, isObject, savedEntries, savedStrings } from './definition';
+import { droppedIf, isObject, listEntries, parseStrings } from './definition';
 
 describe('savedStrings', () => {
   it.each<[unknown, string[], number]>([
@@ -25,11 +25,11 @@ describe('savedStrings', () => {
     [[[], ['only']], [], 2],
     [true, [], 1],
   ])('for %j returns %j and refuses %i', (value, kept, refused) =>
-    expect(savedStrings(value)).toEqual({ kept, refused }),
+    expect(parseStrings(value)).toEqual({ kept, refused }),
   );
   it('accepts texts of at most 1,000 characters', () => {
     const longest = 'x'.repeat(1000);
-    expect(savedStrings([longest, `${longest}x`])).toEqual({ kept: [longest], refused: 1 });
+    expect(parseStrings([longest, `${longest}x`])).toEqual({ kept: [longest], refused: 1 });
   });
 });
 
@@ -55,7 +55,7 @@ describe('savedEntries', () => {
     [[[1, 2]], [[1, 2]]],
     [[['a', 'b', 'c']], [['a', 'b', 'c']]],
     [[['a']], [['a']]],
-  ])('for %j returns %j', (value, entries) => expect(savedEntries(value)).toEqual(entries));
+  ])('for %j returns %j', (value, entries) => expect(listEntries(value)).toEqual(entries));
 });
 
 it('isObject rejects null, arrays and primitives', () =>

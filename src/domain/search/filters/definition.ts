@@ -24,7 +24,7 @@ export type FilterId =
   | 'treasuryAccount';
 
 /** The filters restored from a saved search. `dropped` has the visible names of filters with invalid values and of unknown fields. */
-export interface Restored {
+export interface RestoredFilters {
   filters: SearchFilters;
   dropped: string[];
 }
@@ -39,25 +39,25 @@ export interface FilterDefinition {
   count: (filters: SearchFilters, context: CriteriaContext) => number;
   toCriteria: (filters: SearchFilters, context: CriteriaContext) => SearchCriteria;
   /** Returns `target` with the valid saved values of this filter. `dropped` names the filter, or its part, if values are invalid. */
-  fromSaved: (saved: Readonly<Record<string, unknown>>, target: SearchFilters) => Restored;
+  fromSaved: (saved: Readonly<Record<string, unknown>>, target: SearchFilters) => RestoredFilters;
 }
 
 /** Returns the valid texts of a saved value and the number of invalid ones. Sets are saved as lists, maps as objects or lists of pairs. */
-export const savedStrings = (value: unknown): { kept: string[]; refused: number } => {
+export const parseStrings = (value: unknown): { kept: string[]; refused: number } => {
   if (value === undefined || value === null) return { kept: [], refused: 0 };
   const list: unknown[] = Array.isArray(value)
     ? value
     : typeof value === 'object'
       ? Object.values(value)
       : [value];
-  const kept = list
+  const texts = list
     .map((item) => (Array.isArray(item) ? item[1] : item))
     .filter((item): item is string | number => typeof item === 'string' || typeof item === 'number')
     .map(String)
     .filter((item) => item.length > 0 && item.length <= 1000);
-  return { kept, refused: list.length - kept.length };
+  return { kept: texts, refused: list.length - texts.length };
 };
-export const savedEntries = (value: unknown): unknown[] => {
+export const listEntries = (value: unknown): unknown[] => {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value))
     return value.map((item) =>
@@ -72,12 +72,12 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Returns `[name]` if a value was refused, else []. */
 export const droppedIf = (isRefused: boolean, name: string): string[] => (isRefused ? [name] : []);
 /** Returns the valid entries of a saved value by key. `refused` is true if there are invalid entries. */
-export const savedMap = <T>(
+export const parseMap = <T>(
   value: unknown,
   read: (entry: unknown) => T | undefined,
   keyOf: (item: T) => string,
 ): { items: OrderedMap<string, T>; refused: boolean } => {
-  const entries = savedEntries(value);
+  const entries = listEntries(value);
   const items = entries.map(read).filter((item): item is T => item !== undefined);
   return {
     items: OrderedMap(items.map((item): [string, T] => [keyOf(item), item])),
@@ -85,7 +85,7 @@ export const savedMap = <T>(
   };
 };
 /** Fields of a place in a saved search. */
-export const placeParts = [
+export const placeFields = [
   'country',
   'state',
   'county',

@@ -16,10 +16,10 @@ import {
 import {
   droppedIf,
   isObject,
-  placeParts,
-  savedMap,
+  placeFields,
+  parseMap,
   type FilterDefinition,
-  type Restored,
+  type RestoredFilters,
 } from './definition';
 
 /** Returns the places and the scope of one location field, if they are set. The API combines both by AND. */
@@ -32,17 +32,17 @@ const buildPlaceCriteria = (
   return { ...(places.length ? { places } : {}), ...(scope === 'all' ? {} : { scope }) };
 };
 
-const locationFromSaved = (value: unknown): LocationItem | undefined => {
+const parseLocation = (value: unknown): LocationItem | undefined => {
   if (!isObject(value) || !isObject(value.filter) || typeof value.filter.country !== 'string')
     return undefined;
   const source = value.filter;
   const filter = Object.fromEntries(
-    placeParts.flatMap((part) =>
+    placeFields.flatMap((part) =>
       typeof source[part] === 'string' && source[part] !== '' ? [[part, source[part]]] : [],
     ),
   ) as unknown as LocationParts;
   const display = isObject(value.display) ? value.display : {};
-  const text = (key: string, fallback: string) =>
+  const getText = (key: string, fallback: string) =>
     typeof display[key] === 'string' ? (display[key] as string) : fallback;
   const place =
     typeof value.place === 'string'
@@ -57,14 +57,14 @@ const locationFromSaved = (value: unknown): LocationItem | undefined => {
     place,
     place_type: typeof value.place_type === 'string' ? value.place_type : 'COUNTRY',
     display: {
-      title: text('title', place),
-      entity: text('entity', 'Location'),
-      standalone: text('standalone', place),
+      title: getText('title', place),
+      entity: getText('entity', 'Location'),
+      standalone: getText('standalone', place),
     },
     filter,
   });
 };
-const scopeFromSaved = (value: unknown): LocationScope =>
+const parseScope = (value: unknown): LocationScope =>
   value === 'foreign' || value === 'domestic' ? value : 'all';
 
 const sideFields = [
@@ -103,11 +103,11 @@ export const locationFilter: FilterDefinition = {
       ...(recipientCriteria.scope ? { recipientScope: recipientCriteria.scope } : {}),
     };
   },
-  fromSaved: (saved, target) =>
-    sideFields.reduce<Restored>(
+  fromSaved: (savedForm, target) =>
+    sideFields.reduce<RestoredFilters>(
       ({ filters, dropped }, [field, scopeField, name]) => {
-        const { items, refused } = savedMap(saved[field], locationFromSaved, locationIdentifier);
-        const scope = scopeFromSaved(saved[scopeField]);
+        const { items, refused } = parseMap(savedForm[field], parseLocation, locationIdentifier);
+        const scope = parseScope(savedForm[scopeField]);
         // A domestic scope excludes "All foreign countries", so the conflicting entry is dropped and reported.
         const validItems = scope === 'domestic' ? items.filterNot(isForeignScope) : items;
         return {
@@ -119,7 +119,7 @@ export const locationFilter: FilterDefinition = {
     ),
 };
 
-const agencyFromSaved = (value: unknown): AgencyItem | undefined => {
+const parseAgency = (value: unknown): AgencyItem | undefined => {
   if (
     !isObject(value) ||
     !Number.isInteger(Number(value.id)) ||
@@ -128,18 +128,18 @@ const agencyFromSaved = (value: unknown): AgencyItem | undefined => {
     return undefined;
   const topAgency = isObject(value.toptier_agency) ? value.toptier_agency : {};
   const subAgency = isObject(value.subtier_agency) ? value.subtier_agency : {};
-  const text = (...candidates: unknown[]) =>
+  const getText = (...candidates: unknown[]) =>
     String(candidates.find((candidate) => typeof candidate === 'string') ?? '');
-  const ownAgency = value.agencyType === 'toptier' ? topAgency : subAgency;
+  const tierAgency = value.agencyType === 'toptier' ? topAgency : subAgency;
   const item = makeAgencyItem({
     id: Number(value.id),
     agencyType: value.agencyType,
-    name: text(value.name, ownAgency.name),
-    abbreviation: text(value.abbreviation, ownAgency.abbreviation),
-    code: text(value.code, ownAgency.toptier_code, ownAgency.subtier_code),
-    toptierName: text(value.toptierName, topAgency.name),
-    toptierAbbreviation: text(value.toptierAbbreviation, topAgency.abbreviation),
-    toptierCode: text(value.toptierCode, topAgency.toptier_code),
+    name: getText(value.name, tierAgency.name),
+    abbreviation: getText(value.abbreviation, tierAgency.abbreviation),
+    code: getText(value.code, tierAgency.toptier_code, tierAgency.subtier_code),
+    toptierName: getText(value.toptierName, topAgency.name),
+    toptierAbbreviation: getText(value.toptierAbbreviation, topAgency.abbreviation),
+    toptierCode: getText(value.toptierCode, topAgency.toptier_code),
   });
   return item.name ? item : undefined;
 };
@@ -167,18 +167,18 @@ export const agencyFilter: FilterDefinition = {
     const agencies = agencyCriteria(filters);
     return agencies.length ? { agencies } : {};
   },
-  fromSaved: (saved, target) => {
-    const parseAgencies = (value: unknown) => savedMap(value, agencyFromSaved, agencyIdentifier);
-    const funding = parseAgencies(saved.selectedFundingAgencies);
-    const awarding = parseAgencies(saved.selectedAwardingAgencies);
+  fromSaved: (savedForm, target) => {
+    const parseAgencies = (value: unknown) => parseMap(value, parseAgency, agencyIdentifier);
+    const fundingAgencies = parseAgencies(savedForm.selectedFundingAgencies);
+    const awardingAgencies = parseAgencies(savedForm.selectedAwardingAgencies);
     return {
       filters: target.merge({
-        selectedFundingAgencies: funding.items,
-        selectedAwardingAgencies: awarding.items,
+        selectedFundingAgencies: fundingAgencies.items,
+        selectedAwardingAgencies: awardingAgencies.items,
       }),
       dropped: [
-        ...droppedIf(funding.refused, 'Funding Agency'),
-        ...droppedIf(awarding.refused, 'Awarding Agency'),
+        ...droppedIf(fundingAgencies.refused, 'Funding Agency'),
+        ...droppedIf(awardingAgencies.refused, 'Awarding Agency'),
       ],
     };
   },

@@ -9,7 +9,7 @@ import {
   pricingFilter,
   setAsideFilter,
 } from './contractFilters';
-import { isObject, type FilterDefinition, type FilterId, type Restored } from './definition';
+import { isObject, type FilterDefinition, type FilterId, type RestoredFilters } from './definition';
 import { defCodeFilter } from './defCodeFilter';
 import { agencyFilter, locationFilter } from './placeFilters';
 import {
@@ -80,20 +80,20 @@ const unreportedFields = new Set<string>([
 ]);
 
 /** Restores the valid filters of a saved search of any version. `dropped` names invalid filters and unknown fields. */
-export const restoreFilters = (saved: unknown): Restored => {
-  if (!isObject(saved)) return { filters: initialFilters, dropped: ['the whole search'] };
-  const restored = filterDefinitions.reduce<Restored>(
+export const restoreFilters = (savedForm: unknown): RestoredFilters => {
+  if (!isObject(savedForm)) return { filters: initialFilters, dropped: ['the whole search'] };
+  const restoredSearch = filterDefinitions.reduce<RestoredFilters>(
     (result, definition) => {
-      const { filters, dropped } = definition.fromSaved(saved, result.filters);
+      const { filters, dropped } = definition.fromSaved(savedForm, result.filters);
       return { filters, dropped: [...result.dropped, ...dropped] };
     },
     { filters: initialFilters, dropped: [] },
   );
-  const unknownFields = Object.keys(saved)
-    .filter((key) => !unreportedFields.has(key) && hasContent(saved[key]))
+  const unknownFields = Object.keys(savedForm)
+    .filter((key) => !unreportedFields.has(key) && hasContent(savedForm[key]))
     .map((key) => `"${key.slice(0, 40)}"`);
   return {
-    filters: restored.filters,
-    dropped: [...new Set([...restored.dropped, ...unknownFields])],
+    filters: restoredSearch.filters,
+    dropped: [...new Set([...restoredSearch.dropped, ...unknownFields])],
   };
 };

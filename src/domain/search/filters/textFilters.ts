@@ -11,13 +11,13 @@ import {
   recipientTypeWire,
 } from '../../codes/recipientTypes';
 import { limits } from '../../../lib/layoutTokens';
-import { CUSTOM_AMOUNT } from '../amountChanges';
+import { CUSTOM_AMOUNT_KEY } from '../amountChanges';
 import { amountPresets } from '../amountPresets';
 import { chosenAwardTypes, type AmountRange } from '../searchFilters';
 import { groupCount } from './count';
-import { droppedIf, savedEntries, savedStrings, type FilterDefinition } from './definition';
+import { droppedIf, listEntries, parseStrings, type FilterDefinition } from './definition';
 
-const textMap = (texts: readonly string[]) =>
+const toTextMap = (texts: readonly string[]) =>
   OrderedMap(texts.map((text) => [text, text] as [string, string]));
 
 export const keywordFilter: FilterDefinition = {
@@ -27,11 +27,11 @@ export const keywordFilter: FilterDefinition = {
   count: (filters) => filters.keyword.size,
   toCriteria: (filters) =>
     filters.keyword.isEmpty() ? {} : { keywords: filters.keyword.valueSeq().toArray() },
-  fromSaved: (saved, target) => {
-    const { kept, refused } = savedStrings(saved.keyword);
+  fromSaved: (savedForm, target) => {
+    const { kept, refused } = parseStrings(savedForm.keyword);
     const validTexts = kept.filter((text) => text.length >= limits.searchMinimum);
     return {
-      filters: target.set('keyword', textMap(validTexts)),
+      filters: target.set('keyword', toTextMap(validTexts)),
       dropped: droppedIf(refused > 0 || validTexts.length < kept.length, 'Keyword'),
     };
   },
@@ -46,10 +46,10 @@ export const awardIdFilter: FilterDefinition = {
     filters.selectedAwardIDs.isEmpty()
       ? {}
       : { awardIds: filters.selectedAwardIDs.valueSeq().toArray() },
-  fromSaved: (saved, target) => {
-    const { kept, refused } = savedStrings(saved.selectedAwardIDs);
+  fromSaved: (savedForm, target) => {
+    const { kept, refused } = parseStrings(savedForm.selectedAwardIDs);
     return {
-      filters: target.set('selectedAwardIDs', textMap(kept)),
+      filters: target.set('selectedAwardIDs', toTextMap(kept)),
       dropped: droppedIf(refused > 0, 'Award ID'),
     };
   },
@@ -64,8 +64,8 @@ export const recipientFilter: FilterDefinition = {
     filters.selectedRecipients.isEmpty()
       ? {}
       : { recipients: filters.selectedRecipients.toArray() },
-  fromSaved: (saved, target) => {
-    const { kept, refused } = savedStrings(saved.selectedRecipients);
+  fromSaved: (savedForm, target) => {
+    const { kept, refused } = parseStrings(savedForm.selectedRecipients);
     return {
       filters: target.set('selectedRecipients', ImmutableSet(kept)),
       dropped: droppedIf(refused > 0, 'Recipient'),
@@ -87,8 +87,8 @@ export const recipientTypeFilter: FilterDefinition = {
       ? {}
       : { recipientTypes: filters.recipientType.toArray().map(recipientTypeWire) },
   // Saved searches may contain the keys of the specification or the codes of the API.
-  fromSaved: (saved, target) => {
-    const { kept, refused } = savedStrings(saved.recipientType);
+  fromSaved: (savedForm, target) => {
+    const { kept, refused } = parseStrings(savedForm.recipientType);
     const validKeys = kept.map(recipientTypeKey).filter((key) => key !== undefined);
     return {
       filters: target.set('recipientType', ImmutableSet(validKeys)),
@@ -120,12 +120,12 @@ export const awardTypeFilter: FilterDefinition = {
     const types = chosenAwardTypes(filters);
     return types.isEmpty() ? {} : { awardTypes: types.toArray().sort() };
   },
-  fromSaved: (saved, target) => {
+  fromSaved: (savedForm, target) => {
     const lists = [
-      saved.awardType,
-      saved.contractAwardType,
-      saved.financialAssistanceAwardType,
-    ].map(savedStrings);
+      savedForm.awardType,
+      savedForm.contractAwardType,
+      savedForm.financialAssistanceAwardType,
+    ].map(parseStrings);
     const newerCodes = Object.values(newerAwardTypeCodes).flat();
     const codeLists = lists.map(({ kept }) => kept.flatMap((code) => linkedTypes[code] ?? [code]));
     const codes = codeLists.flat();
@@ -160,17 +160,17 @@ export const awardAmountFilter: FilterDefinition = {
     );
     return amounts.length ? { amounts } : {};
   },
-  fromSaved: (saved, target) => {
+  fromSaved: (savedForm, target) => {
     // Only one range is possible, so the first valid one of several saved ranges is kept.
-    const entries = isPair(saved.awardAmounts)
-      ? [saved.awardAmounts as unknown]
-      : Array.isArray(saved.awardAmounts)
-        ? saved.awardAmounts.map((item: unknown) =>
+    const entries = isPair(savedForm.awardAmounts)
+      ? [savedForm.awardAmounts as unknown]
+      : Array.isArray(savedForm.awardAmounts)
+        ? savedForm.awardAmounts.map((item: unknown) =>
             Array.isArray(item) && typeof item[0] === 'string' && Array.isArray(item[1])
               ? (item[1] as unknown)
               : item,
           )
-        : savedEntries(saved.awardAmounts);
+        : listEntries(savedForm.awardAmounts);
     const ranges = entries.map((entry): AmountRange | undefined => {
       if (!Array.isArray(entry) || entry.length !== 2) return undefined;
       const [min, max] = [parseBound(entry[0]), parseBound(entry[1])];
@@ -190,7 +190,7 @@ export const awardAmountFilter: FilterDefinition = {
     return {
       filters: target.set(
         'awardAmounts',
-        OrderedMap<string, AmountRange>([[preset?.key ?? CUSTOM_AMOUNT, validRange]]),
+        OrderedMap<string, AmountRange>([[preset?.key ?? CUSTOM_AMOUNT_KEY, validRange]]),
       ),
       dropped: droppedIf(entries.length > 1 || ranges.includes(undefined), 'Award Amount'),
     };

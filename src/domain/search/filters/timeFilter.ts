@@ -1,12 +1,12 @@
 import { Set as ImmutableSet } from 'immutable';
 import { defaultPeriod, fiscalYears, isIsoDay, isValidFiscalYear } from '../../fiscal';
-import { closedPeriod, yearPeriods } from '../criteria';
+import { fillPeriod, yearPeriods } from '../criteria';
 import { makeDateRange } from '../searchFilters';
 import {
   droppedIf,
   isObject,
-  savedEntries,
-  savedStrings,
+  listEntries,
+  parseStrings,
   type FilterDefinition,
 } from './definition';
 
@@ -32,7 +32,7 @@ export const timeFilter: FilterDefinition = {
         ? yearPeriods(filters.timePeriodFY)
         : filters.time_period
             .toArray()
-            .map((range) => closedPeriod(range.start_date, range.end_date, today));
+            .map((range) => fillPeriod(range.start_date, range.end_date, today));
     const isNewAwards =
       filters.filterNewAwardsOnlySelected && selectedPeriods.length > 0 && level !== 'subawards';
     return {
@@ -40,15 +40,15 @@ export const timeFilter: FilterDefinition = {
       ...(isNewAwards ? { newAwardsOnly: true } : {}),
     };
   },
-  fromSaved: (saved, target) => {
-    const years = savedStrings(saved.timePeriodFY);
-    const validYears = years.kept.filter(isValidFiscalYear);
+  fromSaved: (savedForm, target) => {
+    const savedYears = parseStrings(savedForm.timePeriodFY);
+    const validYears = savedYears.kept.filter(isValidFiscalYear);
     // The oldest format saved one range in two separate fields.
     const legacyRanges =
-      saved.startDate || saved.endDate
-        ? [{ start_date: saved.startDate, end_date: saved.endDate }]
+      savedForm.startDate || savedForm.endDate
+        ? [{ start_date: savedForm.startDate, end_date: savedForm.endDate }]
         : [];
-    const entries = [...savedEntries(saved.time_period), ...legacyRanges];
+    const entries = [...listEntries(savedForm.time_period), ...legacyRanges];
     const parseDay = (value: unknown) =>
       value === null || value === undefined || value === ''
         ? ''
@@ -68,25 +68,25 @@ export const timeFilter: FilterDefinition = {
     });
     const validRanges = ranges.filter((range) => range !== undefined);
     const type =
-      saved.timePeriodType === 'fy' || saved.timePeriodType === 'dr'
-        ? saved.timePeriodType
+      savedForm.timePeriodType === 'fy' || savedForm.timePeriodType === 'dr'
+        ? savedForm.timePeriodType
         : validYears.length && !validRanges.length
           ? 'fy'
           : 'dr';
     const isActive = type === 'fy' ? validYears.length > 0 : validRanges.length > 0;
-    const newAwards = saved.filterNewAwardsOnlySelected === true && isActive;
+    const isNewAwardsOnly = savedForm.filterNewAwardsOnlySelected === true && isActive;
     return {
       filters: target.merge({
         timePeriodType: type,
         timePeriodFY: ImmutableSet(validYears),
         time_period: ImmutableSet(validRanges),
-        filterNewAwardsOnlySelected: newAwards,
-        filterNewAwardsOnlyActive: newAwards,
+        filterNewAwardsOnlySelected: isNewAwardsOnly,
+        filterNewAwardsOnlyActive: isNewAwardsOnly,
         filterNaoActiveFromFyOrDateRange: isActive,
       }),
       dropped: droppedIf(
-        years.refused > 0 ||
-          validYears.length < years.kept.length ||
+        savedYears.refused > 0 ||
+          validYears.length < savedYears.kept.length ||
           validRanges.length < entries.length,
         'Time Period',
       ),

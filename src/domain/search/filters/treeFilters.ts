@@ -73,8 +73,8 @@ const makeTreeFilter = (
         }
       : {};
   },
-  fromSaved: (saved, target) => {
-    const value = saved[field];
+  fromSaved: (savedForm, target) => {
+    const value = savedForm[field];
     if (value === undefined || value === null) return { filters: target, dropped: [] };
     const { require, exclude, counts } = isObject(value) ? value : {};
     const toList = (part: unknown): readonly unknown[] => (Array.isArray(part) ? part : []);

@@ -1,9 +1,9 @@
 /** Writes one value of the saved form into a readable query, and reads it back. */
-import { isObject, placeParts } from '../filters/definition';
+import { isObject, placeFields } from '../filters/definition';
 import { joinParts, joinFilledParts, splitParts } from './parts';
 
 /** Returns the items of a list or the values of an object; [] for anything else. */
-export const values = (value: unknown): unknown[] =>
+export const listValues = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
 /** Returns a text or number as text; '' for anything else. */
 export const toText = (value: unknown): string =>
@@ -13,11 +13,11 @@ export interface Entry {
   write: (value: unknown) => string;
   read: (text: string) => unknown;
 }
-export const plain: Entry = { write: toText, read: (text) => text };
-/** Returns an entry for an object with the given fields, in order. `extra` converts the decoded object. */
-export const fields = (
+export const plainEntry: Entry = { write: toText, read: (text) => text };
+/** Returns an entry for an object with the given fields, in order. `convert` converts the decoded object. */
+export const makeFieldsEntry = (
   names: readonly string[],
-  extra?: (value: Record<string, unknown>) => Record<string, unknown>,
+  convert?: (value: Record<string, unknown>) => Record<string, unknown>,
 ): Entry => ({
   write: (value) =>
     joinFilledParts(
@@ -27,16 +27,16 @@ export const fields = (
   read: (text) => {
     const parts = splitParts(text, '~');
     const value = Object.fromEntries(names.map((name, at) => [name, parts[at] ?? '']));
-    return extra ? extra(value) : value;
+    return convert ? convert(value) : value;
   },
 });
 /** An entry for a list of ids, from the top of a tree down. */
-export const path: Entry = {
-  write: (value) => joinParts(values(value).map(toText), '~'),
+export const pathEntry: Entry = {
+  write: (value) => joinParts(listValues(value).map(toText), '~'),
   read: (text) => splitParts(text, '~'),
 };
 /** An entry for a date range; an open side is empty. */
-export const range: Entry = {
+export const rangeEntry: Entry = {
   write: (value) =>
     isObject(value) ? `${toText(value.start_date)}..${toText(value.end_date)}` : '',
   read: (text) => {
@@ -45,7 +45,7 @@ export const range: Entry = {
   },
 };
 /** An entry for a place. Numeric ids are written unchanged, text ids with a leading single quote. */
-export const place: Entry = {
+export const placeEntry: Entry = {
   write: (value) => {
     if (!isObject(value)) return '';
     const display = isObject(value.display) ? value.display : {};
@@ -60,13 +60,13 @@ export const place: Entry = {
         title === standalone ? '' : title,
         toText(display.entity),
         joinParts(
-          values(value.matched_ids).map((id) =>
+          listValues(value.matched_ids).map((id) =>
             typeof id === 'number' ? String(id) : `'${toText(id)}`,
           ),
           ';',
         ),
         joinFilledParts(
-          placeParts.map((part) => toText(filter[part])),
+          placeFields.map((part) => toText(filter[part])),
           ';',
         ),
       ],
@@ -86,13 +86,13 @@ export const place: Entry = {
           ? []
           : splitParts(ids, ';').map((id) => (id.startsWith("'") ? id.slice(1) : Number(id))),
       filter: Object.fromEntries(
-        placeParts.flatMap((part, at) => (parts[at] ? [[part, parts[at]]] : [])),
+        placeFields.flatMap((part, at) => (parts[at] ? [[part, parts[at]]] : [])),
       ),
     };
   },
 };
 /** An entry for an agency, whose id is a number. */
-export const agency = fields(
+export const agencyEntry = makeFieldsEntry(
   [
     'agencyType',
     'id',
@@ -105,8 +105,8 @@ export const agency = fields(
   ],
   (value) => ({ ...value, id: Number(value.id) }),
 );
-export const count = fields(['label', 'value', 'count'], (value) => ({
+export const countEntry = makeFieldsEntry(['label', 'value', 'count'], (value) => ({
   ...value,
   count: Number(value.count),
 }));
-export const account = fields(['ata', 'aid', 'bpoa', 'epoa', 'a', 'main', 'sub']);
+export const accountEntry = makeFieldsEntry(['ata', 'aid', 'bpoa', 'epoa', 'a', 'main', 'sub']);

@@ -1,39 +1,39 @@
 /** The parameters of a readable query, and the field of the saved form that each represents. */
 import { isObject } from '../filters/definition';
 import {
-  account,
-  agency,
-  count,
-  fields,
-  path,
-  place,
-  plain,
-  range,
-  values,
+  accountEntry,
+  agencyEntry,
+  countEntry,
+  makeFieldsEntry,
+  pathEntry,
+  placeEntry,
+  plainEntry,
+  rangeEntry,
+  listValues,
   toText,
   type Entry,
 } from './entries';
 
-export type Saved = Readonly<Record<string, unknown>>;
+export type SavedForm = Readonly<Record<string, unknown>>;
 
 /** `pick` returns entries from the saved form. `put` returns the saved fields for decoded entries. */
 interface Codec {
   name: string;
-  pick: (saved: Saved) => unknown;
+  pick: (savedForm: SavedForm) => unknown;
   put: (entries: unknown[]) => Record<string, unknown>;
   entry: Entry;
 }
-const makeListCodec = (name: string, field: string, entry: Entry = plain): Codec => ({
+const makeListCodec = (name: string, field: string, entry: Entry = plainEntry): Codec => ({
   name,
   entry,
-  pick: (saved) => values(saved[field]),
+  pick: (savedForm) => listValues(savedForm[field]),
   put: (entries) => ({ [field]: entries }),
 });
 const makeTreeCodecs = (name: string, field: string, entry: Entry): Codec[] =>
   (['require', 'exclude', 'counts'] as const).map((part) => ({
     name: `${name}${{ require: '', exclude: '_not', counts: '_count' }[part]}`,
-    entry: part === 'counts' ? count : entry,
-    pick: (saved) => (isObject(saved[field]) ? values(saved[field][part]) : []),
+    entry: part === 'counts' ? countEntry : entry,
+    pick: (savedForm) => (isObject(savedForm[field]) ? listValues(savedForm[field][part]) : []),
     put: (entries) => ({ [field]: { [part]: entries } }),
   }));
 const makeSingleCodec = (
@@ -44,7 +44,7 @@ const makeSingleCodec = (
 ): Codec => ({
   name,
   entry: { write: toText, read },
-  pick: (saved) => [format(saved[field])].filter(Boolean),
+  pick: (savedForm) => [format(savedForm[field])].filter(Boolean),
   put: ([value]) => ({ [field]: value }),
 });
 const formatScope = (value: unknown): string => (value === 'all' ? '' : toText(value));
@@ -55,10 +55,10 @@ const NO_YEAR = 'none';
 export const codecs: readonly Codec[] = [
   {
     name: 'fy',
-    entry: plain,
+    entry: plainEntry,
     pick: ({ timePeriodType, timePeriodFY }) =>
       timePeriodType === 'fy'
-        ? [...(values(timePeriodFY).length ? values(timePeriodFY).sort() : [NO_YEAR])]
+        ? [...(listValues(timePeriodFY).length ? listValues(timePeriodFY).sort() : [NO_YEAR])]
         : [],
     put: (entries) => ({
       timePeriodType: 'fy',
@@ -67,9 +67,9 @@ export const codecs: readonly Codec[] = [
   },
   {
     name: 'dates',
-    entry: range,
+    entry: rangeEntry,
     pick: ({ timePeriodType, time_period: ranges }) =>
-      timePeriodType === 'fy' ? [] : values(ranges),
+      timePeriodType === 'fy' ? [] : listValues(ranges),
     put: (entries) => ({ time_period: entries }),
   },
   makeSingleCodec(
@@ -81,11 +81,11 @@ export const codecs: readonly Codec[] = [
   makeListCodec('keyword', 'keyword'),
   makeSingleCodec('description', 'awardDescription', toText),
   makeListCodec('award_id', 'selectedAwardIDs'),
-  makeListCodec('awarding', 'selectedAwardingAgencies', agency),
-  makeListCodec('funding', 'selectedFundingAgencies', agency),
-  makeListCodec('place', 'selectedLocations', place),
+  makeListCodec('awarding', 'selectedAwardingAgencies', agencyEntry),
+  makeListCodec('funding', 'selectedFundingAgencies', agencyEntry),
+  makeListCodec('place', 'selectedLocations', placeEntry),
   makeSingleCodec('place_scope', 'locationDomesticForeign', formatScope),
-  makeListCodec('recipient_place', 'selectedRecipientLocations', place),
+  makeListCodec('recipient_place', 'selectedRecipientLocations', placeEntry),
   makeSingleCodec('recipient_scope', 'recipientDomesticForeign', formatScope),
   makeListCodec('recipient', 'selectedRecipients'),
   makeListCodec('recipient_type', 'recipientType'),
@@ -94,11 +94,11 @@ export const codecs: readonly Codec[] = [
   makeListCodec('assistance_type', 'financialAssistanceAwardType'),
   {
     name: 'amount',
-    entry: plain,
+    entry: plainEntry,
     pick: ({ awardAmounts }) =>
       isObject(awardAmounts)
         ? Object.entries(awardAmounts).map(
-            ([key, bounds]) => `${key}:${values(bounds).map(toText).join('..')}`,
+            ([key, bounds]) => `${key}:${listValues(bounds).map(toText).join('..')}`,
           )
         : [],
     put: (entries) => ({
@@ -116,12 +116,12 @@ export const codecs: readonly Codec[] = [
       ),
     }),
   },
-  makeListCodec('listing', 'selectedCFDA', fields(['program_number', 'program_title'])),
-  ...makeTreeCodecs('naics', 'naicsCodes', plain),
-  ...makeTreeCodecs('psc', 'pscCodes', path),
-  ...makeTreeCodecs('tas', 'tasCodes', path),
-  makeListCodec('account', 'treasuryAccounts', account),
-  ...makeTreeCodecs('defc', 'defCodes', plain).slice(0, 1),
+  makeListCodec('listing', 'selectedCFDA', makeFieldsEntry(['program_number', 'program_title'])),
+  ...makeTreeCodecs('naics', 'naicsCodes', plainEntry),
+  ...makeTreeCodecs('psc', 'pscCodes', pathEntry),
+  ...makeTreeCodecs('tas', 'tasCodes', pathEntry),
+  makeListCodec('account', 'treasuryAccounts', accountEntry),
+  ...makeTreeCodecs('defc', 'defCodes', plainEntry).slice(0, 1),
   makeListCodec('covid', 'covidDefCode'),
   makeListCodec('infrastructure', 'infraDefCode'),
   makeListCodec('pricing', 'pricingType'),

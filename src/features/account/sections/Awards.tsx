@@ -11,7 +11,7 @@ import type { AccountProfile } from '@/services/federal-accounts/profileEndpoint
 import { searchCounts } from '@/services/search/endpoints';
 import type { ResultRow, TabCounts } from '@/services/search/results';
 import { searchPage } from '@/services/search/rowEndpoints';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { PanelError } from '@/ui/Status';
 import { Tabs } from '@/ui/Tabs';
 import { awardTables } from '../accountAddress';
@@ -82,7 +82,7 @@ function AwardTable({ tab, label, criteria, tableView, number, ...table }: Award
   );
 }
 
-const countedTabs = (counts: TabCounts | null, hasFailed: boolean) =>
+const getTabs = (counts: TabCounts | null, hasFailed: boolean) =>
   awardTables.tabs.map(({ key, label }) => ({
     key,
     label,
@@ -97,7 +97,7 @@ const selectTab = (
   const tab = enabledTabs.find(({ key }) => key === requestedTab) ?? enabledTabs[0];
   return (tab?.key ?? 'contracts') as AwardGroupKey;
 };
-const noteOf = (filters: AccountFilters, agencyCode: string): string =>
+const getNote = (filters: AccountFilters, agencyCode: string): string =>
   [
     'Awards funded by this account. Amounts include funding from other accounts.',
     ...(filters.objectClass.isEmpty() ? [] : ['The object class filter does not apply to awards.']),
@@ -119,25 +119,25 @@ export default function Awards({ record }: { record: AccountProfile }) {
   const query = useMemo(() => criteria && { criteria, level: 'awards' as const }, [criteria]);
   const counts = failIfMissing(useAnswer(searchCounts, query), missing);
   const tabCounts = currentValue(counts);
-  const tabs = countedTabs(tabCounts, counts.failure !== null);
+  const tabs = getTabs(tabCounts, counts.failure !== null);
   const tab = selectTab(tabs, requestedTab);
   // Advanced Search has no program activity filter.
-  const canSearchFiltered = criteria
+  const canSearchWithFilters = criteria
     ? !criteria.programActivities
     : filters.programActivity.isEmpty() && !missing?.failure;
-  const searchFilters = () =>
-    canSearchFiltered && criteria ? buildSearch(criteria, tab) : accountFilters(number);
+  const getSearchFilters = () =>
+    canSearchWithFilters && criteria ? buildSearch(criteria, tab) : accountFilters(number);
   const hasNoAwards = tabCounts !== null && tabs.every(({ disabled }) => disabled);
   return (
     <section aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>Spending by Prime Award</h2>
-      <Notices notices={unknownValues(refused)} />
+      <Notices notices={unknownNotices(refused)} />
       {counts.failure && !tabCounts && (
         <PanelError failure={counts.failure} onRetry={counts.retry} />
       )}
       <p>
-        <OpenSearchButton target={{ key: 'account', filters: searchFilters }}>
-          {canSearchFiltered
+        <OpenSearchButton target={{ key: 'account', filters: getSearchFilters }}>
+          {canSearchWithFilters
             ? 'View these awards in Advanced Search'
             : 'View all awards of this account in Advanced Search'}
         </OpenSearchButton>
@@ -172,7 +172,7 @@ export default function Awards({ record }: { record: AccountProfile }) {
               onView={(changes) => changeView(tab, changes)}
               total={tabCounts?.[tab]}
               number={number}
-              note={noteOf(filters, agencyCode)}
+              note={getNote(filters, agencyCode)}
             />
           )
         )}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/ui/Button';
 
 /** Number of checkboxes shown before "See more". */
-const FIRST = 10;
+const INITIAL_COUNT = 10;
 interface BoxListProps {
   items: readonly { key: string; label: string }[];
   chosen: (key: string) => boolean;
@@ -15,11 +15,11 @@ export function BoxList({ items, chosen, onToggle, none }: BoxListProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   if (!items.length) return <p>{none}</p>;
-  const hiddenCount = items.length - FIRST;
+  const hiddenCount = items.length - INITIAL_COUNT;
   return (
     <>
       <ul className="account-boxes">
-        {(open ? items : items.slice(0, FIRST)).map(({ key, label }) => (
+        {(open ? items : items.slice(0, INITIAL_COUNT)).map(({ key, label }) => (
           <li key={key}>
             <input
               id={`${id}-${key}`}

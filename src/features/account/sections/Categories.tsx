@@ -7,7 +7,7 @@ import { moneyShort, NAME_MISSING } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import {
   accountCategories,
-  CATEGORY_ROWS,
+  CATEGORY_PAGE_SIZE,
   type AccountCategory,
   type CategoryAmountPage,
 } from '@/services/federal-accounts/chartEndpoints';
@@ -26,9 +26,9 @@ const categories: readonly { key: AccountCategory; label: string }[] = [
 type Row = CategoryAmountPage['rows'][number];
 const nameOf = ({ name }: Row): string => name || NAME_MISSING;
 /** Height of five rows in pixels, reserved so that nothing moves when they load. */
-const HEIGHT = 250;
+const FIVE_ROWS_HEIGHT = 250;
 
-const columnsOf = (label: string): readonly DataColumn<Row>[] => [
+const getColumns = (label: string): readonly DataColumn<Row>[] => [
   { id: 'name', label, value: nameOf, sortBy: nameOf, width: 420 },
   dollarColumn<Row>('obligations', 'Amount Obligated', ({ amount }) => amount, {
     sortBy: ({ amount }) => amount,
@@ -36,12 +36,12 @@ const columnsOf = (label: string): readonly DataColumn<Row>[] => [
   }),
 ];
 /** Returns a sentence about the first row of a page and its rank. `through` is '' or a date phrase that begins with a space. */
-const categorySentence = (largest: Row | undefined, rank: number, through: string): string => {
-  if (!largest) return '';
-  const amount = moneyShort(largest.amount, 2);
+const categorySentence = (largestRow: Row | undefined, rank: number, through: string): string => {
+  if (!largestRow) return '';
+  const amount = moneyShort(largestRow.amount, 2);
   return rank === 1
-    ? `${nameOf(largest)} has the most obligations: ${amount}${through}.`
-    : `From rank ${rank}: ${nameOf(largest)} with ${amount}${through}.`;
+    ? `${nameOf(largestRow)} has the most obligations: ${amount}${through}.`
+    : `From rank ${rank}: ${nameOf(largestRow)} with ${amount}${through}.`;
 };
 /** Returns ` through 08/31/2025` if the data of `years` is incomplete, else ''. [] means all years. */
 const formatThrough = (years: readonly number[], latest: LatestPeriod | undefined): string => {
@@ -49,14 +49,14 @@ const formatThrough = (years: readonly number[], latest: LatestPeriod | undefine
   const countedYears = years.length ? years : yearsUpTo(latest.year);
   return throughText(countedYears.map(fiscalYearRange), latest.latestSubmissionDate);
 };
-interface FivesProps {
+interface CategoryPaginationProps {
   page: number;
   hasNext: boolean;
   onPage: (page: number) => void;
 }
-function Fives({ page, hasNext, onPage }: FivesProps) {
-  const renderButton = (label: string, disabled: boolean, to: number) => (
-    <Button look="outline" disabled={disabled} onClick={() => onPage(to)}>
+function Fives({ page, hasNext, onPage }: CategoryPaginationProps) {
+  const renderButton = (label: string, isDisabled: boolean, to: number) => (
+    <Button look="outline" disabled={isDisabled} onClick={() => onPage(to)}>
       {label}
     </Button>
   );
@@ -80,21 +80,21 @@ export function Categories({ record }: { record: AccountProfile }) {
   const through = formatThrough(shownQuery.years, latest);
   const { label } = categories.find(({ key }) => key === shownQuery.by)!;
   const { hasNext = false } = answer.value ?? {};
-  const firstRank = (shownQuery.page - 1) * CATEGORY_ROWS + 1;
+  const firstRank = (shownQuery.page - 1) * CATEGORY_PAGE_SIZE + 1;
   const isDateRange = filters.dateType === 'dr' && Boolean(filters.startDate || filters.endDate);
   return (
     <Panel
       title="Spending by Category"
       answer={failIfMissing(answer, missing)}
       rows={({ rows }) => rows}
-      columns={columnsOf(label)}
+      columns={getColumns(label)}
       file={`federal-account-${record.number}-by-${shownQuery.by}${shownQuery.page > 1 ? `-page-${shownQuery.page}` : ''}`}
       view={`${label}, from rank ${firstRank}`}
       unit="Obligations, US dollars"
       note={`These are obligations of the selected fiscal years, or of all years since FY 2017.${isDateRange ? ' A date range includes every fiscal year that it overlaps.' : ''}`}
       summary={(_, [largest]) => categorySentence(largest, firstRank, through)}
       emptyText={page > 1 ? 'There is no such page.' : 'No data to display'}
-      minHeight={HEIGHT}
+      minHeight={FIVE_ROWS_HEIGHT}
       controls={
         <Choices
           label="Category"

@@ -23,7 +23,7 @@ export const toggleSymbol = (filters: AccountFilters, symbol: string): AccountFi
 const chipGroups = (
   filters: AccountFilters,
   { classes, activities }: ChosenNames,
-  onChange: (next: AccountFilters) => void,
+  onChange: (newFilters: AccountFilters) => void,
 ): readonly Group[] => {
   const { startDate, endDate } = filters;
   const getTimeChips = (): readonly ChipItem[] => {
@@ -77,7 +77,7 @@ const chipGroups = (
 interface FilterBarProps {
   filters: AccountFilters;
   names: ChosenNames;
-  onChange: (next: AccountFilters) => void;
+  onChange: (newFilters: AccountFilters) => void;
 }
 /** Renders the bar of current filters. Filters can be reset one at a time or all together. */
 export function FilterBar({ filters, names, onChange }: FilterBarProps) {

@@ -34,7 +34,7 @@ const toggleCode = (codes: ImmutableSet<string>, code: string): ImmutableSet<str
 interface ClassBoxesProps {
   groups: readonly ObjectClassOption[];
   filters: AccountFilters;
-  onChange: (next: AccountFilters) => void;
+  onChange: (newFilters: AccountFilters) => void;
 }
 function ClassBoxes({ groups, filters, onChange }: ClassBoxesProps) {
   const { objectClass } = filters;
@@ -65,7 +65,7 @@ export function Filters({ record }: { record: AccountProfile }) {
   const classesQuery = useMemo(() => ({ id }), [id]);
   const classes = useAnswer(accountClasses, classesQuery);
   const yearQuery = useMemo(() => (year === undefined ? null : { number, year }), [number, year]);
-  const symbols = useAnswer(accountProfile, yearQuery);
+  const profileAnswer = useAnswer(accountProfile, yearQuery);
   const names = {
     classes: new Map(
       (classes.value ?? []).flatMap(({ minor }) => minor.map(({ code, name }) => [code, name])),
@@ -109,7 +109,7 @@ export function Filters({ record }: { record: AccountProfile }) {
           </Disclosure>
         )}
         <Disclosure title="Treasury Account Symbol" badge={formatBadge(tas.size)}>
-          <Options answer={failIfMissing(symbols, { failure, retry })}>
+          <Options answer={failIfMissing(profileAnswer, { failure, retry })}>
             {(profile) => (
               <BoxList
                 items={[

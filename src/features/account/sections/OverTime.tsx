@@ -87,7 +87,7 @@ const stepDescriptions: Readonly<Record<SpendingStep, string>> = {
 /** Returns whether agencies may still change the last quarter of a period. */
 const canChange = ({ year, quarter }: SpendingPeriod, day: string): boolean =>
   day < quarterCloseDay(year, quarter);
-const openNote = (period: SpendingPeriod | undefined, day: string): string => {
+const getOpenNote = (period: SpendingPeriod | undefined, day: string): string => {
   const closeDay = period && quarterCloseDay(period.year, period.quarter);
   return closeDay && canChange(period, day)
     ? ` FY ${period.label} may change until ${date(closeDay)}.`
@@ -118,12 +118,12 @@ export function OverTime({ record }: { record: AccountProfile }) {
     keepPeriods(filters, periods, shownStep);
   // If the API has no such endpoints, the section is omitted.
   if (answer.failure?.status === 404 && !answer.value) return null;
-  const summary = (rows: readonly SpendingPeriod[]) => {
-    const last = rows.at(-1);
-    if (!last) return '';
-    const kind = hasFilters ? `${labels.filtered.toLowerCase()} of ` : 'obligations of ';
+  const getSummary = (rows: readonly SpendingPeriod[]) => {
+    const lastPeriod = rows.at(-1);
+    if (!lastPeriod) return '';
+    const measure = hasFilters ? `${labels.filtered.toLowerCase()} of ` : 'obligations of ';
     const subject = answeredQuery?.symbols.length ? 'the chosen symbols' : 'the account';
-    return `${periodEndText(last, latest)} ${subject} had ${kind}${profileMoney(last.obligated)} out of budgetary resources of ${profileMoney(last.resources)}. Outlays${hasFilters ? ' (filtered)' : ''} were ${profileMoney(last.outlay)}.`;
+    return `${periodEndText(lastPeriod, latest)} ${subject} had ${measure}${profileMoney(lastPeriod.obligated)} out of budgetary resources of ${profileMoney(lastPeriod.resources)}. Outlays${hasFilters ? ' (filtered)' : ''} were ${profileMoney(lastPeriod.outlay)}.`;
   };
   return (
     <Panel
@@ -135,8 +135,8 @@ export function OverTime({ record }: { record: AccountProfile }) {
       view={shownStep === 'years' ? 'Years' : 'Quarters'}
       isOpen={(period) => canChange(period, day) || isPartial(period, latest)}
       unit="US dollars, year to date"
-      note={`Amounts are counted ${stepDescriptions[shownStep]}. The last quarter of a year includes the whole year.${filters.dateType === 'dr' ? ' A date range includes every fiscal period that it overlaps.' : ''}${openNote(answer.value ? filterPeriods(answer.value).at(-1) : undefined, day)}`}
-      summary={(_, rows) => summary(rows)}
+      note={`Amounts are counted ${stepDescriptions[shownStep]}. The last quarter of a year includes the whole year.${filters.dateType === 'dr' ? ' A date range includes every fiscal period that it overlaps.' : ''}${getOpenNote(answer.value ? filterPeriods(answer.value).at(-1) : undefined, day)}`}
+      summary={(_, rows) => getSummary(rows)}
       emptyText="No data to display"
       minHeight={340}
       controls={
@@ -156,7 +156,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
           legend={getParts(hasFilters)}
           line={{ label: outlayLabel(hasFilters), tone: 'outlay' }}
           height={280}
-          description={`Columns over time. ${summary(rows)}`}
+          description={`Columns over time. ${getSummary(rows)}`}
           formatAxis={axisUnit(rows.map(({ resources }) => resources ?? 0)).format}
         />
       )}

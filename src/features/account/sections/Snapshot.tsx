@@ -26,7 +26,7 @@ const getColumns = (total: number | null): readonly DataColumn<SnapshotRow>[] =>
   },
 ];
 
-function NotShown({ rows, total }: { rows: readonly SnapshotRow[]; total: number | null }) {
+function OmittedRows({ rows, total }: { rows: readonly SnapshotRow[]; total: number | null }) {
   if (!rows.length) return null;
   return (
     <div className="account-not-shown">
@@ -51,7 +51,7 @@ export function Snapshot({ record }: { record: AccountProfile }) {
   const query = useMemo(() => (year === undefined ? null : { id, year }), [id, year]);
   const answer = useAnswer(accountSnapshot, query);
   const shownYear = answer.answered?.year ?? year;
-  const period = shownYear === year ? yearText : `FY ${shownYear}`;
+  const periodText = shownYear === year ? yearText : `FY ${shownYear}`;
   const total = answer.value?.totals?.budgetAuthority ?? null;
   return (
     <div className="account-snapshot">
@@ -63,9 +63,9 @@ export function Snapshot({ record }: { record: AccountProfile }) {
         columns={getColumns(total)}
         file={`federal-account-${record.number}-fy${shownYear}-snapshot`}
         unit="US dollars, year to date"
-        period={period}
+        period={periodText}
         note="Obligations are promises to pay. Outlays are payments, some for obligations of earlier years."
-        summary={({ totals }) => (totals && shownYear ? snapshotSentence(totals, period) : '')}
+        summary={({ totals }) => (totals && shownYear ? snapshotSentence(totals, periodText) : '')}
         emptyText={`This account has no data for FY ${shownYear ?? ''}. Choose another fiscal year.`}
         minHeight={heights.sankey}
       >
@@ -83,7 +83,7 @@ export function Snapshot({ record }: { record: AccountProfile }) {
               ) : (
                 <p className="account-nothing">There is no chart for this year. See the table.</p>
               )}
-              <NotShown rows={left} total={total} />
+              <OmittedRows rows={left} total={total} />
             </>
           );
         }}

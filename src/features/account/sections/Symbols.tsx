@@ -39,7 +39,7 @@ export function Symbols({ record }: { record: AccountProfile }) {
   const answer = useAnswer(accountProfile, query);
   const shownYear = answer.answered?.year ?? year;
   const periodText = shownYear === year ? yearText : `FY ${shownYear}`;
-  const total = (rows: readonly AccountSymbol[]) =>
+  const sumResources = (rows: readonly AccountSymbol[]) =>
     rows.reduce((sum, { resources }) => sum + (resources ?? 0), 0);
   return (
     <Panel
@@ -53,7 +53,7 @@ export function Symbols({ record }: { record: AccountProfile }) {
       period={periodText}
       note={`Each symbol has its own period of availability.${shownYear === undefined ? '' : ` The symbols shown had resources in FY ${shownYear}.`}`}
       summary={(_, rows) =>
-        `${plural(rows.length, 'symbol')}. ${rows[0]!.symbol} has ${percent(rows[0]!.resources, total(rows))} of the resources of ${periodText}.`
+        `${plural(rows.length, 'symbol')}. ${rows[0]!.symbol} has ${percent(rows[0]!.resources, sumResources(rows))} of the resources of ${periodText}.`
       }
       emptyText={`This account had no Treasury Account Symbols with resources in FY ${shownYear ?? ''}. Choose another fiscal year.`}
       minHeight={200}

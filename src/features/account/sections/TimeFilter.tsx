@@ -8,9 +8,9 @@ interface TimeFilterProps {
   filters: AccountFilters;
   /** Fiscal years with data, newest first. */
   years: readonly number[];
-  onChange: (next: AccountFilters) => void;
+  onChange: (newFilters: AccountFilters) => void;
 }
-function Days({ filters, onChange }: Omit<TimeFilterProps, 'years'>) {
+function DateRangeForm({ filters, onChange }: Omit<TimeFilterProps, 'years'>) {
   const id = useId();
   const { startDate, endDate } = filters;
   // The dates in the address can also change outside this component. Then they overwrite the draft.
@@ -57,13 +57,13 @@ export function TimeFilter({ filters, years, onChange }: TimeFilterProps) {
   const { dateType, fy } = filters;
   const toggle = (year: string) =>
     onChange(filters.set('fy', fy.has(year) ? fy.delete(year) : fy.add(year)));
-  const renderBox = (key: string, label: string, checked: boolean, onToggle: () => void) => (
+  const renderBox = (key: string, label: string, isChecked: boolean, onToggle: () => void) => (
     <li key={key}>
       <input
         id={`${id}-${key}`}
         className="checkbox"
         type="checkbox"
-        checked={checked}
+        checked={isChecked}
         onChange={onToggle}
       />
       <label htmlFor={`${id}-${key}`}>{label}</label>
@@ -90,7 +90,7 @@ export function TimeFilter({ filters, years, onChange }: TimeFilterProps) {
         ))}
       </div>
       {dateType === 'dr' ? (
-        <Days filters={filters} onChange={onChange} />
+        <DateRangeForm filters={filters} onChange={onChange} />
       ) : (
         <ul className="account-boxes account-boxes--two">
           {renderBox('all', 'All Fiscal Years', fy.isEmpty(), () =>

@@ -87,8 +87,8 @@ const selectLatestYear = (state: WithRequests): number | undefined =>
 /** Returns the filters in the address without fiscal years that have no data. */
 export const selectAccountFilters = (state: AccountPageState): AccountFilters => {
   const { filters } = state.federalAccount;
-  const latest = selectLatestYear(state);
-  return latest === undefined ? filters : keepYears(filters, yearsUpTo(latest));
+  const latestYear = selectLatestYear(state);
+  return latestYear === undefined ? filters : keepYears(filters, yearsUpTo(latestYear));
 };
 
 /** Returns the federal account in view (specification §3). Fields that have not loaded have their defaults. */
@@ -99,16 +99,17 @@ export const selectFederalAccount = (state: AccountPageState): AccountState => {
     selectResult(endpoint, query)(state);
   const filters = selectAccountFilters(state);
   const profile = read(accountProfile, { number });
-  const latest = selectLatestYear(state);
-  const year = getSnapshotYear(fy, latest);
+  const latestYear = selectLatestYear(state);
+  const year = getSnapshotYear(fy, latestYear);
   const accountQuery = profile && { id: profile.id };
   const snapshot = read(
     accountSnapshot,
     accountQuery && year !== undefined ? { ...accountQuery, year } : null,
   );
   const activities = read(accountActivities, accountQuery);
-  const chart = accountQuery && getChartFilters(filters, { ...accountQuery, latest, activities });
-  const periods = read(accountOverTime, chart && { ...chart, step });
+  const chartFilters =
+    accountQuery && getChartFilters(filters, { ...accountQuery, latest: latestYear, activities });
+  const periods = read(accountOverTime, chartFilters && { ...chartFilters, step });
   return makeAccountState({
     account: profile ? toFederalAccount(profile, snapshot?.totals ?? null) : undefined,
     filters,

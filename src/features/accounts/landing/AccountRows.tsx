@@ -78,8 +78,8 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
   const { announce } = usePorts();
   const { values, write } = address;
   const { q, agency, sort, order, page, rows: limit } = values;
-  const periods = useLatestPeriod();
-  const year = periods.latest?.year;
+  const periodResult = useLatestPeriod();
+  const year = periodResult.latest?.year;
   const query = useMemo(
     () => (year === undefined ? null : { year, keyword: q, agency, sort, order, page, limit }),
     [year, q, agency, sort, order, page, limit],
@@ -89,17 +89,17 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
   useEffect(() => {
     if (total !== undefined) announce(`${plural(total, 'federal account')} found`);
   }, [announce, total, q, agency]);
-  if (periods.failure && year === undefined)
-    return <PanelError failure={periods.failure} onRetry={periods.retry} />;
-  if (periods.status === 'ready' && year === undefined)
+  if (periodResult.failure && year === undefined)
+    return <PanelError failure={periodResult.failure} onRetry={periodResult.retry} />;
+  if (periodResult.status === 'ready' && year === undefined)
     return <p>No agency has submitted account data yet.</p>;
   const lastTotal = answer.value?.total ?? 0;
   const { year: shownYear, keyword } = answer.answered ?? { year, keyword: q };
   const periodText =
-    shownYear && periods.latest
-      ? fiscalYearLabel(shownYear, periods.latest.latestSubmissionDate)
+    shownYear && periodResult.latest
+      ? fiscalYearLabel(shownYear, periodResult.latest.latestSubmissionDate)
       : '';
-  const summary = ({ total: accountCount }: AccountListPage, rows: readonly ListedAccount[]) => {
+  const getSummary = ({ total: accountCount }: AccountListPage, rows: readonly ListedAccount[]) => {
     const countText = `${plural(accountCount, 'federal account')}${q ? ` with “${q}”` : ''}`;
     const [first] = rows;
     return first?.resources && sort === 'resources' && order === 'desc' && page === 1
@@ -129,7 +129,7 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
             page={page}
             pageSize={limit}
             total={lastTotal}
-            onPage={(next) => write({ page: next }, 'push')}
+            onPage={(newPage) => write({ page: newPage }, 'push')}
           />
         )
       }
@@ -138,7 +138,7 @@ export function AccountRows({ address }: { address: Address<typeof landingAddres
       unit="Budgetary resources, US dollars"
       period={periodText}
       minHeight={600}
-      summary={summary}
+      summary={getSummary}
       emptyText={formatEmptyText(q, agency)}
     />
   );

@@ -3,7 +3,7 @@ import { SearchBox } from '@/blocks/search-box';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/url/address';
 import { FilterTextContext } from '@/lib/filterTextContext';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { ErrorBoundary } from '@/ui/Status';
@@ -31,7 +31,7 @@ export function AccountsPage() {
         />
       </PageHeader>
       <div className="page-body accounts">
-        <Notices notices={unknownValues(refused)} />
+        <Notices notices={unknownNotices(refused)} />
         <h2>Find a Federal Account Profile.</h2>
         <p>
           A federal account works like a bank account: Congress provides money, and agencies

@@ -5,7 +5,7 @@ import { sortRows } from '@/lib/sortRows';
 import { allAgencies } from '@/services/agencies/endpoints';
 import { PanelError } from '@/ui/Status';
 
-const ALL = {};
+const EMPTY_QUERY = {};
 
 /** Renders a select that limits the list by agency identifier. Each military department has its own identifier. */
 export function AgencyChoice({
@@ -15,7 +15,7 @@ export function AgencyChoice({
   chosen: string;
   onChoose: (code: string) => void;
 }) {
-  const { value, failure, retry } = useAnswer(allAgencies, ALL);
+  const { value, failure, retry } = useAnswer(allAgencies, EMPTY_QUERY);
   const agencies = useMemo(() => sortRows(value ?? [], ({ name }) => name, 'asc'), [value]);
   if (failure && !value)
     return (

@@ -16,13 +16,13 @@ import {
   type AgencyQuery,
 } from '@/services/agencies/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { PanelError } from '@/ui/Status';
 import { Tabs } from '@/ui/Tabs';
-import { withArticle } from '../agencySummary';
+import { addArticle } from '../agencySummary';
 import type { AgencyInYear } from '../agencyYear';
 import { SectionHead } from '../sections/SectionHead';
-import { noteDate } from '../sections/useThrough';
+import { formatNoteDate } from '../sections/useThrough';
 import { selectAgency, type AgencyPageState } from '../state/agencyState';
 import { awardTables, getAwardCodes, type AwardTab } from './awardTables';
 import { Recipients } from './Recipients';
@@ -46,7 +46,7 @@ function SubAgencyCount({ query }: { query: AgencyQuery }) {
 export function AwardSpending({ record }: { record: AgencyInYear }) {
   const id = useId();
   const { agency, fy, awardYear } = record;
-  const delay = agencyDelayNote(agency.toptierCode, fiscalYearRange(fy), useDataDay());
+  const delayNote = agencyDelayNote(agency.toptierCode, fiscalYearRange(fy), useDataDay());
   const { requestedTab, refused, getView, chooseTab, changeView } = useTabbedTables(awardTables);
   const tab: AwardTab = requestedTab || 'all';
   const label = awardTables.tabs.find(({ key }) => key === tab)!.label;
@@ -57,10 +57,10 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
   const awards = useAnswer(agencyAwards, query);
   const newAwardsAnswer = useAnswer(agencyNewAwards, query);
   const figures = currentValue(awards);
-  const newAwards = currentValue(newAwardsAnswer);
+  const newAwardCount = currentValue(newAwardsAnswer);
   const getThroughText = () => {
     if (!figures) return '\u00a0';
-    if (figures.latest) return `Data through ${noteDate(figures.latest)}`;
+    if (figures.latest) return `Data through ${formatNoteDate(figures.latest)}`;
     return figures.transactions === null ? '\u00a0' : `No data for FY ${fy}`;
   };
   const failedAnswers = [awards, newAwardsAnswer].filter(({ failure }) => failure);
@@ -72,10 +72,10 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
         Not all <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink>{' '}
         are spent through awards. Each change to an award’s obligations is a{' '}
         <ContentLink href="?glossary=transaction">transaction</ContentLink>. This section covers the
-        transactions of {withArticle(agencyTitle(agency))} in {awardYear}, made by{' '}
-        <SubAgencyCount query={record.query} />.{delay && ` ${delay}`}
+        transactions of {addArticle(agencyTitle(agency))} in {awardYear}, made by{' '}
+        <SubAgencyCount query={record.query} />.{delayNote && ` ${delayNote}`}
       </p>
-      <Notices notices={unknownValues(refused)} />
+      <Notices notices={unknownNotices(refused)} />
       <Tabs
         label="Types of awards"
         tabs={awardTables.tabs}
@@ -105,7 +105,7 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
               },
               {
                 label: 'Number of New Awards',
-                value: count(newAwards),
+                value: count(newAwardCount),
                 exact: `Awards that began in ${awardYear}`,
               },
             ]}

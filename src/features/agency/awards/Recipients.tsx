@@ -17,16 +17,16 @@ interface Group {
 const toGroups = (all: RecipientDistribution): readonly Group[] => {
   const { count: recipientCount, min, max, percentile25, percentile75 } = all;
   if (!recipientCount) return [];
-  const quarter = Math.round(recipientCount / 4);
+  const quarterCount = Math.round(recipientCount / 4);
   return [
-    { label: 'Top 25%', recipients: quarter, from: percentile75, to: max },
+    { label: 'Top 25%', recipients: quarterCount, from: percentile75, to: max },
     {
       label: 'Middle 50%',
-      recipients: recipientCount - 2 * quarter,
+      recipients: recipientCount - 2 * quarterCount,
       from: percentile25,
       to: percentile75,
     },
-    { label: 'Bottom 25%', recipients: quarter, from: min, to: percentile25 },
+    { label: 'Bottom 25%', recipients: quarterCount, from: min, to: percentile25 },
   ];
 };
 const columns: readonly DataColumn<Group>[] = [
@@ -41,8 +41,8 @@ const columns: readonly DataColumn<Group>[] = [
   dollarColumn<Group>('least', 'From', ({ from }) => from),
   dollarColumn<Group>('most', 'To', ({ to }) => to),
 ];
-const sentence = (all: RecipientDistribution, period: string): string =>
-  `The agency had ${plural(all.count ?? 0, 'recipient')} in ${period}, ${percent(all.count, all.totalFederalCount)} of the federal total. Half of them received ${money(all.percentile50)} or less.`;
+const getSentence = (all: RecipientDistribution, periodText: string): string =>
+  `The agency had ${plural(all.count ?? 0, 'recipient')} in ${periodText}, ${percent(all.count, all.totalFederalCount)} of the federal total. Half of them received ${money(all.percentile50)} or less.`;
 
 /**
  * Shows how the year's award obligations are distributed over recipients. Renders nothing on a 404, because the published API lacks
@@ -64,7 +64,7 @@ export function Recipients({ record: { agency, fy, query, awardYear } }: { recor
       period={awardYear}
       view={`FY ${fy}`}
       note="Recipients are grouped by the amount that the agency obligated to each. Negative amounts mean more was returned than awarded."
-      summary={(distribution) => sentence(distribution, awardYear)}
+      summary={(value) => getSentence(value, awardYear)}
       emptyText={`The agency had no recipients in FY ${fy}. Try another fiscal year.`}
       minHeight={260}
     >

@@ -103,9 +103,9 @@ export function SubAgencies({ record, tab, label, ...table }: SubAgenciesProps) 
       period={awardYear}
       file={`${agency.slug || agency.toptierCode}-sub-agencies-${tab.replace('_', '-')}-${fy}`}
       summary={({ rows }) => {
-        const largest = sortRows(rows, ({ row }) => row.totalObligations, 'desc')[0];
-        return typeof largest?.row.totalObligations === 'number'
-          ? `${largest.row.name} obligated ${profileMoney(largest.row.totalObligations)} in ${awardYear}, the most on this page.`
+        const largestAgency = sortRows(rows, ({ row }) => row.totalObligations, 'desc')[0];
+        return typeof largestAgency?.row.totalObligations === 'number'
+          ? `${largestAgency.row.name} obligated ${profileMoney(largestAgency.row.totalObligations)} in ${awardYear}, the most on this page.`
           : undefined;
       }}
       note="Amounts are grouped by the subagency and the office that made the award."

@@ -23,16 +23,16 @@ export interface FundsPanelProps extends FundsView {
   onKind: (kind: FundsView['kind']) => void;
 }
 /** Returns the rows with the largest outlays first if all rows have loaded. Otherwise, and for obligations, keeps the order of the API. */
-const sortRows = (all: LevelRows, { outlays }: FundsView): LevelRows =>
-  outlays && all.first === 0 && all.rows.length >= all.total
+const sortRows = (funds: LevelRows, { outlays }: FundsView): LevelRows =>
+  outlays && funds.first === 0 && funds.rows.length >= funds.total
     ? {
-        ...all,
-        rows: [...all.rows].sort((a, b) => (b.outlays ?? -Infinity) - (a.outlays ?? -Infinity)),
+        ...funds,
+        rows: [...funds.rows].sort((a, b) => (b.outlays ?? -Infinity) - (a.outlays ?? -Infinity)),
       }
-    : all;
+    : funds;
 const getPageRows = ({ rows, first }: LevelRows, page: number): readonly Funds[] => {
-  const from = (page - 1) * PAGE_ROWS - first;
-  return from < 0 ? [] : rows.slice(from, from + PAGE_ROWS);
+  const startIndex = (page - 1) * PAGE_ROWS - first;
+  return startIndex < 0 ? [] : rows.slice(startIndex, startIndex + PAGE_ROWS);
 };
 const formatRow = (row: Funds, { level, outlays }: FundsView): string => {
   if (outlays) return moneyShort(row.outlays, 2);
@@ -40,7 +40,7 @@ const formatRow = (row: Funds, { level, outlays }: FundsView): string => {
     ? `${moneyShort(row.obligations, 2)} of ${moneyShort(row.resources, 2)}`
     : moneyShort(row.obligations, 2);
 };
-const sentence = ({ rows }: LevelRows, view: FundsView, year: string): string => {
+const getSentence = ({ rows }: LevelRows, view: FundsView, year: string): string => {
   const [first] = [...rows].sort((a, b) => amountOf(b, view) - amountOf(a, view));
   if (!first) return '';
   const name = rowName(view.level, first);
@@ -140,7 +140,7 @@ export function FundsPanel({
 }: FundsPanelProps) {
   const { level, kind, outlays, fy } = view;
   const { value } = answer;
-  const obligations = level < 3 ? 'Obligations of budgetary resources' : 'Obligations';
+  const obligationsLabel = level < 3 ? 'Obligations of budgetary resources' : 'Obligations';
   const pageRows = value ? getPageRows(sortRows(value, view), page) : [];
   return (
     <Panel
@@ -152,13 +152,13 @@ export function FundsPanel({
       columns={fundsColumns(view)}
       file={page > 1 ? `${file}-page-${page}` : file}
       view={`${levelName(level, kind)}, ${outlays ? 'outlays' : 'obligations'}${page > 1 ? `, page ${page}` : ''}`}
-      unit={`${outlays ? 'Outlays' : obligations}, US dollars`}
+      unit={`${outlays ? 'Outlays' : obligationsLabel}, US dollars`}
       note={
         value && level > 2 && value.total > value.rows.length
           ? `The ${count(value.rows.length)} largest of ${count(value.total)} rows are shown.`
           : undefined
       }
-      summary={(rows) => sentence(rows, view, accountYear)}
+      summary={(rows) => getSentence(rows, view, accountYear)}
       emptyText={`No amounts were reported for FY ${fy}. Try another fiscal year.`}
       minHeight={480}
       controls={<FundsControls {...{ level, kind, outlays, onOutlays, onKind }} />}

@@ -21,7 +21,7 @@ import { Disclosure } from '@/ui/Disclosure';
 import { Notices, type Notice } from '@/ui/Notices';
 import { PanelError } from '@/ui/Status';
 import { agencyAddress } from '../agencyAddress';
-import { withArticle } from '../agencySummary';
+import { addArticle } from '../agencySummary';
 import type { AgencyInYear } from '../agencyYear';
 import { SectionHead } from '../sections/SectionHead';
 import { useThrough, useYearPeriod } from '../sections/useThrough';
@@ -45,7 +45,7 @@ function Introduction({ record: { agency, fy }, resources, count }: Introduction
   return (
     <div className="funds-told">
       <p>
-        For FY {fy}, {withArticle(agencyTitle(agency))} had{' '}
+        For FY {fy}, {addArticle(agencyTitle(agency))} had{' '}
         {resources === null ? <Placeholder>{MISSING}</Placeholder> : profileMoney(resources)} in{' '}
         <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink> among
         its{' '}
@@ -66,7 +66,7 @@ function Introduction({ record: { agency, fy }, resources, count }: Introduction
 }
 function FundsLinks({ record: { agency, fy }, path }: { record: AgencyInYear; path: FundsPath }) {
   const period = useYearPeriod(fy);
-  const accountPage = getExistingPath(
+  const accountPath = getExistingPath(
     path.account ? paths.federalAccount(path.account, fy) : undefined,
   );
   return (
@@ -78,9 +78,9 @@ function FundsLinks({ record: { agency, fy }, path }: { record: AgencyInYear; pa
           Follow this agency’s dollars from the budget to the place of performance
         </PageLink>
       </li>
-      {accountPage && (
+      {accountPath && (
         <li>
-          <PageLink to={accountPage}>Open the profile of federal account {path.account}</PageLink>
+          <PageLink to={accountPath}>Open the profile of federal account {path.account}</PageLink>
         </li>
       )}
     </ul>
@@ -117,25 +117,25 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
   const { path, level, missing, chosen, failed, answer } = useFundsPath(record);
   // The Overview section requests the agency's yearly amounts.
   const years = useSelector((state: AgencyPageState) => selectAgency(state).budgetaryResources);
-  const count = useAnswer(agencyComponents, query).value?.total ?? null;
-  const through = useThrough(fy, count !== 0);
+  const componentCount = useAnswer(agencyComponents, query).value?.total ?? null;
+  const throughText = useThrough(fy, componentCount !== 0);
   const agencyFunds = getAgencyFunds(agency, years, fy);
-  const hrefTo = (next: FundsPath) =>
+  const toHref = (newPath: FundsPath) =>
     writeAddress(search, agencyAddress, {
-      ...next,
+      ...newPath,
       page: 1,
       // Links to levels above program activities and object classes reset the choice between these two.
-      ...(getPathLevel(next) < 3 ? { lines: 'program_activity' as const } : {}),
+      ...(getPathLevel(newPath) < 3 ? { lines: 'program_activity' as const } : {}),
     }) || '?';
   const codes = [component, account, tas, line];
   const steps = [agencyFunds, ...chosen.map((row, at) => row ?? codes[at]!)];
   const lastStep = steps.at(-1)!;
-  const parent = typeof lastStep === 'string' ? lastStep : lastStep.name;
+  const parentName = typeof lastStep === 'string' ? lastStep : lastStep.name;
   const isIncomplete = getPathLevel(requestedPath) < codes.filter(Boolean).length;
   return (
     <>
-      <SectionHead title="Status of Funds" through={through} />
-      <Introduction record={record} resources={agencyFunds.resources} count={count} />
+      <SectionHead title="Status of Funds" through={throughText} />
+      <Introduction record={record} resources={agencyFunds.resources} count={componentCount} />
       <Notices notices={fundsNotices(missing, isIncomplete, fy)} />
       {failed && (
         <PanelError
@@ -147,18 +147,18 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
       <div className="funds">
         <Trail
           {...{ steps, kind, outlays: isOutlays }}
-          hrefOf={(to) => hrefTo(truncatePath(path, to))}
+          hrefOf={(to) => toHref(truncatePath(path, to))}
         />
         <FundsPanel
           {...{ answer, level, kind, outlays: isOutlays, fy }}
-          hrefOf={(row) => (level < 4 ? hrefTo(extendPath(path, level, row.id)) : undefined)}
-          parent={parent}
+          hrefOf={(row) => (level < 4 ? toHref(extendPath(path, level, row.id)) : undefined)}
+          parent={parentName}
           accountYear={accountYear}
           file={`${agency.slug || agency.toptierCode}-${levelId(level, kind).replaceAll('_', '-')}-${fy}${isOutlays ? '-outlays' : ''}`}
           page={page}
-          onPage={(next) => write({ page: next }, 'replace')}
-          onOutlays={(next) => write({ amounts: next ? 'outlays' : 'obligations' }, 'replace')}
-          onKind={(next) => write({ lines: next, page: 1 }, 'replace')}
+          onPage={(newPage) => write({ page: newPage }, 'replace')}
+          onOutlays={(isOn) => write({ amounts: isOn ? 'outlays' : 'obligations' }, 'replace')}
+          onKind={(newKind) => write({ lines: newKind, page: 1 }, 'replace')}
         />
       </div>
       <FundsLinks record={record} path={path} />

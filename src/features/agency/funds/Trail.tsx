@@ -28,7 +28,7 @@ const getStepAmounts = (
     ? `${profileMoney(obligations)} committed`
     : `${profileMoney(obligations)} committed of ${profileMoney(resources)} Total Budgetary Resources`;
 };
-const nameOf = (at: number, step: Funds | string): string => {
+const getStepName = (at: number, step: Funds | string): string => {
   if (typeof step === 'string') return step;
   return at === 2 ? `${step.id}: ${step.name}` : step.name;
 };
@@ -44,9 +44,9 @@ export function Trail({ steps, kind, outlays, hrefOf }: TrailProps) {
             <span className="funds-trail__label">{getStepLabel(at, kind)}</span>
             <span className="funds-trail__name">
               {at === lastIndex ? (
-                nameOf(at, step)
+                getStepName(at, step)
               ) : (
-                <Link to={hrefOf(at as FundsLevel)}>{nameOf(at, step)}</Link>
+                <Link to={hrefOf(at as FundsLevel)}>{getStepName(at, step)}</Link>
               )}
             </span>
             <span className="funds-trail__words">

@@ -6,7 +6,7 @@ import {
   type LineKind,
 } from '@/domain/agencies/statusOfFunds';
 import { Link } from 'react-router-dom';
-import { shortYear } from '../agencyYear';
+import { formatShortYear } from '../agencyYear';
 
 export interface FundsView {
   level: FundsLevel;
@@ -16,8 +16,8 @@ export interface FundsView {
   /** Returns the address of the level below a row; undefined on the last level. */
   hrefOf: (row: Funds) => string | undefined;
 }
-type Amount = 'resources' | 'obligations' | 'outlays';
-const amountColumn = (id: string, label: string, field: Amount): DataColumn<Funds> =>
+type AmountField = 'resources' | 'obligations' | 'outlays';
+const amountColumn = (id: string, label: string, field: AmountField): DataColumn<Funds> =>
   dollarColumn<Funds>(id, label, (row) => row[field]);
 /** Returns the name of a level as an ID, such as `federal_account`. */
 export const levelId = (level: FundsLevel, kind: LineKind): string =>
@@ -36,8 +36,8 @@ export const fundsColumns = ({
   fy,
   hrefOf,
 }: FundsView): readonly DataColumn<Funds>[] => {
-  const year = shortYear(fy);
-  const name: DataColumn<Funds> = {
+  const year = formatShortYear(fy);
+  const nameColumn: DataColumn<Funds> = {
     id: levelId(level, kind),
     label: levelName(level, kind),
     value: (row) => rowName(level, row),
@@ -47,13 +47,13 @@ export const fundsColumns = ({
     },
     width: 320,
   };
-  if (outlays) return [name, amountColumn('outlays', `${year} Outlays`, 'outlays')];
-  const obligations = amountColumn('obligations', `${year} Obligations`, 'obligations');
+  if (outlays) return [nameColumn, amountColumn('outlays', `${year} Outlays`, 'outlays')];
+  const obligationsColumn = amountColumn('obligations', `${year} Obligations`, 'obligations');
   return level < 3
     ? [
-        name,
+        nameColumn,
         amountColumn('total_budgetary_resources', `${year} Total Budgetary Resources`, 'resources'),
-        obligations,
+        obligationsColumn,
       ]
-    : [name, obligations];
+    : [nameColumn, obligationsColumn];
 };

@@ -5,12 +5,12 @@ import {
   type FundsPath,
 } from '@/domain/agencies/statusOfFunds';
 import type { Failure } from '@/lib/requests/requestState';
-import { FUNDS_ROWS } from '@/services/agencies/endpoints';
+import { FUNDS_PAGE_SIZE } from '@/services/agencies/endpoints';
 
 /** Rows per page of the status of funds. */
 export const PAGE_ROWS = 10;
 /** Returns the number of the API page that contains the rows of the displayed page. */
-export const getApiPage = (page: number): number => Math.ceil((page * PAGE_ROWS) / FUNDS_ROWS);
+export const getApiPage = (page: number): number => Math.ceil((page * PAGE_ROWS) / FUNDS_PAGE_SIZE);
 
 /** Returns whether a failure means that the API does not know the row. */
 export const isUnknownRow = (failure: Failure | null | undefined): boolean =>
@@ -41,7 +41,7 @@ export const followFunds = (
   { components, account, isAccountUnknown, lines }: FundsResponses,
 ): { level: FundsLevel; chosen: readonly (Funds | null)[] } => {
   const depth = getPathLevel(path);
-  const chosen = [
+  const chosenRows = [
     findRow(components, path.component),
     account?.account ?? null,
     findRow(account, path.tas),
@@ -53,12 +53,12 @@ export const followFunds = (
       (account.component !== '' && account.component !== path.component) ||
       (account.toptierCode !== '' && account.toptierCode !== toptierCode));
   const missingLevels = [
-    components !== null && !chosen[0],
+    components !== null && !chosenRows[0],
     isForeign || isAccountUnknown,
-    account !== null && !chosen[2],
-    lines !== null && !chosen[3],
+    account !== null && !chosenRows[2],
+    lines !== null && !chosenRows[3],
   ];
-  const end = missingLevels.findIndex((isMissing, at) => isMissing && at < depth);
-  const level = (end < 0 ? depth : end) as FundsLevel;
-  return { level, chosen: chosen.slice(0, level) };
+  const endIndex = missingLevels.findIndex((isMissing, at) => isMissing && at < depth);
+  const level = (endIndex < 0 ? depth : endIndex) as FundsLevel;
+  return { level, chosen: chosenRows.slice(0, level) };
 };

@@ -13,7 +13,7 @@ import {
   accountFunds,
   agencyComponents,
   componentAccounts,
-  FUNDS_ROWS,
+  FUNDS_PAGE_SIZE,
   tasLines,
 } from '@/services/agencies/endpoints';
 import type { AgencyInYear } from '../agencyYear';
@@ -41,7 +41,7 @@ export interface FundsSelection {
   answer: Answer<unknown, LevelRows>;
 }
 
-const toRows = <Q, A>(
+const mapAnswer = <Q, A>(
   answer: Answer<Q, A>,
   convert: (value: A) => LevelRows,
 ): Answer<unknown, LevelRows> => ({
@@ -90,18 +90,18 @@ export const useFundsPath = ({
     lines: currentValue(lines),
   });
   const toLevelRows = (rows: readonly Funds[], total = rows.length) => ({ rows, total, first: 0 });
-  const answers = {
-    0: () => toRows(components, ({ rows, total }) => toLevelRows(rows, total)),
+  const answerGetters = {
+    0: () => mapAnswer(components, ({ rows, total }) => toLevelRows(rows, total)),
     1: () =>
-      toRows(accounts, ({ rows, total }) => ({
+      mapAnswer(accounts, ({ rows, total }) => ({
         rows,
         total,
-        first: ((accounts.answered?.page ?? 1) - 1) * FUNDS_ROWS,
+        first: ((accounts.answered?.page ?? 1) - 1) * FUNDS_PAGE_SIZE,
       })),
-    2: () => toRows(accountAnswer, ({ rows }) => toLevelRows(rows)),
-    3: () => toRows(lines, ({ rows, total }) => toLevelRows(rows, total)),
+    2: () => mapAnswer(accountAnswer, ({ rows }) => toLevelRows(rows)),
+    3: () => mapAnswer(lines, ({ rows, total }) => toLevelRows(rows, total)),
     4: () =>
-      toRows(lines, ({ rows }) => toLevelRows(rows.find(({ id }) => id === line)?.parts ?? [])),
+      mapAnswer(lines, ({ rows }) => toLevelRows(rows.find(({ id }) => id === line)?.parts ?? [])),
   };
   const failedAnswer = [
     { answer: components, until: 0 },
@@ -115,6 +115,6 @@ export const useFundsPath = ({
     failed: failedAnswer?.failure
       ? { failure: failedAnswer.failure, retry: failedAnswer.retry }
       : null,
-    answer: answers[level](),
+    answer: answerGetters[level](),
   };
 };

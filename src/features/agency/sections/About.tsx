@@ -14,16 +14,16 @@ import type { AgencyInYear } from '../agencyYear';
 import { AgencyMark } from './AgencyMark';
 
 const NOT_AVAILABLE = 'Not Available';
-const webLink = (href: string, none: string): ReactNode =>
+const renderWebLink = (href: string, none: string): ReactNode =>
   href ? <ExternalLink href={href}>{href.replace(/^https?:\/\/|\/$/gi, '')}</ExternalLink> : none;
 
 function Facts({ overview }: { overview: AgencyOverview | null }) {
   const facts: readonly [string, ReactNode][] = [
     ['Agency Mission', overview && (overview.mission || NOT_AVAILABLE)],
-    ['Website', overview && webLink(overview.website, MISSING)],
+    ['Website', overview && renderWebLink(overview.website, MISSING)],
     [
       'Congressional Justification of Budget (CJ)',
-      overview && webLink(overview.justification, MISSING),
+      overview && renderWebLink(overview.justification, MISSING),
     ],
   ];
   return (

@@ -5,11 +5,11 @@ export function AgencyMark({ name, abbreviation }: { name: string; abbreviation:
     .filter((word) => /^\p{Lu}/u.test(word))
     .map((word) => word[0])
     .join('');
-  const mark =
+  const letters =
     abbreviation.length > 0 && abbreviation.length < 7 ? abbreviation : initials.slice(0, 4);
   return (
-    <span className="agency-mark" aria-hidden="true" data-long={mark.length > 4 || undefined}>
-      {mark}
+    <span className="agency-mark" aria-hidden="true" data-long={letters.length > 4 || undefined}>
+      {letters}
     </span>
   );
 }

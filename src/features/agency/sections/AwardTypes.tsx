@@ -41,17 +41,17 @@ const toRows = ({ categories }: AwardObligations): readonly TypeRow[] => {
       const match = categories.find((each) => each.category === category);
       return { key: category, label, kind, whole: false, obligations: match?.obligations ?? 0 };
     });
-    const sum = rows.reduce((all, row) => all + Math.round(row.obligations * 100), 0) / 100;
+    const sum = rows.reduce((cents, row) => cents + Math.round(row.obligations * 100), 0) / 100;
     return [{ key: kind, label: kind, kind, whole: true, obligations: sum }, ...rows];
   });
 };
 
 /** Returns a share as a percentage; `--` if the amount is negative or the total is not positive. */
-const shareOf = (amount: number, total: number | null): string =>
+const formatShare = (amount: number, total: number | null): string =>
   total !== null && total > 0 && amount >= 0 ? percent(amount, total) : '--';
-const textOf = (amount: number, total: number | null): string =>
-  `${moneyShort(amount)} · ${shareOf(amount, total)}`;
-const columnsOf = (total: number | null): readonly DataColumn<TypeRow>[] => [
+const formatAmount = (amount: number, total: number | null): string =>
+  `${moneyShort(amount)} · ${formatShare(amount, total)}`;
+const getColumns = (total: number | null): readonly DataColumn<TypeRow>[] => [
   {
     id: 'award_type',
     label: 'Award Types',
@@ -64,7 +64,7 @@ const columnsOf = (total: number | null): readonly DataColumn<TypeRow>[] => [
   {
     id: 'percent_of_total',
     label: '% of Total',
-    value: ({ obligations }) => shareOf(obligations, total),
+    value: ({ obligations }) => formatShare(obligations, total),
     numeric: true,
   },
 ];
@@ -75,22 +75,22 @@ interface KindBarsProps {
   total: number | null;
 }
 function KindBars({ whole: { kind, obligations }, rows, total }: KindBarsProps) {
-  const types = rows.filter(({ whole }) => !whole);
+  const typeRows = rows.filter(({ whole }) => !whole);
   return (
     <section aria-label={kind}>
       <p className="agency-types__whole">
-        <strong>{kind}</strong> <span>{textOf(obligations, total)}</span>
+        <strong>{kind}</strong> <span>{formatAmount(obligations, total)}</span>
       </p>
       <BarRows
         label={`${kind} by type`}
-        most={Math.max(0, ...types.map((row) => row.obligations))}
-        rows={types
+        most={Math.max(0, ...typeRows.map((row) => row.obligations))}
+        rows={typeRows
           .filter((row) => row.kind === kind)
           .map(({ key, label, obligations: value }) => ({
             key,
             label,
             value,
-            text: textOf(value, total),
+            text: formatAmount(value, total),
           }))}
       />
     </section>
@@ -111,7 +111,7 @@ export function AwardTypes({ record, answer: resources }: YearFigureProps) {
       headingLevel={3}
       answer={answer}
       rows={toRows}
-      columns={columnsOf(total)}
+      columns={getColumns(total)}
       file={`${agency.slug || agency.toptierCode}-award-types-${shownYear}`}
       unit="Award obligations, US dollars"
       period={fiscalYearLabel(shownYear, day)}

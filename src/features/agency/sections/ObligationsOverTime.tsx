@@ -5,7 +5,7 @@ import { fiscalYearRange } from '@/domain/fiscal';
 import { periodDays } from '@/domain/fiscalPeriods';
 import { axisUnit, date, moneyShort, moneyWithUnits, percent } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
-import { shortYear, type YearFigureProps } from '../agencyYear';
+import { formatShortYear, type YearFigureProps } from '../agencyYear';
 
 interface Point {
   day: string;
@@ -18,18 +18,18 @@ const getPoints = (year: AgencyYear | undefined): readonly Point[] =>
     obligated,
     day: periodDays({ fiscalYear: year!.fiscalYear, month }).end,
   }));
-const sentence = (year: AgencyYear | undefined, period: string): string => {
+const getSentence = (year: AgencyYear | undefined, periodText: string): string => {
   if (!year || year.obligated === null) return '';
-  const overText =
+  const excessText =
     year.resources !== null && year.obligated > year.resources
       ? ' Obligations exceed budgetary resources.'
       : '';
-  return `Total obligations are ${moneyWithUnits(year.obligated)}, ${percent(year.obligated, year.resources)} of total budgetary resources in ${period}.${overText}`;
+  return `Total obligations are ${moneyWithUnits(year.obligated)}, ${percent(year.obligated, year.resources)} of total budgetary resources in ${periodText}.${excessText}`;
 };
-const getBalance = (year: AgencyYear | undefined, obligated: number): number | null =>
+const getBalance = (year: AgencyYear | undefined, obligations: number): number | null =>
   year === undefined || year.resources === null
     ? null
-    : Math.round((year.resources - obligated) * 100) / 100;
+    : Math.round((year.resources - obligations) * 100) / 100;
 const getColumns = (year: AgencyYear | undefined): readonly DataColumn<Point>[] => [
   { id: 'through', label: 'Through', value: ({ day }) => day, show: ({ day }) => date(day) },
   { id: 'period', label: 'Period', value: ({ month }) => month, numeric: true },
@@ -62,7 +62,7 @@ export function ObligationsOverTime({ record, answer }: YearFigureProps) {
       unit={`Obligations from October 1 on, FY ${fy}, US dollars`}
       view={`FY ${fy}`}
       note="Obligations are cumulative through the end of each reported period."
-      summary={() => sentence(year, accountYear)}
+      summary={() => getSentence(year, accountYear)}
       emptyText={`Chart Not Available: no obligations were reported for FY ${fy}. Try another fiscal year.`}
       minHeight={240}
     >
@@ -77,8 +77,8 @@ export function ObligationsOverTime({ record, answer }: YearFigureProps) {
             text: `${moneyShort(obligated, 2)} obligated, ${percent(obligated, year?.resources)} of resources; unobligated balance ${moneyShort(getBalance(year, obligated), 2)}`,
           }))}
           lines={[
-            { key: 'start', label: `Oct ${shortYear(fy)}`, day: start, text: date(start) },
-            { key: 'end', label: `Sep ${shortYear(fy)}`, day: end, text: date(end) },
+            { key: 'start', label: `Oct ${formatShortYear(fy)}`, day: start, text: date(start) },
+            { key: 'end', label: `Sep ${formatShortYear(fy)}`, day: end, text: date(end) },
           ]}
           today={
             today <= end && today >= start
@@ -91,7 +91,7 @@ export function ObligationsOverTime({ record, answer }: YearFigureProps) {
             value: year?.resources ?? null,
             text: moneyShort(year?.resources),
           }}
-          description={`Obligations by period. ${sentence(year, accountYear)}`}
+          description={`Obligations by period. ${getSentence(year, accountYear)}`}
           formatAxis={
             axisUnit([...points.map(({ obligated }) => obligated), year?.resources ?? 0]).format
           }

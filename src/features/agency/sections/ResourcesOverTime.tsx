@@ -8,11 +8,11 @@ import type { AgencyInYear, YearFigureProps } from '../agencyYear';
  * For fiscal year 2021 or earlier, the chart shows all years through 2021. For later years, it shows the selected year and the four
  * before it (pages document §6.3).
  */
-const EARLY = 2021;
-const YEARS = 5;
+const EARLY_YEAR = 2021;
+const YEAR_COUNT = 5;
 const selectYears = (years: readonly AgencyYear[], fy: number): readonly AgencyYear[] =>
   years.filter(({ fiscalYear }) =>
-    fy <= EARLY ? fiscalYear <= EARLY : fiscalYear <= fy && fiscalYear > fy - YEARS,
+    fy <= EARLY_YEAR ? fiscalYear <= EARLY_YEAR : fiscalYear <= fy && fiscalYear > fy - YEAR_COUNT,
   );
 const columns: readonly DataColumn<AgencyYear>[] = [
   { id: 'fiscal_year', label: 'Fiscal year', value: ({ fiscalYear }) => fiscalYear },
@@ -28,7 +28,7 @@ const columns: readonly DataColumn<AgencyYear>[] = [
     numeric: true,
   },
 ];
-const sentence = (years: readonly AgencyYear[], { fy, accountYear }: AgencyInYear): string => {
+const getSentence = (years: readonly AgencyYear[], { fy, accountYear }: AgencyInYear): string => {
   const year = years.find(({ fiscalYear }) => fiscalYear === fy);
   if (!year || year.resources === null) return `No budgetary resources were reported for FY ${fy}.`;
   return `Budgetary resources are ${moneyWithUnits(year.resources)}, ${percent(year.resources, year.federalResources, 2)} of the U.S. federal budget of ${accountYear}.`;
@@ -49,7 +49,7 @@ export function ResourcesOverTime({ record, answer }: YearFigureProps) {
       unit="Budgetary resources by fiscal year, US dollars"
       view={`FY ${fy}`}
       note="Budgetary resources are what the agency may spend in a year: new appropriations, balances of earlier years, and other resources."
-      summary={(_, years) => sentence(years, record)}
+      summary={(_, years) => getSentence(years, record)}
       emptyText="Chart Not Available: no budgetary resources were reported in these years."
       minHeight={240}
     >
@@ -60,7 +60,7 @@ export function ResourcesOverTime({ record, answer }: YearFigureProps) {
             label: `FY ${String(fiscalYear).slice(-2)}`,
             value: resources ?? 0,
           }))}
-          description={`Bar chart. ${sentence(years, record)}`}
+          description={`Bar chart. ${getSentence(years, record)}`}
           formatAxis={axisUnit(years.map(({ resources }) => resources ?? 0)).format}
           formatValue={(value) => moneyShort(value, 2)}
           valueLabel="Total Budgetary Resources"

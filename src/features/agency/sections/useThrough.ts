@@ -4,15 +4,15 @@ import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
 
-const ALL = {};
+const EMPTY_QUERY = {};
 
 /** Returns a date without leading zeros: `9/30/2025`. */
-export const noteDate = (iso: string): string => date(iso).replace(/\b0/g, '');
+export const formatNoteDate = (isoDay: string): string => date(isoDay).replace(/\b0/g, '');
 
 /** Returns the latest published period of a fiscal year; undefined while loading or if there is none. */
 export const useYearPeriod = (fy: number): LatestPeriod | undefined => {
   const day = useDataDay();
-  const { value } = useAnswer(submissionPeriods, ALL);
+  const { value } = useAnswer(submissionPeriods, EMPTY_QUERY);
   return value ? latestPeriodOfYear(value, fy, day) : undefined;
 };
 /**
@@ -22,5 +22,5 @@ export const useYearPeriod = (fy: number): LatestPeriod | undefined => {
 export const useThrough = (fy: number, hasData: boolean): string => {
   const period = useYearPeriod(fy);
   if (!hasData) return `No data for FY ${fy}`;
-  return period ? `Data through ${noteDate(period.latestSubmissionDate)}` : '\u00a0';
+  return period ? `Data through ${formatNoteDate(period.latestSubmissionDate)}` : '\u00a0';
 };

@@ -90,7 +90,7 @@ export const agencyReducers: Readonly<Record<keyof WithAgency, Reducer>> = {
 /** Returns the agency in view, with its year and its place in the status of funds. */
 export const selectAgencyInView = ({ agency }: WithAgency): RecordOf<AgencyInView> => agency;
 
-const directoryOf = (agencies: readonly ListedAgency[]) => ({
+const indexAgencies = (agencies: readonly ListedAgency[]) => ({
   toptierCodes: ImmutableMap(agencies.map(({ slug, toptierCode }) => [slug, toptierCode])),
   agencyIds: ImmutableMap(agencies.map(({ id, toptierCode }) => [id, toptierCode])),
   agencySlugs: ImmutableMap(agencies.map(({ slug, toptierCode }) => [toptierCode, slug])),
@@ -139,14 +139,14 @@ export const selectAgency = (state: AgencyPageState): AgencyState => {
     selectResult(endpoint, query)(state) ?? undefined;
   const agencies = (slug && read(allAgencies, {})) || [];
   const agency = findAgency(agencies, slug);
-  const latest = findLatestYear(agencies, fiscalYearOf(toIsoDate(new Date())));
+  const latestYear = findLatestYear(agencies, fiscalYearOf(toIsoDate(new Date())));
   const query = agency
-    ? { toptierCode: agency.toptierCode, fy: parseYear(requestedYear, latest) ?? latest }
+    ? { toptierCode: agency.toptierCode, fy: parseYear(requestedYear, latestYear) ?? latestYear }
     : null;
   const allTypesQuery = query && { ...query, codes: null };
-  const awards = read(agencyAwards, allTypesQuery);
+  const awardFigures = read(agencyAwards, allTypesQuery);
   return makeAgencyState({
-    ...directoryOf(agencies),
+    ...indexAgencies(agencies),
     ...selectFunds(state, query),
     overview: read(agencyOverview, query),
     budgetaryResources: read(agencyResources, query),
@@ -154,8 +154,8 @@ export const selectAgency = (state: AgencyPageState): AgencyState => {
     recipientDistribution: read(agencyRecipients, query),
     subagencyCount: read(subAgencyTotals, query)?.merge({
       newAwardCount: read(agencyNewAwards, allTypesQuery) ?? null,
-      transactionCount: awards?.transactions ?? null,
-      obligations: awards?.obligations ?? null,
+      transactionCount: awardFigures?.transactions ?? null,
+      obligations: awardFigures?.obligations ?? null,
     }),
   });
 };

@@ -6,7 +6,7 @@ import { Chips } from '@/ui/Chips';
 import { Icon } from '@/ui/Icon';
 
 /** Distance in pixels that an arrow button scrolls the chips. */
-const STEP = 160;
+const SCROLL_PIXELS = 160;
 
 interface ArrowProps {
   icon: 'chevron-left' | 'chevron-right';
@@ -49,7 +49,7 @@ export function ChipLine({ label, groups }: { label: string; groups: readonly Ch
         <Arrow
           icon="chevron-left"
           label={`Scroll back: ${label}`}
-          onClick={() => scrollBy(-STEP)}
+          onClick={() => scrollBy(-SCROLL_PIXELS)}
         />
       )}
       <div className="chip-line__chips" ref={line}>
@@ -59,7 +59,7 @@ export function ChipLine({ label, groups }: { label: string; groups: readonly Ch
         <Arrow
           icon="chevron-right"
           label={`Scroll forward: ${label}`}
-          onClick={() => scrollBy(STEP)}
+          onClick={() => scrollBy(SCROLL_PIXELS)}
         />
       )}
     </div>

@@ -3,7 +3,7 @@ import { usePorts } from '@/lib/ports';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { ErrorBoundary } from '@/ui/Status';
-import { drilldown, type DrilldownCategory, type DrilldownRow } from '../controls/controlLayouts';
+import { drilldowns, type DrilldownCategory, type DrilldownRow } from '../controls/controlLayouts';
 import { findControl } from '../controls/controlTable';
 import { ChipLine } from './ChipLine';
 import { DrilldownLead } from './DrilldownLead';
@@ -17,7 +17,7 @@ interface Level {
   row?: DrilldownRow;
 }
 const getRows = ({ sections }: DrilldownCategory) => sections.flatMap(({ rows }) => rows);
-const helpOf = ({ category, row }: Level): { slug: string; name: string } => {
+const getHelp = ({ category, row }: Level): { slug: string; name: string } => {
   if (row) return { slug: findControl(row.key).help, name: `About the ${row.title} filter` };
   return category
     ? { slug: category.help, name: `About the ${category.title} filters` }
@@ -30,7 +30,7 @@ interface LevelProps {
 function Categories({ onOpen }: LevelProps) {
   return (
     <ul className="drilldown__list">
-      {drilldown.map((category) => {
+      {drilldowns.map((category) => {
         const { key, icon, title, description } = category;
         const rows = getRows(category);
         return (
@@ -84,20 +84,20 @@ export default function DrilldownSidebar({ foot }: { foot?: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Focus target after a change of level: '' for the heading when going down, or the key of the row to return to when going up.
-  const focusTo = useRef<string | undefined>(undefined);
+  const focusTarget = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (focusTo.current === undefined) return;
-    const lead = focusTo.current;
-    focusTo.current = undefined;
-    (lead
-      ? panel.current?.querySelector<HTMLElement>(`[data-lead="${lead}"]`)
+    if (focusTarget.current === undefined) return;
+    const leadKey = focusTarget.current;
+    focusTarget.current = undefined;
+    (leadKey
+      ? panel.current?.querySelector<HTMLElement>(`[data-lead="${leadKey}"]`)
       : heading.current
     )?.focus();
   }, [level]);
-  const open = (next: Level, lead = '') => {
-    focusTo.current = lead;
+  const open = (newLevel: Level, leadKey = '') => {
+    focusTarget.current = leadKey;
     setHelpOpen(false);
-    setLevel(next);
+    setLevel(newLevel);
   };
   const { category, row } = level;
   const title = row?.title ?? category?.title;
@@ -105,11 +105,11 @@ export default function DrilldownSidebar({ foot }: { foot?: ReactNode }) {
     row && category && getRows(category).length > 1
       ? open({ category }, row.key)
       : open({}, category?.key);
-  const handleHelp = (next: boolean) => {
-    setHelpOpen(next);
-    track('searchHelp', next ? 'Open' : 'Close', title ?? 'Filter categories');
+  const handleHelp = (isOpen: boolean) => {
+    setHelpOpen(isOpen);
+    track('searchHelp', isOpen ? 'Open' : 'Close', title ?? 'Filter categories');
   };
-  const help = helpOf(level);
+  const help = getHelp(level);
   return (
     <div className="drilldown" ref={panel}>
       <div className="drilldown__body" inert={isHelpOpen}>

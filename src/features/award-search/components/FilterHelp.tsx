@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { aboutSections } from '@/domain/aboutTheData';
-import { termFromContent } from '@/domain/content';
+import { parseTerm } from '@/domain/content';
 import { useLoaded } from '@/lib/requests/useLoaded';
 import { loadEntry, loadTerm, Prose, type TextToken } from '@/markdown';
 import { Icon } from '@/ui/Icon';
@@ -8,7 +8,7 @@ import { SlideOutLink } from '@/ui/SlideOutLink';
 import { Loading, PanelError } from '@/ui/Status';
 import './filter-help.scss';
 
-interface Related {
+interface RelatedLink {
   panel: 'glossary' | 'about-the-data';
   slug: string;
   name: string;
@@ -20,24 +20,24 @@ const parseSlugs = (text = ''): string[] =>
     .filter(Boolean);
 const loadHelp = async (
   slug: string,
-): Promise<{ blocks: readonly TextToken[]; related: readonly Related[] }> => {
+): Promise<{ blocks: readonly TextToken[]; related: readonly RelatedLink[] }> => {
   const { meta, blocks } = await loadEntry('filter-help', slug);
-  const terms = await Promise.all(
-    parseSlugs(meta.glossary).map(async (term): Promise<Related> => ({
+  const glossaryLinks = await Promise.all(
+    parseSlugs(meta.glossary).map(async (termSlug): Promise<RelatedLink> => ({
       panel: 'glossary',
-      slug: term,
-      name: termFromContent(term, await loadTerm(term)).term,
+      slug: termSlug,
+      name: parseTerm(termSlug, await loadTerm(termSlug)).term,
     })),
   );
   const entries = aboutSections.flatMap((section) => section.entries);
   return {
     blocks,
     related: [
-      ...terms,
-      ...parseSlugs(meta.about).map((entry): Related => ({
+      ...glossaryLinks,
+      ...parseSlugs(meta.about).map((entrySlug): RelatedLink => ({
         panel: 'about-the-data',
-        slug: entry,
-        name: entries.find((aboutEntry) => aboutEntry.slug === entry)?.name ?? entry,
+        slug: entrySlug,
+        name: entries.find((aboutEntry) => aboutEntry.slug === entrySlug)?.name ?? entrySlug,
       })),
     ],
   };

@@ -37,12 +37,12 @@ export interface FilterSheetProps extends LayoutProps {
 }
 /** Renders the filters in narrow viewports: a button that opens them, and a note while changes are not applied. */
 export function FilterSheet({ level, drilldown, onSubmit, onReset }: FilterSheetProps) {
-  const staged = useSelector(selectStaged);
+  const stagedFilters = useSelector(selectStaged);
   const [isOpen, setOpen] = useState(false);
   const isDifferent = useSelector(selectIsStagedDifferent);
   const canSubmit = useSelector(selectCanSubmit);
   const isUnapplied = !isOpen && isDifferent && canSubmit;
-  const count = countFilters(staged, { today: useToday(), level });
+  const count = countFilters(stagedFilters, { today: useToday(), level });
   const handleSubmit = () => {
     onSubmit();
     setOpen(false);
@@ -73,13 +73,13 @@ export function FilterSheet({ level, drilldown, onSubmit, onReset }: FilterSheet
 }
 
 export interface FilterPaneProps extends LayoutProps {
-  collapsed: boolean;
+  isCollapsed: boolean;
   onCollapse: (collapsed: boolean) => void;
 }
 /** Renders the filter sidebar in wide viewports. Only the drilldown can be collapsed. */
 export function FilterPane({
   drilldown,
-  collapsed,
+  isCollapsed: collapsed,
   onCollapse,
   onSubmit,
   onReset,

@@ -18,7 +18,7 @@ export function HelpSlider({
   slug: string;
   name: string;
   open: boolean;
-  onOpen: (open: boolean) => void;
+  onOpen: (isOpen: boolean) => void;
 }) {
   const id = useId();
   const handleKeyDown = (event: KeyboardEvent) => {

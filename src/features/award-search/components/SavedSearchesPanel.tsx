@@ -16,8 +16,8 @@ import {
   forgetRecent,
   importSearches,
   readStoredSearches,
-  LARGEST_FILE,
-  LONGEST_NAME,
+  MAX_FILE_LENGTH,
+  MAX_NAME_LENGTH,
   nameSearch,
   NOT_KEPT,
   TOO_LARGE,
@@ -26,7 +26,7 @@ import {
 import { useCodeNames } from '../useCodeNames';
 import './kept-searches.scss';
 
-const SUMMARY_CHIPS = 4;
+const MAX_SUMMARY_CHIPS = 4;
 const useSummary = () => {
   const today = useToday();
   const nameOf = useCodeNames();
@@ -34,8 +34,8 @@ const useSummary = () => {
     const chips = chipGroups(filters, today, nameOf).flatMap((group) =>
       group.chips.map((chip) => chip.text),
     );
-    const hiddenCount = chips.length - SUMMARY_CHIPS;
-    return `${chips.slice(0, SUMMARY_CHIPS).join(' · ')}${hiddenCount > 0 ? ` · and ${hiddenCount} more` : ''}`;
+    const hiddenCount = chips.length - MAX_SUMMARY_CHIPS;
+    return `${chips.slice(0, MAX_SUMMARY_CHIPS).join(' · ')}${hiddenCount > 0 ? ` · and ${hiddenCount} more` : ''}`;
   };
 };
 
@@ -65,7 +65,7 @@ function SaveForm({ filters, hasProblem, onSave }: SaveFormProps) {
           className="usa-input"
           type="text"
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           aria-invalid={hasProblem && !name}
           onChange={(event) => setName(event.target.value)}
         />
@@ -121,7 +121,7 @@ interface FileButtonsProps {
 }
 function FileButtons({ canExport, onReport }: FileButtonsProps) {
   const { announce } = usePorts();
-  const file = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
   const handleExport = () => {
     saveFile('saved-searches.json', exportSearches(), 'application/json');
     announce('Download started');
@@ -143,7 +143,7 @@ function FileButtons({ canExport, onReport }: FileButtonsProps) {
     const importedFile = target.files?.[0];
     target.value = '';
     if (!importedFile) return;
-    if (importedFile.size > LARGEST_FILE) onReport('', TOO_LARGE);
+    if (importedFile.size > MAX_FILE_LENGTH) onReport('', TOO_LARGE);
     else
       void importedFile
         .text()
@@ -154,11 +154,11 @@ function FileButtons({ canExport, onReport }: FileButtonsProps) {
       <Button look="outline" disabled={!canExport} onClick={handleExport}>
         <Icon name="download" /> Export searches
       </Button>
-      <Button look="outline" onClick={() => file.current?.click()}>
+      <Button look="outline" onClick={() => fileInput.current?.click()}>
         Import a file
       </Button>
       <input
-        ref={file}
+        ref={fileInput}
         className="usa-sr-only"
         type="file"
         accept="application/json,.json"
@@ -170,45 +170,45 @@ function FileButtons({ canExport, onReport }: FileButtonsProps) {
   );
 }
 
-const savedText = (name: string, namedSearches: readonly StoredSearch[] = []): string =>
+const getSavedMessage = (name: string, namedSearches: readonly StoredSearch[] = []): string =>
   namedSearches.some((search) => search.name === name)
     ? `This search replaced “${name}”.`
     : `“${name}” is saved in this browser.`;
 
-export interface KeptSearchesPanelProps {
+export interface SavedSearchesPanelProps {
   onClose: () => void;
   onRun: (filters: SearchFilters) => void;
 }
 /** Renders the searches saved in this browser, with buttons to run, name, delete, export and import them. */
-export default function SavedSearchesPanel({ onClose, onRun }: KeptSearchesPanelProps) {
+export default function SavedSearchesPanel({ onClose, onRun }: SavedSearchesPanelProps) {
   const { announce } = usePorts();
-  const applied = useSelector(selectApplied);
-  const staged = useSelector(selectStaged);
+  const appliedSearch = useSelector(selectApplied);
+  const stagedFilters = useSelector(selectStaged);
   const summarize = useSummary();
   const [{ named, recent }, setSearches] = useState(readStoredSearches);
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState('');
-  const currentFilters = applied._empty ? staged : applied.filters;
+  const currentFilters = appliedSearch._empty ? stagedFilters : appliedSearch.filters;
   const report = (text: string, problemText = '') => {
     setSearches(readStoredSearches());
     setMessage(text);
     setProblem(problemText);
     announce(text || problemText);
   };
-  const save = (name: string, filters: SearchFilters, success: string): boolean => {
+  const save = (name: string, filters: SearchFilters, successText: string): boolean => {
     const isSaved = nameSearch(name, filters, new Date());
-    if (isSaved) report(success);
+    if (isSaved) report(successText);
     else report('', NOT_KEPT);
     return isSaved;
   };
   const handleSave = (name: string): boolean => {
-    if (name) return save(name, currentFilters, savedText(name, named));
+    if (name) return save(name, currentFilters, getSavedMessage(name, named));
     report('', 'Type a name for this search.');
     return false;
   };
   const handleName = ({ filters }: StoredSearch) => {
-    const name = summarize(filters).slice(0, LONGEST_NAME);
-    save(name, filters, savedText(name));
+    const name = summarize(filters).slice(0, MAX_NAME_LENGTH);
+    save(name, filters, getSavedMessage(name));
   };
   const handleDelete = ({ name }: StoredSearch) => {
     forgetNamed(name);

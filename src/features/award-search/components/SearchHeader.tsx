@@ -10,16 +10,16 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { ErrorBoundary, Loading } from '@/ui/Status';
 import type { SharedAddress } from '../useSharedAddress';
 
-const waiting = <Loading />;
+const placeholder = <Loading />;
 const DownloadDialog = lazyComponent(() => import('./DownloadDialog'), {
   name: 'The download',
   look: 'dialog',
-  waiting,
+  waiting: placeholder,
 });
 const SavedSearchesPanel = lazyComponent(() => import('./SavedSearchesPanel'), {
   name: 'The list of saved searches',
   look: 'dialog',
-  waiting,
+  waiting: placeholder,
 });
 const levels: readonly { key: SpendingLevel; label: string }[] = [
   { key: 'awards', label: 'Prime Awards' },
@@ -38,7 +38,7 @@ export interface SearchHeaderProps {
 }
 /** Renders the title, the spending levels, and the actions on the whole search: save, download, share. */
 export function SearchHeader({ base, level, cols, shared, onLevel, onStart }: SearchHeaderProps) {
-  const applied = useSelector(selectApplied);
+  const appliedSearch = useSelector(selectApplied);
   const [isSavedOpen, setIsSavedOpen] = useState(false);
   const [isDownloading, setIsDownloading] = useState(false);
   return (
@@ -70,7 +70,7 @@ export function SearchHeader({ base, level, cols, shared, onLevel, onStart }: Se
             <button
               type="button"
               className="page-header__button"
-              disabled={applied._empty}
+              disabled={appliedSearch._empty}
               onClick={() => setIsDownloading(true)}
             >
               <Icon name="download" /> <span className="page-header__words">Download</span>
@@ -88,7 +88,7 @@ export function SearchHeader({ base, level, cols, shared, onLevel, onStart }: Se
       {isDownloading && (
         <ErrorBoundary>
           <DownloadDialog
-            filters={applied.filters}
+            filters={appliedSearch.filters}
             level={level}
             cols={cols}
             onClose={() => setIsDownloading(false)}

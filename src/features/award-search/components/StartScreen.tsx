@@ -2,7 +2,7 @@ import { fiscalYearOf, toIsoDate } from '@/domain/fiscal';
 import { initialFilters, makeAgencyItem, type SearchFilters } from '@/domain/search/searchFilters';
 import { statePlace } from '@/domain/search/places';
 import {
-  bulkAwardGroup,
+  changeAwardGroup,
   toggleAgency,
   toggleInSet,
   toggleLocation,
@@ -10,7 +10,7 @@ import {
 } from '@/domain/search/changes';
 import { Button } from '@/ui/Button';
 
-const lastYearSearch = (): SearchFilters =>
+const lastYearFilters = (): SearchFilters =>
   toggleInSet(
     initialFilters.set('timePeriodType', 'fy'),
     'timePeriodFY',
@@ -18,7 +18,7 @@ const lastYearSearch = (): SearchFilters =>
   );
 
 const colorado = statePlace({ code: 'CO', name: 'Colorado' });
-const health = makeAgencyItem({
+const healthAgency = makeAgencyItem({
   id: 44,
   agencyType: 'toptier',
   name: 'Department of Health and Human Services',
@@ -33,14 +33,14 @@ const examples: readonly { question: string; filters: string; make: () => Search
   {
     question: 'What did Colorado receive last year?',
     filters: 'Time Period + Location',
-    make: () => toggleLocation(lastYearSearch(), 'selectedLocations', colorado),
+    make: () => toggleLocation(lastYearFilters(), 'selectedLocations', colorado),
   },
   {
     question: 'Who received grants from Health and Human Services?',
     filters: 'Agency + Award Type',
     make: () =>
-      bulkAwardGroup(
-        toggleAgency(lastYearSearch(), 'selectedAwardingAgencies', health),
+      changeAwardGroup(
+        toggleAgency(lastYearFilters(), 'selectedAwardingAgencies', healthAgency),
         'grants',
         'add',
       ),
@@ -62,7 +62,7 @@ export function StartScreen({ onSearch }: { onSearch: (filters: SearchFilters) =
         filters you set.
       </p>
       <p>
-        <Button onClick={() => onSearch(lastYearSearch())}>See spending from last year</Button>
+        <Button onClick={() => onSearch(lastYearFilters())}>See spending from last year</Button>
       </p>
       <h3>Or try one of these</h3>
       <ul className="start-screen__cards">

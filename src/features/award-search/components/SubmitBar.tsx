@@ -24,7 +24,7 @@ import type { SearchPageState } from '../state/searchPageState';
 import './submit-bar.scss';
 
 /** Milliseconds without an edit before the matches are counted. */
-const COUNT_DELAY = 500;
+const COUNT_DELAY_MS = 500;
 const nouns: Readonly<Record<SpendingLevel, string>> = {
   awards: 'award',
   subawards: 'subaward',
@@ -36,16 +36,16 @@ const nouns: Readonly<Record<SpendingLevel, string>> = {
  * false.
  */
 const useMatchMessage = (isEnabled: boolean): string => {
-  const staged = useSelector(selectStaged);
+  const stagedFilters = useSelector(selectStaged);
   const { spendingLevel: level } = useSelector(selectView);
   const today = useToday();
   const query = useMemo(
-    () => (isEnabled ? { criteria: toCriteria(staged, { today, level }), level } : null),
-    [isEnabled, staged, level, today],
+    () => (isEnabled ? { criteria: toCriteria(stagedFilters, { today, level }), level } : null),
+    [isEnabled, stagedFilters, level, today],
   );
   const [debouncedQuery, setDebouncedQuery] = useState<SearchQuery | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setDebouncedQuery(query), query ? COUNT_DELAY : 0);
+    const timer = setTimeout(() => setDebouncedQuery(query), query ? COUNT_DELAY_MS : 0);
     return () => clearTimeout(timer);
   }, [query]);
   const { status, value, current } = useAnswer(

@@ -13,7 +13,7 @@ export function AddBox({
   showLabel?: boolean;
   placeholder: string;
   /** Returns why the text cannot be added; undefined if it can. `hasLeft` is true if focus left the box. */
-  onAdd: (typed: string, hasLeft: boolean) => string | undefined | Promise<string | undefined>;
+  onAdd: (typedText: string, hasLeft: boolean) => string | undefined | Promise<string | undefined>;
 }) {
   const id = useId();
   const [typedText, setTyped] = useState('');

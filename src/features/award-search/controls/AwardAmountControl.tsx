@@ -7,7 +7,7 @@ import {
   selectStaged,
   type WithSearchFilters,
 } from '@/blocks/search-filters';
-import { CUSTOM_AMOUNT, parseAmount } from '@/domain/search/amountChanges';
+import { CUSTOM_AMOUNT_KEY, parseAmount } from '@/domain/search/amountChanges';
 import { amountLabel, amountPresets } from '@/domain/search/amountPresets';
 import { useThunkDispatch } from '@/lib/redux';
 import { Button } from '@/ui/Button';
@@ -40,7 +40,7 @@ function AmountPresets() {
 export function AwardAmountControl() {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();
-  const customRange = useSelector(selectStaged).awardAmounts.get(CUSTOM_AMOUNT);
+  const customRange = useSelector(selectStaged).awardAmounts.get(CUSTOM_AMOUNT_KEY);
   const [min, setMin] = useState('');
   const [max, setMax] = useState('');
   const [problem, setProblem] = useState('');

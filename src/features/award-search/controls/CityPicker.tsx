@@ -5,7 +5,7 @@ import { Chips } from '@/ui/Chips';
 import { Suggest } from '@/ui/Suggest';
 import { USA } from './placeLists';
 
-const CITY_DELAY = 500;
+const SEARCH_DELAY_MS = 500;
 
 /** Renders a search box for a city of the chosen country and state. A chosen city replaces the box. */
 export function CityPicker({
@@ -40,7 +40,7 @@ export function CityPicker({
       key={`${country.code} ${state.code}`}
       label="City"
       placeholder="Enter a City"
-      delay={CITY_DELAY}
+      delay={SEARCH_DELAY_MS}
       search={async (text, signal) => [
         {
           heading: '',

@@ -9,7 +9,7 @@ import {
 import { plural } from '@/domain/format';
 import { limits } from '@/lib/layoutTokens';
 import {
-  checkState,
+  getCheckState,
   indexChoice,
   pathKey,
   setChecked,
@@ -32,11 +32,11 @@ import {
   type TreeState,
   type WithCodeTrees,
 } from '../state/codeTrees';
-import { loadBranch, runTreeSearch, setExpanded, expandChosen } from '../state/codeTreeThunks';
+import { loadBranch, runTreeSearch, setExpanded, expandBranches } from '../state/codeTreeThunks';
 
-const MOST_CHIPS = 5;
+const MAX_CHIPS = 5;
 /** Milliseconds after the last key before the tree is searched. */
-const SEARCH_DELAY = 500;
+const SEARCH_DELAY_MS = 500;
 
 /** Returns the visible rows of a tree, and its nodes by key. A loading or failed branch has a status row below it. */
 const buildRows = (
@@ -45,14 +45,14 @@ const buildRows = (
 ): { rows: TreeRow[]; byKey: Map<string, TreeNode> } => {
   const isSearching = tree.searchText !== '';
   const rows: TreeRow[] = [];
-  const byKey = new Map<string, TreeNode>();
+  const nodesByKey = new Map<string, TreeNode>();
   const openKeys = isSearching ? tree.searchExpanded : tree.expanded;
-  const add = (nodes: readonly CheckNode[], level: number) =>
+  const addRows = (nodes: readonly CheckNode[], level: number) =>
     nodes.forEach((node, at) => {
       const key = pathKey(node.path);
       const isBranch = canOpen(kind, node.path);
       const isExpanded = isBranch ? openKeys.has(key) : undefined;
-      byKey.set(key, node);
+      nodesByKey.set(key, node);
       rows.push({
         key,
         level,
@@ -67,7 +67,7 @@ const buildRows = (
       const matchedChildren = node.children.filter(({ placeholder }) => !placeholder);
       const children =
         isSearching && matchedChildren.length ? matchedChildren : childrenAt(tree, node.path);
-      if (children) add(children, level + 1);
+      if (children) addRows(children, level + 1);
       else
         rows.push({
           key: `${key}>?`,
@@ -80,8 +80,8 @@ const buildRows = (
           note: tree.failed.has(key) ? 'failed' : 'loading',
         });
     });
-  add(isSearching ? tree.searched : tree.nodes, 1);
-  return { rows, byKey };
+  addRows(isSearching ? tree.searched : tree.nodes, 1);
+  return { rows, byKey: nodesByKey };
 };
 
 /** Returns a tree of codes and the choice in it. The choice is memoized, because it changes less often than the tree. */
@@ -105,13 +105,13 @@ const useTreeRequests = (kind: TreeKind, text: string) => {
     const controller = new AbortController();
     mountController.current = controller;
     void dispatch(runTreeSearch(kind, '', controller.signal));
-    void dispatch(expandChosen(kind, branchesToLoad(initialChoice.current), controller.signal));
+    void dispatch(expandBranches(kind, branchesToLoad(initialChoice.current), controller.signal));
     return () => controller.abort();
   }, [dispatch, kind]);
   useEffect(() => {
     const controller = new AbortController();
     const search = () => void dispatch(runTreeSearch(kind, text, controller.signal));
-    const timer = setTimeout(search, text ? SEARCH_DELAY : 0);
+    const timer = setTimeout(search, text ? SEARCH_DELAY_MS : 0);
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -147,20 +147,20 @@ function TreeBody({ kind, label, text, signal }: TreeBodyProps) {
   if (!rows.length) return <EmptyState title="No Results" />;
   const stateOf = (key: string): TreeRowState => {
     const node = byKey.get(key);
-    return node ? checkState(index, node.path) : 'unchecked';
+    return node ? getCheckState(index, node.path) : 'unchecked';
   };
   const childrenOf = (path: Path) => childrenAt(tree, path);
-  const handleCheck = (key: string, checked: boolean) => {
+  const handleCheck = (key: string, isChecked: boolean) => {
     const node = byKey.get(key);
     const topNode = node && byKey.get(node.path[0]!);
     if (node && topNode)
       dispatch(
-        treeChoiceSet(`${kind}Codes`, setChecked(choice, node, checked, topNode, childrenOf)),
+        treeChoiceSet(`${kind}Codes`, setChecked(choice, node, isChecked, topNode, childrenOf)),
       );
   };
-  const handleExpand = (key: string, open: boolean) => {
+  const handleExpand = (key: string, isOpen: boolean) => {
     const node = byKey.get(key);
-    if (node) dispatch(setExpanded(kind, node.path, open, signal()));
+    if (node) dispatch(setExpanded(kind, node.path, isOpen, signal()));
   };
   const handleRetry = (key: string) => {
     const node = byKey.get(key.replace(/>\?$/, ''));
@@ -200,7 +200,7 @@ function CodeTreeControl({
       <TreeBody {...tree} text={text} signal={signal} />
       <Chips
         label={`Chosen ${label}`}
-        most={MOST_CHIPS}
+        most={MAX_CHIPS}
         items={chips.map(({ key, text: chip, remove }) => ({
           key,
           label: chip,

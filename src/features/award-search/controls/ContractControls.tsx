@@ -20,11 +20,11 @@ import { searchListings } from '@/services/autocomplete/listingMatchService';
 import { Chips } from '@/ui/Chips';
 import { Suggest } from '@/ui/Suggest';
 import { AddBox } from './AddBox';
-import { codeSetControl } from './codeSetControl';
+import { createCodeSetControl } from './codeSetControl';
 
 const LISTING_LIMIT = 500;
 
-const groupsOf = (groups: readonly CodeGroup[]) =>
+const toCheckboxGroups = (groups: readonly CodeGroup[]) =>
   groups.map(({ key, label, longLabel, codes }) => ({
     key,
     label,
@@ -32,22 +32,22 @@ const groupsOf = (groups: readonly CodeGroup[]) =>
     items: codes.map(([value, text]) => ({ value, label: text, description: longLabel })),
   }));
 /** The filter by type of contract pricing: sixteen codes in seven groups. */
-export const ContractPricingControl = codeSetControl(
+export const ContractPricingControl = createCodeSetControl(
   'Type of contract pricing',
   'pricingType',
-  groupsOf(contractPricingGroups),
+  toCheckboxGroups(contractPricingGroups),
 );
 /** The filter by type of set-aside, in seven groups. */
-export const SetAsideControl = codeSetControl(
+export const SetAsideControl = createCodeSetControl(
   'Type of set aside',
   'setAside',
-  groupsOf(setAsideGroups),
+  toCheckboxGroups(setAsideGroups),
 );
 /** The filter by extent competed, in two groups. */
-export const ExtentCompetedControl = codeSetControl(
+export const ExtentCompetedControl = createCodeSetControl(
   'Extent competed',
   'extentCompeted',
-  groupsOf(extentCompetedGroups),
+  toCheckboxGroups(extentCompetedGroups),
 );
 
 /** Renders the award description filter, which has one text. Adding another text replaces it. */

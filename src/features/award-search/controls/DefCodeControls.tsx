@@ -7,7 +7,7 @@ import { chosenDefCodes } from '@/domain/search/searchFilters';
 import { useThunkDispatch } from '@/lib/redux';
 import { CheckboxGroups } from '@/ui/CheckboxGroups';
 
-const defGroups = [
+const defCodeGroups = [
   { key: 'covid_19', label: 'COVID-19 Spending' },
   { key: 'infrastructure', label: 'Infrastructure Spending' },
 ].map((group) => ({
@@ -21,7 +21,7 @@ const defGroups = [
       description: `${title}, enacted ${date(enacted)}`,
     })),
 }));
-const createDefCodeControl = (label: string, field: DefCodeField, groups: typeof defGroups) =>
+const createDefCodeControl = (label: string, field: DefCodeField, groups: typeof defCodeGroups) =>
   function DefCodes() {
     const dispatch = useThunkDispatch<WithSearchFilters>();
     const chosenCodes = chosenDefCodes(useSelector(selectStaged));
@@ -41,15 +41,15 @@ const createDefCodeControl = (label: string, field: DefCodeField, groups: typeof
 export const DefCodeControl = createDefCodeControl(
   'Disaster Emergency Fund Codes',
   'defCodes',
-  defGroups,
+  defCodeGroups,
 );
 export const CovidControl = createDefCodeControl(
   'COVID-19 spending codes',
   'covidDefCode',
-  defGroups.slice(0, 1),
+  defCodeGroups.slice(0, 1),
 );
 export const InfrastructureControl = createDefCodeControl(
   'Infrastructure spending codes',
   'infraDefCode',
-  defGroups.slice(1),
+  defCodeGroups.slice(1),
 );

@@ -10,7 +10,7 @@ interface TextListProps {
   label: string;
   placeholder: string;
   chipsLabel: string;
-  split: (typed: string) => string[];
+  split: (typedText: string) => string[];
   /** Returns why a text cannot be added; undefined if it can. */
   check: (text: string) => string | undefined;
 }
@@ -48,7 +48,7 @@ export function KeywordControl() {
       label="Keyword"
       placeholder="Search by Keyword"
       chipsLabel="Chosen keywords"
-      split={(typed) => (typed === '' ? [] : [typed])}
+      split={(typedText) => (typedText === '' ? [] : [typedText])}
       check={getTextProblem}
     />
   );
@@ -63,8 +63,8 @@ export function AwardIdControl() {
         label="Award ID"
         placeholder="Search for an ID..."
         chipsLabel="Chosen award IDs"
-        split={(typed) =>
-          typed
+        split={(typedText) =>
+          typedText
             .split(',')
             .map((part) => part.trim().toUpperCase())
             .filter(Boolean)

@@ -38,7 +38,7 @@ const scopes: readonly { key: LocationScope; label: string }[] = [
   { key: 'foreign', label: 'All foreign locations' },
 ];
 const PLACES_PER_KIND = 4;
-const locationChips = chipDefinitions.find(({ id }) => id === 'location')!;
+const locationChipDefinition = chipDefinitions.find(({ id }) => id === 'location')!;
 
 /** Renders the location filters: places by name or from lists, and a scope. Results match the scope and one of the places. */
 export function LocationControl() {
@@ -48,7 +48,7 @@ export function LocationControl() {
   const [tab, setTab] = useState<LocationField>('selectedLocations');
   const { label, side } = sides.find(({ key }) => key === tab)!;
   const scope = chosenScope(filters[tab], filters[scopeFields[tab]]);
-  const groups = locationChips.groups(filters, '');
+  const groups = locationChipDefinition.groups(filters, '');
   return (
     <div>
       <Tabs

@@ -19,13 +19,13 @@ import { PanelError } from '@/ui/Status';
 import { CityPicker } from './CityPicker';
 import {
   foreignCountries,
-  ALL,
+  ALL_ID,
   toItem,
   countryGroups,
   findPlace,
-  states,
+  stateGroups,
   USA,
-  withAll,
+  prependAll,
 } from './placeLists';
 import { ZipBox } from './ZipBox';
 
@@ -36,7 +36,7 @@ const getChosenLevel = ({ city, county, current, original }: PlaceChoice) => {
   if (current) return 'current';
   return original && 'original';
 };
-const cityChoice = (city: City): PlaceChoice => ({
+const toPlaceChoice = (city: City): PlaceChoice => ({
   ...noPlaceChoice,
   country: city.country === USA.code ? USA : { code: city.country, name: city.countryName },
   state: findPlace(city.state ?? '', usStates),
@@ -54,18 +54,18 @@ function PlaceLists({ choice, side, onChange, onCityRemove }: PlaceListsProps) {
   const counties = useLoaded(state.code, () => fetchCounties(state.code));
   const isInState = country.code === USA.code && state.code !== '';
   const chosenLevel = getChosenLevel(choice);
-  const excludes = (kind: typeof chosenLevel) => chosenLevel !== '' && chosenLevel !== kind;
+  const isExcluded = (kind: typeof chosenLevel) => chosenLevel !== '' && chosenLevel !== kind;
   const renderDistrict = (kind: 'current' | 'original', label: string) => (
     <Picker
       label={`${label} (US only)`}
       placeholder="Select a congressional district"
-      disabled={!isInState || excludes(kind)}
+      disabled={!isInState || isExcluded(kind)}
       value={choice[kind]}
-      groups={withAll(
+      groups={prependAll(
         'All districts',
         getDistricts(kind, state.code).map((name) => ({ id: name, name })),
       )}
-      onChange={({ id }) => onChange({ ...choice, [kind]: id === ALL ? '' : id })}
+      onChange={({ id }) => onChange({ ...choice, [kind]: id === ALL_ID ? '' : id })}
     />
   );
   return (
@@ -86,7 +86,7 @@ function PlaceLists({ choice, side, onChange, onCityRemove }: PlaceListsProps) {
         label="State (US only)"
         placeholder="Select a state"
         disabled={country.code !== USA.code}
-        groups={states}
+        groups={stateGroups}
         value={state.code}
         onChange={({ id }) =>
           onChange({ ...noPlaceChoice, country, state: findPlace(id, usStates) })
@@ -95,8 +95,8 @@ function PlaceLists({ choice, side, onChange, onCityRemove }: PlaceListsProps) {
       <Picker
         label="County (US only)"
         placeholder="Select a county"
-        disabled={!isInState || !counties.value?.length || excludes('county')}
-        groups={withAll('All counties', (counties.value ?? []).map(toItem))}
+        disabled={!isInState || !counties.value?.length || isExcluded('county')}
+        groups={prependAll('All counties', (counties.value ?? []).map(toItem))}
         value={county.code}
         onChange={({ id }) => onChange({ ...choice, county: findPlace(id, counties.value ?? []) })}
       />
@@ -104,8 +104,8 @@ function PlaceLists({ choice, side, onChange, onCityRemove }: PlaceListsProps) {
       <CityPicker
         choice={choice}
         side={side}
-        disabled={excludes('city')}
-        onChoose={(city) => onChange(cityChoice(city))}
+        disabled={isExcluded('city')}
+        onChoose={(city) => onChange(toPlaceChoice(city))}
         onRemove={onCityRemove}
       />
       {renderDistrict('current', 'Current congressional district')}

@@ -21,13 +21,13 @@ import { Highlight } from '@/ui/Highlight';
 import { Chips } from '@/ui/Chips';
 import { Loading } from '@/ui/Status';
 
-const levels: Readonly<Record<string, string>> = { P: 'Parent', R: 'Recipient', C: 'Child' };
+const levelLabels: Readonly<Record<string, string>> = { P: 'Parent', R: 'Recipient', C: 'Child' };
 /** Maximum number of rows shown. Typing more text brings other rows into the list. */
 const ROW_LIMIT = 50;
-const PAUSE = 300;
+const SEARCH_DELAY_MS = 300;
 
 /** Returns the text stored for a chosen row: its UEI or DUNS number if that contains the typed text, else its name. */
-const storedRecipient = (match: RecipientMatch, typedText: string): string => {
+const getStoredText = (match: RecipientMatch, typedText: string): string => {
   const text = typedText.trim().toUpperCase();
   if (text && match.uei.toUpperCase().includes(text)) return match.uei;
   if (text && match.duns.includes(text)) return match.duns;
@@ -38,7 +38,7 @@ const useMatches = (text: string) => {
   const { announce } = usePorts();
   const [debouncedText, setDebouncedText] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setDebouncedText(text), text ? PAUSE : 0);
+    const timer = setTimeout(() => setDebouncedText(text), text ? SEARCH_DELAY_MS : 0);
     return () => clearTimeout(timer);
   }, [text]);
   const answer = useAnswer(
@@ -67,7 +67,7 @@ function RecipientList({ matches, typed, text }: RecipientListProps) {
   if (!matches.length)
     return <p role="status">No recipients found. Try part of the name, or the UEI.</p>;
   const rows = matches
-    .map((match) => ({ ...match, stored: storedRecipient(match, typed) }))
+    .map((match) => ({ ...match, stored: getStoredText(match, typed) }))
     .sort(
       (a, b) =>
         Number(chosenRecipients.has(b.stored)) - Number(chosenRecipients.has(a.stored)) ||
@@ -91,7 +91,7 @@ function RecipientList({ matches, typed, text }: RecipientListProps) {
               </span>
               <small>
                 UEI: <Highlight text={uei || 'Not provided'} part={text} /> · Legacy DUNS:{' '}
-                {duns || 'Not provided'} · {levels[level] ?? 'Recipient'}
+                {duns || 'Not provided'} · {levelLabels[level] ?? 'Recipient'}
               </small>
             </label>
           </li>

@@ -1,8 +1,8 @@
 import { recipientTypeGroups } from '@/domain/codes/recipientTypes';
-import { codeSetControl } from './codeSetControl';
+import { createCodeSetControl } from './codeSetControl';
 
 /** The filter by recipient type, with business categories in nine groups. */
-export const RecipientTypeControl = codeSetControl(
+export const RecipientTypeControl = createCodeSetControl(
   'Recipient type',
   'recipientType',
   recipientTypeGroups.map((group) => ({

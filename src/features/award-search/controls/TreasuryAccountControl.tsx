@@ -19,7 +19,7 @@ import { Button } from '@/ui/Button';
 import { Chips } from '@/ui/Chips';
 import { Suggest } from '@/ui/Suggest';
 
-const MOST_SUGGESTIONS = 10;
+const MAX_SUGGESTIONS = 10;
 const noTransfer: AccountPartMatch = { value: NO_TRANSFER_AGENCY, name: 'no transfer agency' };
 
 /** Returns the values of an account component that match `text`. For the transfer agency, `(None)` is also a value. */
@@ -29,7 +29,7 @@ const suggestValues = async (
   text: string,
   signal: AbortSignal,
 ) => {
-  const matches = await searchAccountPart(part, account.toObject(), text, MOST_SUGGESTIONS, signal);
+  const matches = await searchAccountPart(part, account.toObject(), text, MAX_SUGGESTIONS, signal);
   const isNoTransferMatch =
     part === 'ata' && NO_TRANSFER_AGENCY.includes(text.toUpperCase().replace('NONE', 'None'));
   return [{ heading: '', items: isNoTransferMatch ? [noTransfer, ...matches] : matches }];
@@ -41,7 +41,7 @@ export function TreasuryAccountControl() {
   const { announce } = usePorts();
   const chosenAccounts = useSelector(selectStaged).treasuryAccounts;
   const [account, setAccount] = useState(makeTreasuryAccount);
-  const missing = missingParts(account);
+  const missingText = missingParts(account);
   const handleAdd = () => {
     dispatch(accountToggled(account));
     announce(`${accountIdentifier(account)} added`);
@@ -50,12 +50,12 @@ export function TreasuryAccountControl() {
   return (
     <div className="account-parts">
       {accountParts.map(({ key, label, required }) => {
-        const name = `${label} (${key.toUpperCase()})${required ? ', required' : ''}`;
+        const fullLabel = `${label} (${key.toUpperCase()})${required ? ', required' : ''}`;
         return account[key] ? (
           <div key={key}>
-            <p className="account-parts__label">{name}</p>
+            <p className="account-parts__label">{fullLabel}</p>
             <Chips
-              label={name}
+              label={fullLabel}
               items={[
                 { key, label: account[key], onRemove: () => setAccount(account.set(key, '')) },
               ]}
@@ -64,22 +64,22 @@ export function TreasuryAccountControl() {
         ) : (
           <Suggest
             key={key}
-            label={name}
+            label={fullLabel}
             placeholder={key.toUpperCase()}
             minimum={1}
             search={(text, signal) => suggestValues(key, account, text, signal)}
             itemKey={({ value }) => value}
             itemText={({ value }) => value}
             itemDetail={({ name: agency }) => agency}
-            onChoose={({ value }) => setAccount((current) => current.set(key, value))}
+            onChoose={({ value }) => setAccount((currentAccount) => currentAccount.set(key, value))}
           />
         );
       })}
       <p className="field-hint" role="status">
-        {missing || `Account ${accountIdentifier(account)}`}
+        {missingText || `Account ${accountIdentifier(account)}`}
       </p>
       <Button
-        disabled={missing !== '' || chosenAccounts.has(accountIdentifier(account))}
+        disabled={missingText !== '' || chosenAccounts.has(accountIdentifier(account))}
         onClick={handleAdd}
       >
         Add Filter

@@ -9,7 +9,7 @@ import { useThunkDispatch } from '@/lib/redux';
 import { CheckboxGroups, type CheckboxGroup } from '@/ui/CheckboxGroups';
 
 /** Returns a control for a grouped list of codes, each group with its own checkbox. */
-export const codeSetControl = (
+export const createCodeSetControl = (
   label: string,
   field: 'recipientType' | 'pricingType' | 'setAside' | 'extentCompeted',
   groups: readonly CheckboxGroup[],

@@ -40,7 +40,7 @@ export interface DrilldownCategory {
 }
 const toRow = (key: ControlKey, title = findControl(key).title): DrilldownRow => ({ key, title });
 /** The categories of the drilldown (pages document §4.2). A category with a single filter opens that filter at once. */
-export const drilldown: readonly DrilldownCategory[] = [
+export const drilldowns: readonly DrilldownCategory[] = [
   {
     key: 'location',
     title: 'Location',

@@ -50,11 +50,11 @@ export interface ControlEntry {
   bare?: boolean;
 }
 
-const assistance = ['grants', 'direct_payments', 'loans', 'other'] as const;
-const contracts = ['contracts', 'idvs'] as const;
-const withoutTypes = (groups: readonly AwardGroupKey[]) => (filters: SearchFilters) =>
+const assistanceKeys = ['grants', 'direct_payments', 'loans', 'other'] as const;
+const contractKeys = ['contracts', 'idvs'] as const;
+const createTypeRemover = (groups: readonly AwardGroupKey[]) => (filters: SearchFilters) =>
   changeAwardTypes(filters, groups.flatMap(groupCodes), 'remove');
-const control = (
+const makeEntry = (
   id: FilterId,
   title: string,
   help: string,
@@ -62,9 +62,9 @@ const control = (
   isBare = false,
 ): ControlEntry => ({ key: id, id, title, help, Control, bare: isBare });
 export const controls: readonly ControlEntry[] = [
-  control('keyword', 'Keyword', 'keyword', lazyControl(loadTexts, 'KeywordControl')),
-  control('timePeriod', 'Time Period', 'time-filter-panel', TimePeriodControl),
-  control(
+  makeEntry('keyword', 'Keyword', 'keyword', lazyControl(loadTexts, 'KeywordControl')),
+  makeEntry('timePeriod', 'Time Period', 'time-filter-panel', TimePeriodControl),
+  makeEntry(
     'awardType',
     'Award Type',
     'contract_award_type',
@@ -77,7 +77,7 @@ export const controls: readonly ControlEntry[] = [
     title: 'Contract Award Type',
     help: 'contract_award_type',
     Control: lazyControl(loadAwardTypes, 'ContractAwardTypeControl'),
-    getCovered: withoutTypes(assistance),
+    getCovered: createTypeRemover(assistanceKeys),
     bare: true,
   },
   {
@@ -86,79 +86,79 @@ export const controls: readonly ControlEntry[] = [
     title: 'Financial Assistance Award Type',
     help: 'financial_assistance_award_type',
     Control: lazyControl(loadAwardTypes, 'AssistanceAwardTypeControl'),
-    getCovered: withoutTypes(contracts),
+    getCovered: createTypeRemover(contractKeys),
     bare: true,
   },
-  control('agency', 'Agency', 'agency', lazyControl(loadAgencies, 'AgencyControl')),
-  control(
+  makeEntry('agency', 'Agency', 'agency', lazyControl(loadAgencies, 'AgencyControl')),
+  makeEntry(
     'location',
     'Location',
     'location-filter-panel',
     lazyControl(loadLocations, 'LocationControl'),
   ),
-  control('recipient', 'Recipient', 'recipient', lazyControl(loadRecipients, 'RecipientControl')),
-  control(
+  makeEntry('recipient', 'Recipient', 'recipient', lazyControl(loadRecipients, 'RecipientControl')),
+  makeEntry(
     'recipientType',
     'Recipient Type',
     'recipient_type',
     lazyControl(loadRecipientTypes, 'RecipientTypeControl'),
     true,
   ),
-  control(
+  makeEntry(
     'awardAmount',
     'Award Amount',
     'spending_amount',
     lazyControl(loadAmounts, 'AwardAmountControl'),
   ),
-  control('awardId', 'Award ID', 'award_id', lazyControl(loadTexts, 'AwardIdControl')),
-  control(
+  makeEntry('awardId', 'Award ID', 'award_id', lazyControl(loadTexts, 'AwardIdControl')),
+  makeEntry(
     'awardDescription',
     'Award Description',
     'award_description',
     lazyControl(loadContractControls, 'AwardDescriptionControl'),
   ),
-  control(
+  makeEntry(
     'assistanceListing',
     'Assistance Listing',
     'assistance_listing',
     lazyControl(loadContractControls, 'AssistanceListingControl'),
   ),
-  control('tas', 'Treasury Account Symbol (TAS)', 'tas', lazyControl(loadTrees, 'TasControl')),
-  control(
+  makeEntry('tas', 'Treasury Account Symbol (TAS)', 'tas', lazyControl(loadTrees, 'TasControl')),
+  makeEntry(
     'treasuryAccount',
     'Treasury Account Components',
     'tas',
     lazyControl(loadAccounts, 'TreasuryAccountControl'),
   ),
-  control(
+  makeEntry(
     'naics',
     'North American Industry Classification System (NAICS)',
     'naics',
     lazyControl(loadTrees, 'NaicsControl'),
   ),
-  control('psc', 'Product or Service Code (PSC)', 'psc', lazyControl(loadTrees, 'PscControl')),
-  control(
+  makeEntry('psc', 'Product or Service Code (PSC)', 'psc', lazyControl(loadTrees, 'PscControl')),
+  makeEntry(
     'contractPricing',
     'Type of Contract Pricing',
     'contract_pricing',
     lazyControl(loadContractControls, 'ContractPricingControl'),
     true,
   ),
-  control(
+  makeEntry(
     'setAside',
     'Type of Set Aside',
     'set_aside',
     lazyControl(loadContractControls, 'SetAsideControl'),
     true,
   ),
-  control(
+  makeEntry(
     'extentCompeted',
     'Extent Competed',
     'extent_competed',
     lazyControl(loadContractControls, 'ExtentCompetedControl'),
     true,
   ),
-  control(
+  makeEntry(
     'defCode',
     'Disaster Emergency Fund Code (DEFC)',
     'covid19',

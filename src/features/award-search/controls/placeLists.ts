@@ -27,12 +27,12 @@ export const countryGroups = [
   },
 ];
 /** The ID of the list entry that does not narrow the place. */
-export const ALL = 'all';
+export const ALL_ID = 'all';
 /** Returns a list preceded by an entry that selects all of it. */
-export const withAll = (name: string, items: readonly PickerItem[]) => [
-  { heading: '', items: [{ id: ALL, name }, ...items] },
+export const prependAll = (name: string, items: readonly PickerItem[]) => [
+  { heading: '', items: [{ id: ALL_ID, name }, ...items] },
 ];
-export const states = withAll('All states', usStates.map(toItem));
+export const stateGroups = prependAll('All states', usStates.map(toItem));
 /** Returns the place with the code `id`, or an empty place if the list has none. */
 export const findPlace = (id: string, list: readonly Place[]) =>
   list.find(({ code }) => code === id) ?? { code: '', name: '' };

@@ -9,9 +9,9 @@ import { Loading, PanelError } from '@/ui/Status';
 import { defaultSort, getFields } from '../columnRules';
 import { tabColumns } from '../columns';
 
-const MOST_RECORDS = 100;
+const MAX_RECORDS = 100;
 /** IDs of the columns that describe the record itself, not its prime award. */
-const recordColumns: ReadonlySet<string> = new Set([
+const recordColumnIds: ReadonlySet<string> = new Set([
   'subaward_id',
   'subrecipient',
   'sub_amount',
@@ -41,7 +41,7 @@ export function NestedRecords({ criteria, level, tab, award }: NestedRecordsProp
       sort: tabColumns[tab].find(({ id }) => id === defaultSort(tab))!.field,
       order: 'desc',
       page: 1,
-      limit: MOST_RECORDS,
+      limit: MAX_RECORDS,
     }),
     [criteria, level, tab, award.awardId],
   );
@@ -53,14 +53,14 @@ export function NestedRecords({ criteria, level, tab, award }: NestedRecordsProp
       <DataTable
         caption={`Matching ${level} of ${award.awardId}`}
         columns={tabColumns[tab]
-          .filter(({ id }) => recordColumns.has(id))
+          .filter(({ id }) => recordColumnIds.has(id))
           .map((column) => ({ ...column, sortable: false }))}
         rows={value.rows.filter(({ generatedId }) => generatedId === award.generatedId)}
         rowKey={({ key }) => key}
       />
       {value.hasNext && (
         <p className="control-hint">
-          The {MOST_RECORDS} largest records are shown. The ungrouped table lists all records.
+          The {MAX_RECORDS} largest records are shown. The ungrouped table lists all records.
         </p>
       )}
     </>

@@ -16,7 +16,7 @@ const assignRoles = (columns: readonly ResultColumn[]) => {
       column,
       part: at === 0 ? 'id' : column === amountColumn ? 'amount' : (column.part ?? 'pair'),
     }))
-    .sort((one, other) => roleOrder.indexOf(one.part) - roleOrder.indexOf(other.part));
+    .sort((a, b) => roleOrder.indexOf(a.part) - roleOrder.indexOf(b.part));
 };
 
 export interface ResultCardProps {

@@ -12,7 +12,7 @@ import { ResultCard } from './ResultCard';
 import type { ResultsTableView } from './useResultsTable';
 
 /** Number of the last row that the API returns. Requests for later rows are rejected. */
-const DEEPEST_ROW = 50_000;
+const MAX_ROW_NUMBER = 50_000;
 
 export interface ResultRowsProps {
   query: PageQuery;
@@ -88,7 +88,7 @@ export function ResultRows({
           page={page}
           pageSize={limit}
           total={total}
-          reachable={Math.floor(DEEPEST_ROW / limit)}
+          reachable={Math.floor(MAX_ROW_NUMBER / limit)}
           pageSizes={PAGE_SIZES}
           onPage={onPage}
           onPageSize={table.changeLimit}

@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { getExistingPath, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
+import { getExistingPath, PROFILES_NOTE } from '@/blocks/entity-links';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { selectStaged } from '@/blocks/search-filters';
 import { BarRows } from '@/charts/bar-rows/BarRows';
@@ -19,14 +19,14 @@ import {
   type SpendingCategory,
 } from '@/services/search/results';
 import { Select, type SelectOption } from '@/ui/Select';
-import { categoryAsFilter } from '../addAsFilter';
+import { toCategoryFilter } from '../addAsFilter';
 import { amountUnit } from '../amountUnit';
 import { PageJump } from './PageJump';
 import { useFilterButton } from './useFilterButton';
 import { useSection } from './useSection';
 import { useNoteWithDelay, useThroughText } from './usePeriodTexts';
 
-const LIMIT = 10;
+const PAGE_SIZE = 10;
 const categories = Object.entries(categoryLabels).map(([key, label]) => ({
   key,
   label,
@@ -42,7 +42,7 @@ const rowLabel = (category: SpendingCategory, row: CategoryTotal): string => {
  * Returns the path of a row's profile; undefined if there is none. Agencies of subawards have no link, because they are the agencies of
  * the prime awards.
  */
-const rowLink = (
+const rowPath = (
   { category, level }: CategoryQuery,
   row: CategoryTotal,
   fy: string,
@@ -63,26 +63,26 @@ const getColumns = (category: SpendingCategory): readonly DataColumn<CategoryTot
     numeric: true,
   },
 ];
-const sentence = (
+const getSentence = (
   { category, page }: CategoryQuery,
   [first]: readonly CategoryTotal[],
-  through: string,
+  throughText: string,
 ) => {
-  const position = page === 1 ? 'leads' : `is ranked ${(page - 1) * LIMIT + 1}`;
-  return `${rowLabel(category, first!)} ${position} with ${moneyShort(first!.obligations, 2)}${through}.`;
+  const rankText = page === 1 ? 'leads' : `is ranked ${(page - 1) * PAGE_SIZE + 1}`;
+  return `${rowLabel(category, first!)} ${rankText} with ${moneyShort(first!.obligations, 2)}${throughText}.`;
 };
 const viewName = ({ category, page }: CategoryQuery, value: CategoryPage | null): string => {
   const label = categoryLabels[category];
   if (page === 1 && !value?.hasNext) return label;
-  const before = (page - 1) * LIMIT;
-  return `${label}, ranks ${before + 1} to ${before + (value?.rows.length ?? LIMIT)}`;
+  const before = (page - 1) * PAGE_SIZE;
+  return `${label}, ranks ${before + 1} to ${before + (value?.rows.length ?? PAGE_SIZE)}`;
 };
-const noteOf = (level: SearchQuery['level'], hasLinks = false): string => {
+const getNote = (level: SearchQuery['level'], hasLinks = false): string => {
   const basis =
     level === 'subawards'
       ? 'Ranked by subaward amounts.'
       : 'Ranked by obligations of all matching transactions.';
-  return hasLinks ? `${basis} ${PROFILES_COUNT_ALL}` : basis;
+  return hasLinks ? `${basis} ${PROFILES_NOTE}` : basis;
 };
 
 export interface ResultsByCategoryProps {
@@ -102,9 +102,9 @@ export default function ResultsByCategory({
   onPage,
 }: ResultsByCategoryProps) {
   const fy = useContext(ProfileYearContext);
-  const staged = useSelector(selectStaged);
+  const stagedFilters = useSelector(selectStaged);
   const categoryQuery = useMemo(
-    () => ({ ...query, category, limit: LIMIT, page }),
+    () => ({ ...query, category, limit: PAGE_SIZE, page }),
     [query, category, page],
   );
   const today = useToday();
@@ -113,9 +113,9 @@ export default function ResultsByCategory({
   const frame = useSection('categories', query.level);
   const filterButton = useFilterButton();
   const hasNext = answer.value?.hasNext === true;
-  const through = useThroughText(shownQuery);
-  const hasLinks = answer.value?.rows.some((row) => rowLink(shownQuery, row, fy) !== undefined);
-  const note = useNoteWithDelay(shownQuery, noteOf(query.level, hasLinks));
+  const throughText = useThroughText(shownQuery);
+  const hasLinks = answer.value?.rows.some((row) => rowPath(shownQuery, row, fy) !== undefined);
+  const note = useNoteWithDelay(shownQuery, getNote(query.level, hasLinks));
   return (
     <Panel
       title="Results by Category"
@@ -125,7 +125,7 @@ export default function ResultsByCategory({
       file={`results-by-${shownQuery.category.replaceAll('_', '-')}-${today}`}
       unit={amountUnit(query.level)}
       view={viewName(shownQuery, answer.value)}
-      summary={(_, rows) => sentence(shownQuery, rows, through)}
+      summary={(_, rows) => getSentence(shownQuery, rows, throughText)}
       emptyText={page > 1 ? 'There is no such page.' : undefined}
       // Reserves the height of ten rows until the number of rows is known.
       minHeight={answer.value ? undefined : 430}
@@ -146,7 +146,7 @@ export default function ResultsByCategory({
       onTable={(on) => frame.trackUse('Toggle', on ? 'Table' : 'Chart')}
       foot={
         (page > 1 || hasNext) && (
-          <PageJump page={page} limit={LIMIT} hasNext={hasNext} onPage={onPage} />
+          <PageJump page={page} limit={PAGE_SIZE} hasNext={hasNext} onPage={onPage} />
         )
       }
     >
@@ -158,9 +158,9 @@ export default function ResultsByCategory({
             label: rowLabel(shownQuery.category, row),
             value: row.obligations,
             text: moneyShort(row.obligations, 2),
-            to: rowLink(shownQuery, row, fy),
+            to: rowPath(shownQuery, row, fy),
             action: filterButton(
-              categoryAsFilter(staged, shownQuery.category, row),
+              toCategoryFilter(stagedFilters, shownQuery.category, row),
               `${rowLabel(shownQuery.category, row)} added to your filters`,
             ),
           }))}

@@ -1,6 +1,6 @@
 import { useContext, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { renderLink, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
+import { renderLink, PROFILES_NOTE } from '@/blocks/entity-links';
 import { Panel } from '@/blocks/panel';
 import {
   amountOf,
@@ -29,7 +29,7 @@ import type {
   SearchQuery,
 } from '@/services/search/results';
 import { ErrorBoundary } from '@/ui/Status';
-import { placeAsFilter } from '../addAsFilter';
+import { toPlaceFilter } from '../addAsFilter';
 import { amountUnit } from '../amountUnit';
 import { mapFocus } from '../mapFocus';
 import { GeographyControls, type GeographyView } from './GeographyControls';
@@ -38,7 +38,7 @@ import { useFilterButton, type FilterButton } from './useFilterButton';
 import { useSection } from './useSection';
 import { useNoteWithDelay, useThroughText } from './usePeriodTexts';
 
-const MOST_BARS = 10;
+const MAX_BARS = 10;
 
 const getNote = (layer: GeographyLayer, level: SearchQuery['level']): string => {
   if (layer === 'district') return 'Current congressional districts (2023).';
@@ -46,19 +46,19 @@ const getNote = (layer: GeographyLayer, level: SearchQuery['level']): string => 
     level === 'subawards'
       ? 'Based on subaward amounts.'
       : 'Based on obligations of all matching transactions.';
-  return layer === 'state' ? `${basis} ${PROFILES_COUNT_ALL}` : basis;
+  return layer === 'state' ? `${basis} ${PROFILES_NOTE}` : basis;
 };
-const sentence = (
+const getSentence = (
   layer: GeographyLayer,
   places: readonly PlaceTotal[],
   isPerCapita: boolean,
-  through: string,
+  throughText: string,
 ) => {
   const [first] = places;
   if (!first || amountOf(first, isPerCapita) === null) return '';
   const { one, many } = layerOf(layer);
   const amount = `${amountText(first, isPerCapita)}${isPerCapita ? ' per resident' : ''}`;
-  return `Of ${plural(places.length, one, many)}, ${placeLabel(layer, first)} leads with ${amount}${through}.`;
+  return `Of ${plural(places.length, one, many)}, ${placeLabel(layer, first)} leads with ${amount}${throughText}.`;
 };
 
 interface LargestPlacesProps {
@@ -73,7 +73,7 @@ function LargestPlaces({ places, layer, capita, filterButton }: LargestPlacesPro
     <>
       <BarRows
         label={`Results by ${layerOf(layer).label}`}
-        rows={places.slice(0, MOST_BARS).map((place, at) => ({
+        rows={places.slice(0, MAX_BARS).map((place, at) => ({
           key: place.code || `none-${at}`,
           label: placeLabel(layer, place),
           value: amountOf(place, capita),
@@ -82,9 +82,9 @@ function LargestPlaces({ places, layer, capita, filterButton }: LargestPlacesPro
           action: filterButton(place),
         }))}
       />
-      {places.length > MOST_BARS && (
+      {places.length > MAX_BARS && (
         <p className="control-hint">
-          The {MOST_BARS} largest areas are shown, out of {places.length}.{' '}
+          The {MAX_BARS} largest areas are shown, out of {places.length}.{' '}
           <span data-unpictured>The table lists all areas.</span>
         </p>
       )}
@@ -109,9 +109,12 @@ const useRankedPlaces = ({ filters, query, measure, ...chosen }: ResultsByGeogra
   const answer = useAnswer(searchPlaces, placesQuery);
   const shownQuery = answer.answered ?? placesQuery;
   // There is no population data for countries.
-  const capita = measure === 'capita' && shownQuery.layer !== 'country';
-  const places = useMemo(() => rankPlaces(answer.value ?? [], capita), [answer.value, capita]);
-  return { focus, scope, layer, answer, shown: shownQuery, capita, places };
+  const isPerCapita = measure === 'capita' && shownQuery.layer !== 'country';
+  const places = useMemo(
+    () => rankPlaces(answer.value ?? [], isPerCapita),
+    [answer.value, isPerCapita],
+  );
+  return { focus, scope, layer, answer, shown: shownQuery, capita: isPerCapita, places };
 };
 
 /** Renders the results by place: a map, bars and a table. Each place can be added as a filter. */
@@ -119,23 +122,23 @@ export default function ResultsByGeography(props: ResultsByGeographyProps) {
   const { query, measure, onView } = props;
   const dispatch = useDispatch();
   const fy = useContext(ProfileYearContext);
-  const staged = useSelector(selectStaged);
+  const stagedFilters = useSelector(selectStaged);
   const today = useToday();
   const { focus, scope, layer, answer, shown, capita, places } = useRankedPlaces(props);
-  const label = (place: PlaceTotal) => placeLabel(shown.layer, place);
+  const getLabel = (place: PlaceTotal) => placeLabel(shown.layer, place);
   const toButton = useFilterButton();
   const filterButton = (place: PlaceTotal) =>
     toButton(
-      placeAsFilter(staged, shown.scope, shown.layer, place),
-      `${label(place)} added to your filters`,
+      toPlaceFilter(stagedFilters, shown.scope, shown.layer, place),
+      `${getLabel(place)} added to your filters`,
     );
   const frame = useSection('map', query.level);
-  const through = useThroughText(shown);
+  const throughText = useThroughText(shown);
   const note = useNoteWithDelay(shown, getNote(layer, query.level));
   const [pickedCode, setPickedCode] = useState('');
   const pickedPlace = places.find((place) => shapeCode(shown.layer, place) === pickedCode);
-  const summary = sentence(shown.layer, places, capita, through);
-  const areas = layerOf(shown.layer).label;
+  const summary = getSentence(shown.layer, places, capita, throughText);
+  const areasLabel = layerOf(shown.layer).label;
   return (
     <Panel
       title="Results by Geography"
@@ -146,7 +149,7 @@ export default function ResultsByGeography(props: ResultsByGeographyProps) {
       columns={placeColumns(shown.layer, fy)}
       file={`results-by-${shown.layer}-${today}`}
       unit={amountUnit(query.level, capita)}
-      view={`${scopeLabel(shown.scope)}, ${areas}`}
+      view={`${scopeLabel(shown.scope)}, ${areasLabel}`}
       summary={() => summary}
       note={note}
       controls={
@@ -166,7 +169,7 @@ export default function ResultsByGeography(props: ResultsByGeographyProps) {
         <>
           <ErrorBoundary resetKey={shown.layer}>
             <PlacesMap
-              description={`Map of ${areas}. ${summary}`}
+              description={`Map of ${areasLabel}. ${summary}`}
               places={places}
               layer={shown.layer}
               capita={capita}
@@ -178,7 +181,7 @@ export default function ResultsByGeography(props: ResultsByGeographyProps) {
           <PickedAmount
             picked={
               pickedPlace && {
-                name: renderLink(placePath(shown.layer, pickedPlace, fy), label(pickedPlace)),
+                name: renderLink(placePath(shown.layer, pickedPlace, fy), getLabel(pickedPlace)),
                 amount: amountText(pickedPlace, capita),
                 filter: filterButton(pickedPlace),
               }

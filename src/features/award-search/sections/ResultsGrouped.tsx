@@ -11,21 +11,21 @@ import { Icon } from '@/ui/Icon';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { TableHead } from '@/ui/TableHead';
 import { ToFirstPage } from '@/ui/ToFirstPage';
-import { awardLink, awardOfSubaward } from '../awardLinks';
+import { awardLink, primeAwardLink } from '../awardLinks';
 import { NestedRecords } from './NestedRecords';
 
 const titles: Readonly<Record<GroupedLevel, string>> = {
   subawards: 'Subawards',
   transactions: 'Transactions',
 };
-const columnsOf = (level: GroupedLevel): readonly Column<GroupedRow>[] => {
-  const primeLink = level === 'subawards' ? awardOfSubaward : awardLink;
+const getColumns = (level: GroupedLevel): readonly Column<GroupedRow>[] => {
+  const renderPrimeLink = level === 'subawards' ? primeAwardLink : awardLink;
   return [
     {
       id: 'award_id',
       label: 'Prime Award ID',
       sortable: true,
-      render: ({ generatedId, awardId }) => primeLink(generatedId, awardId),
+      render: ({ generatedId, awardId }) => renderPrimeLink(generatedId, awardId),
     },
     {
       id: 'count',
@@ -75,12 +75,12 @@ function AwardRow({ columns: [first, ...others], row, level, open, onToggle }: A
   );
 }
 
-interface PreviousNextProps {
+interface PageButtonsProps {
   page: number;
   hasNext: boolean;
   onPage: (page: number) => void;
 }
-function PreviousNext({ page, hasNext, onPage }: PreviousNextProps) {
+function PageButtons({ page, hasNext, onPage }: PageButtonsProps) {
   return (
     <nav className="pagination" aria-label="Grouped results pages">
       <p className="pagination__range">Page {count(page)}</p>
@@ -136,13 +136,13 @@ export default function ResultsGrouped({
     onPage(1);
   };
   const toggle = (key: string) =>
-    setOpen((current) => {
-      const next = new Set(current);
-      if (!next.delete(key)) next.add(key);
-      return next;
+    setOpen((currentKeys) => {
+      const newKeys = new Set(currentKeys);
+      if (!newKeys.delete(key)) newKeys.add(key);
+      return newKeys;
     });
   const caption = `${titles[level]} grouped by prime award`;
-  const columns = columnsOf(level);
+  const columns = getColumns(level);
   return (
     <>
       <div className="table-scroll" role="region" aria-label={`${caption}, table`} tabIndex={0}>
@@ -172,7 +172,7 @@ export default function ResultsGrouped({
           </tbody>
         </table>
       </div>
-      <PreviousNext page={page} hasNext={value.hasNext} onPage={onPage} />
+      <PageButtons page={page} hasNext={value.hasNext} onPage={onPage} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import {
   periodLabel,
-  periodOrder,
+  periodSortKey,
   isOpenPeriod,
   timeSummary,
   toBars,
@@ -19,7 +19,7 @@ import { useToday } from '@/lib/rendering/today';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { TimeQuery } from '@/services/search/results';
 import { Select } from '@/ui/Select';
-import { periodAsFilter } from '../addAsFilter';
+import { toPeriodFilter } from '../addAsFilter';
 import { amountUnit } from '../amountUnit';
 import { PickedAmount } from './PickedAmount';
 import { useFilterButton } from './useFilterButton';
@@ -58,7 +58,7 @@ const notes: Readonly<Record<SpendingLevel, string>> = {
   subawards: 'Based on subawards by action date.',
 };
 const getColumns = ({ csv, heading }: Group): readonly DataColumn<TimePoint>[] => [
-  { id: csv, label: heading, value: periodLabel, firstOrder: 'desc', sortBy: periodOrder },
+  { id: csv, label: heading, value: periodLabel, firstOrder: 'desc', sortBy: periodSortKey },
   {
     id: 'total_obligations',
     label: 'Obligations',
@@ -78,7 +78,7 @@ export interface ResultsOverTimeProps {
 export default function ResultsOverTime({ query, answer, onGroup }: ResultsOverTimeProps) {
   const today = useToday();
   const day = useDataDay();
-  const staged = useSelector(selectStaged);
+  const stagedFilters = useSelector(selectStaged);
   const { level, group } = query;
   const note = useNoteWithDelay(query, notes[level]);
   const shownGroup = findGroup(answer.answered?.group ?? group);
@@ -138,7 +138,7 @@ export default function ResultsOverTime({ query, answer, onGroup }: ResultsOverT
                 name: periodLabel(point),
                 amount: money(point.obligations, 2),
                 filter: filterButton(
-                  periodAsFilter(staged, query.criteria.periods ?? [], point),
+                  toPeriodFilter(stagedFilters, query.criteria.periods ?? [], point),
                   `${periodLabel(point)} is now the selected period`,
                 ),
               }

@@ -32,7 +32,7 @@ const titles: Readonly<Record<SpendingLevel, string>> = {
 };
 const groupLabel = (level: SpendingLevel, tab: ResultTabKey): string =>
   resultTabs[level].find(({ key }) => key === tab)?.label ?? '';
-const PANEL = 'results-panel';
+const PANEL_ID = 'results-panel';
 
 /** Returns the total row; undefined if the summed column is hidden, there are no rows, or the sum is unknown. */
 const buildTotalRow = (
@@ -41,9 +41,10 @@ const buildTotalRow = (
   rows: number,
   sum?: number,
 ) => {
-  const column = defaultSort(tab);
-  if (sum === undefined || rows === 0 || !columns.some(({ id }) => id === column)) return undefined;
-  return { label: `Total of all ${count(rows)} rows`, cells: { [column]: money(sum, 2) } };
+  const columnId = defaultSort(tab);
+  if (sum === undefined || rows === 0 || !columns.some(({ id }) => id === columnId))
+    return undefined;
+  return { label: `Total of all ${count(rows)} rows`, cells: { [columnId]: money(sum, 2) } };
 };
 
 function RowsFoot({ answers, table }: { answers: SearchAnswers; table: ResultsTableView }) {
@@ -90,7 +91,7 @@ export function ResultsTable({ address, answers }: ResultsTableProps) {
   const { pageQuery: query, page: answer, counts, totals } = answers;
   const { criteria, level, tab, order, page, limit } = query;
   const hasCards = useMediaQuery(narrowerThan(mobileWidth));
-  const top = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const table = useResultsTable(address, query);
   const { groupedLevel } = table;
   useAnnounceRows(answer, page);
@@ -98,11 +99,11 @@ export function ResultsTable({ address, answers }: ResultsTableProps) {
   const total = counts.value?.[tab] ?? 0;
   const handleReset = () => {
     table.resetSort();
-    top.current?.querySelector<HTMLElement>('#results-title')?.focus();
+    root.current?.querySelector<HTMLElement>('#results-title')?.focus();
   };
-  const handlePage = (next: number) => {
-    table.changePage(next);
-    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView?.();
+  const handlePage = (nextPage: number) => {
+    table.changePage(nextPage);
+    if ((root.current?.getBoundingClientRect().top ?? 0) < 0) root.current?.scrollIntoView?.();
   };
   const handleGrouped = () => {
     frame.trackUse('Toggle', groupedLevel ? 'Rows' : 'Grouped');
@@ -113,7 +114,7 @@ export function ResultsTable({ address, answers }: ResultsTableProps) {
       className="figure result-list"
       aria-labelledby="results-title"
       id="section-awards"
-      ref={top}
+      ref={root}
     >
       <div className="figure__head">
         <h2 id="results-title" className="figure__title" tabIndex={-1}>
@@ -128,13 +129,13 @@ export function ResultsTable({ address, answers }: ResultsTableProps) {
       <GroupTabs
         {...{ level, tab, cards: hasCards }}
         counts={counts.status === 'loading' ? null : counts.value}
-        panelId={PANEL}
+        panelId={PANEL_ID}
         idPrefix="tab"
         onTab={table.changeTab}
       />
       {!groupedLevel && <HiddenSortNote table={table} />}
       <div
-        id={PANEL}
+        id={PANEL_ID}
         role={hasCards ? undefined : 'tabpanel'}
         aria-labelledby={hasCards ? undefined : `tab-${tab}`}
         aria-busy={answer.status === 'loading' || answer.stale}

@@ -16,25 +16,25 @@ import { lazyComponent } from '@/ui/lazyComponent';
 import { EmptyState, ErrorBoundary, Loading, PanelError } from '@/ui/Status';
 import { useNear } from '@/ui/useNear';
 import { mainCategory } from '../mainCategory';
-import { historyOf, type searchAddress } from '../state/searchAddress';
+import { historyModes, type searchAddress } from '../state/searchAddress';
 import type { SearchPageState } from '../state/searchPageState';
 import { ResultsTable } from './ResultsTable';
 import { createNameLookup } from '../useCodeNames';
 import { useSearchAnswers, type SearchAnswers } from './useSearchAnswers';
 import { usePeriodLabel } from './usePeriodTexts';
 
-const waiting = <Loading message="Loading your data..." />;
+const loadingMessage = <Loading message="Loading your data..." />;
 const ResultsOverTime = lazyComponent(() => import('./ResultsOverTime'), {
   name: 'Results over time',
-  waiting: <div className="figure results-panel">{waiting}</div>,
+  waiting: <div className="figure results-panel">{loadingMessage}</div>,
 });
 const ResultsByCategory = lazyComponent(() => import('./ResultsByCategory'), {
   name: 'Results by category',
-  waiting,
+  waiting: loadingMessage,
 });
 const ResultsByGeography = lazyComponent(() => import('./ResultsByGeography'), {
   name: 'Results by geography',
-  waiting,
+  waiting: loadingMessage,
 });
 const SectionViewTracker = lazyComponent(() => import('./SectionViewTracker'), {
   name: 'The count of section views',
@@ -61,9 +61,9 @@ function FigureContexts({ query, children }: { query: SearchQuery; children: Rea
   const { filters } = useSelector(selectApplied);
   const today = useToday();
   const fy = findProfileYear(query.criteria.periods ?? [], useDataDay()) ?? '';
-  const period = usePeriodLabel(query);
+  const periodLabel = usePeriodLabel(query);
   // The name stays empty, because the filters already describe the search.
-  const subject = useMemo(() => ({ name: '', period }), [period]);
+  const subject = useMemo(() => ({ name: '', period: periodLabel }), [periodLabel]);
   // Selected as text, so that opening a branch in the filters does not render the results again.
   const filterSummary = useSelector((state: SearchPageState) =>
     filterText(filters, query.level, today, createNameLookup(state)),
@@ -134,8 +134,8 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
           query={query}
           category={values.type || mainCategory(filters)}
           page={values.cpage}
-          onCategory={(type) => write({ type, cpage: 1 }, historyOf.type)}
-          onPage={(cpage) => write({ cpage }, historyOf.cpage)}
+          onCategory={(type) => write({ type, cpage: 1 }, historyModes.type)}
+          onPage={(cpage) => write({ cpage }, historyModes.cpage)}
         />
       </Section>
       <ErrorBoundary resetKey={resetKey}>
@@ -143,7 +143,7 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
           <ResultsOverTime
             query={answers.timeQuery}
             answer={time}
-            onGroup={(by) => write({ by }, historyOf.by)}
+            onGroup={(by) => write({ by }, historyModes.by)}
           />
         </div>
       </ErrorBoundary>
@@ -154,7 +154,7 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
           scope={values.scope}
           layer={values.layer}
           measure={values.measure}
-          onView={(changes) => write(changes, historyOf.layer)}
+          onView={(changes) => write(changes, historyModes.layer)}
         />
       </Section>
     </FigureContexts>

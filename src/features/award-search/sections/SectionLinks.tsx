@@ -8,7 +8,7 @@ const sections = [
   { name: 'map', label: 'Map' },
 ] as const;
 /** Milliseconds that a section may take to load and render its heading. */
-const LOAD_TIMEOUT = 10_000;
+const LOAD_TIMEOUT_MS = 10_000;
 
 /** Scrolls to a section and focuses its heading once the heading has rendered. Returns a function that cancels both. */
 const goToSection = (name: string): (() => void) => {
@@ -23,19 +23,19 @@ const goToSection = (name: string): (() => void) => {
   // A section loads once it is near the viewport.
   section.scrollIntoView?.({ behavior: 'instant' });
   const initialFocus = document.activeElement;
-  let cancelLateHold = () => {};
+  let cancelDelayedHold = () => {};
   const observer = new MutationObserver(() => {
-    const lateHold = document.activeElement === initialFocus ? focusHeading() : undefined;
-    if (!lateHold) return;
-    cancelLateHold = lateHold;
+    const cancelNewHold = document.activeElement === initialFocus ? focusHeading() : undefined;
+    if (!cancelNewHold) return;
+    cancelDelayedHold = cancelNewHold;
     observer.disconnect();
   });
   observer.observe(section, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), LOAD_TIMEOUT);
+  const timer = setTimeout(() => observer.disconnect(), LOAD_TIMEOUT_MS);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
-    cancelLateHold();
+    cancelDelayedHold();
   };
 };
 
@@ -50,7 +50,7 @@ export function SectionLinks() {
     stop.current();
     stop.current = goToSection(name);
   };
-  const address = (name: string) => {
+  const buildAddress = (name: string) => {
     const query = new URLSearchParams(search);
     query.set('section', name);
     return `?${query.toString()}`;
@@ -61,7 +61,7 @@ export function SectionLinks() {
       <ul>
         {sections.map(({ name, label }) => (
           <li key={name}>
-            <a href={address(name)} onClick={handleClick(name)}>
+            <a href={buildAddress(name)} onClick={handleClick(name)}>
               {label}
             </a>
           </li>

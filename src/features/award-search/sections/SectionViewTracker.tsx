@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { usePorts } from '@/lib/ports';
 
 /** Milliseconds in view before a section counts as seen. */
-const VIEW_DURATION = 15_000;
-const names = ['awards', 'categories', 'time', 'map'] as const;
+const VIEW_DURATION_MS = 15_000;
+const sectionNames = ['awards', 'categories', 'time', 'map'] as const;
 
 /** Reports to analytics that a section stayed in view, once per section (pages document §13.6). */
 export default function SectionViewTracker() {
@@ -15,17 +15,17 @@ export default function SectionViewTracker() {
       clearTimeout(timers.get(name));
       timers.delete(name);
     };
-    const enter = (name: (typeof names)[number]) => {
+    const enter = (name: (typeof sectionNames)[number]) => {
       if (reportedNames.current.has(name) || timers.has(name)) return;
       timers.set(
         name,
         setTimeout(() => {
           reportedNames.current.add(name);
           track('searchSectionSeen', name);
-        }, VIEW_DURATION),
+        }, VIEW_DURATION_MS),
       );
     };
-    const sections = names.flatMap((name) => {
+    const sections = sectionNames.flatMap((name) => {
       const element = document.getElementById(`section-${name}`);
       return element ? [{ name, element }] : [];
     });

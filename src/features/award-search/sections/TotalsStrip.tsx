@@ -6,12 +6,12 @@ import { Button } from '@/ui/Button';
 import type { SearchAnswers } from './useSearchAnswers';
 
 /** Returns the sum in dollars. Adds whole cents, because floating-point sums of trillions of dollars lose cents. */
-const sumOf = (totals: TableTotals): number =>
-  Object.values(totals).reduce((sum, part) => sum + Math.round(part * 100), 0) / 100;
-const renderStrip = (line: ReactNode, more: string) => (
+const sumTotals = (totals: TableTotals): number =>
+  Object.values(totals).reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
+const renderStrip = (heading: ReactNode, details: string) => (
   <details className="totals-strip">
-    <summary>{line}</summary>
-    <p>{more}</p>
+    <summary>{heading}</summary>
+    <p>{details}</p>
   </details>
 );
 /** Explains why the totals of the table and the charts differ, if they do. Renders an error if the totals failed to load. */
@@ -35,7 +35,7 @@ export function TotalsStrip({ answers }: { answers: SearchAnswers }) {
   // The line reserves its space while one of the sums loads.
   if (isLoadingSums) return <div className="totals-strip totals-strip--to-come" />;
   if (!totals || !time.current || time.status !== 'ready') return null;
-  const [tableTotal, chartsTotal] = [sumOf(totals), sumObligations(time.value!)];
+  const [tableTotal, chartsTotal] = [sumTotals(totals), sumObligations(time.value!)];
   if (Math.abs(tableTotal - chartsTotal) < 0.01) return null;
   const renderAmount = (amount: number) => <strong>{moneyWithUnits(amount)}</strong>;
   return renderStrip(

@@ -8,17 +8,17 @@ export interface FilterButton {
   done: boolean;
   onClick: () => void;
 }
-/** Returns a function that creates the button for a filter. `change` is announced after a click. */
+/** Returns a function that creates the button for a filter. `changeText` is announced after a click. */
 export const useFilterButton = () => {
   const dispatch = useDispatch();
   const { announce } = usePorts();
-  return (filter: RowFilter | undefined, change: string): FilterButton | undefined =>
+  return (filter: RowFilter | undefined, changeText: string): FilterButton | undefined =>
     filter && {
       label: filter.isChosen ? 'In your filters' : 'Add as filter',
       done: filter.isChosen,
       onClick: () => {
         dispatch(filter.action);
-        announce(`${change}. Select Submit to search.`);
+        announce(`${changeText}. Select Submit to search.`);
       },
     };
 };

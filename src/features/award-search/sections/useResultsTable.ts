@@ -7,7 +7,7 @@ import { useThunkDispatch } from '@/lib/redux';
 import type { PageQuery } from '@/services/search/results';
 import { toColumnChoice, chosenColumns, defaultSort } from '../columnRules';
 import { tabColumns } from '../columns';
-import { historyOf, type searchAddress } from '../state/searchAddress';
+import { historyModes, type searchAddress } from '../state/searchAddress';
 import type { SearchPageState } from '../state/searchPageState';
 
 /** Returns the columns and the order of the table of results, and the functions that change its view. */
@@ -18,13 +18,13 @@ export const useResultsTable = (
   const dispatch = useThunkDispatch<SearchPageState>();
   const { announce, track } = usePorts();
   const { field: sort } = useSelector(selectOrder);
-  const all = tabColumns[tab];
-  const sortedId = all.find(({ id }) => id === sort)?.id ?? '';
+  const allColumns = tabColumns[tab];
+  const sortedId = allColumns.find(({ id }) => id === sort)?.id ?? '';
   const sortId = sortedId || defaultSort(tab);
   const columns = chosenColumns(tab, values.cols, sortedId);
-  const changeColumns = (cols: string) => write({ cols }, historyOf.cols);
+  const changeColumns = (cols: string) => write({ cols }, historyModes.cols);
   return {
-    all,
+    all: allColumns,
     columns,
     /** ID of the column that the visitor sorts by; '' for the default. */
     sorted: sortedId,
@@ -32,35 +32,35 @@ export const useResultsTable = (
     /** The sorted column if it is hidden. */
     hiddenSort: columns.some(({ id }) => id === sortId)
       ? undefined
-      : all.find(({ id }) => id === sortId),
+      : allColumns.find(({ id }) => id === sortId),
     isReordered: sort !== '',
     groupedLevel: values.grouped === 'award' && level !== 'awards' ? level : undefined,
     changeColumns,
     showHiddenSort: () =>
       changeColumns(toColumnChoice(tab, chosenColumns(tab, values.cols, sortId))),
     changeGrouped: (on: boolean) =>
-      write({ grouped: on ? 'award' : '', page: 1 }, historyOf.grouped),
-    changePage: (page: number) => write({ page }, historyOf.page),
-    changeLimit: (limit: number) => write({ limit, page: 1 }, historyOf.limit),
-    changeTab: (next: string) => {
-      track('searchTab', next);
-      const key = next as ResultTabKey;
+      write({ grouped: on ? 'award' : '', page: 1 }, historyModes.grouped),
+    changePage: (page: number) => write({ page }, historyModes.page),
+    changeLimit: (limit: number) => write({ limit, page: 1 }, historyModes.limit),
+    changeTab: (newTab: string) => {
+      track('searchTab', newTab);
+      const key = newTab as ResultTabKey;
       const isSortKept = tabColumns[key].some(({ id }) => id === sort);
       if (!isSortKept) dispatch(orderReset());
       write(
         { tab: key, page: 1, ...(isSortKept ? {} : { sort: '', order: 'desc' }) },
-        historyOf.tab,
+        historyModes.tab,
       );
     },
     changeSort: (id: string, order: 'asc' | 'desc') => {
       dispatch(orderChanged(id, order));
-      write({ sort: id, order, page: 1 }, historyOf.sort);
-      const label = all.find((column) => column.id === id)?.label;
+      write({ sort: id, order, page: 1 }, historyModes.sort);
+      const label = allColumns.find((column) => column.id === id)?.label;
       announce(`Sorted by ${label}, ${order === 'asc' ? 'ascending' : 'descending'}`);
     },
     resetSort: () => {
       dispatch(orderReset());
-      write({ sort: '', order: 'desc', page: 1 }, historyOf.sort);
+      write({ sort: '', order: 'desc', page: 1 }, historyModes.sort);
       announce('The sort order is reset');
     },
   };

@@ -13,7 +13,7 @@ import { tabColumns } from '../columns';
 import type { searchAddress } from '../state/searchAddress';
 
 /** Returns the key of the requested tab, or of the first tab with rows if the requested tab is unknown or empty. */
-const findTab = (
+const findTabKey = (
   level: SearchQuery['level'],
   tabKey: string,
   counts: Answer<SearchQuery, TabCounts>,
@@ -28,7 +28,7 @@ const findTab = (
 /** Returns the number of records on all tabs; undefined until they are counted. */
 const countRecords = ({ status, value }: Answer<SearchQuery, TabCounts>): number | undefined =>
   status === 'ready' && value
-    ? Object.values(value).reduce((sum, rows) => sum + rows, 0)
+    ? Object.values(value).reduce((sum, rowCount) => sum + rowCount, 0)
     : undefined;
 const isFinished = ({ status }: { status: string }) => status === 'ready' || status === 'failed';
 
@@ -48,7 +48,7 @@ export const useSearchAnswers = (filters: SearchFilters, view: Values<typeof sea
   const recordCount = countRecords(counts);
   const canHaveRows = counts.status !== 'failed' && recordCount !== 0;
 
-  const tab = findTab(level, view.tab, counts);
+  const tab = findTabKey(level, view.tab, counts);
   const pageQuery = useMemo((): PageQuery => {
     const columns = tabColumns[tab];
     const column =

@@ -9,9 +9,9 @@ const MethodText = lazyComponent(() => import('./MethodText'), {
   name: 'The methodology text',
   waiting: <Loading />,
 });
-const NAME = 'Data sources and methodology';
+const METHOD_LABEL = 'Data sources and methodology';
 /** Names of the sections, which distinguish the labels of methodology texts open at once. */
-const owners: Readonly<Record<SearchViewShape['type'], string>> = {
+const sectionNames: Readonly<Record<SearchViewShape['type'], string>> = {
   table: 'table of results',
   categories: 'results by category',
   time: 'results over time',
@@ -36,13 +36,13 @@ export const useSection = (
   const { track } = usePorts();
   const [isOpen, setOpen] = useState(false);
   const toggleButton = useRef<HTMLButtonElement>(null);
-  const lastOpen = useRef(isOpen);
-  const text = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  const textElement = useRef<HTMLDivElement>(null);
   // Scrolls the text or the button into view, because the text and the content that it replaces differ in height.
   useLayoutEffect(() => {
-    if (lastOpen.current === isOpen) return;
-    lastOpen.current = isOpen;
-    (isOpen ? text : toggleButton).current?.scrollIntoView?.({ block: 'nearest' });
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    (isOpen ? textElement : toggleButton).current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen]);
   const handleClick = () => {
     setOpen(!isOpen);
@@ -57,17 +57,17 @@ export const useSection = (
       aria-controls={isOpen ? id : undefined}
       onClick={handleClick}
     >
-      {NAME}
+      {METHOD_LABEL}
     </button>
   );
   // Focusable, so that overflowing text can be scrolled by keyboard.
   const methodText = isOpen && (
     <div
       id={id}
-      ref={text}
+      ref={textElement}
       className="method-text"
       role="region"
-      aria-label={`${NAME}: ${owners[section]}`}
+      aria-label={`${METHOD_LABEL}: ${sectionNames[section]}`}
       tabIndex={0}
     >
       <ErrorBoundary>

@@ -8,7 +8,7 @@ import {
   deferNodes,
 } from '../../../../tests/codeTreeStore';
 import { childrenAt } from './codeTrees';
-import { loadBranch, expandChosen } from './codeTreeThunks';
+import { loadBranch, expandBranches } from './codeTreeThunks';
 
 jest.mock('@/services/code-trees/codeTreeService');
 const fetchBranch = jest.mocked(service.fetchBranch);
@@ -81,7 +81,7 @@ describe('the branches of a code tree', () => {
   });
   it('stay loaded when another branch arrives', async () => {
     const store = createTreeStore();
-    await store.dispatch(expandChosen('naics', [['a'], ['b']], signal));
+    await store.dispatch(expandBranches('naics', [['a'], ['b']], signal));
     expect(getValues(getTree(store).nodes)).toEqual([
       [
         'a',
@@ -153,7 +153,7 @@ describe('the branches of a code tree', () => {
   it('load after their parent if they are expanded', async () => {
     const store = createTreeStore();
     fetchBranch.mockRejectedValueOnce(createError('Out of order'));
-    await store.dispatch(expandChosen('naics', [['a']], signal));
+    await store.dispatch(expandBranches('naics', [['a']], signal));
     expect([getTree(store).nodes, getTree(store).loaded]).toEqual([[], false]);
     fetchBranch.mockClear();
     await store.dispatch(loadBranch('naics', [], signal));

@@ -4,7 +4,7 @@ import { toFailure } from '@/lib/requests/queries';
 import { fetchBranch, searchTree, type TreeKind } from '@/services/code-trees/codeTreeService';
 import { childrenAt, selectTree, type WithCodeTrees } from './codeTrees';
 
-const FALLBACK = 'We couldn’t load these codes. Try again.';
+const LOAD_ERROR = 'We couldn’t load these codes. Try again.';
 const isSuperseded = (error: unknown, signal: AbortSignal | undefined): boolean =>
   signal?.aborted || (error as { cancelled?: boolean }).cancelled === true;
 /** Loads the children of a path once. They are added to the tree when `parentLoad` has finished. */
@@ -34,19 +34,19 @@ export const loadBranch =
       dispatch(
         isSuperseded(error, signal)
           ? { type: `${kind}Tree/branchLeft`, key }
-          : { type: `${kind}Tree/branchFailed`, key, failure: toFailure(error, FALLBACK) },
+          : { type: `${kind}Tree/branchFailed`, key, failure: toFailure(error, LOAD_ERROR) },
       );
     }
   };
 /** Opens a branch and loads it, or closes it. */
 export const setExpanded =
-  (kind: TreeKind, path: Path, open: boolean, signal: AbortSignal): Thunk<WithCodeTrees, void> =>
+  (kind: TreeKind, path: Path, isOpen: boolean, signal: AbortSignal): Thunk<WithCodeTrees, void> =>
   (dispatch) => {
-    dispatch({ type: `${kind}Tree/expandedSet`, key: pathKey(path), open });
-    if (open) void dispatch(loadBranch(kind, path, signal));
+    dispatch({ type: `${kind}Tree/expandedSet`, key: pathKey(path), open: isOpen });
+    if (isOpen) void dispatch(loadBranch(kind, path, signal));
   };
 /** Opens the given branches and loads them with the top of the tree. */
-export const expandChosen =
+export const expandBranches =
   (
     kind: TreeKind,
     branches: readonly Path[],
@@ -87,6 +87,6 @@ export const runTreeSearch =
       if (!signal.aborted) dispatch({ type: `${kind}Tree/searched`, text, nodes });
     } catch (error) {
       if (!isSuperseded(error, signal))
-        dispatch({ type: `${kind}Tree/searchFailed`, text, failure: toFailure(error, FALLBACK) });
+        dispatch({ type: `${kind}Tree/searchFailed`, text, failure: toFailure(error, LOAD_ERROR) });
     }
   };

@@ -17,7 +17,7 @@ import {
 } from '../../../../tests/codeTreeStore';
 import { canOpen } from './codeTreeNodes';
 import { treeChoice } from './codeTrees';
-import { loadBranch, runTreeSearch, setExpanded, expandChosen } from './codeTreeThunks';
+import { loadBranch, runTreeSearch, setExpanded, expandBranches } from './codeTreeThunks';
 
 jest.mock('@/services/code-trees/codeTreeService');
 const fetchBranch = jest.mocked(service.fetchBranch);
@@ -100,7 +100,7 @@ describe('code tree state', () => {
   });
   it('loads and expands every branch of a restored selection', async () => {
     const store = createTreeStore();
-    await store.dispatch(expandChosen('naics', [['a'], ['a', 'b']], signal));
+    await store.dispatch(expandBranches('naics', [['a'], ['a', 'b']], signal));
     expect(fetchBranch.mock.calls.map(([, path]) => path.join('>'))).toEqual(['', 'a', 'a>b']);
     expect(getTree(store).expanded.toArray()).toEqual(['a', 'a>b']);
   });
@@ -118,7 +118,7 @@ describe('code tree state', () => {
   });
   it('contains the fields of each node, and a placeholder in each branch that is not loaded [i3.search.21, r3.26]', async () => {
     const store = createTreeStore();
-    await store.dispatch(expandChosen('naics', [['a']], signal));
+    await store.dispatch(expandBranches('naics', [['a']], signal));
     expect(getTree(store).nodes[0]!.children[1]).toMatchObject({
       value: 'a>b',
       id: 'b',
@@ -137,7 +137,7 @@ describe('code tree state', () => {
     const store = createTreeStore();
     const top = deferNodes();
     fetchBranch.mockReturnValueOnce(top.promise);
-    const expansion = store.dispatch(expandChosen('naics', [['a']], signal));
+    const expansion = store.dispatch(expandBranches('naics', [['a']], signal));
     await Promise.resolve();
     top.answer([createNode(['a'])]);
     await expansion;
@@ -243,7 +243,7 @@ describe('a code tree', () => {
   });
   it('loads only its top without a selection', async () => {
     const store = createTreeStore();
-    await store.dispatch(expandChosen('naics', [], signal));
+    await store.dispatch(expandBranches('naics', [], signal));
     expect([
       fetchBranch.mock.calls.map(([, path]) => path),
       getTree(store).expanded.size,
@@ -255,7 +255,7 @@ describe('a code tree', () => {
     ['the search is reset', searchReset],
   ] as const)('keeps only its loaded nodes when %s [i4.filters.28]', async (_when, action) => {
     const store = createTreeStore();
-    await store.dispatch(expandChosen('naics', [['a']], signal));
+    await store.dispatch(expandBranches('naics', [['a']], signal));
     fetchBranch.mockRejectedValueOnce(createError('Out of order'));
     await store.dispatch(loadBranch('naics', ['b'], signal));
     searchTree.mockResolvedValue([{ ...createNode(['b']), children: [createNode(['b', 'c'])] }]);

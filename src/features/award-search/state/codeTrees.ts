@@ -66,7 +66,7 @@ export const childrenAt = (
   if (!loaded) return undefined;
   let children: readonly CheckNode[] = nodes;
   for (const id of path) {
-    const node = children.find((each) => each.id === id);
+    const node = children.find((child) => child.id === id);
     if (!node || node.children.some(({ placeholder }) => placeholder)) return undefined;
     children = node.children;
   }
@@ -103,10 +103,10 @@ type TreeAction = UnknownAction & {
 };
 const treeReducer =
   (kind: TreeKind): Reducer<TreeState, TreeAction> =>
-  (previous = makeTree(), action) => {
+  (previousState = makeTree(), action) => {
     const state = action.type.startsWith('searchFilters/')
-      ? followFilter(kind, previous, action)
-      : previous;
+      ? followFilter(kind, previousState, action)
+      : previousState;
     const { key = '', nodes = [], failure, open = false, text = '' } = action;
     switch (action.type) {
       case `${kind}Tree/branchRequested`:

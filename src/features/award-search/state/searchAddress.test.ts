@@ -1,5 +1,5 @@
 import { readAddress, writeAddress } from '@/lib/url/address';
-import { historyOf, searchAddress } from './searchAddress';
+import { historyModes, searchAddress } from './searchAddress';
 
 const read = (search: string) => readAddress(search, searchAddress);
 const defaults = {
@@ -25,8 +25,8 @@ describe('the address of a search', () => {
   it('has defaults for all values', () =>
     expect(read('')).toEqual({ values: defaults, refused: [] }));
   it('adds a history entry when a value changes, except columns, page size and section', () => {
-    expect(Object.keys(historyOf).sort()).toEqual(Object.keys(defaults).sort());
-    const replaced = Object.entries(historyOf)
+    expect(Object.keys(historyModes).sort()).toEqual(Object.keys(defaults).sort());
+    const replaced = Object.entries(historyModes)
       .filter(([, history]) => history === 'replace')
       .map(([name]) => name);
     expect(replaced.sort()).toEqual(['cols', 'limit', 'section']);

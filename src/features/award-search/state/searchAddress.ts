@@ -50,7 +50,7 @@ export const searchAddress = {
 };
 
 /** Whether a change of a parameter adds a history entry, which Back undoes, or replaces the current entry. */
-export const historyOf: Readonly<Record<keyof typeof searchAddress, 'push' | 'replace'>> = {
+export const historyModes: Readonly<Record<keyof typeof searchAddress, 'push' | 'replace'>> = {
   hash: 'push',
   level: 'push',
   tab: 'push',

@@ -9,7 +9,7 @@ import {
   selectStaged,
   type WithSearchFilters,
 } from '@/blocks/search-filters';
-import { toReadable } from '@/domain/search/readableQuery';
+import { toReadableQuery } from '@/domain/search/readableQuery';
 import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
 import { createThunkMiddleware, type Thunk } from '@/lib/redux';
 import { cancelAll } from '@/services/http/cancel';
@@ -269,7 +269,7 @@ describe('restoring the search of an address', () => {
 });
 
 describe('the filters in an address', () => {
-  const readable = toReadable(toSavedFilters(bridges))!;
+  const readable = toReadableQuery(toSavedFilters(bridges))!;
   it('are restored without a request', async () => {
     const store = setup();
     expect(await restore(store, '', readable)).toEqual({

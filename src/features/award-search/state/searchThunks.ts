@@ -7,7 +7,7 @@ import {
   type WithSearchFilters,
 } from '@/blocks/search-filters';
 import { restoreFilters } from '@/domain/search/filters/registry';
-import { fromReadable } from '@/domain/search/readableQuery';
+import { parseReadableQuery } from '@/domain/search/readableQuery';
 import { isEmptySearch, sameFilters } from '@/domain/search/sameFilters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { FILTER_VERSION } from '@/domain/site/site';
@@ -34,18 +34,18 @@ export interface SubmitResult {
 export const submitSearch =
   (signal?: AbortSignal): Thunk<WithSearch, SubmitResult | undefined> =>
   (dispatch, getState) => {
-    const staged = selectStaged(getState());
-    if (isEmptySearch(staged)) {
+    const stagedFilters = selectStaged(getState());
+    if (isEmptySearch(stagedFilters)) {
       dispatch(searchReset());
       return undefined;
     }
-    dispatch(searchApplied(staged));
-    const body = toSavedSearchBody(staged);
+    dispatch(searchApplied(stagedFilters));
+    const body = toSavedSearchBody(stagedFilters);
     const hash = savedHash(body);
     dispatch(searchVisited(hash, body));
     return {
       hash,
-      filters: staged,
+      filters: stagedFilters,
       saved: saveSearch(body, signal).then((newHash) => {
         dispatch(searchVisited(newHash, body));
         return newHash;
@@ -62,7 +62,7 @@ export type RestoreResult =
   | { state: 'failed'; message: string; lost: boolean };
 
 /** Applies the search with a hash. Sends no request for a search submitted since the page loaded. */
-const restoreSaved =
+const restoreSavedSearch =
   (hash: string, signal: AbortSignal): Thunk<WithSearch, Promise<RestoreResult>> =>
   async (dispatch, getState) => {
     try {
@@ -89,13 +89,13 @@ const restoreSaved =
 export const restoreSearch =
   (
     hash: string,
-    readable: string,
+    readableQuery: string,
     signal: AbortSignal,
   ): Thunk<WithSearch, Promise<RestoreResult>> =>
   async (dispatch, getState) => {
     const applied = selectApplied(getState());
-    if (!hash && readable) {
-      const { filters, dropped } = restoreFilters(fromReadable(readable));
+    if (!hash && readableQuery) {
+      const { filters, dropped } = restoreFilters(parseReadableQuery(readableQuery));
       if (!applied._empty && sameFilters(applied.filters, filters)) return { state: 'current' };
       dispatch(searchRestored(filters));
       return { state: 'restored', filters, dropped, version: '' };
@@ -106,5 +106,5 @@ export const restoreSearch =
     }
     if (!applied._empty && savedHash(toSavedSearchBody(applied.filters)) === hash)
       return { state: 'current' };
-    return dispatch(restoreSaved(hash, signal));
+    return dispatch(restoreSavedSearch(hash, signal));
   };

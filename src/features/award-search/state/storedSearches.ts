@@ -23,8 +23,8 @@ const MAX_NAMED = 100;
 export const TOO_LARGE = 'This file is too large for saved searches. Choose a smaller file.';
 export const NOT_KEPT = 'Your browser can’t save searches. Its storage is full or turned off.';
 /** Longest name of a search, and largest file, in characters. */
-export const LONGEST_NAME = 80;
-export const LARGEST_FILE = 2_000_000;
+export const MAX_NAME_LENGTH = 80;
+export const MAX_FILE_LENGTH = 2_000_000;
 
 const toFileEntry = ({ name, when, filters }: StoredSearch) => ({
   name,
@@ -43,12 +43,12 @@ const parseSearch = (entry: unknown): StoredSearch | undefined => {
   return isEmptySearch(restoredFilters)
     ? undefined
     : {
-        name: typeof name === 'string' ? name.trim().slice(0, LONGEST_NAME) : '',
+        name: typeof name === 'string' ? name.trim().slice(0, MAX_NAME_LENGTH) : '',
         when: typeof when === 'string' && !Number.isNaN(Date.parse(when)) ? when : '',
         filters: restoredFilters,
       };
 };
-type ReadLists = { [List in keyof StoredSearches]?: unknown };
+type ParsedLists = { [List in keyof StoredSearches]?: unknown };
 const parseSearches = (list: unknown): StoredSearch[] =>
   Array.isArray(list)
     ? list
@@ -60,7 +60,7 @@ const parseSearches = (list: unknown): StoredSearch[] =>
 /** Returns the searches saved in this browser; none if local storage cannot be read. */
 export const readStoredSearches = (): StoredSearches => {
   try {
-    const { recent, named } = JSON.parse(window.localStorage.getItem(KEY) ?? '{}') as ReadLists;
+    const { recent, named } = JSON.parse(window.localStorage.getItem(KEY) ?? '{}') as ParsedLists;
     return {
       recent: parseSearches(recent).slice(0, MAX_RECENT),
       named: parseSearches(named).filter(({ name }) => name),
@@ -115,16 +115,16 @@ export const exportSearches = (): string =>
 export type ImportResult = { added: number; kept: number; refused: number } | { problem: string };
 /** Adds the searches in a file except duplicates. Names in use get a number. Returns the counts by outcome, or a problem. */
 export const importSearches = (content: string): ImportResult => {
-  if (content.length > LARGEST_FILE) return { problem: TOO_LARGE };
-  let file: unknown;
+  if (content.length > MAX_FILE_LENGTH) return { problem: TOO_LARGE };
+  let parsedFile: unknown;
   try {
-    file = JSON.parse(content);
+    parsedFile = JSON.parse(content);
   } catch {
     return {
       problem: 'We couldn’t read this file because it is not JSON. Choose an exported file.',
     };
   }
-  const { named: list, recent: recentList } = (file ?? {}) as ReadLists;
+  const { named: list, recent: recentList } = (parsedFile ?? {}) as ParsedLists;
   if (!Array.isArray(list)) return { problem: 'This file has no saved searches from this site.' };
   const validSearches = list.map(parseSearch).filter((search) => search?.name) as StoredSearch[];
   const currentSearches = readStoredSearches();
@@ -141,7 +141,7 @@ export const importSearches = (content: string): ImportResult => {
     }
     let { name } = search;
     for (let number = 2; named.some((other) => other.name === name); number += 1)
-      name = `${search.name.slice(0, LONGEST_NAME - 5)} (${number})`;
+      name = `${search.name.slice(0, MAX_NAME_LENGTH - 5)} (${number})`;
     named.push({ ...search, name });
   });
   const recent = [...currentSearches.recent];
@@ -149,10 +149,10 @@ export const importSearches = (content: string): ImportResult => {
     if (recent.some((other) => sameFilters(other.filters, search.filters))) duplicateCount += 1;
     else if (recent.length < MAX_RECENT) recent.push({ ...search, name: '' });
   });
-  const added =
+  const addedCount =
     named.length - currentSearches.named.length + recent.length - currentSearches.recent.length;
   if (named.length > MAX_NAMED)
     return { problem: `You can save up to ${MAX_NAMED} searches. Remove some first.` };
-  if (added && !storeSearches({ recent, named })) return { problem: NOT_KEPT };
-  return { added, kept: duplicateCount, refused: list.length - validSearches.length };
+  if (addedCount && !storeSearches({ recent, named })) return { problem: NOT_KEPT };
+  return { added: addedCount, kept: duplicateCount, refused: list.length - validSearches.length };
 };

@@ -1,9 +1,9 @@
-import { AGGREGATE_RECORD } from '@/domain/award';
+import { AGGREGATE_RECORD_TYPE } from '@/domain/award';
 import type { InfoColumns, InfoGroup, InfoRow } from './category';
 import {
   agencyDetails,
   executiveCompensation,
-  periodOfPerformance,
+  buildPeriodGroup,
   placeOfPerformance,
   recipientDetails,
   row,
@@ -21,7 +21,7 @@ const keyGroup: InfoGroup = {
     row('Record Type', ({ recordType }) =>
       recordType === null
         ? ''
-        : `Financial Assistance, ${recordType === AGGREGATE_RECORD ? 'Aggregated' : 'Non-Aggregated'}`,
+        : `Financial Assistance, ${recordType === AGGREGATE_RECORD_TYPE ? 'Aggregated' : 'Non-Aggregated'}`,
     ),
     idRow('Federal Award Identification Number (FAIN)', 'FAIN'),
     idRow('Unique Record Identifier (URI)', 'URI'),
@@ -32,7 +32,7 @@ const leftGroups: readonly InfoGroup[] = [
   keyGroup,
   agencyDetails,
   placeOfPerformance,
-  periodOfPerformance(['Start Date', 'startDate'], ['End Date', 'endDate']),
+  buildPeriodGroup(['Start Date', 'startDate'], ['End Date', 'endDate']),
 ];
 const rightGroups: readonly InfoGroup[] = [recipientDetails, executiveCompensation];
 

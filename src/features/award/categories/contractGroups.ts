@@ -5,7 +5,7 @@ import type { InfoColumns, InfoGroup, InfoRow } from './category';
 import {
   agencyDetails,
   executiveCompensation,
-  periodOfPerformance,
+  buildPeriodGroup,
   placeOfPerformance,
   recipientDetails,
   row,
@@ -18,20 +18,20 @@ const detailRow = (label: string, name: AwardDetail): InfoRow =>
  */
 const idPartRow = (label: string, at: number): InfoRow =>
   row(label, ({ generatedId }) => {
-    const part = generatedId.split('_')[at];
-    return part === '-NONE-' ? '' : part;
+    const segment = generatedId.split('_')[at];
+    return segment === '-NONE-' ? '' : segment;
   });
-const key = row('Unique Award Key', ({ generatedId }) => generatedId);
+const keyRow = row('Unique Award Key', ({ generatedId }) => generatedId);
 const flagRow = (text: string): InfoRow => row('Award or IDV Flag', () => text);
-const piid = row('Procurement Instrument Identifier (PIID)', ({ displayId }) => displayId);
-const agencyCode = idPartRow('Submitting Agency Identifier Code', 3);
-const parentPiid = 'Parent Award ID (Parent PIID)';
+const piidRow = row('Procurement Instrument Identifier (PIID)', ({ displayId }) => displayId);
+const agencyCodeRow = idPartRow('Submitting Agency Identifier Code', 3);
+const parentPiidLabel = 'Parent Award ID (Parent PIID)';
 
 const parentDetails: InfoGroup = {
   title: 'Parent Award Details',
   rows: [
     row('Parent Award Unique Key', ({ parentId }) => parentId),
-    row(parentPiid, ({ parentAward }) => parentAward, parentPath),
+    row(parentPiidLabel, ({ parentAward }) => parentAward, parentPath),
     row('Parent IDV Type', ({ parentDetails: parent }) => parent?.idvType),
     row(
       'Parent IDV Agency Name',
@@ -55,18 +55,18 @@ const mandates: InfoGroup = {
     detailRow('Subject to Materials, Supplies, Articles & Equipment', 'materialsSupplies'),
   ],
 };
-const psc = detailRow('Product or Service Code (PSC)', 'productOrService');
-const naics = detailRow('North American Industry Classification System (NAICS) Code', 'naics');
-const claimant = detailRow('DoD Claimant Code', 'dodClaimantProgram');
-const seaTransportation = detailRow('Sea Transportation', 'seaTransportation');
-const competitionGroup = (reason: string): InfoGroup => ({
+const pscRow = detailRow('Product or Service Code (PSC)', 'productOrService');
+const naicsRow = detailRow('North American Industry Classification System (NAICS) Code', 'naics');
+const claimantRow = detailRow('DoD Claimant Code', 'dodClaimantProgram');
+const seaTransportationRow = detailRow('Sea Transportation', 'seaTransportation');
+const competitionGroup = (reasonLabel: string): InfoGroup => ({
   title: 'Competition Details',
   rows: [
     detailRow('Solicitation ID', 'solicitationIdentifier'),
     detailRow('Solicitation Procedures', 'solicitationProcedures'),
     detailRow('Number of Offers Received', 'numberOfOffersReceived'),
     detailRow('Extent Competed', 'extentCompeted'),
-    detailRow(reason, 'otherThanFullAndOpen'),
+    detailRow(reasonLabel, 'otherThanFullAndOpen'),
     detailRow('Set-Aside Type', 'typeSetAside'),
     detailRow('Commercial Item Acquisition Procedures', 'commercialItemAcquisition'),
     detailRow('Simplified Procedures for Certain Commercial Items', 'commercialItemTestProgram'),
@@ -75,34 +75,34 @@ const competitionGroup = (reason: string): InfoGroup => ({
     detailRow('Small Business Competitiveness Demonstration Program', 'smallBusinessCompetitive'),
   ],
 });
-const interest = detailRow('National Interest Action', 'nationalInterestAction');
-const pricing = detailRow('Cost or Pricing Data', 'costOrPricingData');
-const entity = detailRow('Domestic or Foreign Entity', 'domesticOrForeignEntity');
-const limitedSources = detailRow('Fair Opportunity Limited Sources', 'fairOpportunityLimited');
-const funding = detailRow('Foreign Funding', 'foreignFunding');
+const interestRow = detailRow('National Interest Action', 'nationalInterestAction');
+const pricingRow = detailRow('Cost or Pricing Data', 'costOrPricingData');
+const entityRow = detailRow('Domestic or Foreign Entity', 'domesticOrForeignEntity');
+const limitedSourcesRow = detailRow('Fair Opportunity Limited Sources', 'fairOpportunityLimited');
+const fundingRow = detailRow('Foreign Funding', 'foreignFunding');
 const authority = detailRow('Interagency Contracting Authority', 'interagencyContractingAuthority');
-const program = detailRow('Major Program', 'majorProgram');
-const plan = detailRow('Subcontracting Plan', 'subcontractingPlan');
-const multiYearContract = detailRow('Multi Year Contract', 'multiYearContract');
-const consolidatedContract = detailRow('Consolidated Contract', 'consolidatedContract');
+const programRow = detailRow('Major Program', 'majorProgram');
+const planRow = detailRow('Subcontracting Plan', 'subcontractingPlan');
+const multiYearContractRow = detailRow('Multi Year Contract', 'multiYearContract');
+const consolidatedContractRow = detailRow('Consolidated Contract', 'consolidatedContract');
 
 export const contractGroups: InfoColumns = [
   [
     {
       title: 'Unique Award Key',
       rows: [
-        key,
+        keyRow,
         flagRow('Contract Award'),
-        piid,
-        agencyCode,
-        row(parentPiid, ({ parentAward }) => parentAward),
+        piidRow,
+        agencyCodeRow,
+        row(parentPiidLabel, ({ parentAward }) => parentAward),
         idPartRow('Parent Agency Identifier Code', 5),
       ],
     },
     agencyDetails,
     parentDetails,
     placeOfPerformance,
-    periodOfPerformance(
+    buildPeriodGroup(
       ['Start Date', 'startDate'],
       ['End Date', 'endDate'],
       ['Potential End Date', 'potentialEndDate'],
@@ -114,15 +114,15 @@ export const contractGroups: InfoColumns = [
     {
       title: 'Acquisition Details',
       rows: [
-        psc,
-        naics,
-        claimant,
+        pscRow,
+        naicsRow,
+        claimantRow,
         detailRow('DOD Acquisition Program', 'dodAcquisitionProgram'),
         detailRow(
           'Information Technology Commercial Item Category',
           'informationTechnologyCommercialItemCategory',
         ),
-        seaTransportation,
+        seaTransportationRow,
       ],
     },
     competitionGroup('Other Than Full and Open Competition'),
@@ -130,16 +130,16 @@ export const contractGroups: InfoColumns = [
       title: 'Additional Details',
       rows: [
         detailRow('Contract Type', 'typeOfContractPricing'),
-        interest,
-        pricing,
-        entity,
-        limitedSources,
-        funding,
+        interestRow,
+        pricingRow,
+        entityRow,
+        limitedSourcesRow,
+        fundingRow,
         authority,
-        program,
-        plan,
-        multiYearContract,
-        consolidatedContract,
+        programRow,
+        planRow,
+        multiYearContractRow,
+        consolidatedContractRow,
       ],
     },
     executiveCompensation,
@@ -148,33 +148,33 @@ export const contractGroups: InfoColumns = [
 
 export const vehicleGroups: InfoColumns = [
   [
-    { title: 'Unique Award Key', rows: [key, flagRow('Contract IDV'), piid, agencyCode] },
+    { title: 'Unique Award Key', rows: [keyRow, flagRow('Contract IDV'), piidRow, agencyCodeRow] },
     agencyDetails,
     parentDetails,
-    periodOfPerformance(['Start Date', 'startDate'], ['Ordering Period End Date', 'endDate']),
+    buildPeriodGroup(['Start Date', 'startDate'], ['Ordering Period End Date', 'endDate']),
     mandates,
   ],
   [
     recipientDetails,
-    { title: 'Acquisition Details', rows: [psc, naics, claimant, seaTransportation] },
+    { title: 'Acquisition Details', rows: [pscRow, naicsRow, claimantRow, seaTransportationRow] },
     competitionGroup('Not Competed Reason'),
     {
       title: 'Additional Details',
       rows: [
         detailRow('IDV Type', 'idvType'),
         detailRow('IDC Type', 'typeOfIdc'),
-        interest,
+        interestRow,
         detailRow('Multiple Or Single Award IDV', 'multipleOrSingleAward'),
-        pricing,
-        entity,
-        limitedSources,
-        funding,
+        pricingRow,
+        entityRow,
+        limitedSourcesRow,
+        fundingRow,
         authority,
-        program,
+        programRow,
         detailRow('Program Acronym', 'programAcronym'),
-        plan,
-        multiYearContract,
-        consolidatedContract,
+        planRow,
+        multiYearContractRow,
+        consolidatedContractRow,
       ],
     },
     executiveCompensation,

@@ -1,15 +1,15 @@
 import type { DateLine } from './category';
 
-const start: DateLine = {
+const startLine: DateLine = {
   field: 'startDate',
   label: 'Start Date',
   glossary: 'period-of-performance-start-date',
 };
-const END = 'period-of-performance-current-end-date';
+const END_SLUG = 'period-of-performance-current-end-date';
 
 export const contractDates: readonly DateLine[] = [
-  start,
-  { field: 'endDate', label: 'Current End Date', glossary: END },
+  startLine,
+  { field: 'endDate', label: 'Current End Date', glossary: END_SLUG },
   {
     field: 'potentialEndDate',
     label: 'Potential End Date',
@@ -17,10 +17,10 @@ export const contractDates: readonly DateLine[] = [
   },
 ];
 export const vehicleDates: readonly DateLine[] = [
-  start,
-  { field: 'endDate', label: 'Ordering Period End Date', glossary: END },
+  startLine,
+  { field: 'endDate', label: 'Ordering Period End Date', glossary: END_SLUG },
 ];
 export const assistanceDates: readonly DateLine[] = [
-  start,
-  { field: 'endDate', label: 'End Date', glossary: END },
+  startLine,
+  { field: 'endDate', label: 'End Date', glossary: END_SLUG },
 ];

@@ -5,7 +5,7 @@ import type { CategoryPage } from './category';
 import { assistanceDates, contractDates, vehicleDates } from './dateLines';
 
 const defaultStatus = { before: 'Not Started', during: 'In Progress', after: 'Completed' };
-const contract: CategoryPage = {
+const contractPage: CategoryPage = {
   heading: 'Contract Summary',
   verb: ['signed', 'with'],
   status: defaultStatus,
@@ -17,7 +17,7 @@ const contract: CategoryPage = {
   codes: true,
   download: 'contract',
 };
-const assistance = {
+const assistancePage = {
   verb: ['awarded', 'to'],
   status: defaultStatus,
   amounts: assistanceAmounts,
@@ -31,24 +31,24 @@ const assistance = {
 
 /** The page settings of each award category (pages document §15). */
 export const categoryPages: Readonly<Record<AwardCategory, CategoryPage>> = {
-  contract,
+  contract: contractPage,
   idv: {
-    ...contract,
+    ...contractPage,
     heading: 'Indefinite Delivery Vehicle',
     status: { ...defaultStatus, during: 'Open', after: 'Closed' },
     dates: vehicleDates,
     related: 'vehicle',
     download: 'idv',
   },
-  grant: { ...assistance, heading: 'Grant Summary' },
+  grant: { ...assistancePage, heading: 'Grant Summary' },
   loan: {
-    ...assistance,
+    ...assistancePage,
     heading: 'Loan Summary',
     amounts: loanAmounts,
     main: 'faceValue',
     scenario: loanScenario,
   },
-  'direct payment': { ...assistance, heading: 'Direct Payment Summary' },
-  insurance: { ...assistance, heading: 'Insurance Summary' },
-  other: { ...assistance, heading: 'Other Summary' },
+  'direct payment': { ...assistancePage, heading: 'Direct Payment Summary' },
+  insurance: { ...assistancePage, heading: 'Insurance Summary' },
+  other: { ...assistancePage, heading: 'Other Summary' },
 };

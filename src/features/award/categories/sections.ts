@@ -3,7 +3,7 @@ import type { Award, AwardCategory } from '@/domain/award';
 import { ownAmounts, vehicleAmountsSection } from '../sections/amounts/AwardAmounts';
 import { description } from '../sections/Description';
 import {
-  additional,
+  additionalInformation,
   assistanceListings,
   contractActivity,
   federalAccounts,
@@ -16,14 +16,14 @@ import {
 import { overview } from '../sections/Overview';
 
 type Sections = readonly Section<Award>[];
-const assistance: Sections = [
+const assistanceSections: Sections = [
   overview,
   ownAmounts,
   description,
   assistanceListings,
   federalAccounts,
   history,
-  additional,
+  additionalInformation,
 ];
 
 /** The sections of the page of each category, in order (pages document §15.4). */
@@ -35,7 +35,7 @@ export const awardSections: Readonly<Record<AwardCategory, Sections>> = {
     contractActivity,
     federalAccounts,
     history,
-    additional,
+    additionalInformation,
   ],
   idv: [
     overview,
@@ -45,7 +45,7 @@ export const awardSections: Readonly<Record<AwardCategory, Sections>> = {
     federalAccounts,
     orders,
     vehicleHistory,
-    additional,
+    additionalInformation,
   ],
   grant: [
     overview,
@@ -55,10 +55,10 @@ export const awardSections: Readonly<Record<AwardCategory, Sections>> = {
     federalAccounts,
     assistanceListings,
     history,
-    additional,
+    additionalInformation,
   ],
-  loan: assistance,
-  'direct payment': assistance,
-  insurance: assistance,
-  other: assistance,
+  loan: assistanceSections,
+  'direct payment': assistanceSections,
+  insurance: assistanceSections,
+  other: assistanceSections,
 };

@@ -1,5 +1,5 @@
 import { awardRecipientName, type Award } from '@/domain/award';
-import { businessType } from '@/domain/codes/recipientTypes';
+import { businessTypeLabel } from '@/domain/codes/recipientTypes';
 import { agencyName, date, money } from '@/domain/format';
 import { addressLines, formatDistrict } from '@/domain/location';
 import { paths } from '@/domain/site/paths';
@@ -9,9 +9,9 @@ import type { InfoGroup, InfoRow } from './category';
 /** Returns a row with one line of text. */
 export const row = (
   label: string,
-  text: (award: Award) => string | undefined,
+  getText: (award: Award) => string | undefined,
   to?: InfoRow['to'],
-): InfoRow => ({ label, lines: (award) => [text(award) ?? ''].filter(Boolean), to });
+): InfoRow => ({ label, lines: (award) => [getText(award) ?? ''].filter(Boolean), to });
 export const agencyDetails: InfoGroup = {
   title: 'Agency Details',
   rows: [
@@ -32,7 +32,7 @@ export const agencyDetails: InfoGroup = {
   ],
 };
 
-const identifiers = (uei: string | undefined, duns: string | undefined): readonly string[] => {
+const listIdentifiers = (uei: string | undefined, duns: string | undefined): readonly string[] => {
   const idLines = [uei && `${uei} (UEI)`, duns && `${duns} (Legacy DUNS)`].filter(Boolean);
   return idLines.length ? (idLines as string[]) : ['Identifier not provided'];
 };
@@ -42,7 +42,7 @@ export const recipientDetails: InfoGroup = {
     row('Recipient', awardRecipientName, recipientPath),
     {
       label: 'Recipient Identifier',
-      lines: ({ recipient }) => identifiers(recipient?.uei, recipient?.duns),
+      lines: ({ recipient }) => listIdentifiers(recipient?.uei, recipient?.duns),
     },
     row(
       'Parent Recipient',
@@ -52,7 +52,7 @@ export const recipientDetails: InfoGroup = {
     ),
     {
       label: 'Parent Recipient Identifier',
-      lines: ({ recipient }) => identifiers(recipient?.parentUei, recipient?.parentDuns),
+      lines: ({ recipient }) => listIdentifiers(recipient?.parentUei, recipient?.parentDuns),
     },
     {
       label: 'Recipient Address',
@@ -61,7 +61,7 @@ export const recipientDetails: InfoGroup = {
     row('Congressional District', ({ recipient }) => formatDistrict(recipient?.location ?? null)),
     {
       label: 'Business Types',
-      lines: ({ recipient }) => [...new Set(recipient?.businessCategories.map(businessType))],
+      lines: ({ recipient }) => [...new Set(recipient?.businessCategories.map(businessTypeLabel))],
     },
   ],
 };
@@ -73,18 +73,18 @@ export const placeOfPerformance: InfoGroup = {
   ],
 };
 /** Returns the group with the dates of a period, under the labels of a category. */
-export const periodOfPerformance = (
-  ...days: readonly (readonly [label: string, field: keyof Award['periodOfPerformance']])[]
+export const buildPeriodGroup = (
+  ...labeledFields: readonly (readonly [label: string, field: keyof Award['periodOfPerformance']])[]
 ): InfoGroup => ({
   title: 'Period Of Performance',
-  rows: days.map(([label, field]) =>
+  rows: labeledFields.map(([label, field]) =>
     row(label, ({ periodOfPerformance: period }) => date(period[field])),
   ),
 });
-const OFFICERS = 5;
+const OFFICER_COUNT = 5;
 export const executiveCompensation: InfoGroup = {
   title: 'Executive Compensation',
-  rows: Array.from({ length: OFFICERS }, (_, at) =>
+  rows: Array.from({ length: OFFICER_COUNT }, (_, at) =>
     row(`Officer ${at + 1}`, ({ executiveDetails }) => {
       const officer = executiveDetails[at];
       return officer && `${officer.name || 'Name not provided'} - ${money(officer.amount)}`;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Award } from '@/domain/award';
-import { awardStatus, timeLeft } from '@/domain/awardStatus';
+import { awardStatusLabel, formatTimeLeft } from '@/domain/awardStatus';
 import { awardTypeGroups } from '@/domain/codes/awardTypes';
 import { date } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -13,15 +13,15 @@ import { CopyId } from './CopyId';
 import { Flag } from './Flag';
 import './award-head.scss';
 
-const NOTHING = {};
-const terms = new Map(
+const EMPTY_QUERY = {};
+const glossarySlugs = new Map(
   awardTypeGroups.flatMap(({ types }) => types.map(({ code, glossary }) => [code, glossary])),
 );
 
 function UnlinkedFlag({ award: { id, category } }: { award: Award }) {
   const query = useMemo(() => (id ? { id, vehicle: category === 'idv' } : null), [id, category]);
-  const accounts = useAnswer(awardAccountCount, query);
-  if (!accounts.current || accounts.value !== 0) return null;
+  const countAnswer = useAnswer(awardAccountCount, query);
+  if (!countAnswer.current || countAnswer.value !== 0) return null;
   return (
     <Flag title="Unlinked Award" tone="warning">
       <p>
@@ -49,7 +49,7 @@ function CovidFlag({ award }: { award: Award }) {
   );
 }
 function Freshness() {
-  const { value } = useAnswer(awardsLastUpdated, NOTHING);
+  const { value } = useAnswer(awardsLastUpdated, EMPTY_QUERY);
   return <p className="award-head__updated">{value && `Data last updated ${date(value)}`}</p>;
 }
 
@@ -58,16 +58,16 @@ export function AwardHead({ award }: { award: Award }) {
   const today = useToday();
   const { status: statusLabels } = categoryPages[award.category];
   const period = award.periodOfPerformance;
-  const status = awardStatus(period, today, statusLabels);
-  const remainingTime = timeLeft(period, today);
-  const term = terms.get(award.type);
+  const status = awardStatusLabel(period, today, statusLabels);
+  const remainingTime = formatTimeLeft(period, today);
+  const glossarySlug = glossarySlugs.get(award.type);
   return (
     <div className="award-head">
       <div className="award-head__who">
         <p className="award-head__type">
           {award.title}{' '}
-          {term && (
-            <SlideOutLink panel="glossary" slug={term} className="award-head__term">
+          {glossarySlug && (
+            <SlideOutLink panel="glossary" slug={glossarySlug} className="award-head__term">
               What is this?
             </SlideOutLink>
           )}

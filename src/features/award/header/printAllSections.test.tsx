@@ -1,4 +1,4 @@
-import { LOAD_ALL } from '@/ui/useNear';
+import { LOAD_ALL_EVENT } from '@/ui/useNear';
 import { printAllSections } from './printAllSections';
 
 const print = jest.fn();
@@ -14,7 +14,7 @@ const finishLoading = () => document.querySelector('p')!.removeAttribute('aria-b
 describe('printAllSections', () => {
   it('requests all lazy sections and waits until they are loaded', async () => {
     const onLoadAll = jest.fn();
-    window.addEventListener(LOAD_ALL, onLoadAll, { once: true });
+    window.addEventListener(LOAD_ALL_EVENT, onLoadAll, { once: true });
     const printed = printAllSections(new AbortController().signal);
     expect(onLoadAll).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(2000);

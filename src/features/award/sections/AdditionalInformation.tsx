@@ -61,9 +61,9 @@ export default function AdditionalInformation({ record: award }: { record: Award
   const [openTitles, setOpen] = useState<ReadonlySet<string>>(new Set());
   const isAllOpen = titles.every((title) => openTitles.has(title));
   const toggle = (title: string) => {
-    const next = new Set(openTitles);
-    if (!next.delete(title)) next.add(title);
-    setOpen(next);
+    const newTitles = new Set(openTitles);
+    if (!newTitles.delete(title)) newTitles.add(title);
+    setOpen(newTitles);
   };
   return (
     <section className="award-section" aria-labelledby="award-additional">

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { TimelineChart } from '@/charts/timeline/TimelineChart';
 import type { Award } from '@/domain/award';
-import { hasGoodDates } from '@/domain/awardStatus';
+import { hasValidDates } from '@/domain/awardStatus';
 import { date, isNoEnd } from '@/domain/displayDate';
 import type { IsoDay } from '@/domain/fiscal';
 import { classNames } from '@/lib/classNames';
@@ -34,7 +34,7 @@ const getMiddleStyle = (days: readonly (string | null)[]): CSSProperties | undef
 export function Dates({ award: { category, periodOfPerformance: period } }: { award: Award }) {
   const today = useToday();
   const lines = categoryPages[category].dates;
-  const hasTimeline = hasGoodDates(period) && !isNoEnd(period.endDate);
+  const hasTimeline = hasValidDates(period) && !isNoEnd(period.endDate);
   const datedLines = lines
     .map(({ field, label }) => ({
       key: field,

@@ -67,7 +67,7 @@ function ContractRelations({ award }: { award: Award }) {
 }
 function VehicleRelations({ award }: { award: Award }) {
   const counts = useAwardCounts();
-  const orders = [
+  const orderCounts = [
     ['Child Award Order', counts?.childAwards, views.childAwards],
     ['Child IDV Order', counts?.childIdvs, views.childIdvs],
     ['Grandchild Award Order', counts?.grandchildAwards, views.grandchildAwards],
@@ -77,7 +77,7 @@ function VehicleRelations({ award }: { award: Award }) {
       award={award}
       note="A vehicle can belong to a parent vehicle, and can have orders and vehicles under it."
     >
-      {orders.map(([one, many, view]) => (
+      {orderCounts.map(([one, many, view]) => (
         <CountLink key={one} many={many ?? null} one={one} to={sectionIds.orders} view={view} />
       ))}
     </Relations>

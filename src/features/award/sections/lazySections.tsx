@@ -40,7 +40,7 @@ export const history: Section<Award> = {
   Content: lazyContent('The award history', () => import('./award-history/AwardHistory')),
 };
 export const vehicleHistory: Section<Award> = { ...history, label: 'Award History for this IDV' };
-export const additional: Section<Award> = {
+export const additionalInformation: Section<Award> = {
   id: sectionIds.additional,
   label: 'Additional Information',
   Content: lazyContent('Additional information', () => import('./AdditionalInformation')),

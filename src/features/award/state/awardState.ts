@@ -46,12 +46,12 @@ interface WithAward {
 export type AwardPageState = WithAward & WithRequests;
 
 /** Returns the award ID in a path segment. An ID that was encoded once too often is decoded. */
-const decodeAwardId = (part: string): string => {
-  if (!/%[0-9a-f]{2}/i.test(part)) return part;
+const decodeAwardId = (segment: string): string => {
+  if (!/%[0-9a-f]{2}/i.test(segment)) return segment;
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(segment);
   } catch {
-    return part;
+    return segment;
   }
 };
 

@@ -15,7 +15,7 @@ import { submissionPeriods } from '@/services/references/endpoints';
 import { Loading, PanelError } from '@/ui/Status';
 import { RangeButtons } from './RangeButtons';
 
-const ALL_PERIODS = {};
+const PERIODS_QUERY = {};
 
 /** Renders the fiscal years, and the quarters or periods of the chosen year. Unpublished quarters and periods are disabled. */
 export function TimePeriod({
@@ -29,7 +29,7 @@ export function TimePeriod({
   onPublished: (periods: readonly SubmissionPeriod[]) => void;
 }) {
   const today = useToday();
-  const { value: publishedPeriods, failure, retry } = useAnswer(submissionPeriods, ALL_PERIODS);
+  const { value: publishedPeriods, failure, retry } = useAnswer(submissionPeriods, PERIODS_QUERY);
   const isUndated = form.fy === '';
   // The latest published period is the default. It is set once the periods have loaded, and again after a reset.
   useEffect(() => {

@@ -20,12 +20,12 @@ export function TypeColumn({
   onChange: (form: AwardForm) => void;
 }) {
   const { announce } = usePorts();
-  const box = useRef<HTMLInputElement>(null);
+  const checkbox = useRef<HTMLInputElement>(null);
   const chosenTypes = form.awardTypes[level];
   const choices = awardChoices[level];
   const isPartial = chosenTypes.size > 0 && chosenTypes.size < choices.length;
   useEffect(() => {
-    if (box.current) box.current.indeterminate = isPartial;
+    if (checkbox.current) checkbox.current.indeterminate = isPartial;
   }, [isPartial]);
   // Announces the count, because one press can change several checkboxes.
   const change = (newForm: AwardForm) => {
@@ -38,7 +38,7 @@ export function TypeColumn({
     <div className="form-types" role="group" aria-label={levelLabels[level]}>
       <label className="form-types__level">
         <input
-          ref={box}
+          ref={checkbox}
           type="checkbox"
           checked={chosenTypes.size === choices.length}
           onChange={() => change(toggleLevel(form, level))}

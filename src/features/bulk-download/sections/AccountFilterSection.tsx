@@ -4,7 +4,7 @@ import {
   chooseFunction,
   missingAccountFields,
   type AccountForm,
-  type Titled,
+  type TitledItem,
 } from '@/domain/bulkDownload/accountForm';
 import { placeholders } from '@/domain/bulkDownload/awardForm';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -18,18 +18,18 @@ import { LoadedPicker } from '../components/LoadedPicker';
 import { Section } from '../components/Section';
 import type { FormSectionProps } from './formSection';
 
-const toItem = ({ code, title }: Titled): PickerItem => ({ id: code, name: title });
-const toTitled = ({ id, name }: PickerItem): Titled => ({ code: id, title: name });
+const toItem = ({ code, title }: TitledItem): PickerItem => ({ id: code, name: title });
+const toTitled = ({ id, name }: PickerItem): TitledItem => ({ code: id, title: name });
 
-const ALL_FUNCTIONS = {};
-const AGENCIES = { type: 'account_agencies' } as const;
+const FUNCTIONS_QUERY = {};
+const AGENCIES_QUERY = { type: 'account_agencies' } as const;
 
 /** Renders the filters for accounts: budget function and subfunction, and agency and federal account. */
 export function AccountFilterSection({ form, onChange }: FormSectionProps<AccountForm>) {
-  const functions = useAnswer(budgetFunctions, ALL_FUNCTIONS);
+  const functions = useAnswer(budgetFunctions, FUNCTIONS_QUERY);
   const functionCode = form.budgetFunction.code === allTitled.code ? '' : form.budgetFunction.code;
   const subfunctions = useAnswer(budgetSubfunctions, functionCode ? { functionCode } : null);
-  const agencies = useAnswer(downloadAgencies, AGENCIES);
+  const agencies = useAnswer(downloadAgencies, AGENCIES_QUERY);
   const code = findAgencyCode(agencies.value, form.agency.id);
   const accounts = useAnswer(agencyAccounts, code ? { agencyCode: code } : null);
   return (

@@ -9,16 +9,16 @@ import { LoadedPicker } from '../components/LoadedPicker';
 import { Section } from '../components/Section';
 import type { FormSectionProps } from './formSection';
 
-const AGENCIES = { type: 'award_agencies' } as const;
+const AGENCIES_QUERY = { type: 'award_agencies' } as const;
 
 /** Renders the fields for the awarding or funding agency and its subagency. */
 export function AwardAgencySection({ form, onChange }: FormSectionProps<AwardForm>) {
   const name = useId();
-  const agencies = useAnswer(downloadAgencies, AGENCIES);
+  const agencies = useAnswer(downloadAgencies, AGENCIES_QUERY);
   const agencyId = form.agency.id && form.agency.id !== ALL.id ? form.agency.id : '';
   const subagencies = useAnswer(
     downloadSubagencies,
-    agencyId ? { ...AGENCIES, agencyId: Number(agencyId) } : null,
+    agencyId ? { ...AGENCIES_QUERY, agencyId: Number(agencyId) } : null,
   );
   return (
     <Section

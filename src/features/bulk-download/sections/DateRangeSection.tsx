@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import {
   dateProblem,
-  EARLIEST_DAY,
+  EARLIEST_DOWNLOAD_DAY,
   missingFields,
   quickRanges,
   type AwardForm,
@@ -14,11 +14,11 @@ import { RangeButtons } from '../components/RangeButtons';
 import { Section } from '../components/Section';
 import type { FormSectionProps } from './formSection';
 
-const YEAR_BUTTONS = 10;
+const YEAR_COUNT = 10;
 
 /** Renders the fields for a date range of at most one year, and buttons that fill them with a fiscal year or a quick range. */
 export function DateRangeSection({ form, onChange }: FormSectionProps<AwardForm>) {
-  const ids = useId();
+  const idPrefix = useId();
   const { announce } = usePorts();
   const today = useToday();
   const { startDate, endDate } = form.dateRange;
@@ -40,18 +40,18 @@ export function DateRangeSection({ form, onChange }: FormSectionProps<AwardForm>
     onDay: (day: string) => void,
   ) => (
     <div className="field">
-      <label htmlFor={`${ids}-${side}`}>{label}</label>
+      <label htmlFor={`${idPrefix}-${side}`}>{label}</label>
       <input
-        id={`${ids}-${side}`}
+        id={`${idPrefix}-${side}`}
         className="usa-input"
         type="date"
-        min={EARLIEST_DAY}
+        min={EARLIEST_DOWNLOAD_DAY}
         value={value}
         onChange={(event) => onDay(event.target.value)}
       />
     </div>
   );
-  const years = Array.from({ length: YEAR_BUTTONS }, (_, index) => fiscalYearOf(today) - index);
+  const years = Array.from({ length: YEAR_COUNT }, (_, index) => fiscalYearOf(today) - index);
   return (
     <Section
       title="Select a date range."

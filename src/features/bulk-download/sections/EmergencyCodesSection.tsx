@@ -41,13 +41,13 @@ export function EmergencyCodesSection({
         onToggle={(code) =>
           onChange(
             chosenCodes.includes(code)
-              ? chosenCodes.filter((one) => one !== code)
+              ? chosenCodes.filter((chosenCode) => chosenCode !== code)
               : [...chosenCodes, code],
           )
         }
         onGroup={(_group, codes, direction) =>
           onChange([
-            ...chosenCodes.filter((one) => !codes.includes(one)),
+            ...chosenCodes.filter((chosenCode) => !codes.includes(chosenCode)),
             ...(direction === 'add' ? codes : []),
           ])
         }

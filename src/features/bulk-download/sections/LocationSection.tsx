@@ -31,13 +31,13 @@ const renderOptions = (places: readonly { code: string; name: string }[]) =>
 
 /** Renders the recipient location or place of performance: a country, and for the United States a state. */
 export function LocationSection({ form, onChange }: FormSectionProps<AwardForm>) {
-  const ids = useId();
+  const idPrefix = useId();
   const { country, state } = form.location;
   return (
     <Section title="Select a location (optional)." done>
       <Choice
         legend="Location type"
-        name={`${ids}-type`}
+        name={`${idPrefix}-type`}
         value={form.locationType}
         options={[
           { key: 'recipient_location', label: 'Recipient Location' },
@@ -47,9 +47,9 @@ export function LocationSection({ form, onChange }: FormSectionProps<AwardForm>)
       />
       <div className="form-columns">
         <div className="field">
-          <label htmlFor={`${ids}-country`}>Country</label>
+          <label htmlFor={`${idPrefix}-country`}>Country</label>
           <select
-            id={`${ids}-country`}
+            id={`${idPrefix}-country`}
             className="usa-select"
             value={country.code}
             onChange={(event) => onChange(chooseCountry(form, findCountry(event.target.value)))}
@@ -59,9 +59,9 @@ export function LocationSection({ form, onChange }: FormSectionProps<AwardForm>)
           </select>
         </div>
         <div className="field">
-          <label htmlFor={`${ids}-state`}>State or territory</label>
+          <label htmlFor={`${idPrefix}-state`}>State or territory</label>
           <Select
-            id={`${ids}-state`}
+            id={`${idPrefix}-state`}
             options={stateOptions}
             value={state.code}
             disabled={country.code !== usa.code}

@@ -1,4 +1,4 @@
-import { CONSTANT_YEAR } from '@/domain/compare/priceIndex';
+import { BASE_YEAR } from '@/domain/compare/priceIndex';
 import { Button } from '@/ui/Button';
 import type { CompareChoices } from '../compareAddress';
 
@@ -40,7 +40,7 @@ export function Choices({ choices, hasResidents, onChoose }: ChoicesProps) {
         value={choices.dollars}
         options={[
           { key: 'nominal', label: 'Not adjusted for inflation' },
-          { key: 'constant', label: `Constant FY ${CONSTANT_YEAR} dollars` },
+          { key: 'constant', label: `Constant FY ${BASE_YEAR} dollars` },
         ]}
         onChange={(dollars) => onChoose({ dollars })}
       />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import {
   clearMembers,
   useComparisonList,
-  type KeptMember,
+  type ListedMember,
   type WithComparison,
 } from '@/blocks/compare';
 import { comparePath, MIN_MEMBERS, MAX_MEMBERS } from '@/domain/compare/members';
@@ -15,13 +15,13 @@ import { Button } from '@/ui/Button';
 import { recipientsQuery } from '../findMembers';
 
 /** FIPS codes of four large states. */
-const largeStates = ['06', '48', '12', '36'];
-const greatLakesStates = ['17', '18', '39', '26', '55'];
+const largeStateCodes = ['06', '48', '12', '36'];
+const greatLakesCodes = ['17', '18', '39', '26', '55'];
 const toStateMembers = (fips: readonly string[]) =>
-  fips.map((id): KeptMember => ({ kind: 'state', id, name: findProfileState(id)!.name }));
-const SUGGESTED = 3;
+  fips.map((id): ListedMember => ({ kind: 'state', id, name: findProfileState(id)!.name }));
+const RECIPIENT_COUNT = 3;
 
-function Suggestion({ title, members }: { title: string; members: readonly KeptMember[] }) {
+function Suggestion({ title, members }: { title: string; members: readonly ListedMember[] }) {
   return (
     <li className="compare-suggestion">
       <Link to={comparePath(members)}>{title}</Link>
@@ -33,9 +33,9 @@ function Suggestion({ title, members }: { title: string; members: readonly KeptM
 export function StartPage({ children }: { children: ReactNode }) {
   const dispatch = useThunkDispatch<WithComparison>();
   const savedMembers = useComparisonList();
-  const query = useMemo(() => recipientsQuery('', SUGGESTED), []);
-  const topRecipients = currentValue(useAnswer(recipientList, query));
-  const recipients = (topRecipients?.rows ?? []).map(({ id, name }): KeptMember => ({
+  const query = useMemo(() => recipientsQuery('', RECIPIENT_COUNT), []);
+  const recipientPage = currentValue(useAnswer(recipientList, query));
+  const recipients = (recipientPage?.rows ?? []).map(({ id, name }): ListedMember => ({
     kind: 'recipient',
     id,
     name,
@@ -73,8 +73,8 @@ export function StartPage({ children }: { children: ReactNode }) {
       <section aria-labelledby="compare-begin">
         <h2 id="compare-begin">Examples</h2>
         <ul className="compare-suggestions">
-          <Suggestion title="Four large states" members={toStateMembers(largeStates)} />
-          <Suggestion title="Around the Great Lakes" members={toStateMembers(greatLakesStates)} />
+          <Suggestion title="Four large states" members={toStateMembers(largeStateCodes)} />
+          <Suggestion title="Around the Great Lakes" members={toStateMembers(greatLakesCodes)} />
           {recipients.length >= MIN_MEMBERS && (
             <Suggestion
               title="Recipients with the most obligations in 12 months"

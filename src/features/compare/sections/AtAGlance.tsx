@@ -19,7 +19,7 @@ import {
   formatRounded,
   type Measure,
 } from '../measures';
-import { moneyTerms, oneYear, formatUnit, type MoneyTerms } from '../money';
+import { moneyTerms, parseYear, formatUnit, type MoneyTerms } from '../money';
 import { kindNames, joinNames, formatPeriod, formatYears } from '../texts';
 
 interface Row {
@@ -41,40 +41,41 @@ const getColumns = (shownMeasures: readonly Measure[]): readonly DataColumn<Row>
 ];
 const getNote = (
   measure: Measure,
-  all: readonly Compared[],
-  outlayDays: string,
+  members: readonly Compared[],
+  outlayPhrase: string,
 ): string | undefined => {
-  if (measure.id === 'outlays' && outlayDays) return `Paid ${outlayDays}.`;
-  if (measure.id === 'population') return formatYears('Census of', all, 'populationYear');
-  if (measure.id === 'median_household_income') return formatYears('Survey of', all, 'incomeYear');
-  if (all.every(({ member }) => measure.kinds.includes(member.kind))) return undefined;
+  if (measure.id === 'outlays' && outlayPhrase) return `Paid ${outlayPhrase}.`;
+  if (measure.id === 'population') return formatYears('Census of', members, 'populationYear');
+  if (measure.id === 'median_household_income')
+    return formatYears('Survey of', members, 'incomeYear');
+  if (members.every(({ member }) => measure.kinds.includes(member.kind))) return undefined;
   return `Available only for ${joinNames(measure.kinds.map((kind) => kindNames[kind].many))}.`;
 };
 const buildBlocks = (
   shownMeasures: readonly Measure[],
-  all: readonly Compared[],
+  members: readonly Compared[],
   terms: MoneyTerms,
   year: number | null,
-  outlayDays: string,
+  outlayPhrase: string,
 ): readonly Block[] =>
   shownMeasures.map((measure) => ({
     id: measure.id,
     title: measure.label,
-    note: getNote(measure, all, outlayDays),
-    rows: all
+    note: getNote(measure, members, outlayPhrase),
+    rows: members
       .filter(({ member }) => measure.kinds.includes(member.kind))
-      .map((compared) => {
-        const value = getMeasureValue(measure, compared, terms, year);
+      .map((member) => {
+        const value = getMeasureValue(measure, member, terms, year);
         return {
-          key: compared.key,
-          label: compared.label,
+          key: member.key,
+          label: member.label,
           value,
           text: formatRounded(measure, value, terms),
         };
       }),
   }));
 /** Returns a sentence on the highest and lowest obligations of the first kind with at least two amounts, or '' if there is none. */
-const sentence = (rows: readonly Row[], terms: MoneyTerms, period: string): string => {
+const summarize = (rows: readonly Row[], terms: MoneyTerms, periodLabel: string): string => {
   const [ranking] = obligationMeasures
     .map(({ id, words }) => ({
       words,
@@ -90,8 +91,8 @@ const sentence = (rows: readonly Row[], terms: MoneyTerms, period: string): stri
   const suffix = terms.perResident ? ' per resident' : '';
   const ratio = last.value > 0 ? first.value / last.value : 0;
   return ratio >= 1.05
-    ? `${period}: ${first.name} has the most ${measureLabel}${suffix}, ${groupDigits(ratio, ratio < 10 ? 1 : 0).replace(/\.0$/, '')} times those of ${last.name}.`
-    : `${period}: ${first.name} has the most ${measureLabel}${suffix}.`;
+    ? `${periodLabel}: ${first.name} has the most ${measureLabel}${suffix}, ${groupDigits(ratio, ratio < 10 ? 1 : 0).replace(/\.0$/, '')} times those of ${last.name}.`
+    : `${periodLabel}: ${first.name} has the most ${measureLabel}${suffix}.`;
 };
 
 export interface AtAGlanceProps {
@@ -104,30 +105,30 @@ export interface AtAGlanceProps {
 export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
   const terms = moneyTerms(choices);
   const balanceYear = sharedYear(all);
-  const year = oneYear(choices.fy) ?? balanceYear;
+  const year = parseYear(choices.fy) ?? balanceYear;
   const shownMeasures = getMeasures(all);
   const { latest } = useLatestPeriod();
   const day = useDataDay();
   const periodLabel = formatPeriod(choices.fy, getKinds(all), day, 'profiles', latest);
-  const outlayDays = outlayDaysPhrase(choices.fy, day, latest);
+  const outlayPhrase = outlayDaysPhrase(choices.fy, day, latest);
   const isOtherYear =
     choices.fy === 'latest' && balanceYear !== null && balanceYear !== latest?.year;
-  const period = isOtherYear ? `${periodLabel} (FY ${balanceYear})` : periodLabel;
-  const rows = all.map((compared): Row => ({
-    name: compared.label,
-    kind: compared.profile?.kindName ?? '',
+  const fullPeriod = isOtherYear ? `${periodLabel} (FY ${balanceYear})` : periodLabel;
+  const rows = all.map((member): Row => ({
+    name: member.label,
+    kind: member.profile?.kindName ?? '',
     values: Object.fromEntries(
-      shownMeasures.map((measure) => [measure.id, getMeasureValue(measure, compared, terms, year)]),
+      shownMeasures.map((measure) => [measure.id, getMeasureValue(measure, member, terms, year)]),
     ),
   }));
   const budgetCount = all.filter(({ member }) => hasBudget(member)).length;
   return (
     <Panel
       title="Side by side"
-      view={period}
-      period={period}
+      view={fullPeriod}
+      period={fullPeriod}
       note={[
-        `${period}.`,
+        `${fullPeriod}.`,
         terms.constant && year === null
           ? 'These figures cover more than one fiscal year, so they stay in the dollars of each year. Choose one year to see them in constant dollars.'
           : 'The figures come from the profile pages.',
@@ -147,10 +148,10 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
       columns={getColumns(shownMeasures)}
       file={`comparison-${choices.fy}`}
       unit={formatUnit('Amounts', terms, year)}
-      summary={(_, shownRows) => getTextOrBlank(sentence(shownRows, terms, period), answers)}
+      summary={(_, shownRows) => getTextOrBlank(summarize(shownRows, terms, fullPeriod), answers)}
       minHeight={300}
     >
-      {() => <Blocks blocks={buildBlocks(shownMeasures, all, terms, year, outlayDays)} />}
+      {() => <Blocks blocks={buildBlocks(shownMeasures, all, terms, year, outlayPhrase)} />}
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { Panel, type DataColumn } from '@/blocks/panel';
 import { money, percent } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
 import { currentValue } from '@/lib/requests/useAnswer';
-import { awardKinds, kindTotals, shareOf, type AwardKind } from '../awardKinds';
+import { awardKinds, kindTotals, getShare, type AwardKind } from '../awardKinds';
 import { Blocks, type Block } from '../components/Blocks';
 import { PartlyFailed } from '../components/PartlyFailed';
 import type { CompareChoices } from '../compareAddress';
@@ -13,7 +13,7 @@ import { joinAnswers, getTextOrBlank } from '@/lib/requests/joinAnswers';
 import {
   convertAmount,
   moneyTerms,
-  oneYear,
+  parseYear,
   formatAmount,
   formatUnit,
   type MoneyTerms,
@@ -27,9 +27,9 @@ interface Row {
   amounts: readonly (number | null)[];
   shares: readonly (number | null)[];
 }
-const getColumns = (all: readonly Compared[]): readonly DataColumn<Row>[] => [
+const getColumns = (members: readonly Compared[]): readonly DataColumn<Row>[] => [
   { id: 'award_type', label: 'Award type', value: ({ label }) => label },
-  ...all.flatMap(({ label }, at): DataColumn<Row>[] => [
+  ...members.flatMap(({ label }, at): DataColumn<Row>[] => [
     {
       id: label,
       label,
@@ -52,8 +52,8 @@ const formatShare = (share: number | null, amount: number | null, terms: MoneyTe
     ? percent(share, 1)
     : `${percent(share, 1)} · ${formatAmount(amount, terms)}`;
 };
-const sentence = (rows: readonly Row[], all: readonly Compared[], period: string): string => {
-  const parts = all
+const summarize = (rows: readonly Row[], members: readonly Compared[], period: string): string => {
+  const clauseText = members
     .flatMap(({ label }, at) => {
       const [largest] = [...rows].sort((a, b) => (b.shares[at] ?? 0) - (a.shares[at] ?? 0));
       return largest?.shares[at]
@@ -63,7 +63,7 @@ const sentence = (rows: readonly Row[], all: readonly Compared[], period: string
         : [];
     })
     .join(', ');
-  return parts && `${period}: ${parts}.`;
+  return clauseText && `${period}: ${clauseText}.`;
 };
 
 export interface AwardTypesProps {
@@ -73,17 +73,19 @@ export interface AwardTypesProps {
 
 /** Renders obligations of each member by award category: shares on one scale, with amounts beside them. */
 export default function AwardTypes({ all, choices }: AwardTypesProps) {
-  const today = useDataDay();
+  const day = useDataDay();
   const { fy } = choices;
   const terms = moneyTerms(choices);
-  const year = oneYear(fy);
-  const period = formatPeriod(fy, getKinds(all), today, 'awards');
+  const year = parseYear(fy);
+  const period = formatPeriod(fy, getKinds(all), day, 'awards');
   const queries = useMemo(
     () =>
       all.map(({ member, profile, state }) =>
-        buildCriteria({ member, profile, state }) ? { member, profile, state, fy, today } : null,
+        buildCriteria({ member, profile, state })
+          ? { member, profile, state, fy, today: day }
+          : null,
       ),
-    [all, fy, today],
+    [all, fy, day],
   );
   const answers = markFailedProfiles(all, useAnswers(kindTotals, queries));
   const existingAnswers = filterExisting(all, answers);
@@ -97,14 +99,14 @@ export default function AwardTypes({ all, choices }: AwardTypesProps) {
         population: profile?.population ?? null,
       }),
     ),
-    shares: totals.map((memberTotals) => memberTotals && shareOf(key, memberTotals)),
+    shares: totals.map((memberTotals) => memberTotals && getShare(key, memberTotals)),
   }));
   const blocks = rows.map(({ kind, label, amounts, shares }): Block => ({
     id: kind,
     title: label,
-    rows: all.map((compared, at) => ({
-      key: compared.key,
-      label: compared.label,
+    rows: all.map((member, at) => ({
+      key: member.key,
+      label: member.label,
       value: shares[at] ?? null,
       text: formatShare(shares[at] ?? null, amounts[at] ?? null, terms),
     })),
@@ -121,7 +123,7 @@ export default function AwardTypes({ all, choices }: AwardTypesProps) {
       columns={getColumns(all)}
       file={`comparison-by-award-type-${fy}`}
       unit={formatUnit('Obligations', terms, year)}
-      summary={(_, shownRows) => getTextOrBlank(sentence(shownRows, all, period), existingAnswers)}
+      summary={(_, shownRows) => getTextOrBlank(summarize(shownRows, all, period), existingAnswers)}
       foot={<PartlyFailed all={all} answers={answers} />}
       minHeight={300}
     >

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { MultiplesChart } from '@/charts/multiples/MultiplesChart';
-import { CONSTANT_YEAR, priceIndexSource } from '@/domain/compare/priceIndex';
+import { BASE_YEAR, priceIndexSource } from '@/domain/compare/priceIndex';
 import { defaultPeriod } from '@/domain/fiscal';
 import { axisUnit, money, moneyShort } from '@/domain/format';
 import { profilePeriodLabel } from '@/domain/profileYears';
@@ -17,7 +17,7 @@ import { changeSentence, comparedYears, type ComparedYear } from '../series';
 import { useAnswers } from '@/lib/requests/useAnswers';
 import { formatYears } from '../texts';
 
-const getColumns = (all: readonly Compared[]): readonly DataColumn<ComparedYear>[] => [
+const getColumns = (members: readonly Compared[]): readonly DataColumn<ComparedYear>[] => [
   {
     id: 'fiscal_year',
     label: 'Fiscal year',
@@ -26,7 +26,7 @@ const getColumns = (all: readonly Compared[]): readonly DataColumn<ComparedYear>
     sortBy: ({ year }) => year,
     firstOrder: 'desc',
   },
-  ...all.map(({ key, label }, at) => ({
+  ...members.map(({ key, label }, at) => ({
     id: label || key,
     label,
     value: ({ amounts }: ComparedYear) => amounts[at] ?? null,
@@ -35,15 +35,15 @@ const getColumns = (all: readonly Compared[]): readonly DataColumn<ComparedYear>
     numeric: true,
   })),
 ];
-const getNote = ({ constant, perResident }: MoneyTerms, all: readonly Compared[]): string => {
-  const census = formatYears('Census of', all, 'populationYear');
+const getNote = ({ constant, perResident }: MoneyTerms, members: readonly Compared[]): string => {
+  const censusLabel = formatYears('Census of', members, 'populationYear');
   return [
     'The charts show obligations of transactions by fiscal year, on one scale. The year selected above does not apply.',
     constant
-      ? `All amounts are in FY ${CONSTANT_YEAR} dollars, by the ${priceIndexSource.name} (${priceIndexSource.from}; projected after FY ${priceIndexSource.lastActualYear}).`
+      ? `All amounts are in FY ${BASE_YEAR} dollars, by the ${priceIndexSource.name} (${priceIndexSource.from}; projected after FY ${priceIndexSource.lastActualYear}).`
       : 'Amounts are not adjusted for inflation.',
     perResident &&
-      `Amounts of all years are divided by each state’s population${census ? ` (${census})` : ''}.`,
+      `Amounts of all years are divided by each state’s population${censusLabel ? ` (${censusLabel})` : ''}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -56,25 +56,25 @@ export interface OverTimeProps {
 
 /** Renders obligations by fiscal year: one small chart per member, all with the same scale and years. */
 export default function OverTime({ all, choices }: OverTimeProps) {
-  const today = useDataDay();
+  const day = useDataDay();
   const terms = moneyTerms(choices);
   const queries = useMemo(
     () =>
-      all.map((compared) => {
-        const criteria = buildCriteria(compared);
+      all.map((member) => {
+        const criteria = buildCriteria(member);
         return (
           criteria && {
-            criteria: { ...criteria, periods: [defaultPeriod(today)] },
+            criteria: { ...criteria, periods: [defaultPeriod(day)] },
             level: 'transactions' as const,
             group: 'fiscal_year' as const,
           }
         );
       }),
-    [all, today],
+    [all, day],
   );
   const answers = markFailedProfiles(all, useAnswers(searchOverTime, queries));
   const existingAnswers = filterExisting(all, answers);
-  const years = comparedYears(all, answers, terms, today);
+  const years = comparedYears(all, answers, terms, day);
   const series = all.map(({ key, label, member, state }, at) => ({
     key,
     label,
@@ -95,12 +95,12 @@ export default function OverTime({ all, choices }: OverTimeProps) {
     <Panel
       title="Over time"
       view={[
-        terms.constant && `constant FY ${CONSTANT_YEAR} dollars`,
+        terms.constant && `constant FY ${BASE_YEAR} dollars`,
         terms.perResident && 'per resident',
       ]
         .filter(Boolean)
         .join(', ')}
-      period={profilePeriodLabel('all', today)}
+      period={profilePeriodLabel('all', day)}
       note={getNote(terms, all)}
       answer={joinAnswers(existingAnswers, years)}
       rows={(value) => value}

@@ -3,7 +3,7 @@ import { getAgencyTabCodes, getTabCodes } from '@/domain/disaster/awardTabs';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { disasterAmounts, disasterSpending } from '@/services/disaster/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { AwardTabs } from '../awards/AwardTabs';
 import { useAwardView } from '../awards/awardView';
 import { SectionHead } from '../SectionHead';
@@ -36,7 +36,7 @@ export function AgenciesSection({ record: { defCodes } }: { record: CodeSelectio
           agency once, so the counts do not add up.
         </p>
       </div>
-      <Notices notices={unknownValues(refused)} />
+      <Notices notices={unknownNotices(refused)} />
       <AwardTabs
         label="Types of awards, with their number of agencies"
         countLabel="Number of Agencies"

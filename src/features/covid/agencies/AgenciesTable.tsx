@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { PROFILES_COUNT_ALL } from '@/blocks/entity-links';
+import { PROFILES_NOTE } from '@/blocks/entity-links';
 import type { TableColumn } from '@/blocks/panel';
 import type { DisasterRow } from '@/domain/disaster/spendingTable';
 import { plural } from '@/domain/format';
@@ -12,7 +12,7 @@ import { AwardTable, type AwardResult } from '../awards/AwardTable';
 import { LineName } from '../LineName';
 import { agencyLines, findExpandedKeys, type AgencyLine } from './agencyLines';
 
-const ALL = {};
+const AGENCIES_QUERY = {};
 const fileColumns: readonly TableColumn<AgencyLine>[] = [
   { id: 'agency', label: 'Agency', value: ({ agency, name }) => agency ?? name, only: 'file' },
   {
@@ -28,7 +28,7 @@ export function AgenciesTable(result: AwardResult<DisasterRow>) {
   const { answer } = result;
   const { tab, search } = result.address.view;
   const { track } = usePorts();
-  const { value: agencies } = useAnswer(allAgencies, ALL);
+  const { value: agencies } = useAnswer(allAgencies, AGENCIES_QUERY);
   // Rows that the visitor expanded or collapsed. They override the rows that a search expands.
   const [toggledRows, setToggledRows] = useState<ReadonlyMap<string, boolean>>(new Map());
   const lines = useMemo(() => agencyLines(answer.value?.rows ?? []), [answer.value]);
@@ -81,7 +81,7 @@ export function AgenciesTable(result: AwardResult<DisasterRow>) {
       searchName="Agencies of COVID-19 awards"
       searchLabel="Search agencies and subagencies by name"
       file="covid-19-agencies"
-      note={`Grouped by funding agency. Downloads include all subagencies. ${PROFILES_COUNT_ALL}`}
+      note={`Grouped by funding agency. Downloads include all subagencies. ${PROFILES_NOTE}`}
       emptyText={
         search
           ? `No agency or subagency has “${search}” in its name. Try fewer letters.`

@@ -8,7 +8,7 @@ import type { DisasterSpendingQuery } from '@/services/disaster/endpoints';
 import { ErrorBoundary } from '@/ui/Status';
 import { usePeriodPhrase } from '../usePeriodPhrase';
 import { awardSentence, type AwardViewInAddress } from './awardView';
-import { unlinkedLine, type SpendingLine } from './spendingLines';
+import { unlinkedLines, type SpendingLine } from './spendingLines';
 
 export interface AwardResult<R> {
   answer: Answer<DisasterSpendingQuery, DisasterPage<R>>;
@@ -57,7 +57,7 @@ export function AwardTable<R extends { obligation: Dollars | null }>({
   ...table
 }: AwardTableProps<R>) {
   const { tab, search } = view;
-  const period = usePeriodPhrase();
+  const periodPhrase = usePeriodPhrase();
   const { answered } = answer;
   return (
     <>
@@ -78,7 +78,7 @@ export function AwardTable<R extends { obligation: Dollars | null }>({
           answer={answer}
           rows={(page) =>
             lines.length || view.page === 1
-              ? [...lines, ...unlinkedLine({ all, page, answered, query, name })]
+              ? [...lines, ...unlinkedLines({ all, page, answered, query, name })]
               : []
           }
           isCounted={({ kind }) => kind === 'row'}
@@ -90,7 +90,7 @@ export function AwardTable<R extends { obligation: Dollars | null }>({
           unit={`${tab.label}: US dollars, and numbers of awards`}
           file={`${file}-${tab.key.replaceAll('_', '-')}`}
           summary={({ total, rows: [first] }) =>
-            `${awardSentence(view, countWords(total), first && { ...first, name: nameOf(first) }, period)}${search && searchEnd}.`
+            `${awardSentence(view, countWords(total), first && { ...first, name: nameOf(first) }, periodPhrase)}${search && searchEnd}.`
           }
           minHeight={360}
         />

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { textOrMissing } from '@/domain/format';
 import { Button } from '@/ui/Button';
 
-const CHARACTERS = 300;
+const PREVIEW_LENGTH = 300;
 const truncate = (text: string): string => {
-  const shortText = text.slice(0, CHARACTERS);
-  return `${shortText.slice(0, Math.max(shortText.lastIndexOf(' '), CHARACTERS / 2))}...`;
+  const shortText = text.slice(0, PREVIEW_LENGTH);
+  return `${shortText.slice(0, Math.max(shortText.lastIndexOf(' '), PREVIEW_LENGTH / 2))}...`;
 };
 /** Shows a long text shortened until the visitor expands it. `subject` names the text for screen readers. */
 export function ReadMore({ text, subject }: { text: string; subject: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  if (text.length <= CHARACTERS)
+  if (text.length <= PREVIEW_LENGTH)
     return <p className="covid-listing__text">{textOrMissing(text)}</p>;
   return (
     <p className="covid-listing__text">

@@ -93,17 +93,17 @@ export const getTableQuery = (
 /** Returns whether the first row of a table has the largest obligations of all. */
 export const startsWithLargest = (view: Pick<TableView, 'sort' | 'order' | 'page'>): boolean =>
   view.sort === 'obligation' && view.order === 'desc' && view.page <= 1;
-/** Returns the summary without final punctuation: row count, with search text or largest row. `period` begins with a space. */
+/** Returns the summary without final punctuation: row count, with search text or largest row. `periodPhrase` begins with a space. */
 export const awardSentence = (
   view: Pick<AwardView, 'sort' | 'order' | 'page' | 'search'>,
-  counted: string,
-  first: (Pick<DisasterAmounts, 'obligation'> & { name: string }) | undefined,
-  period: string,
+  countText: string,
+  firstRow: (Pick<DisasterAmounts, 'obligation'> & { name: string }) | undefined,
+  periodPhrase: string,
 ): string => {
-  if (view.search) return `${counted} with “${view.search}”`;
-  return first && startsWithLargest(view)
-    ? `Of ${counted}, ${first.name} has the most award obligations: ${profileMoney(first.obligation)}${period}`
-    : counted;
+  if (view.search) return `${countText} with “${view.search}”`;
+  return firstRow && startsWithLargest(view)
+    ? `Of ${countText}, ${firstRow.name} has the most award obligations: ${profileMoney(firstRow.obligation)}${periodPhrase}`
+    : countText;
 };
 /** Reads and writes the view of a section in the address. Any change except a change of page returns to page 1. */
 export const useAwardView = (section: AwardSection): AwardViewInAddress => {

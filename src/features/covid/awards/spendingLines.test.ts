@@ -1,5 +1,5 @@
 import type { DisasterAmounts } from '@/domain/disaster/spendingTable';
-import { unlinkedAmounts, unlinkedLine } from './spendingLines';
+import { unlinkedAmounts, unlinkedLines } from './spendingLines';
 
 const amounts = (changes: Partial<DisasterAmounts> = {}): DisasterAmounts => ({
   obligation: 10.1,
@@ -22,7 +22,7 @@ describe('unlinked amounts', () => {
     expect(unlinkedAmounts(amounts(), amounts())).toBeNull());
   it('form one row, even if another page of the same query is shown', () => {
     const input = { all: amounts(), page, answered: { ...query, page: 2 }, query, name: 'Unknown' };
-    expect(unlinkedLine(input)).toMatchObject([
+    expect(unlinkedLines(input)).toMatchObject([
       { kind: 'unlinked', name: 'Unknown', amounts: { obligation: 0.1 } },
     ]);
   });
@@ -34,7 +34,7 @@ describe('unlinked amounts', () => {
     ['in a tab without unlinked amounts', { name: undefined }],
   ])('have no row %s', (_, changes) =>
     expect(
-      unlinkedLine({ all: amounts(), page, answered: query, query, name: 'Unknown', ...changes }),
+      unlinkedLines({ all: amounts(), page, answered: query, query, name: 'Unknown', ...changes }),
     ).toEqual([]),
   );
 });

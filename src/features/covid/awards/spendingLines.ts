@@ -20,26 +20,26 @@ const subtract = (whole: number | null, part: number | null): number | null =>
   whole === null || part === null ? null : Math.round((whole - part) * 100) / 100;
 /** Returns the totals minus those of the listed rows, or null if nothing remains. */
 export const unlinkedAmounts = (
-  all: DisasterAmounts,
-  listed: DisasterAmounts,
+  totals: DisasterAmounts,
+  listedTotals: DisasterAmounts,
 ): DisasterAmounts | null => {
-  const rest: DisasterAmounts = {
-    obligation: subtract(all.obligation, listed.obligation),
-    outlay: subtract(all.outlay, listed.outlay),
-    awardCount: subtract(all.awardCount, listed.awardCount),
-    faceValue: subtract(all.faceValue, listed.faceValue),
-    resources: subtract(all.resources, listed.resources),
+  const remainder: DisasterAmounts = {
+    obligation: subtract(totals.obligation, listedTotals.obligation),
+    outlay: subtract(totals.outlay, listedTotals.outlay),
+    awardCount: subtract(totals.awardCount, listedTotals.awardCount),
+    faceValue: subtract(totals.faceValue, listedTotals.faceValue),
+    resources: subtract(totals.resources, listedTotals.resources),
   };
-  return Object.values(rest).some((value) => value !== null && value !== 0) ? rest : null;
+  return Object.values(remainder).some((value) => value !== null && value !== 0) ? remainder : null;
 };
 
 /** The fields of a query that determine which rows match. */
 type RowQuery = Pick<DisasterSpendingQuery, 'awardTypes' | 'defCodes' | 'search'>;
 /** Returns whether both queries match the same rows, regardless of their order and page. */
-const hasSameRows = (answered: RowQuery | null, current: RowQuery): boolean => {
+const hasSameRows = (answeredQuery: RowQuery | null, currentQuery: RowQuery): boolean => {
   const serialize = ({ awardTypes, defCodes, search }: RowQuery) =>
     JSON.stringify([awardTypes ?? null, defCodes, search ?? '']);
-  return answered !== null && serialize(answered) === serialize(current);
+  return answeredQuery !== null && serialize(answeredQuery) === serialize(currentQuery);
 };
 
 export interface UnlinkedInput {
@@ -53,7 +53,7 @@ export interface UnlinkedInput {
   name: string | undefined;
 }
 /** Returns a list with a row for amounts that no listed row contains; [] for a search, or while totals load or `page` is outdated. */
-export const unlinkedLine = ({
+export const unlinkedLines = ({
   all,
   page,
   answered,

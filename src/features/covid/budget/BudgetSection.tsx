@@ -5,7 +5,7 @@ import type { SpendingBasis } from '@/domain/disaster/spendingTable';
 import { usePorts } from '@/lib/ports';
 import type { BudgetCategory } from '@/services/disaster/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { Select } from '@/ui/Select';
 import { Tabs } from '@/ui/Tabs';
 import { SectionHead } from '../SectionHead';
@@ -56,7 +56,7 @@ export function BudgetSection({ record: { defCodes } }: { record: CodeSelection 
     <>
       <SectionHead icon="grid" title="Total Spending by Budget Category" covers="Total Spending" />
       <p>See spending by agency, account and object class. Expand a row for details.</p>
-      <Notices notices={unknownValues(refused)} />
+      <Notices notices={unknownNotices(refused)} />
       <Tabs
         label="Budget categories"
         tabs={budgetTabs.map(({ key, label }) => ({ key, label }))}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { PROFILES_COUNT_ALL } from '@/blocks/entity-links';
+import { PROFILES_NOTE } from '@/blocks/entity-links';
 import { TablePanel, type TableColumn, type TableView } from '@/blocks/panel';
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
 import type { OverviewAmounts } from '@/domain/disaster/overview';
@@ -12,10 +12,10 @@ import { disasterSpending, type BudgetCategory } from '@/services/disaster/endpo
 import { LineName } from '../LineName';
 import { usePeriodPhrase } from '../usePeriodPhrase';
 import { amountColumns, nameColumns } from './budgetColumns';
-import { budgetLines, budgetSentence, unreportedLine, type BudgetLine } from './budgetLines';
-import { labelOfBasis, type BudgetView } from './budgetView';
+import { budgetLines, budgetSentence, unreportedLines, type BudgetLine } from './budgetLines';
+import { getBasisLabel, type BudgetView } from './budgetView';
 
-const ALL = {};
+const AGENCIES_QUERY = {};
 
 const getPath = (
   category: BudgetCategory,
@@ -27,10 +27,10 @@ const getPath = (
   const slug = agencies?.find(({ toptierCode }) => toptierCode === code)?.slug;
   return slug && paths.agency(slug);
 };
-const noteOf = (category: BudgetCategory, canExpand: boolean): string => {
+const formatNote = (category: BudgetCategory, canExpand: boolean): string => {
   const details = category === 'agency' && !canExpand ? '' : ' and the details of every row';
-  const counted = category === 'object_class' ? '' : ` ${PROFILES_COUNT_ALL}`;
-  return `Downloads include cents${details}.${counted}`;
+  const profilesNote = category === 'object_class' ? '' : ` ${PROFILES_NOTE}`;
+  return `Downloads include cents${details}.${profilesNote}`;
 };
 
 export interface BudgetTableProps {
@@ -44,12 +44,12 @@ export interface BudgetTableProps {
 export function BudgetTable({ overview, view, defCodes, onView }: BudgetTableProps) {
   const { tab, basis } = view;
   const { track } = usePorts();
-  const period = usePeriodPhrase();
+  const periodPhrase = usePeriodPhrase();
   const answer = useAnswer(
     disasterSpending,
     useMemo(() => ({ ...view, category: view.tab.key, defCodes }), [view, defCodes]),
   );
-  const { value: agencies } = useAnswer(allAgencies, tab.key === 'agency' ? ALL : null);
+  const { value: agencies } = useAnswer(allAgencies, tab.key === 'agency' ? AGENCIES_QUERY : null);
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
   const { value } = answer;
   const lines = useMemo(() => budgetLines(value?.rows ?? [], tab), [value, tab]);
@@ -58,9 +58,9 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
     [lines],
   );
   const toggle = (key: string) => {
-    const next = new Set(openKeys);
-    if (!next.delete(key)) next.add(key);
-    setOpenKeys(next);
+    const newKeys = new Set(openKeys);
+    if (!newKeys.delete(key)) newKeys.add(key);
+    setOpenKeys(newKeys);
   };
   const columns: readonly TableColumn<BudgetLine>[] = [
     ...nameColumns(tab),
@@ -91,14 +91,14 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
     },
     ...amountColumns(tab.key, basis),
   ];
-  const basisLabel = labelOfBasis(basis);
+  const basisLabel = getBasisLabel(basis);
   return (
     <TablePanel
       title={`${basisLabel} by ${tab.nameLabel}`}
       name="covid-budget"
       headingLevel={3}
       answer={answer}
-      rows={(page) => (lines.length ? [...lines, ...unreportedLine(view, overview, page)] : [])}
+      rows={(page) => (lines.length ? [...lines, ...unreportedLines(view, overview, page)] : [])}
       isCounted={({ kind }) => kind === 'row'}
       isShown={({ kind, under }) => kind !== 'child' || openKeys.has(under)}
       rowKey={({ key }) => key}
@@ -110,9 +110,9 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
       unit={`${basisLabel}: whole US dollars${basis === 'total' ? '' : ', and numbers of awards'}`}
       file={`covid-19-${tab.key.replaceAll('_', '-')}-${basis}-${defCodes.join('').toLowerCase()}`}
       summary={({ total }) =>
-        budgetSentence(view, plural(total, tab.one, tab.many), lines[0], period)
+        budgetSentence(view, plural(total, tab.one, tab.many), lines[0], periodPhrase)
       }
-      note={noteOf(tab.key, parentKeys.size > 0)}
+      note={formatNote(tab.key, parentKeys.size > 0)}
       emptyText={`No ${tab.one} reports ${basisLabel.toLowerCase()} under the selected codes. Select other codes.`}
       // Rows that expand are taller than rows that do not.
       minHeight={tab.key === 'agency' ? 360 : 440}

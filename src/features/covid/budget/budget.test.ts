@@ -1,7 +1,7 @@
 import { overviewAmounts } from '@/domain/disaster/overview';
 import { spendingSortFields, type DisasterRow } from '@/domain/disaster/spendingTable';
 import { amountColumns } from './budgetColumns';
-import { budgetLines, unreportedLine } from './budgetLines';
+import { budgetLines, unreportedLines } from './budgetLines';
 import { amountSorts, budgetBases, budgetTabs, firstSort, type BudgetTab } from './budgetView';
 
 const [agencies, accounts, classes] = budgetTabs as [BudgetTab, BudgetTab, BudgetTab];
@@ -86,13 +86,13 @@ describe('the unreported row', () => {
   });
   const totals = { obligation: 80, outlay: 40, resources: 100, awardCount: null, faceValue: null };
   it('is the overview minus all rows, and exists only in total spending', () => {
-    const [line] = unreportedLine({ tab: agencies, basis: 'total' }, overview, { totals });
+    const [line] = unreportedLines({ tab: agencies, basis: 'total' }, overview, { totals });
     expect(line).toMatchObject({
       kind: 'unreported',
       name: 'Unreported Agencies',
       amounts: { obligation: 0.1, outlay: 0, resources: 0 },
     });
-    expect(unreportedLine({ tab: agencies, basis: 'award' }, overview, { totals })).toEqual([]);
+    expect(unreportedLines({ tab: agencies, basis: 'award' }, overview, { totals })).toEqual([]);
     expect(budgetTabs.map(({ unreported }) => unreported)).toEqual([
       'Unreported Agencies',
       'Unreported Federal Accounts',
@@ -101,13 +101,13 @@ describe('the unreported row', () => {
   });
   it('is absent without an overview or a difference', () => {
     const view = { tab: agencies, basis: 'total' } as const;
-    expect(unreportedLine(view, null, { totals })).toEqual([]);
+    expect(unreportedLines(view, null, { totals })).toEqual([]);
     const equalTotals = { ...totals, obligation: 80.1 };
-    expect(unreportedLine(view, overview, { totals: equalTotals })).toEqual([]);
+    expect(unreportedLines(view, overview, { totals: equalTotals })).toEqual([]);
   });
   it('has no budgetary resources if the rows have none', () => {
     const totalsWithoutResources = { ...totals, resources: null };
-    const [line] = unreportedLine({ tab: classes, basis: 'total' }, overview, {
+    const [line] = unreportedLines({ tab: classes, basis: 'total' }, overview, {
       totals: totalsWithoutResources,
     });
     expect(line!.amounts.resources).toBeNull();

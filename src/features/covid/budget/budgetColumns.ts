@@ -7,7 +7,7 @@ import { amountSorts, type AmountSort, type BudgetTab } from './budgetView';
 
 type Amount = readonly [field: keyof DisasterAmounts, heading: string];
 /** Returns the amount field and its heading by sort field. For loans, obligations and outlays are the subsidy cost. */
-const amountsOf = (basis: SpendingBasis): ReadonlyMap<AmountSort, Amount> => {
+const getAmountFields = (basis: SpendingBasis): ReadonlyMap<AmountSort, Amount> => {
   const kind = basis === 'total' ? 'Total' : 'Award';
   const costSuffix = basis === 'loan' ? ' (Loan Subsidy Cost)' : '';
   return new Map([
@@ -44,7 +44,7 @@ export const amountColumns = (
   basis: SpendingBasis,
 ): readonly TableColumn<BudgetLine>[] =>
   amountSorts(category, basis).map((id) => {
-    const [field, label] = amountsOf(basis).get(id)!;
+    const [field, label] = getAmountFields(basis).get(id)!;
     const show = id === 'award_count' ? count : (value: number | null) => money(value);
     return {
       id,

@@ -4,7 +4,7 @@ import type { DisasterAmounts, DisasterPage, DisasterRow } from '@/domain/disast
 import { profileMoney, textOrMissing } from '@/domain/format';
 import { startsWithLargest } from '../awards/awardView';
 import { unlinkedAmounts } from '../awards/spendingLines';
-import { labelOfBasis, type BudgetTab, type BudgetView } from './budgetView';
+import { getBasisLabel, type BudgetTab, type BudgetView } from './budgetView';
 
 export interface BudgetLine {
   kind: 'row' | 'child' | 'unreported';
@@ -53,15 +53,15 @@ export const budgetLines = (rows: readonly DisasterRow[], tab: BudgetTab): reado
   });
 
 /** Returns a list with a row for overview amounts that no listed row contains; [] if none remain or the basis is not total spending. */
-export const unreportedLine = (
+export const unreportedLines = (
   { tab, basis }: Pick<BudgetView, 'tab' | 'basis'>,
   overview: OverviewAmounts | null,
   { totals }: Pick<DisasterPage<DisasterRow>, 'totals'>,
 ): readonly BudgetLine[] => {
   if (basis !== 'total' || !overview) return [];
   const { resources, obligations: obligation, outlays: outlay } = overview;
-  const all = { resources, obligation, outlay, awardCount: null, faceValue: null };
-  const amounts = unlinkedAmounts(all, totals);
+  const overviewTotals = { resources, obligation, outlay, awardCount: null, faceValue: null };
+  const amounts = unlinkedAmounts(overviewTotals, totals);
   return amounts
     ? [
         {
@@ -75,13 +75,13 @@ export const unreportedLine = (
       ]
     : [];
 };
-/** Returns the summary. It names the largest row if that row is first, else the number of rows. `period` begins with a space. */
+/** Returns the summary. It names the largest row if that row is first, else the number of rows. `periodPhrase` begins with a space. */
 export const budgetSentence = (
   view: BudgetView,
-  counted: string,
-  first: BudgetLine | undefined,
-  period: string,
+  countText: string,
+  firstLine: BudgetLine | undefined,
+  periodPhrase: string,
 ): string =>
-  first && startsWithLargest(view)
-    ? `${first.name} obligated ${profileMoney(first.amounts.obligation)}${period}, the most of ${counted}.`
-    : `${labelOfBasis(view.basis)} under the selected codes: ${counted}.`;
+  firstLine && startsWithLargest(view)
+    ? `${firstLine.name} obligated ${profileMoney(firstLine.amounts.obligation)}${periodPhrase}, the most of ${countText}.`
+    : `${getBasisLabel(view.basis)} under the selected codes: ${countText}.`;

@@ -56,7 +56,7 @@ export const budgetBases: readonly { key: SpendingBasis; label: string }[] = [
   { key: 'award', label: 'Award Spending' },
   { key: 'loan', label: 'Loan Spending' },
 ];
-export const labelOfBasis = (basis: SpendingBasis): string =>
+export const getBasisLabel = (basis: SpendingBasis): string =>
   budgetBases.find(({ key }) => key === basis)!.label;
 
 export type AmountSort = Exclude<SpendingSort, BudgetTab['nameSort']>;
@@ -129,7 +129,7 @@ export const useBudgetView = (): BudgetViewInAddress => {
     const isUnusable =
       requestedSort !== '' &&
       ![tab.nameSort, ...amountSorts(tab.key, basis)].includes(requestedSort);
-    const resetView = { sort: '', order: 'desc', page: 1 };
+    const initialView = { sort: '', order: 'desc', page: 1 };
     return {
       view: {
         tab,
@@ -140,8 +140,8 @@ export const useBudgetView = (): BudgetViewInAddress => {
         limit: getValue('rows') as number,
       },
       refused: isUnusable ? [...refused, getParameterName('sort')] : refused,
-      chooseTab: (key) => change({ tab: key, ...resetView }),
-      chooseBasis: (key) => change({ basis: key, ...resetView }),
+      chooseTab: (key) => change({ tab: key, ...initialView }),
+      chooseBasis: (key) => change({ basis: key, ...initialView }),
       changeTable: ({ sort, limit, ...rest }) =>
         change({
           ...rest,

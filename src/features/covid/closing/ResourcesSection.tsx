@@ -7,7 +7,7 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon } from '@/ui/Icon';
 import { SectionHead } from '../SectionHead';
 import type { CodeSelection } from '../useCodeSelection';
-import { covidSearch } from './covidSearch';
+import { loadCovidFilters } from './covidSearch';
 
 /** Renders links to other sites, to a search for the awards of the codes, and to downloads of account data. */
 export function ResourcesSection({ record: { lawCodes } }: { record: CodeSelection }) {
@@ -36,7 +36,7 @@ export function ResourcesSection({ record: { lawCodes } }: { record: CodeSelecti
           <h4>Advanced Search</h4>
           <p>Find the awards of the COVID-19 Response by place, agency, recipient and more.</p>
           <OpenSearchButton
-            target={{ key: 'covid', filters: () => covidSearch(lawCodes) }}
+            target={{ key: 'covid', filters: () => loadCovidFilters(lawCodes) }}
             onPress={() => track('covidSearch')}
           >
             Search awards of the COVID-19 Response

@@ -1,7 +1,7 @@
 import type { SearchFilters } from '@/domain/search/searchFilters';
 
 /** Returns search filters for the awards of the given emergency codes. The filter modules load on demand. */
-export const covidSearch = async (codes: readonly string[]): Promise<SearchFilters> => {
+export const loadCovidFilters = async (codes: readonly string[]): Promise<SearchFilters> => {
   const [{ makeSearchFilters }, { changeDefCodes }] = await Promise.all([
     import('@/domain/search/searchFilters'),
     import('@/domain/search/filters/defCodeFilter'),

@@ -7,8 +7,8 @@ import type { CodeSelectionInAddress } from '../useCodeSelection';
 
 /** Returns the laws of a code from the API, or from the built-in list until the list of the API has loaded; '' for unknown codes. */
 const getLaws = (code: string, listedCodes: readonly DisasterCode[] | null): string => {
-  const builtInCode = trackedDefCodes.find((each) => each.code === code);
-  const listedCode = listedCodes?.find((each) => each.code === code);
+  const builtInCode = trackedDefCodes.find((entry) => entry.code === code);
+  const listedCode = listedCodes?.find((entry) => entry.code === code);
   return (listedCode?.publicLaw.replaceAll('|', ', ') || builtInCode?.publicLaw) ?? '';
 };
 
@@ -19,7 +19,7 @@ export function CodePicker({ selection }: { selection: CodeSelectionInAddress })
   const detail = publicLaws.find(({ id }) => id === law)?.detail;
   const toggle = (code: string) =>
     chooseCodes(
-      defCodes.includes(code) ? defCodes.filter((each) => each !== code) : [...defCodes, code],
+      defCodes.includes(code) ? defCodes.filter((other) => other !== code) : [...defCodes, code],
     );
   return (
     <form

@@ -3,7 +3,7 @@ import { getTabCodes, covidAssistanceTabs } from '@/domain/disaster/awardTabs';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { disasterAmounts, disasterListings } from '@/services/disaster/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { AwardTabs } from '../awards/AwardTabs';
 import { awardSection, getTableQuery, useAwardView } from '../awards/awardView';
 import { SectionHead } from '../SectionHead';
@@ -47,7 +47,7 @@ export function ListingsSection({ record: { defCodes } }: { record: CodeSelectio
         </ContentLink>
         , formerly called CFDA programs. Contracts have no assistance listing.
       </p>
-      <Notices notices={unknownValues(refused)} />
+      <Notices notices={unknownNotices(refused)} />
       <AwardTabs
         label="Types of assistance, with their number of programs"
         countLabel="CFDA Programs"

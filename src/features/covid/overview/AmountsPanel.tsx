@@ -1,7 +1,7 @@
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { NestedBarsChart } from '@/charts/nested-bars/NestedBarsChart';
 import { choice, useAddress } from '@/lib/url/address';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { Tabs } from '@/ui/Tabs';
 import { usePeriodPhrase } from '../usePeriodPhrase';
 import {
@@ -16,15 +16,15 @@ import {
   type OverviewView,
 } from './overviewRows';
 
-const address = {
+const addressParameters = {
   amounts: choice<OverviewView>(
     overviewViews.map(({ key }) => key),
     'all',
   ),
 };
 /** Height of the bars in CSS pixels, with two lines of text above and below. */
-const HEIGHT = 150;
-const PANEL = 'covid-amounts';
+const CHART_HEIGHT = 150;
+const PANEL_ID = 'covid-amounts';
 const nameColumn: DataColumn<OverviewRow> = {
   id: 'amount',
   label: 'Amount',
@@ -34,24 +34,24 @@ const nameColumn: DataColumn<OverviewRow> = {
 
 /** Renders resources, obligations and outlays as nested bars. A tab shows all three, or highlights one of them. */
 export function AmountsPanel<Q>({ answer, amounts, counted: selection }: OverviewPanelProps<Q>) {
-  const { values, refused, write } = useAddress(address);
+  const { values, refused, write } = useAddress(addressParameters);
   const { law, defCodes } = selection;
   const view = values.amounts;
-  const period = usePeriodPhrase();
-  const sentence = amounts ? overviewSentence(amounts, view, period) : '';
+  const periodPhrase = usePeriodPhrase();
+  const sentence = amounts ? overviewSentence(amounts, view, periodPhrase) : '';
   const label = overviewViews.find(({ key }) => key === view)!.label;
   return (
     <>
-      <Notices notices={unknownValues(refused)} />
+      <Notices notices={unknownNotices(refused)} />
       <Tabs
         label="Amounts shown"
         tabs={overviewViews.map(({ key, label: tabLabel }) => ({ key, label: tabLabel }))}
         selected={view}
         onSelect={(key) => write({ amounts: key as OverviewView }, 'replace')}
-        panelId={PANEL}
+        panelId={PANEL_ID}
         idPrefix="covid-amounts-tab"
       />
-      <div id={PANEL} role="tabpanel" aria-labelledby={`covid-amounts-tab-${view}`}>
+      <div id={PANEL_ID} role="tabpanel" aria-labelledby={`covid-amounts-tab-${view}`}>
         <Panel
           {...overviewPanel}
           title="Spending to Date"
@@ -63,7 +63,7 @@ export function AmountsPanel<Q>({ answer, amounts, counted: selection }: Overvie
           view={label}
           note="An obligation is a promise to pay. An outlay is a payment."
           summary={() => sentence}
-          minHeight={HEIGHT}
+          minHeight={CHART_HEIGHT}
         >
           {() =>
             amounts && (

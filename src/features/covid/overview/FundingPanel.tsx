@@ -20,16 +20,16 @@ const terms = [
   ['outlay', 'outlays'],
 ] as const;
 
-const sentence = ({ funding }: DisasterOverview, period: string): string => {
+const summarizeFunding = ({ funding }: DisasterOverview, periodPhrase: string): string => {
   const [largest] = [...funding].sort((a, b) => b.amount - a.amount);
   if (!largest) return 'No code provided funding.';
-  const clause = `Code ${largest.defCode} provided ${profileMoney(largest.amount)}${period}`;
+  const clause = `Code ${largest.defCode} provided ${profileMoney(largest.amount)}${periodPhrase}`;
   return funding.length === 1 ? `${clause}.` : `${clause}, the most of ${funding.length} codes.`;
 };
 
 /** Shows a Sankey diagram of the funding from emergency codes to obligations, outlays and the remaining balance. */
 export function FundingPanel<Q>({ answer, amounts, counted: selection }: OverviewPanelProps<Q>) {
-  const period = usePeriodPhrase();
+  const periodPhrase = usePeriodPhrase();
   return (
     <Panel
       {...overviewPanel}
@@ -41,7 +41,7 @@ export function FundingPanel<Q>({ answer, amounts, counted: selection }: Overvie
       }
       columns={[...nameColumns, ...amountColumns('amount', 'Amount', amounts?.resources ?? 0)]}
       file={`covid-19-funding-${selection.defCodes.join('').toLowerCase()}`}
-      summary={(overview) => sentence(overview, period)}
+      summary={(overview) => summarizeFunding(overview, periodPhrase)}
       minHeight={heights.sankey}
       end={
         <p className="covid-terms">

@@ -110,21 +110,21 @@ export const buildBars = (
   }));
 };
 
-/** Returns a sentence that summarizes a view. `period` begins with a space. */
+/** Returns a sentence that summarizes a view. `periodPhrase` begins with a space. */
 export const overviewSentence = (
   amounts: OverviewAmounts,
   view: OverviewView,
-  period: string,
+  periodPhrase: string,
 ): string => {
   const { resources, obligations, outlays } = amounts;
   switch (view) {
     case 'resources':
-      return `Agencies had ${profileMoney(resources)} available to spend${period}.`;
+      return `Agencies had ${profileMoney(resources)} available to spend${periodPhrase}.`;
     case 'obligations':
-      return `Agencies committed ${withShare(obligations, resources)}${period}.`;
+      return `Agencies committed ${withShare(obligations, resources)}${periodPhrase}.`;
     case 'outlays':
-      return `Agencies paid out ${withShare(outlays, resources)}${period}.`;
+      return `Agencies paid out ${withShare(outlays, resources)}${periodPhrase}.`;
     default:
-      return `Of ${profileMoney(resources)} available to spend${period}, agencies committed ${profileMoney(obligations)} and paid out ${profileMoney(outlays)}.`;
+      return `Of ${profileMoney(resources)} available to spend${periodPhrase}, agencies committed ${profileMoney(obligations)} and paid out ${profileMoney(outlays)}.`;
   }
 };

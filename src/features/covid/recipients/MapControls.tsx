@@ -5,22 +5,22 @@ import { usePorts } from '@/lib/ports';
 import { sortRows } from '@/lib/sortRows';
 import { Button } from '@/ui/Button';
 import { Select } from '@/ui/Select';
-import { firstChoices, hasFaceValue, type recipientsAddress } from './recipientsView';
+import { defaultChoices, hasFaceValue, type recipientsAddress } from './recipientsView';
 
 const inOrder = <K extends string>(choices: readonly MapChoice<K>[]) =>
   sortRows(choices, ({ order }) => order, 'asc');
 
 export interface MapControlsProps {
   /** The selected options. Award types without a face value show obligations instead. */
-  values: typeof firstChoices;
+  values: typeof defaultChoices;
   awards: CovidTabKey;
   write: Address<typeof recipientsAddress>['write'];
 }
 /** Renders the menus of the map, and a button that resets them. */
 export function MapControls({ values, awards, write }: MapControlsProps) {
   const { track } = usePorts();
-  const isChanged = (Object.keys(firstChoices) as (keyof typeof firstChoices)[]).some(
-    (name) => values[name] !== firstChoices[name],
+  const isChanged = (Object.keys(defaultChoices) as (keyof typeof defaultChoices)[]).some(
+    (name) => values[name] !== defaultChoices[name],
   );
   return (
     <div className="covid-map__controls" role="group" aria-label="Show on Map">
@@ -28,10 +28,10 @@ export function MapControls({ values, awards, write }: MapControlsProps) {
         label="Area Type"
         options={inOrder(mapLayers)}
         value={values.mapArea}
-        onChoose={(next) => {
-          track('covidMapLayer', next);
-          track('covidMapChoice', awards, 'area type', next);
-          write({ mapArea: next }, 'replace');
+        onChoose={(newAmount) => {
+          track('covidMapLayer', newAmount);
+          track('covidMapChoice', awards, 'area type', newAmount);
+          write({ mapArea: newAmount }, 'replace');
         }}
       />
       <Select
@@ -40,24 +40,24 @@ export function MapControls({ values, awards, write }: MapControlsProps) {
           ({ key }) => hasFaceValue(awards) || key !== 'face_value_of_loan',
         )}
         value={values.mapSpending}
-        onChoose={(next) => {
-          track('covidMapChoice', awards, 'spending type', next);
-          write({ mapSpending: next }, 'replace');
+        onChoose={(newSpending) => {
+          track('covidMapChoice', awards, 'spending type', newSpending);
+          write({ mapSpending: newSpending }, 'replace');
         }}
       />
       <Select
         label="Amount Type"
         options={inOrder(mapAmounts)}
         value={values.mapAmount}
-        onChoose={(next) => {
-          track('covidMapChoice', awards, 'amount type', next);
-          write({ mapAmount: next }, 'replace');
+        onChoose={(newArea) => {
+          track('covidMapChoice', awards, 'amount type', newArea);
+          write({ mapAmount: newArea }, 'replace');
         }}
       />
       <Button
         look="outline"
         aria-disabled={!isChanged}
-        onClick={() => write(firstChoices, 'replace')}
+        onClick={() => write(defaultChoices, 'replace')}
       >
         Reset Map
       </Button>

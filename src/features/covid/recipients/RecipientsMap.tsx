@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { PROFILES_COUNT_ALL } from '@/blocks/entity-links';
+import { PROFILES_NOTE } from '@/blocks/entity-links';
 import { Panel, tableColumns } from '@/blocks/panel';
 import { AmountsMap, layerOf, MapAndList, placeLabel, shapeCode } from '@/blocks/places-map';
 import { BarRows } from '@/charts/bar-rows/BarRows';
@@ -26,10 +26,10 @@ const formatBrief = (value: number) => moneyShort(value, 1);
 /** The population source in the specification, used if the API returns none. */
 const POPULATION_SOURCE = '2018 census estimates';
 const formatNote = (isPerCapita: boolean, places: readonly DisasterPlace[]): string => {
-  const place = 'Grouped by where recipients are registered';
-  if (!isPerCapita) return `${place}.`;
+  const placeText = 'Grouped by where recipients are registered';
+  if (!isPerCapita) return `${placeText}.`;
   const source = places.find(({ populationSource }) => populationSource)?.populationSource;
-  return `${place} and divided by population (${source ?? POPULATION_SOURCE}). Places without residents have no amount.`;
+  return `${placeText} and divided by population (${source ?? POPULATION_SOURCE}). Places without residents have no amount.`;
 };
 
 export interface RecipientsMapProps {
@@ -54,7 +54,7 @@ export function RecipientsMap({ answer, query, tab, all, values, write }: Recipi
   const columns = useMemo(() => mapColumns(layer, spending, awards), [layer, spending, awards]);
   const [selectedCode, setSelectedCode] = useState<string>();
   const [isMapUnavailable, setIsMapUnavailable] = useState(false);
-  const place = places.find((each) => shapeCode(layer, each) === selectedCode);
+  const place = places.find((candidate) => shapeCode(layer, candidate) === selectedCode);
   const unplacedText = answer.current ? formatUnplaced(answer.value ?? [], spending, all) : '';
   const { label } = layerOf(layer);
   const sentence = mapSentence(layer, places, isPerCapita, usePeriodPhrase());
@@ -69,7 +69,7 @@ export function RecipientsMap({ answer, query, tab, all, values, write }: Recipi
       file={`covid-19-recipients-by-${layer}-${tab.key.replaceAll('_', '-')}`}
       unit={`${legend}, US dollars`}
       view={`${label}, ${tab.label}`}
-      note={`${formatNote(isPerCapita, answer.value ?? [])}${unplacedText}${layer === 'state' ? ` ${PROFILES_COUNT_ALL}` : ''}`}
+      note={`${formatNote(isPerCapita, answer.value ?? [])}${unplacedText}${layer === 'state' ? ` ${PROFILES_NOTE}` : ''}`}
       summary={() => sentence}
       minHeight={answer.value === null ? 520 : undefined}
       emptyText="There are no amounts for this map. Choose another award type or spending type."

@@ -4,7 +4,7 @@ import { useAddress, type Values } from '@/lib/url/address';
 import { usePorts } from '@/lib/ports';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { disasterAmounts, disasterPlaces, disasterRecipients } from '@/services/disaster/endpoints';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { ErrorBoundary } from '@/ui/Status';
 import { Tabs } from '@/ui/Tabs';
 import { AwardTabs } from '../awards/AwardTabs';
@@ -68,7 +68,7 @@ export function RecipientsSection({ record: { defCodes } }: { record: CodeSelect
       <SectionHead icon="building" title="Award Spending by Recipient" covers="Award Spending" />
       <RecipientsText />
       <Notices
-        notices={unknownValues([
+        notices={unknownNotices([
           ...refused,
           ...address.refused,
           ...(spending === values.mapSpending ? [] : ['mapSpending']),

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { PROFILES_COUNT_ALL } from '@/blocks/entity-links';
+import { PROFILES_NOTE } from '@/blocks/entity-links';
 import type { DisasterRecipient } from '@/domain/disaster/spendingTable';
 import { count, plural, recipientName } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
 import { AwardTable, type AwardResult } from '../awards/AwardTable';
 import { DownloadRecipients } from './DownloadRecipients';
-import { recipientColumns, recipientLine } from './recipientColumns';
+import { recipientColumns, toRecipientLine } from './recipientColumns';
 
 /** Maximum number of recipients that the API lists. */
 const RECIPIENT_LIMIT = 10_000;
@@ -28,7 +28,7 @@ export function RecipientsTable(result: AwardResult<DisasterRecipient>) {
     <AwardTable
       {...result}
       title="Recipients"
-      lines={(answer.value?.rows ?? []).map(recipientLine)}
+      lines={(answer.value?.rows ?? []).map(toRecipientLine)}
       unlinkedName={tab.key === 'all' ? 'Unknown Recipient (Unlinked Data)' : undefined}
       columns={columns}
       countWords={(total) => plural(total, 'recipient')}
@@ -37,7 +37,7 @@ export function RecipientsTable(result: AwardResult<DisasterRecipient>) {
       searchLabel="Search recipients by name"
       tool={<DownloadRecipients tab={tab} query={query} />}
       file="covid-19-recipients"
-      note={`At most ${count(RECIPIENT_LIMIT)} recipients are listed. “Download Data” has all of them. ${PROFILES_COUNT_ALL}`}
+      note={`At most ${count(RECIPIENT_LIMIT)} recipients are listed. “Download Data” has all of them. ${PROFILES_NOTE}`}
       emptyText={
         search
           ? `No recipient has “${search}” in its name. Try fewer letters.`

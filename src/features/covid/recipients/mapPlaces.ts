@@ -32,7 +32,7 @@ export interface MappedPlace extends PlaceAmount {
 export const mappedPlaces = (
   places: readonly DisasterPlace[],
   isPerCapita: boolean,
-  awards: string,
+  awardLabel: string,
 ): readonly MappedPlace[] =>
   sortRows(places, (place) => getValue(place, isPerCapita), 'desc').flatMap((place) => {
     const value = getValue(place, isPerCapita);
@@ -45,37 +45,37 @@ export const mappedPlaces = (
             name: place.name,
             value,
             amountText,
-            text: `${amountText}. ${awards}: ${count(place.awardCount)}`,
+            text: `${amountText}. ${awardLabel}: ${count(place.awardCount)}`,
           },
         ];
   });
 
-const MOST_BARS = 10;
+const MAX_BARS = 10;
 /** Returns the bars of the ten largest places and of the selected place. */
 export const placeBars = (
   layer: CovidMapLayer,
   places: readonly MappedPlace[],
-  selected: MappedPlace | undefined,
+  selectedPlace: MappedPlace | undefined,
 ): readonly BarRow[] =>
   places
-    .filter((each, at) => at < MOST_BARS || each === selected)
-    .map((each) => ({
-      key: each.code,
-      label: placeLabel(layer, each),
-      value: each.value,
-      text: each.amountText,
-      to: placePath(layer, each),
-      chosen: each === selected,
+    .filter((place, at) => at < MAX_BARS || place === selectedPlace)
+    .map((place) => ({
+      key: place.code,
+      label: placeLabel(layer, place),
+      value: place.value,
+      text: place.amountText,
+      to: placePath(layer, place),
+      chosen: place === selectedPlace,
     }));
 
 /** Returns sentences about amounts without a place on the map or without a known recipient; '' if there are none. */
 export const formatUnplaced = (
   places: readonly DisasterPlace[],
   spending: CovidMapSpending,
-  all: DisasterAmounts | null,
+  totals: DisasterAmounts | null,
 ): string => {
   const unplacedAmount = places.find(({ code }) => !code)?.amount ?? 0;
-  const total = spending === 'face_value_of_loan' ? null : (all?.[spending] ?? null);
+  const total = spending === 'face_value_of_loan' ? null : (totals?.[spending] ?? null);
   const placedCents = places.reduce(
     (sum, { amount }) => sum + Math.round((amount ?? Number.NaN) * 100),
     0,
@@ -92,7 +92,7 @@ export const formatUnplaced = (
 export const mapColumns = (
   layer: CovidMapLayer,
   spending: CovidMapSpending,
-  awards: string,
+  awardLabel: string,
 ): readonly DataColumn<DisasterPlace>[] => {
   const nameColumn = (id: 'name' | 'state', label: string): DataColumn<DisasterPlace> => ({
     id,
@@ -115,7 +115,7 @@ export const mapColumns = (
     dollarColumn('per_capita', amountLabel(spending, true), getPerCapita, { sortBy: getPerCapita }),
     {
       id: 'award_count',
-      label: awards,
+      label: awardLabel,
       value: ({ awardCount }) => awardCount,
       show: ({ awardCount }) => count(awardCount),
       sortBy: ({ awardCount }) => awardCount,
@@ -124,19 +124,19 @@ export const mapColumns = (
   ];
 };
 
-/** Returns a sentence that names the first and last of the sorted places; '' without places. `period` begins with a space. */
+/** Returns a sentence that names the first and last of the sorted places; '' without places. `periodPhrase` begins with a space. */
 export const mapSentence = (
   layer: CovidMapLayer,
   places: readonly PlaceAmount[],
   isPerCapita: boolean,
-  period: string,
+  periodPhrase: string,
 ): string => {
   const { one, many } = layerOf(layer);
-  const [first] = places;
-  const last = places[places.length - 1];
-  if (!first || !last) return '';
+  const [firstPlace] = places;
+  const lastPlace = places[places.length - 1];
+  if (!firstPlace || !lastPlace) return '';
   const unitSuffix = isPerCapita ? ' per resident' : '';
   return places.length > 1
-    ? `Of ${plural(places.length, one, many)}, ${placeLabel(layer, first)} has the most with ${profileMoney(first.value)}${unitSuffix}${period}, and ${placeLabel(layer, last)} has the least with ${profileMoney(last.value)}.`
-    : `${placeLabel(layer, first)} is the only place with an amount: ${profileMoney(first.value)}${unitSuffix}${period}.`;
+    ? `Of ${plural(places.length, one, many)}, ${placeLabel(layer, firstPlace)} has the most with ${profileMoney(firstPlace.value)}${unitSuffix}${periodPhrase}, and ${placeLabel(layer, lastPlace)} has the least with ${profileMoney(lastPlace.value)}.`
+    : `${placeLabel(layer, firstPlace)} is the only place with an amount: ${profileMoney(firstPlace.value)}${unitSuffix}${periodPhrase}.`;
 };

@@ -9,7 +9,7 @@ import type { SpendingLine } from '../awards/spendingLines';
 
 type RecipientLine = SpendingLine<DisasterRecipient>;
 /** Labels that distinguish several profiles of one recipient, by the last letter of the ID. */
-const levels: Readonly<Record<string, string>> = {
+const levelLabels: Readonly<Record<string, string>> = {
   C: 'as Child',
   R: 'as Recipient',
   P: 'as Parent',
@@ -40,7 +40,7 @@ function RecipientName({ line, search, onFollow }: RecipientNameProps) {
           {renderLink(
             paths.recipient(id),
             <>
-              {levels[id.slice(-1)] ?? 'profile'}
+              {levelLabels[id.slice(-1)] ?? 'profile'}
               <span className="usa-sr-only">: {line.name}</span>
             </>,
             onFollow,
@@ -52,7 +52,7 @@ function RecipientName({ line, search, onFollow }: RecipientNameProps) {
   );
 }
 
-export const recipientLine = (recipient: DisasterRecipient, at: number): RecipientLine => ({
+export const toRecipientLine = (recipient: DisasterRecipient, at: number): RecipientLine => ({
   kind: 'row',
   key: recipient.ids[0] ?? `${recipient.code} ${recipient.description} ${at}`,
   name: recipientName(recipient.description),

@@ -15,7 +15,7 @@ import { awardSection, readAwardView } from '../awards/awardView';
 export const recipientsSection = awardSection('recipients', covidAwardTabs);
 
 /** The initial options of the map, also used to reset it. */
-export const firstChoices = {
+export const defaultChoices = {
   mapArea: mapLayers[0]!.key,
   mapSpending: mapSpendings[0]!.key,
   mapAmount: mapAmounts[0]!.key,
@@ -25,15 +25,15 @@ export const recipientsAddress = {
   recipients: choice(['locations', 'recipients'] as const, 'locations'),
   mapArea: choice<CovidMapLayer>(
     mapLayers.map(({ key }) => key),
-    firstChoices.mapArea,
+    defaultChoices.mapArea,
   ),
   mapSpending: choice<CovidMapSpending>(
     mapSpendings.map(({ key }) => key),
-    firstChoices.mapSpending,
+    defaultChoices.mapSpending,
   ),
   mapAmount: choice<CovidMapAmount>(
     mapAmounts.map(({ key }) => key),
-    firstChoices.mapAmount,
+    defaultChoices.mapAmount,
   ),
 };
 /** Returns whether the awards of a tab have a face value. Only loans have one, and all awards include loans. */

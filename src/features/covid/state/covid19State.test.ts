@@ -17,7 +17,7 @@ import { emergencyCodes } from '@/services/references/endpoints';
 import {
   covid19Reducers,
   covid19Reset,
-  EVERY_CODE,
+  ALL_CODES_QUERY,
   selectCovid19,
   selectLawCodes,
   selectPublicLaw,
@@ -95,7 +95,7 @@ describe('COVID-19 state', () => {
     const { dispatch, shown, state, receive } = setup();
     dispatch(changeAddress());
     expect(shown().defCodes).toEqual([]);
-    receive(emergencyCodes, EVERY_CODE, [
+    receive(emergencyCodes, ALL_CODES_QUERY, [
       makeCode('W', 'covid_19'),
       makeCode('Z', 'infrastructure'),
       makeCode('L', 'covid_19'),
@@ -173,7 +173,7 @@ describe('COVID-19 state', () => {
   it('is empty after a reset, whatever has loaded', () => {
     const { dispatch, shown, receive } = setup();
     dispatch(changeAddress('?defc=M'));
-    receive(emergencyCodes, EVERY_CODE, [makeCode('L', 'covid_19')]);
+    receive(emergencyCodes, ALL_CODES_QUERY, [makeCode('L', 'covid_19')]);
     dispatch(covid19Reset());
     expect(shown().equals(makeCovid19State())).toBe(true);
   });

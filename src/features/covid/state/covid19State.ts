@@ -24,7 +24,7 @@ import { covidAddress } from '../covidAddress';
 import { findPlacesQuery } from '../recipients/recipientsView';
 
 /** The query that requests all emergency codes. */
-export const EVERY_CODE = {};
+export const ALL_CODES_QUERY = {};
 const trackedDisasters = ['covid_19', 'infrastructure'];
 
 interface Covid19Choices {
@@ -69,7 +69,7 @@ export const covid19Reducers: Readonly<Record<keyof WithCovid19, Reducer>> = {
 };
 
 /** Returns the codes that the API lists; null until they have loaded. */
-export const selectListedCodes = selectResult(emergencyCodes, EVERY_CODE);
+export const selectListedCodes = selectResult(emergencyCodes, ALL_CODES_QUERY);
 const selectChosenCodes = ({ covid19: { defc } }: WithCovid19): readonly string[] =>
   defc ? [...new Set(defc.split(','))] : [];
 export const selectPublicLaw = ({ covid19 }: WithCovid19): PublicLawId => covid19.publicLaw;
@@ -85,8 +85,8 @@ export const selectUnknownCodes = (state: Covid19PageState): readonly string[] =
 export const selectDefcParams = (state: Covid19PageState): readonly string[] => {
   const lawCodes = selectLawCodes(state);
   const chosenCodes = selectChosenCodes(state);
-  const countedCodes = lawCodes.filter((code) => chosenCodes.includes(code));
-  return countedCodes.length ? countedCodes : lawCodes;
+  const selectedCodes = lawCodes.filter((code) => chosenCodes.includes(code));
+  return selectedCodes.length ? selectedCodes : lawCodes;
 };
 
 /** Returns the profile in view (specification §3). A field has its default until its result has loaded. */

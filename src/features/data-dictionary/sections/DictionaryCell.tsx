@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EMPTY_CELL, hasTerm, LONG_CELL } from '@/domain/dataDictionary';
+import { EMPTY_CELL, hasTerm, MAX_CELL_LENGTH } from '@/domain/dataDictionary';
 import { Button } from '@/ui/Button';
 import { Highlight } from '@/ui/Highlight';
 
@@ -7,11 +7,11 @@ import { Highlight } from '@/ui/Highlight';
 export function DictionaryCell({ text, term }: { text: string; term: string }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!text) return <span className="dictionary__empty">{EMPTY_CELL}</span>;
-  const isTruncatable = text.length > LONG_CELL && !hasTerm(text, term);
+  const isTruncatable = text.length > MAX_CELL_LENGTH && !hasTerm(text, term);
   return (
     <>
       <Highlight
-        text={isTruncatable && !isOpen ? `${text.slice(0, LONG_CELL)}…` : text}
+        text={isTruncatable && !isOpen ? `${text.slice(0, MAX_CELL_LENGTH)}…` : text}
         part={term}
       />
       {isTruncatable && (

@@ -11,7 +11,7 @@ export interface DictionaryHeadProps {
   onSort: (column: number, order: 'asc' | 'desc') => void;
 }
 
-export const headRows = ({ groups }: DataDictionary): number => (groups.length ? 2 : 1);
+export const countHeadRows = ({ groups }: DataDictionary): number => (groups.length ? 2 : 1);
 
 /** Renders a row of column groups, if there are any, and a row of sortable columns. */
 export function DictionaryHead({ dictionary, sort, onSort }: DictionaryHeadProps) {
@@ -34,7 +34,7 @@ export function DictionaryHead({ dictionary, sort, onSort }: DictionaryHeadProps
           ))}
         </tr>
       )}
-      <tr aria-rowindex={headRows(dictionary)}>
+      <tr aria-rowindex={countHeadRows(dictionary)}>
         {columns.map(({ id, label }, at) => (
           <th key={id} scope="col" aria-sort={sort.column === at ? ariaSort : undefined}>
             <button type="button" onClick={() => handleSort(at)}>

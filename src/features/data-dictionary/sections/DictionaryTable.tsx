@@ -2,16 +2,16 @@ import { memo, useRef } from 'react';
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
 import type { DataDictionary } from '@/domain/dataDictionary';
 import { DictionaryCell } from './DictionaryCell';
-import { DictionaryHead, headRows, type DictionaryHeadProps } from './DictionaryHead';
+import { DictionaryHead, countHeadRows, type DictionaryHeadProps } from './DictionaryHead';
 import { RowGap } from './RowGap';
 
 /** Estimated height of a row in CSS pixels, used until the row is measured. */
 const ROW_HEIGHT = 72;
 const OVERSCAN = 4;
 /** Estimated size of the scroll area in CSS pixels. With it, the first rows render with the table instead of after measuring. */
-const BOX = { width: 0, height: 640 };
+const INITIAL_SIZE = { width: 0, height: 640 };
 
-const follow = (from: HTMLElement | null, to: HTMLElement | null) => {
+const syncScroll = (from: HTMLElement | null, to: HTMLElement | null) => {
   if (from && to && to.scrollLeft !== from.scrollLeft) to.scrollLeft = from.scrollLeft;
 };
 
@@ -58,18 +58,18 @@ export function DictionaryTable({ dictionary, rows, term, sort, onSort }: Dictio
     getScrollElement: () => box.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
-    initialRect: BOX,
+    initialRect: INITIAL_SIZE,
     getItemKey: (index) => rows[index]?.[0] ?? index,
     // Keeps the last or estimated height until the observer reports one, since measuring at once would force a layout of all rows.
-    measureElement: (row, entry, table) =>
+    measureElement: (row, entry, instance) =>
       entry
-        ? measureElement(row, entry, table)
-        : (table.measurementsCache[table.indexFromElement(row)]?.size ?? ROW_HEIGHT),
+        ? measureElement(row, entry, instance)
+        : (instance.measurementsCache[instance.indexFromElement(row)]?.size ?? ROW_HEIGHT),
   });
   const items = virtualizer.getVirtualItems();
   const heightBefore = items[0]?.start ?? 0;
   const heightAfter = virtualizer.getTotalSize() - (items[items.length - 1]?.end ?? 0);
-  const heads = headRows(dictionary);
+  const headRowCount = countHeadRows(dictionary);
   return (
     <>
       {/* A second horizontal scrollbar, reachable without scrolling to the end of the list. */}
@@ -77,7 +77,7 @@ export function DictionaryTable({ dictionary, rows, term, sort, onSort }: Dictio
         ref={topScrollbar}
         className="dictionary__scroll"
         aria-hidden="true"
-        onScroll={() => follow(topScrollbar.current, box.current)}
+        onScroll={() => syncScroll(topScrollbar.current, box.current)}
       >
         <div />
       </div>
@@ -87,9 +87,9 @@ export function DictionaryTable({ dictionary, rows, term, sort, onSort }: Dictio
         role="region"
         aria-label="Data elements"
         tabIndex={0}
-        onScroll={() => follow(box.current, topScrollbar.current)}
+        onScroll={() => syncScroll(box.current, topScrollbar.current)}
       >
-        <table className="dictionary__table" aria-rowcount={rows.length + heads}>
+        <table className="dictionary__table" aria-rowcount={rows.length + headRowCount}>
           <caption className="usa-sr-only">Data elements and their columns in downloads</caption>
           <colgroup>
             {columns.map(({ id }, at) => (
@@ -105,7 +105,7 @@ export function DictionaryTable({ dictionary, rows, term, sort, onSort }: Dictio
                 cells={rows[index]!}
                 term={term}
                 index={index}
-                heads={heads}
+                heads={headRowCount}
                 measure={virtualizer.measureElement}
               />
             ))}

@@ -1,10 +1,10 @@
 import { plural } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
 import { Icon } from '@/ui/Icon';
-import { LONGEST_TERM } from '../dictionaryAddress';
+import { MAX_TERM_LENGTH } from '../dictionaryAddress';
 
-const INPUT = 'dictionary-term';
-const COUNT = 'dictionary-count';
+const INPUT_ID = 'dictionary-term';
+const COUNT_ID = 'dictionary-count';
 
 export interface DictionaryToolsProps {
   /** The text in the search box, and the search term derived from it. */
@@ -28,23 +28,23 @@ export function DictionaryTools({
   onInput,
 }: DictionaryToolsProps) {
   const { track } = usePorts();
-  const elements = plural(matchCount, 'element');
+  const countText = plural(matchCount, 'element');
   return (
     <div className="dictionary__tools">
       <div className="dictionary__search" role="search">
-        <label htmlFor={INPUT}>Search by Term</label>
+        <label htmlFor={INPUT_ID}>Search by Term</label>
         <input
-          id={INPUT}
+          id={INPUT_ID}
           type="search"
           className="usa-input"
           value={input}
-          maxLength={LONGEST_TERM}
-          aria-describedby={COUNT}
+          maxLength={MAX_TERM_LENGTH}
+          aria-describedby={COUNT_ID}
           onChange={(event) => onInput(event.target.value)}
         />
       </div>
-      <p id={COUNT} className="dictionary__count" role="status">
-        {term ? `${elements} of ${totalCount} with “${term}”` : elements}
+      <p id={COUNT_ID} className="dictionary__count" role="status">
+        {term ? `${countText} of ${totalCount} with “${term}”` : countText}
       </p>
       {download && (
         <a

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { arrangeRows, searchTerm, type DataDictionary } from '@/domain/dataDictionary';
+import { arrangeRows, toSearchTerm, type DataDictionary } from '@/domain/dataDictionary';
 import { useAddress } from '@/lib/url/address';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/Status';
@@ -14,16 +14,16 @@ export function Elements({ dictionary }: { dictionary: DataDictionary }) {
   const latestInput = useRef(input);
   // Back, Forward and links change the term without typing.
   useEffect(() => {
-    if (values.q === searchTerm(latestInput.current)) return;
+    if (values.q === toSearchTerm(latestInput.current)) return;
     latestInput.current = values.q;
     setInput(values.q);
   }, [values.q]);
-  const handleInput = (next: string) => {
-    latestInput.current = next;
-    setInput(next);
-    write({ q: searchTerm(next) }, 'replace');
+  const handleInput = (newInput: string) => {
+    latestInput.current = newInput;
+    setInput(newInput);
+    write({ q: toSearchTerm(newInput) }, 'replace');
   };
-  const term = searchTerm(input);
+  const term = toSearchTerm(input);
   const { columns, rows: all, download } = dictionary;
   const sortColumn = Math.max(
     0,

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Panel } from '@/blocks/panel';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
-import { buildCells, hasRestCell, TOP_CELLS, type ExplorerCell } from '@/domain/explorer/cells';
+import { buildCells, hasRestCell, MAX_ROW_CELLS, type ExplorerCell } from '@/domain/explorer/cells';
 import { levelName, levelNames } from '@/domain/explorer/levels';
 import type { TableOrder } from '@/domain/explorer/position';
 import { plural } from '@/domain/format';
@@ -55,7 +55,7 @@ function Tools({ level, offered, view, onLevel, onView }: ToolsProps) {
       <Select
         label="See the breakdown by:"
         className="explorer__by"
-        options={offered.map((other) => ({ key: other, label: levelName(other) }))}
+        options={offered.map((option) => ({ key: option, label: levelName(option) }))}
         value={level}
         onChoose={onLevel}
       />
@@ -75,7 +75,7 @@ function Limit({ level }: { level: SpendingLevel }) {
     <div className="explorer__limit" role="note">
       <strong>{levelName(level)} Display Limit</strong>
       <p>
-        Only the {TOP_CELLS} highest {levelNames(level).toLowerCase()} are shown separately. All
+        Only the {MAX_ROW_CELLS} highest {levelNames(level).toLowerCase()} are shown separately. All
         others are combined.
         {level === 'award' && (
           <>
@@ -110,10 +110,10 @@ function Foot({ level, up, cells, isReady }: FootProps) {
 const useSwitchKey = (view: BreakdownProps['view'], onView: BreakdownProps['onView']) => {
   const ref = useRef<HTMLDivElement>(null);
   // Whether the key T switched the view. The focused element is then replaced, so the new view needs the focus.
-  const viewToggled = useRef(false);
+  const wasViewToggled = useRef(false);
   useEffect(() => {
-    if (!viewToggled.current) return;
-    viewToggled.current = false;
+    if (!wasViewToggled.current) return;
+    wasViewToggled.current = false;
     ref.current
       ?.querySelector<HTMLElement>('svg[tabindex], .data-table__sort, [data-first]')
       ?.focus();
@@ -123,7 +123,7 @@ const useSwitchKey = (view: BreakdownProps['view'], onView: BreakdownProps['onVi
     if (key.toLowerCase() !== 't' || ctrlKey || metaKey || altKey) return;
     if (!(target as Element).closest('.figure__body')) return;
     event.preventDefault();
-    viewToggled.current = true;
+    wasViewToggled.current = true;
     onView(view === 'treemap' ? 'table' : 'treemap');
   };
   return { ref, onKeyDown };

@@ -13,7 +13,7 @@ import { Pagination } from '@/ui/Pagination';
 import { ToFirstPage } from '@/ui/ToFirstPage';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 
-const ROWS = 20;
+const PAGE_SIZE = 20;
 const cardsQuery = narrowerThan(mobileWidth);
 
 /** Returns the columns of a level for the table and the file. */
@@ -92,13 +92,13 @@ export function CellTable({
     ({ name, amount }) => (field === 'name' ? name : amount),
     direction,
   );
-  const pageCells = sortedCells.slice((page - 1) * ROWS, page * ROWS);
+  const pageCells = sortedCells.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const renderPagination = (place: string) =>
-    cells.length > ROWS && (
+    cells.length > PAGE_SIZE && (
       <Pagination
         label={`${levelNames(level)}, ${place}: pages`}
         page={page}
-        pageSize={ROWS}
+        pageSize={PAGE_SIZE}
         total={cells.length}
         onPage={onPage}
       />

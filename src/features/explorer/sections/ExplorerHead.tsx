@@ -4,7 +4,7 @@ import { renderLink, getExistingPath } from '@/blocks/entity-links';
 import { followPath } from '@/domain/dollarTrail/followPath';
 import type { TrailChoices } from '@/domain/dollarTrail/levels';
 import { date } from '@/domain/displayDate';
-import { levelWithArticle, levelName, type ExplorerRoot } from '@/domain/explorer/levels';
+import { nameWithArticle, levelName, type ExplorerRoot } from '@/domain/explorer/levels';
 import type { ActiveItem } from '@/domain/explorer/position';
 import type { LatestPeriod } from '@/domain/fiscal';
 import { profileMoney } from '@/domain/format';
@@ -25,12 +25,12 @@ const getProfilePath = (
 };
 /** Returns a text such as `An Agency of Personnel compensation`. */
 const formatKind = (items: readonly TrailItem[]): string => {
-  const last = items.at(-1)!;
-  const kind = levelWithArticle(last.level);
+  const item = items.at(-1)!;
+  const kind = nameWithArticle(item.level);
   const text = `${kind[0]!.toUpperCase()}${kind.slice(1)}`;
   const parent = items.at(-2);
   if (!parent) return text;
-  return `${text} ${last.level === 'recipient' ? 'within' : 'of'} ${itemName(parent)}`;
+  return `${text} ${item.level === 'recipient' ? 'within' : 'of'} ${itemName(parent)}`;
 };
 
 export interface ExplorerHeadProps {
@@ -46,9 +46,9 @@ export interface ExplorerHeadProps {
 
 /** Renders the heading of the current choice: name, kind and amount, with links to its pages. */
 export function ExplorerHead({ root, period, items, active, endDate, heading }: ExplorerHeadProps) {
-  const last = items.at(-1);
+  const item = items.at(-1);
   const { total, accountNumber } = active;
-  const profilePath = last && getExistingPath(getProfilePath(last, accountNumber, period.year));
+  const profilePath = item && getExistingPath(getProfilePath(item, accountNumber, period.year));
   const choices = Object.fromEntries(
     items.filter(({ id }) => id !== null).map(({ level, id }) => [level, id]),
   ) as TrailChoices;
@@ -56,11 +56,11 @@ export function ExplorerHead({ root, period, items, active, endDate, heading }: 
   return (
     <div className="explorer-head">
       <div>
-        {last ? (
+        {item ? (
           <>
             <p className="explorer-head__over">You&rsquo;ve chosen</p>
             <h2 ref={heading} tabIndex={-1} className="explorer-head__title">
-              {renderLink(profilePath, itemName(last))}
+              {renderLink(profilePath, itemName(item))}
             </h2>
             <p className="explorer-head__kind">
               {formatKind(items)}
@@ -73,11 +73,11 @@ export function ExplorerHead({ root, period, items, active, endDate, heading }: 
               FY {period.year} spending by {levelName(root)}
             </h2>
             <p className="explorer-head__kind">
-              Choose {levelWithArticle(root)} to see what its spending is made of.
+              Choose {nameWithArticle(root)} to see what its spending is made of.
             </p>
           </>
         )}
-        {trailPath && last?.id !== null && !last?.missing && (
+        {trailPath && item?.id !== null && !item?.missing && (
           <p className="explorer-head__ways">
             <Link to={trailPath}>Follow this money to awards and places</Link>
           </p>
@@ -86,7 +86,7 @@ export function ExplorerHead({ root, period, items, active, endDate, heading }: 
       <dl className="explorer-head__amount">
         <dt>FY {period.year} obligated amount</dt>
         <dd className="numeric explorer-head__figure">
-          {profileMoney(last?.missing ? null : total)}
+          {profileMoney(item?.missing ? null : total)}
         </dd>
         <dd className="explorer-head__day">
           Data as of {date(endDate || period.latestSubmissionDate)}

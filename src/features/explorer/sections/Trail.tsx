@@ -16,7 +16,7 @@ export interface TrailProps {
 export function Trail({ root, periodTotal, items, getAddress }: TrailProps) {
   const getTrail = (count: number): readonly PathStep[] =>
     items.slice(0, count).map(({ level, id }) => ({ level, id }));
-  const last = items.length;
+  const itemCount = items.length;
   return (
     <nav className="explorer-trail" aria-label="Trail">
       <Link className="explorer-trail__over" to="/explorer">
@@ -24,7 +24,7 @@ export function Trail({ root, periodTotal, items, getAddress }: TrailProps) {
       </Link>
       <ol>
         <li>
-          {last > 0 ? (
+          {itemCount > 0 ? (
             <Link to={getAddress([])}>{rootName(root)}</Link>
           ) : (
             <span aria-current="step">{rootName(root)}</span>
@@ -34,7 +34,7 @@ export function Trail({ root, periodTotal, items, getAddress }: TrailProps) {
         {items.map((item, at) => (
           <li key={item.level}>
             <span className="explorer-trail__level">{levelName(item.level)}</span>
-            {at === last - 1 ? (
+            {at === itemCount - 1 ? (
               <span aria-current="step">{itemName(item)}</span>
             ) : (
               <Link to={getAddress(getTrail(at + 1))}>{itemName(item)}</Link>

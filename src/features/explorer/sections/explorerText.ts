@@ -17,9 +17,9 @@ const formatAwardPart = ({ row, amount }: ExplorerCell): string =>
   row?.awardTotal !== undefined && row.awardTotal !== amount
     ? `, part of a larger award of ${money(row.awardTotal)}`
     : '';
-const LONGEST_NAME = 90;
+const MAX_NAME_LENGTH = 90;
 const shorten = (name: string): string =>
-  name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+  name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
 
 export const toTreemapPart = (
   cell: ExplorerCell,
@@ -39,11 +39,11 @@ export const toTreemapPart = (
 export const formatFinding = (
   cells: readonly ExplorerCell[],
   total: Dollars,
-  period: string,
+  periodText: string,
 ): string | undefined => {
   const [first] = cells.filter(({ kind, amount }) => kind === 'row' && (amount ?? 0) > 0);
   if (!first || total <= 0) return undefined;
-  const rows = cells.filter(({ kind }) => kind === 'row').length;
-  const countSuffix = rows > 1 ? ` of ${rows}` : '';
-  return `${first.name} is the largest${countSuffix}: ${profileMoney(first.amount)}, ${formatCellShare(first.amount, total)} of the total in ${period}.`;
+  const rowCount = cells.filter(({ kind }) => kind === 'row').length;
+  const countSuffix = rowCount > 1 ? ` of ${rowCount}` : '';
+  return `${first.name} is the largest${countSuffix}: ${profileMoney(first.amount)}, ${formatCellShare(first.amount, total)} of the total in ${periodText}.`;
 };

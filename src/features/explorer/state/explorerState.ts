@@ -10,7 +10,7 @@ import {
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
 import { readAddress } from '@/lib/url/address';
 import type { AddressChanged } from '@/lib/url/addressState';
-import { getBreakdowns, explorerAddress, parsePosition } from '../explorerAddress';
+import { getBreakdownLevels, explorerAddress, parsePosition } from '../explorerAddress';
 
 export const trailAppended = (item: PathStep) =>
   ({ type: 'explorer/trailAppended', item }) as const;
@@ -34,10 +34,10 @@ export type ExplorerAction = ReturnType<
 const withTableReset = (state: ExplorerState): ExplorerState =>
   state.merge({ tableOrder: defaultOrder, pageNumber: 1 });
 const withTrail = (state: ExplorerState, trail: readonly PathStep[]): ExplorerState => {
-  const last = trail.at(-1);
-  const subdivision = last?.id === null ? '' : getBreakdowns(state.root, trail)[0]!;
+  const lastStep = trail.at(-1);
+  const subdivision = lastStep?.id === null ? '' : getBreakdownLevels(state.root, trail)[0]!;
   return withTableReset(
-    state.merge({ trail, active: { ...noItem, within: last?.level ?? '', subdivision } }),
+    state.merge({ trail, active: { ...noItem, within: lastStep?.level ?? '', subdivision } }),
   );
 };
 

@@ -20,7 +20,7 @@ import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import type { FollowValues } from '../followAddress';
 import type { StepState } from '../useTrail';
 
-const ROWS = 20;
+const PAGE_SIZE = 20;
 
 interface NextStepProps {
   last: StepState;
@@ -76,10 +76,10 @@ const sortParts = (step: TrailStep, sort: 'amount' | 'name', order: 'asc' | 'des
 /** Returns a ref for the heading, which receives the focus after a choice if the pressed button is gone. */
 const useChoiceFocus = (level: TrailLevel) => {
   const heading = useRef<HTMLDivElement>(null);
-  const shownLevel = useRef(level);
+  const previousLevel = useRef(level);
   useEffect(() => {
-    if (shownLevel.current === level) return;
-    shownLevel.current = level;
+    if (previousLevel.current === level) return;
+    previousLevel.current = level;
     if (document.activeElement === document.body || document.activeElement === null)
       heading.current?.focus({ preventScroll: true });
   }, [level]);
@@ -118,7 +118,7 @@ export function NextStep({
   const heading = useChoiceFocus(level);
   const order = view.order || (view.sort === 'name' ? 'asc' : 'desc');
   const parts = step ? sortParts(step, view.sort, order) : [];
-  const pageParts = parts.slice((view.page - 1) * ROWS, view.page * ROWS);
+  const pageParts = parts.slice((view.page - 1) * PAGE_SIZE, view.page * PAGE_SIZE);
   const columns = getColumns(
     level,
     step?.whole ?? 0,
@@ -137,7 +137,7 @@ export function NextStep({
           )
         }
         answer={joinAnswers(answers, parts)}
-        rows={(all) => all}
+        rows={(loadedParts) => loadedParts}
         columns={columns}
         file={`follow-the-dollar-${level}`}
         unit="US dollars"
@@ -147,7 +147,7 @@ export function NextStep({
             <Pagination
               label={`${levelNames(level)}: pages`}
               page={view.page}
-              pageSize={ROWS}
+              pageSize={PAGE_SIZE}
               total={parts.length}
               onPage={(page) => onView({ page })}
             />
@@ -170,10 +170,10 @@ export function NextStep({
             rowKey={({ id, kind }) => id ?? kind}
             cards={isNarrow}
             sort={{ id: view.sort, order }}
-            onSort={(id, next) =>
+            onSort={(id, newOrder) =>
               onView({
                 sort: id as 'amount' | 'name',
-                order: next === (id === 'name' ? 'asc' : 'desc') ? '' : next,
+                order: newOrder === (id === 'name' ? 'asc' : 'desc') ? '' : newOrder,
                 page: 1,
               })
             }

@@ -25,30 +25,30 @@ export interface TrailChartProps {
 }
 
 /** The height of a bar with its heading and its link to the next bar, in CSS pixels at the default text size. */
-const STEP = 98;
+const STEP_HEIGHT = 98;
 
 const formatSummary = (
   loadedSteps: readonly LoadedStep[],
   choices: TrailChoices,
   period: string,
 ): string => {
-  const last = loadedSteps.at(-1);
-  const previous = loadedSteps.at(-2);
-  if (!last) return '';
-  const chosenPart = previous && findChosenPart(previous.step, choices);
-  const unlinkedTotal = unlinkedAmount(last.step);
-  const total = profileMoney(last.step.whole);
+  const lastStep = loadedSteps.at(-1);
+  const previousStep = loadedSteps.at(-2);
+  if (!lastStep) return '';
+  const chosenPart = previousStep && findChosenPart(previousStep.step, choices);
+  const unlinkedTotal = unlinkedAmount(lastStep.step);
+  const totalText = profileMoney(lastStep.step.whole);
   // Amounts of subawards and places cover the whole lifetime of an award, not a period.
-  const formatWhen = ({ level }: LoadedStep) => (isAccountLevel(level) ? `In ${period}, ` : '');
+  const formatPeriod = ({ level }: LoadedStep) => (isAccountLevel(level) ? `In ${period}, ` : '');
   const opening = chosenPart
-    ? `${formatWhen(previous)}${profileMoney(chosenPart.amount)}, ${formatShare(chosenPart.amount, previous.step.whole)} of its step’s total, went to ${chosenPart.name}`
-    : `${formatWhen(last)}${total} can be followed from here`;
-  const level = levelName(last.level).toLowerCase();
+    ? `${formatPeriod(previousStep)}${profileMoney(chosenPart.amount)}, ${formatShare(chosenPart.amount, previousStep.step.whole)} of its step’s total, went to ${chosenPart.name}`
+    : `${formatPeriod(lastStep)}${totalText} can be followed from here`;
+  const levelLabel = levelName(lastStep.level).toLowerCase();
   const ending =
     unlinkedTotal === 0
-      ? `all of it is reported by ${level}`
-      : `${formatShare(unlinkedTotal, last.step.whole)} of ${total} cannot be linked to any ${level}`;
-  return isAccountLevel(last.level)
+      ? `all of it is reported by ${levelLabel}`
+      : `${formatShare(unlinkedTotal, lastStep.step.whole)} of ${totalText} cannot be linked to any ${levelLabel}`;
+  return isAccountLevel(lastStep.level)
     ? `${opening}; ${ending}.`
     : `${opening}. Over the whole life of the award, ${ending}.`;
 };
@@ -56,7 +56,7 @@ const formatSummary = (
 /** Renders a chart of the whole trail, and a table of the same amounts. */
 export function TrailChart({ trailSteps, choices, period, totalName, onChoose }: TrailChartProps) {
   const loadedSteps = useMemo(
-    () => trailSteps.filter((each): each is StepState & LoadedStep => each.step !== null),
+    () => trailSteps.filter((state): state is StepState & LoadedStep => state.step !== null),
     [trailSteps],
   );
   const rows = trailRows(loadedSteps, choices);
@@ -70,13 +70,13 @@ export function TrailChart({ trailSteps, choices, period, totalName, onChoose }:
       title="The trail"
       note="Each bar breaks down the amount selected in the bar above. The yellow part continues in the bar below. Stripes are amounts that can’t be linked further."
       answer={answer}
-      rows={(all) => all}
+      rows={(loadedRows) => loadedRows}
       columns={trailColumns}
       file="follow-the-dollar"
       unit="US dollars"
       summary={() => formatSummary(loadedSteps, choices, period)}
       emptyText="No obligations are reported for this period. Choose another period."
-      minHeight={trailSteps.length * STEP - 36}
+      minHeight={trailSteps.length * STEP_HEIGHT - 36}
     >
       {() => (
         <CascadeChart

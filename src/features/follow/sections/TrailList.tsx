@@ -72,12 +72,12 @@ export function TrailList({ steps, choices, period, addressAbove }: TrailListPro
   if (!chosenSteps.length) return null;
   return (
     <ol className="follow__list" aria-label="Chosen so far">
-      {chosenSteps.map((each) => (
-        <li key={each.level} className="follow__step">
-          <span className="follow__level">{levelName(each.level)}</span>
-          <Step {...each} choices={choices} period={period} />
-          <Link className="follow__change" to={addressAbove(each.level)} preventScrollReset>
-            Change<span className="usa-sr-only"> {levelName(each.level)}</span>
+      {chosenSteps.map((chosenStep) => (
+        <li key={chosenStep.level} className="follow__step">
+          <span className="follow__level">{levelName(chosenStep.level)}</span>
+          <Step {...chosenStep} choices={choices} period={period} />
+          <Link className="follow__change" to={addressAbove(chosenStep.level)} preventScrollReset>
+            Change<span className="usa-sr-only"> {levelName(chosenStep.level)}</span>
           </Link>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import { useOpenReadyMade } from '../openSearch';
 
-const LANDING = 'The official source of government spending data';
+const LANDING_PHRASE = 'The official source of government spending data';
 const pairs = [
   ['Explore', 'by industry'],
   ['Search', 'by agency'],
@@ -17,7 +17,7 @@ const pairs = [
   ['Analyze', 'by recipient'],
 ] as const;
 /** Milliseconds that each line is shown. */
-const STEP = 3000;
+const STEP_MS = 3000;
 const shufflePairs = () =>
   [...pairs]
     .map((pair) => ({ pair, at: Math.random() }))
@@ -34,12 +34,12 @@ function RotatingHeadline() {
     if (isPaused || isReducedMotion) return undefined;
     const timer = setInterval(
       () =>
-        setStep((current) => {
-          const next = (current + 1) % (pairs.length + 1);
-          if (next === 1) setOrder(shufflePairs());
-          return next;
+        setStep((currentStep) => {
+          const nextStep = (currentStep + 1) % (pairs.length + 1);
+          if (nextStep === 1) setOrder(shufflePairs());
+          return nextStep;
         }),
-      STEP,
+      STEP_MS,
     );
     return () => clearInterval(timer);
   }, [isPaused, isReducedMotion]);
@@ -48,14 +48,14 @@ function RotatingHeadline() {
     <>
       {/* Screen readers get the constant phrase; the rotation is visual only. */}
       <h1 className="home__title">
-        <span className="usa-sr-only">{LANDING}</span>
+        <span className="usa-sr-only">{LANDING_PHRASE}</span>
         <span aria-hidden="true">
           {pair ? (
             <>
               <em>{pair[0]}</em> government spending <em>{pair[1]}</em>
             </>
           ) : (
-            LANDING
+            LANDING_PHRASE
           )}
         </span>
       </h1>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIsHydrated } from '@/lib/rendering/hydrated';
 import { moneyWithUnits } from '@/domain/format';
 import {
-  SUMMARY_STARTS,
+  SUMMARY_START_COUNT,
   summaryFigures,
   summaryNames,
   type SpendingRow,
@@ -17,8 +17,8 @@ const placeholders = [...summaryNames.values()]
 export function SummaryFigures({ rows }: { rows: readonly SpendingRow[] }) {
   const isHydrated = useIsHydrated();
   const [chance] = useState(Math.random);
-  const start = isHydrated ? Math.floor(chance * SUMMARY_STARTS) : 0;
-  const figures = summaryFigures(rows, start);
+  const startIndex = isHydrated ? Math.floor(chance * SUMMARY_START_COUNT) : 0;
+  const figures = summaryFigures(rows, startIndex);
   return (
     <>
       {(figures.length ? figures : placeholders).map(({ name, amount }, at) => (

@@ -7,7 +7,7 @@ import { usePorts } from '@/lib/ports';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { SummaryFigures } from './SummaryFigures';
 
-const EXPLORER = '/explorer/budget_function';
+const EXPLORER_PATH = '/explorer/budget_function';
 const LAST_PERIOD = 12;
 const dots = (
   <span className="pulse" aria-hidden="true">
@@ -57,8 +57,8 @@ export function SummaryStrip({ latest, spending, waiting }: SummaryStripProps) {
           <SummaryFigures rows={spending?.total ? spending.rows : []} />
         )}
       </ul>
-      {getExistingPath(EXPLORER) && (
-        <Link className="home-strip__more" to={EXPLORER} onClick={() => track('homeSummary')}>
+      {getExistingPath(EXPLORER_PATH) && (
+        <Link className="home-strip__more" to={EXPLORER_PATH} onClick={() => track('homeSummary')}>
           See more breakdowns of federal spending
         </Link>
       )}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { termFromContent } from '@/domain/content';
+import { parseTerm } from '@/domain/content';
 import { isSameTerm, type GlossaryTerm } from '@/domain/glossary';
 import { helpMail } from '@/domain/site/site';
-import { shortWord, wordOfTheDay } from '@/domain/site/wordOfTheDay';
+import { shortenName, wordOfTheDay } from '@/domain/site/wordOfTheDay';
 import { loadChunk } from '@/lib/requests/loadChunk';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -17,15 +17,15 @@ const useBundledTerm = (name: string, isNeeded: boolean): GlossaryTerm | null | 
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isUnmounted = false;
-    const find = async () => {
+    const findTerm = async () => {
       const { allTerms } = await loadChunk(() => import('@/markdown/allTerms'), {
         mayReload: false,
       });
       return Object.entries(allTerms)
-        .map(([slug, text]) => termFromContent(slug, text))
+        .map(([slug, text]) => parseTerm(slug, text))
         .find(({ term }) => isSameTerm(term, name));
     };
-    void find()
+    void findTerm()
       .catch(() => undefined)
       .then((term) => {
         if (!isUnmounted) setBundledTerm(term ?? null);
@@ -59,7 +59,7 @@ export default function WordCard() {
     );
   return (
     <div className="home-word__card">
-      <h3>{shortWord(term.term)}</h3>
+      <h3>{shortenName(term.term)}</h3>
       <div className="home-word__text">
         <MarkdownText text={term.plain} headingLevel={4} definitions={false} />
       </div>

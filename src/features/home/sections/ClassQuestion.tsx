@@ -4,18 +4,18 @@ import { getExistingPath } from '@/blocks/entity-links';
 import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
 import { fiscalYearLabel } from '@/domain/fiscal';
 import { percent, profileMoney } from '@/domain/format';
-import { breakdownPieces, type SpendingBreakdown } from '@/domain/spendingBreakdown';
+import { getBreakdownSegments, type SpendingBreakdown } from '@/domain/spendingBreakdown';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { spendingBreakdown } from '@/services/spending/endpoints';
 import { breakdownColumns } from '../breakdownColumns';
 import { Question, type QuestionProps } from '../components/Question';
 
-const EXPLORER = '/explorer/object_class';
+const EXPLORER_PATH = '/explorer/object_class';
 
 /** Returns all object classes with a positive amount, largest first, and one piece for unreported obligations. */
-const getPieces = (spending: SpendingBreakdown) => breakdownPieces(spending, 0);
+const getParts = (spending: SpendingBreakdown) => getBreakdownSegments(spending, 0);
 const toBars = (spending: SpendingBreakdown): BarRow[] =>
-  getPieces(spending).map(({ key, kind, name, amount }) => ({
+  getParts(spending).map(({ key, kind, name, amount }) => ({
     key,
     label: name,
     value: amount,
@@ -28,8 +28,8 @@ export function ClassQuestion({ title, period }: QuestionProps) {
   const query = useMemo(() => ({ level: 'object_class' as const, ...period }), [period]);
   const answer = useAnswer(spendingBreakdown, query);
   const periodText = fiscalYearLabel(period.year, period.latestSubmissionDate);
-  const sentence = (spending: SpendingBreakdown) => {
-    const [first] = getPieces(spending);
+  const formatSummary = (spending: SpendingBreakdown) => {
+    const [first] = getParts(spending);
     return (
       first &&
       `${first.name} account for ${percent(first.amount, spending.total)} of all obligations of ${periodText}.`
@@ -40,7 +40,7 @@ export function ClassQuestion({ title, period }: QuestionProps) {
       title={title}
       note="All obligations of agencies, by what they pay for (object class)."
       answer={answer}
-      rows={(spending) => (getPieces(spending).length ? spending.rows : [])}
+      rows={(spending) => (getParts(spending).length ? spending.rows : [])}
       columns={breakdownColumns(
         { id: 'object_class', label: 'Object class' },
         answer.value?.total ?? null,
@@ -48,10 +48,10 @@ export function ClassQuestion({ title, period }: QuestionProps) {
       file={`obligations-by-object-class-fy${period.year}`}
       unit="Obligations, US dollars"
       period={periodText}
-      summary={sentence}
+      summary={formatSummary}
       link={
-        getExistingPath(EXPLORER) && (
-          <Link className="usa-button usa-button--outline" to={EXPLORER}>
+        getExistingPath(EXPLORER_PATH) && (
+          <Link className="usa-button usa-button--outline" to={EXPLORER_PATH}>
             Explore object classes
           </Link>
         )

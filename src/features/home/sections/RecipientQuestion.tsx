@@ -4,7 +4,7 @@ import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { fiscalYearLabel } from '@/domain/fiscal';
 import { profileMoney, recipientName } from '@/domain/format';
-import { groupedRecipients } from '@/domain/recipients';
+import { groupedRecipientNames } from '@/domain/recipients';
 import { paths } from '@/domain/site/paths';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -16,7 +16,7 @@ import { QuestionLink } from '../components/QuestionLink';
 import type { ReadyMadeSearch } from '../openSearch';
 import { buildSearchQuery } from '../buildSearchQuery';
 
-const LISTED = 5;
+const LIST_LENGTH = 5;
 const buildSearch = (year: number): ReadyMadeSearch => ({
   key: 'recipients',
   years: 1,
@@ -37,9 +37,9 @@ const getColumns = (year: number): readonly DataColumn<CategoryTotal>[] => [
   dollarColumn<CategoryTotal>('obligations', 'Obligations', ({ obligations }) => obligations),
 ];
 
-const isGroup = ({ name }: CategoryTotal): boolean => groupedRecipients.has(name.toUpperCase());
+const isGroup = ({ name }: CategoryTotal): boolean => groupedRecipientNames.has(name.toUpperCase());
 const getNamedRows = (categoryRows: readonly CategoryTotal[]) =>
-  categoryRows.filter((row) => !isGroup(row)).slice(0, LISTED);
+  categoryRows.filter((row) => !isGroup(row)).slice(0, LIST_LENGTH);
 /** Returns the rows that the bars and the note show. The table and the file contain exactly these rows. */
 const getShownRows = (categoryRows: readonly CategoryTotal[]): readonly CategoryTotal[] => {
   const namedRows = getNamedRows(categoryRows);
@@ -53,11 +53,11 @@ const getNote = (categoryRows: readonly CategoryTotal[]): string => {
     ? `The chart shows named recipients. Another ${profileMoney(groupAmount)} is recorded for groups of people, to protect their privacy.`
     : 'Recipients of all awards.';
 };
-const sentence = (shownRows: readonly CategoryTotal[], period: string): string => {
+const formatSummary = (shownRows: readonly CategoryTotal[], periodText: string): string => {
   const [first] = getNamedRows(shownRows);
   if (first?.obligations === null) return '';
   return first
-    ? `${recipientName(first.name)} received ${profileMoney(first.obligations)} in ${period}.`
+    ? `${recipientName(first.name)} received ${profileMoney(first.obligations)} in ${periodText}.`
     : 'Every award of this year is recorded for a group of people.';
 };
 
@@ -69,7 +69,7 @@ export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
     () => ({
       ...buildSearchQuery(buildSearch(year), today),
       category: 'recipient' as const,
-      limit: LISTED + groupedRecipients.size,
+      limit: LIST_LENGTH + groupedRecipientNames.size,
       page: 1,
     }),
     [year, today],
@@ -85,7 +85,7 @@ export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
       file={`top-recipients-fy${year}`}
       unit="Obligations of awards, US dollars"
       period={periodText}
-      summary={(_, shownRows) => sentence(shownRows, periodText)}
+      summary={(_, shownRows) => formatSummary(shownRows, periodText)}
       link={<QuestionLink wish={buildSearch(year)}>See all recipients</QuestionLink>}
     >
       {(_, shownRows) => (

@@ -3,10 +3,10 @@ import { getExistingPath } from '@/blocks/entity-links';
 import { Panel } from '@/blocks/panel';
 import type { LatestPeriodAnswer } from '@/blocks/submission-periods';
 import { BarRows } from '@/charts/bar-rows/BarRows';
-import { Ribbon, type RibbonPiece } from '@/charts/ribbon/Ribbon';
+import { Ribbon, type RibbonSegment } from '@/charts/ribbon/Ribbon';
 import { fiscalYearLabel } from '@/domain/fiscal';
 import { date, percent, profileMoney } from '@/domain/format';
-import { breakdownPieces, type SpendingBreakdown } from '@/domain/spendingBreakdown';
+import { getBreakdownSegments, type SpendingBreakdown } from '@/domain/spendingBreakdown';
 import { mobileWidth } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -15,13 +15,13 @@ import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { breakdownColumns } from '../breakdownColumns';
 import { SummaryStrip } from '../components/SummaryStrip';
 
-const EXPLORER = '/explorer/budget_function';
+const EXPLORER_PATH = '/explorer/budget_function';
 /** Segments below this share of the total are combined, because they are too narrow to press and to contain their names. */
 const MIN_SHARE = 0.022;
 
 /** Returns the Explorer address of a segment in the ribbon's period. An empty `id` leads to all budget functions. */
 const buildExplorerPath = (period: LatestPeriodAnswer['latest'], id: string): string =>
-  `${EXPLORER}?${new URLSearchParams([
+  `${EXPLORER_PATH}?${new URLSearchParams([
     ...(period
       ? [
           ['fy', String(period.year)],
@@ -30,11 +30,11 @@ const buildExplorerPath = (period: LatestPeriodAnswer['latest'], id: string): st
       : []),
     ...(id ? [['function', id]] : []),
   ]).toString()}`;
-const toPieces = (
+const toSegments = (
   spending: SpendingBreakdown,
   period: LatestPeriodAnswer['latest'],
-): RibbonPiece[] =>
-  breakdownPieces(spending, MIN_SHARE).map(({ key, kind, name, amount }) => ({
+): RibbonSegment[] =>
+  getBreakdownSegments(spending, MIN_SHARE).map(({ key, kind, name, amount }) => ({
     key,
     label: name,
     value: amount,
@@ -43,16 +43,16 @@ const toPieces = (
     to: getExistingPath(buildExplorerPath(period, kind === 'row' ? key : '')),
     ...(kind === 'row' ? {} : { tone: kind === 'rest' ? 'rest' : 'unknown' }),
   }));
-const sentence = (spending: SpendingBreakdown, period: string): string | undefined => {
+const formatSummary = (spending: SpendingBreakdown, periodText: string): string | undefined => {
   const { total } = spending;
-  const [first, second, third] = breakdownPieces(spending, MIN_SHARE);
+  const [first, second, third] = getBreakdownSegments(spending, MIN_SHARE);
   if (!first || !second || !third) return undefined;
   const share = percent(first.amount + second.amount + third.amount, total);
-  return `${first.name}, ${second.name} and ${third.name} make up ${share} of the ${profileMoney(total)} in ${period}.`;
+  return `${first.name}, ${second.name} and ${third.name} make up ${share} of the ${profileMoney(total)} in ${periodText}.`;
 };
 const getNote = (spending: SpendingBreakdown | null): string => {
   if (!spending?.total) return 'What the government obligated this year, by purpose.';
-  const hint = getExistingPath(EXPLORER)
+  const hint = getExistingPath(EXPLORER_PATH)
     ? ' Select a part to open it in the Spending Explorer.'
     : '';
   return `As reported by agencies through ${date(spending.endDate)}.${hint}`;
@@ -99,20 +99,20 @@ export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
         file={`obligations-by-budget-function-fy${year}`}
         unit="Obligations, US dollars"
         period={periodText}
-        summary={(value) => sentence(value, periodText)}
+        summary={(value) => formatSummary(value, periodText)}
       >
         {(value) =>
           isNarrow ? (
             <BarRows
               label={label}
-              rows={toPieces(value, latest).map((piece) => ({
-                ...piece,
-                text: `${piece.text} · ${piece.share}`,
+              rows={toSegments(value, latest).map((segment) => ({
+                ...segment,
+                text: `${segment.text} · ${segment.share}`,
               }))}
               onOpen={handleOpen}
             />
           ) : (
-            <Ribbon label={label} pieces={toPieces(value, latest)} onOpen={handleOpen} />
+            <Ribbon label={label} pieces={toSegments(value, latest)} onOpen={handleOpen} />
           )
         }
       </Panel>

@@ -14,10 +14,10 @@ import { Question, type QuestionProps } from '../components/Question';
 import { QuestionLink } from '../components/QuestionLink';
 import { StatePicker } from '../components/StatePicker';
 import type { ReadyMadeSearch } from '../openSearch';
-import { ordinal, rankStates, type RankedState } from '../stateRanks';
+import { formatOrdinal, rankStates, type RankedState } from '../stateRanks';
 import { buildSearchQuery } from '../buildSearchQuery';
 
-const LISTED = 5;
+const LIST_LENGTH = 5;
 const buildSearch = (year: number): ReadyMadeSearch => ({
   key: 'states',
   years: 1,
@@ -35,14 +35,14 @@ const getColumns = (year: number): readonly DataColumn<RankedState>[] => [
   dollarColumn<RankedState>('per_capita', 'Obligations per resident', ({ perCapita }) => perCapita),
 ];
 
-const formatRank = (place: RankedState, all: number, period: string): string => {
+const formatRank = (place: RankedState, stateCount: number, periodText: string): string => {
   const perResidentText =
     place.perCapita === null ? '' : `, ${money(place.perCapita)} per resident`;
-  return `${place.name} received ${profileMoney(place.obligations)} for work done there in ${period}${perResidentText}. It ranks ${ordinal(place.rank)} of ${all}.`;
+  return `${place.name} received ${profileMoney(place.obligations)} for work done there in ${periodText}${perResidentText}. It ranks ${formatOrdinal(place.rank)} of ${stateCount}.`;
 };
 const toBars = (rankedStates: readonly RankedState[], chosenCode: string, year: number): BarRow[] =>
   rankedStates
-    .filter(({ code }, at) => at < LISTED || code === chosenCode)
+    .filter(({ code }, at) => at < LIST_LENGTH || code === chosenCode)
     .map((place) => ({
       key: place.code,
       label: `${place.rank}. ${place.name}`,
@@ -74,7 +74,7 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
     const place = findState(chosenCode);
     if (place) announce(formatRank(place, rankedStates.length, periodText));
   };
-  const summary = () => {
+  const getSummary = () => {
     const chosenState = findState(code);
     if (chosenState) return formatRank(chosenState, rankedStates.length, periodText);
     const [first] = rankedStates;
@@ -93,7 +93,7 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
       file={`obligations-by-state-fy${year}`}
       unit="Obligations of awards by place of performance, US dollars"
       period={periodText}
-      summary={summary}
+      summary={getSummary}
       link={<QuestionLink wish={buildSearch(year)}>See all states and territories</QuestionLink>}
     >
       {() => <BarRows label="States with the most" rows={toBars(rankedStates, code, year)} />}

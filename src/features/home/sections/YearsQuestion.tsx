@@ -14,10 +14,10 @@ import { QuestionLink } from '../components/QuestionLink';
 import type { ReadyMadeSearch } from '../openSearch';
 import { buildSearchQuery } from '../buildSearchQuery';
 
-const YEARS = 10;
+const YEAR_COUNT = 10;
 const buildSearch = (year: number): ReadyMadeSearch => ({
   key: 'years',
-  years: YEARS,
+  years: YEAR_COUNT,
   lastYear: year,
   anywhere: true,
   view: 'section=time&by=fiscal_year',
@@ -41,10 +41,10 @@ const columns: readonly DataColumn<YearBar>[] = [
 
 const formatChange = (bars: readonly YearBar[]): string | undefined => {
   const [first] = bars;
-  const last = bars.filter(({ incomplete }) => !incomplete).at(-1);
-  if (!first || !last || first.value <= 0) return undefined;
-  const change = last.value / first.value - 1;
-  return `${last.label} awards totaled ${profileMoney(last.value)}, ${percent(Math.abs(change), 1, 0)} ${change < 0 ? 'less' : 'more'} than in ${first.label}.`;
+  const lastBar = bars.filter(({ incomplete }) => !incomplete).at(-1);
+  if (!first || !lastBar || first.value <= 0) return undefined;
+  const change = lastBar.value / first.value - 1;
+  return `${lastBar.label} awards totaled ${profileMoney(lastBar.value)}, ${percent(Math.abs(change), 1, 0)} ${change < 0 ? 'less' : 'more'} than in ${first.label}.`;
 };
 
 /** Renders a bar chart of the obligations of all awards over ten years. */

@@ -7,7 +7,7 @@ import { usePorts } from '@/lib/ports';
 import { keywordDownload } from '@/services/downloads/downloadService';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { publishedColumns } from '../keywordColumns';
+import { downloadColumns } from '../keywordColumns';
 
 const OFFERED_LEVELS = ['transactions'] as const;
 
@@ -35,7 +35,7 @@ export function KeywordTools({ keyword, downloadable }: KeywordToolsProps) {
   const [problem, setProblem] = useState('');
   const [isDownloading, setIsDownloading] = useState(false);
   const closeDownload = useCallback(() => setIsDownloading(false), []);
-  const criteriaAt = useCallback(() => ({ keywords: [keyword] }), [keyword]);
+  const getCriteria = useCallback(() => ({ keywords: [keyword] }), [keyword]);
   const handleRefine = () => {
     setProblem('');
     buildSearchAddress(keyword).then(
@@ -58,11 +58,11 @@ export function KeywordTools({ keyword, downloadable }: KeywordToolsProps) {
       </p>
       {isDownloading && (
         <SearchDownload
-          criteriaAt={criteriaAt}
+          criteriaAt={getCriteria}
           filters={[{ caption: 'Keyword', values: [keyword] }]}
           offeredLevels={OFFERED_LEVELS}
           title={`Keyword search: ${keyword}`}
-          tableColumns={{ transactions: publishedColumns }}
+          tableColumns={{ transactions: downloadColumns }}
           onRequest={() => track('keywordDownload', keyword)}
           closeAtEnd
           onClose={closeDownload}

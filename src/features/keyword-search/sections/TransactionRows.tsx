@@ -9,8 +9,8 @@ import { DataTable } from '@/ui/DataTable';
 import { Pagination } from '@/ui/Pagination';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { ToFirstPage } from '@/ui/ToFirstPage';
-import { LAST_PAGE, ROWS, type keywordAddress } from '../keywordAddress';
-import { defaultSort, keywordColumns } from '../keywordColumns';
+import { LAST_PAGE, PAGE_SIZE, type keywordAddress } from '../keywordAddress';
+import { getDefaultSort, keywordColumns } from '../keywordColumns';
 
 export interface TransactionRowsProps {
   panelId: string;
@@ -26,7 +26,7 @@ const useTransactions = ({ keyword, tab, address: { values } }: TransactionRowsP
   const columns = useMemo(() => keywordColumns(tab), [tab]);
   const sort =
     columns.find(({ id }) => id === values.sort) ??
-    columns.find(({ id }) => id === defaultSort(tab))!;
+    columns.find(({ id }) => id === getDefaultSort(tab))!;
   const query = useMemo(
     () => ({
       criteria: { keywords: [keyword] },
@@ -37,7 +37,7 @@ const useTransactions = ({ keyword, tab, address: { values } }: TransactionRowsP
       sort: sort.field,
       order,
       page,
-      limit: ROWS,
+      limit: PAGE_SIZE,
     }),
     [keyword, tab, columns, sort.field, order, page],
   );
@@ -49,17 +49,17 @@ export function TransactionRows(props: TransactionRowsProps) {
   const { panelId, keyword, tab, total, cards, address } = props;
   const { query, columns, sort, answer } = useTransactions(props);
   const { status, failure, stale } = answer;
-  const group = resultTabs.transactions.find(({ key }) => key === tab)!.label;
+  const groupLabel = resultTabs.transactions.find(({ key }) => key === tab)!.label;
   const rows = status === 'failed' || !answer.value ? [] : answer.value.rows;
   const handleSort = (id: string, order: 'asc' | 'desc') =>
-    address.write({ sort: id === defaultSort(tab) ? '' : id, order, page: 1 }, 'push');
+    address.write({ sort: id === getDefaultSort(tab) ? '' : id, order, page: 1 }, 'push');
   const handlePage = (page: number) => address.write({ page }, 'push');
   const renderBody = () => {
     if (status === 'failed') return <PanelError failure={failure!} onRetry={answer.retry} />;
     if (rows.length)
       return (
         <DataTable
-          caption={`Transactions with “${keyword}”: ${group}`}
+          caption={`Transactions with “${keyword}”: ${groupLabel}`}
           columns={columns}
           rows={rows}
           rowKey={({ key }) => key}
@@ -89,7 +89,7 @@ export function TransactionRows(props: TransactionRowsProps) {
         <div className="figure__foot">
           <RowsFile
             key={`${tab} ${sort.id} ${sort.order}`}
-            name={`keyword search ${keyword} ${group}`}
+            name={`keyword search ${keyword} ${groupLabel}`}
             columns={columns}
             rows={rows}
             page={answer.answered!.page}
@@ -104,7 +104,7 @@ export function TransactionRows(props: TransactionRowsProps) {
         <Pagination
           label="Transactions: pages"
           page={query.page}
-          pageSize={ROWS}
+          pageSize={PAGE_SIZE}
           total={total}
           reachable={LAST_PAGE}
           onPage={handlePage}

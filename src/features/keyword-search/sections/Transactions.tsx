@@ -15,7 +15,7 @@ import { keywordColumns } from '../keywordColumns';
 import { TransactionRows } from './TransactionRows';
 
 const tabs = resultTabs.transactions;
-const PANEL = 'keyword-panel';
+const PANEL_ID = 'keyword-panel';
 
 /** Returns the tab in the address if it has rows, otherwise the first tab with rows. */
 const findTab = (tabKey: string, counts: TabCounts): ResultTabKey => {
@@ -33,7 +33,7 @@ export function Transactions({ keyword }: { keyword: string }) {
     [keyword],
   );
   const { value: counts, failure, retry } = useAnswer(searchCounts, query);
-  const recordCount = counts && Object.values(counts).reduce((sum, rows) => sum + rows, 0);
+  const recordCount = counts && Object.values(counts).reduce((sum, rowCount) => sum + rowCount, 0);
   useEffect(() => {
     if (recordCount !== null) announce(`${plural(recordCount, 'transaction')} found`);
   }, [recordCount, announce]);
@@ -51,10 +51,10 @@ export function Transactions({ keyword }: { keyword: string }) {
   }
   const { values, write } = address;
   const tab = findTab(values.tab, counts);
-  const handleTab = (next: string) => {
-    const keepsSort = keywordColumns(next as ResultTabKey).some(({ id }) => id === values.sort);
-    const sorting = keepsSort ? {} : { sort: '', order: 'desc' as const };
-    write({ tab: next as ResultTabKey, page: 1, ...sorting }, 'push');
+  const handleTab = (newTab: string) => {
+    const hasSort = keywordColumns(newTab as ResultTabKey).some(({ id }) => id === values.sort);
+    const sortChanges = hasSort ? {} : { sort: '', order: 'desc' as const };
+    write({ tab: newTab as ResultTabKey, page: 1, ...sortChanges }, 'push');
   };
   return (
     <section aria-labelledby="keyword-results">
@@ -62,14 +62,14 @@ export function Transactions({ keyword }: { keyword: string }) {
       <GroupTabs
         level="transactions"
         {...{ tab, counts, cards: hasCards }}
-        panelId={PANEL}
+        panelId={PANEL_ID}
         idPrefix="keyword"
         onTab={handleTab}
       />
       {/* The key remounts the rows for each group, because the groups have different columns. */}
       <TransactionRows
         key={tab}
-        panelId={PANEL}
+        panelId={PANEL_ID}
         keyword={keyword}
         tab={tab}
         total={counts[tab] ?? 0}

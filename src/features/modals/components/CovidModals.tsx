@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PageLink } from '@/blocks/entity-links';
-import { documents } from '@/domain/site/documents';
-import { helpMail, listMail, site } from '@/domain/site/site';
+import { documentUrls } from '@/domain/site/documents';
+import { helpMail, listMailUrl, site } from '@/domain/site/site';
 import { Modal } from '@/ui/Modal';
 import { CloseRow, type ModalProps } from './RedirectModal';
 import { useOpenSearch } from './useOpenSearch';
@@ -46,7 +46,7 @@ export function CovidModal({ onClose }: ModalProps) {
         <h3>Known Data Limitations</h3>
         <p>
           Agencies report in different ways.{' '}
-          <a href={documents.dataLimitations} target="_blank" rel="noopener">
+          <a href={documentUrls.dataLimitations} target="_blank" rel="noopener">
             Read the known limitations (PDF)
             <span className="usa-sr-only"> (opens in a new tab)</span>
           </a>
@@ -55,7 +55,7 @@ export function CovidModal({ onClose }: ModalProps) {
       </div>
       {site.listMailbox && (
         <p>
-          <a href={listMail}>Sign up to hear of new COVID-19 data</a>
+          <a href={listMailUrl}>Sign up to hear of new COVID-19 data</a>
         </p>
       )}
       <CloseRow onClose={onClose} />

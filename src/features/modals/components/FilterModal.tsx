@@ -28,7 +28,7 @@ const examples: readonly Example[] = [
   },
 ];
 
-const FILLED = 'circle circle--filled';
+const FILLED_CLASS = 'circle circle--filled';
 /** Renders two overlapping circles with the matching area shaded. */
 function Circles({ circles, shade, title }: Example) {
   return (
@@ -38,10 +38,10 @@ function Circles({ circles, shade, title }: Example) {
           <circle cx="85" cy="55" r="48" />
         </clipPath>
       </defs>
-      <circle cx="85" cy="55" r="48" className={shade === 'both' ? FILLED : 'circle'} />
-      <circle cx="135" cy="55" r="48" className={shade === 'overlap' ? 'circle' : FILLED} />
+      <circle cx="85" cy="55" r="48" className={shade === 'both' ? FILLED_CLASS : 'circle'} />
+      <circle cx="135" cy="55" r="48" className={shade === 'overlap' ? 'circle' : FILLED_CLASS} />
       {shade === 'overlap' && (
-        <circle cx="135" cy="55" r="48" className={FILLED} clipPath={`url(#clip-${shade})`} />
+        <circle cx="135" cy="55" r="48" className={FILLED_CLASS} clipPath={`url(#clip-${shade})`} />
       )}
       {circles.map((label, at) => (
         <text key={label} textAnchor="middle">

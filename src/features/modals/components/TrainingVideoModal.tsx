@@ -7,7 +7,7 @@ import { Loading } from '@/ui/Status';
 import type { ModalProps } from './RedirectModal';
 
 /** Milliseconds after which a player that has sent no message counts as failed. */
-const PLAYER_TIMEOUT = 10000;
+const PLAYER_TIMEOUT_MS = 10000;
 /** Returns the URL of a privacy-enhanced player that starts at `start` seconds and sends messages to this page. */
 const getPlayerUrl = (id: string, start: number): string =>
   `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0&enablejsapi=1&start=${start}&origin=${encodeURIComponent(window.location.origin)}`;
@@ -18,8 +18,8 @@ function VideoPlayer({ modal, start }: Pick<ModalProps, 'modal'> & { start: numb
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
     const timer = setTimeout(
-      () => setState((current) => (current === 'loading' ? 'failed' : current)),
-      PLAYER_TIMEOUT,
+      () => setState((oldState) => (oldState === 'loading' ? 'failed' : oldState)),
+      PLAYER_TIMEOUT_MS,
     );
     const handleMessage = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return;

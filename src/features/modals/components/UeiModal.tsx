@@ -1,18 +1,18 @@
-import { listMail, site } from '@/domain/site/site';
+import { listMailUrl, site } from '@/domain/site/site';
 import { usePorts } from '@/lib/ports';
 import { Modal } from '@/ui/Modal';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { CloseRow, type ModalProps } from './RedirectModal';
 import { useOpenSearch } from './useOpenSearch';
 
-const UEI = 'unique-entity-identifier-uei';
+const UEI_SLUG = 'unique-entity-identifier-uei';
 
 /** Renders a dialog about the move from DUNS numbers to Unique Entity Identifiers. */
 export function UeiModal({ onClose }: ModalProps) {
   const { openEmptySearch } = useOpenSearch(onClose);
   const { track } = usePorts();
   const handleTerm = () => {
-    track('glossaryLink', 'Read the definition', UEI);
+    track('glossaryLink', 'Read the definition', UEI_SLUG);
     onClose();
   };
   return (
@@ -50,14 +50,14 @@ export function UeiModal({ onClose }: ModalProps) {
       <p>
         A UEI is a code of twelve letters and digits that SAM.gov assigns to each organization that
         does business with the government.{' '}
-        <SlideOutLink panel="glossary" slug={UEI} onFollow={handleTerm}>
+        <SlideOutLink panel="glossary" slug={UEI_SLUG} onFollow={handleTerm}>
           Read the definition
         </SlideOutLink>
         .
       </p>
       {site.listMailbox && (
         <p>
-          <a href={listMail}>Sign up for updates</a>
+          <a href={listMailUrl}>Sign up for updates</a>
         </p>
       )}
       <CloseRow onClose={onClose} />

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { PageLink, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
+import { PageLink, PROFILES_NOTE } from '@/blocks/entity-links';
 import { dollarColumn, TablePanel, type TableColumn } from '@/blocks/panel';
 import { plural, profileMoney, uei } from '@/domain/format';
 import { defenseDelayNote } from '@/domain/defenseDelay';
@@ -73,7 +73,7 @@ interface RecipientRowsProps {
 export function RecipientRows({ panelId, address }: RecipientRowsProps) {
   const { announce } = usePorts();
   const day = useDataDay();
-  const period = profilePeriodLabel('latest', day);
+  const periodLabel = profilePeriodLabel('latest', day);
   const isNarrow = useMediaQuery(narrowerThan(mobileWidth));
   const { values, write } = address;
   const { q, type, sort, order, page, rows: limit } = values;
@@ -88,12 +88,12 @@ export function RecipientRows({ panelId, address }: RecipientRowsProps) {
   }, [announce, total, q, type]);
   const lastTotal = answer.value?.total ?? 0;
   const typeLabel = awardTypes.find(({ key }) => key === type)!.label;
-  const summary = ({ total: all }: RecipientPage, rows: readonly ListedRecipient[]) => {
+  const formatSummary = ({ total: all }: RecipientPage, rows: readonly ListedRecipient[]) => {
     const countText = `${plural(all, 'recipient')}${q ? ` with “${q}”` : ''}`;
     const isLargestFirst = sort === 'amount' && order === 'desc' && page === 1;
-    const first = isLargestFirst ? rows.find(({ amount }) => amount !== null) : undefined;
-    return first
-      ? `Of ${countText}, ${first.name} received the most: ${profileMoney(first.amount)} in the ${period}.`
+    const topRecipient = isLargestFirst ? rows.find(({ amount }) => amount !== null) : undefined;
+    return topRecipient
+      ? `Of ${countText}, ${topRecipient.name} received the most: ${profileMoney(topRecipient.amount)} in the ${periodLabel}.`
       : `${countText}.`;
   };
   const pager = lastTotal > limit && (
@@ -102,7 +102,7 @@ export function RecipientRows({ panelId, address }: RecipientRowsProps) {
       page={page}
       pageSize={limit}
       total={lastTotal}
-      onPage={(next) => write({ page: next }, 'push')}
+      onPage={(newPage) => write({ page: newPage }, 'push')}
     />
   );
   return (
@@ -132,10 +132,10 @@ export function RecipientRows({ panelId, address }: RecipientRowsProps) {
         hasNext={({ total: all }) => page * limit < all}
         above={pager}
         file={`recipients-${type.replaceAll('_', '-')}`}
-        note={`${typeLabel}, transactions ${profilePeriodPhrase('latest', day)}. A parent’s amount includes its subsidiaries, so the amounts overlap. ${defenseDelayNote([trailingTwelveMonths(day)], day)}${type === 'all' ? '' : ` ${PROFILES_COUNT_ALL}`}`}
+        note={`${typeLabel}, transactions ${profilePeriodPhrase('latest', day)}. A parent’s amount includes its subsidiaries, so the amounts overlap. ${defenseDelayNote([trailingTwelveMonths(day)], day)}${type === 'all' ? '' : ` ${PROFILES_NOTE}`}`}
         unit="Awarded amounts, US dollars"
-        period={period}
-        summary={summary}
+        period={periodLabel}
+        summary={formatSummary}
         emptyText={
           q
             ? `No name or identifier contains “${q}”${type === 'all' ? '' : ` among the recipients of ${typeLabel.toLowerCase()}`}. Try fewer letters.`

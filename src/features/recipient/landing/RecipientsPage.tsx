@@ -4,7 +4,7 @@ import { recipientLevels, type RecipientLevel } from '@/domain/recipient';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/url/address';
 import { FilterTextContext } from '@/lib/filterTextContext';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { ErrorBoundary } from '@/ui/Status';
@@ -14,7 +14,7 @@ import { landingAddress, MIN_SEARCH_LENGTH } from './landingAddress';
 import { RecipientRows } from './RecipientRows';
 import { TypeTabs } from './TypeTabs';
 
-const PANEL = 'recipients-panel';
+const PANEL_ID = 'recipients-panel';
 const levels: readonly RecipientLevel[] = ['P', 'C', 'R'];
 
 function Legend() {
@@ -48,7 +48,7 @@ export function RecipientsPage() {
         />
       </PageHeader>
       <div className="page-body recipients">
-        <Notices notices={unknownValues(refused)} />
+        <Notices notices={unknownNotices(refused)} />
         <h2>Find a Recipient Profile.</h2>
         <p>
           Find companies, universities, governments and others that received federal awards, with
@@ -66,11 +66,11 @@ export function RecipientsPage() {
         <TypeTabs
           chosen={values.type}
           onChoose={(type) => write({ type, page: 1 }, 'push')}
-          panelId={PANEL}
+          panelId={PANEL_ID}
         />
         <ErrorBoundary>
           <FilterTextContext value={values.q ? `Recipient: ${values.q}` : ''}>
-            <RecipientRows panelId={PANEL} address={address} />
+            <RecipientRows panelId={PANEL_ID} address={address} />
           </FilterTextContext>
         </ErrorBoundary>
         <p className="recipients__note">

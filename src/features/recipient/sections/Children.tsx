@@ -20,8 +20,8 @@ import { DUNS_MISSING } from '../recipientSummary';
 import { useProfilePeriod } from '../useProfilePeriod';
 
 /** The element ID of the list of children. */
-export const CHILDREN = 'recipient-children';
-const ROWS = 25;
+export const CHILDREN_ID = 'recipient-children';
+const PAGE_SIZE = 25;
 /** Column widths in CSS pixels. */
 const columnWidths = {
   name: 320,
@@ -67,35 +67,35 @@ const buildColumns = (
     numeric: true,
   },
 ];
-const sentence = (
+const formatSummary = (
   children: readonly ChildRecipient[],
   total: Dollars | null,
-  period: string,
+  periodPhrase: string,
 ): string => {
   const [largest] = sortRows(children, ({ amount }) => amount, 'desc');
   const countText = plural(children.length, 'child recipient');
   if (!largest || largest.amount === null || largest.amount <= 0) return `${countText}.`;
-  const share =
+  const shareText =
     total !== null && total > 0 ? `, ${percent(largest.amount, total)} of the total` : '';
-  return `Of ${countText}, ${largest.name} received the most ${period} with ${profileMoney(largest.amount)}${share}.`;
+  return `Of ${countText}, ${largest.name} received the most ${periodPhrase} with ${profileMoney(largest.amount)}${shareText}.`;
 };
 
 function NoChildren() {
   return (
-    <section id={CHILDREN} aria-labelledby={`${CHILDREN}-title`}>
-      <h3 id={`${CHILDREN}-title`}>Child Recipients</h3>
+    <section id={CHILDREN_ID} aria-labelledby={`${CHILDREN_ID}-title`}>
+      <h3 id={`${CHILDREN_ID}-title`}>Child Recipients</h3>
       <p>This parent has no identifier, so its subsidiaries can’t be listed.</p>
     </section>
   );
 }
-const listColumns = (
+const getListColumns = (
   columns: readonly DataColumn<ChildRecipient>[],
-  period: string,
+  periodLabel: string,
 ): readonly Column<ChildRecipient>[] =>
   columns.map(({ id, label, numeric, value, show = value }) => ({
     id,
     label,
-    subtitle: id === 'amount' ? `(${period})` : undefined,
+    subtitle: id === 'amount' ? `(${periodLabel})` : undefined,
     numeric,
     sortable: id !== 'percent',
     width: columnWidths[id as keyof typeof columnWidths],
@@ -117,12 +117,12 @@ export function Children({ record }: { record: RecipientOverview }) {
     [answer.value, sort, order],
   );
   if (!key) return <NoChildren />;
-  const period = profilePeriodLabel(year, day);
+  const periodLabel = profilePeriodLabel(year, day);
   const { page } = values;
-  const toPage = (next: number) => write({ page: next }, 'push');
-  const rows = sortedChildren.slice((page - 1) * ROWS, page * ROWS);
+  const goToPage = (newPage: number) => write({ page: newPage }, 'push');
+  const rows = sortedChildren.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return (
-    <div id={CHILDREN} className="results-panel">
+    <div id={CHILDREN_ID} className="results-panel">
       <Panel
         title="Child Recipients"
         headingLevel={3}
@@ -131,38 +131,38 @@ export function Children({ record }: { record: RecipientOverview }) {
         rows={() => sortedChildren}
         columns={columns}
         file={`children-of-${key}-${year}`}
-        view={`${period}, by ${columns.find((column) => column.id === sort)!.label} ${order === 'asc' ? 'rising' : 'falling'}`}
+        view={`${periodLabel}, by ${columns.find((column) => column.id === sort)!.label} ${order === 'asc' ? 'rising' : 'falling'}`}
         note={`Child recipients of ${name}, including the parent’s own records. Percent is the share of the parent’s total awarded amount.`}
-        unit={`Transaction amounts (${period}), US dollars`}
-        summary={(children) => sentence(children, total, periodPhrase)}
+        unit={`Transaction amounts (${periodLabel}), US dollars`}
+        summary={(children) => formatSummary(children, total, periodPhrase)}
         emptyText="This parent has no children on record."
         foot={
           rows.length > 0 && (
             <Pagination
               label="Child recipients: pages"
               page={page}
-              pageSize={ROWS}
+              pageSize={PAGE_SIZE}
               total={sortedChildren.length}
-              onPage={toPage}
+              onPage={goToPage}
             />
           )
         }
       >
         {() =>
           rows.length === 0 ? (
-            <EmptyState title="No results found." action={<ToFirstPage onPage={toPage} />}>
+            <EmptyState title="No results found." action={<ToFirstPage onPage={goToPage} />}>
               <p>There is no such page.</p>
             </EmptyState>
           ) : (
             <DataTable
               caption="Child Recipients"
-              columns={listColumns(columns, period)}
+              columns={getListColumns(columns, periodLabel)}
               rows={rows}
               rowKey={(child) => child.id || `${child.name} ${child.uei} ${child.duns}`}
               cards={hasCards}
               sort={{ id: sort, order }}
-              onSort={(next, direction) =>
-                write({ sort: next as ChildSort, order: direction, page: 1 }, 'push')
+              onSort={(newSort, direction) =>
+                write({ sort: newSort as ChildSort, order: direction, page: 1 }, 'push')
               }
               stale={answer.stale}
             />

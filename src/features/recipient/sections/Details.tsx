@@ -1,6 +1,6 @@
-import { businessType } from '@/domain/codes/recipientTypes';
+import { businessTypeLabel } from '@/domain/codes/recipientTypes';
 import type { ReactNode } from 'react';
-import { congressionalDistrict, MISSING, titleCase, zip } from '@/domain/format';
+import { formatDistrictCode, MISSING, titleCase, zip } from '@/domain/format';
 import type { RecipientLocation, RecipientOverview } from '@/domain/recipient';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 
@@ -8,7 +8,7 @@ import { SlideOutLink } from '@/ui/SlideOutLink';
 const addressLines = (place: RecipientLocation): readonly string[] => {
   const { city_name: city, state_code: state, location_country_code: code } = place;
   const isForeign = code !== 'USA' && code !== '';
-  const lastLine = isForeign
+  const lastLineParts = isForeign
     ? [titleCase(city), place.foreign_province, place.foreign_postal_code]
     : [
         titleCase(city),
@@ -16,7 +16,7 @@ const addressLines = (place: RecipientLocation): readonly string[] => {
       ];
   return [
     ...[place.address_line1, place.address_line2, place.address_line3].map(titleCase),
-    lastLine.filter(Boolean).join(', '),
+    lastLineParts.filter(Boolean).join(', '),
     isForeign ? titleCase(place.country_name || code) : '',
   ].filter(Boolean);
 };
@@ -57,13 +57,13 @@ export function Details({ record }: { record: RecipientOverview }) {
     [
       'Congressional District',
       location.congressional_code
-        ? congressionalDistrict(location.state_code, location.congressional_code)
+        ? formatDistrictCode(location.state_code, location.congressional_code)
         : 'Not provided',
     ],
     [
       'Business Types',
       types.length
-        ? renderLines([...new Set(types.map(businessType))])
+        ? renderLines([...new Set(types.map(businessTypeLabel))])
         : 'Not provided in source system',
     ],
   ];

@@ -5,7 +5,7 @@ import { recipientLevels, type ParentRecipient, type RecipientOverview } from '@
 import { paths } from '@/domain/site/paths';
 import { goTo } from '@/ui/goTo';
 import { LevelBadge } from '../LevelBadge';
-import { CHILDREN } from './Children';
+import { CHILDREN_ID } from './Children';
 import { OtherNames } from './OtherNames';
 import { useProfilePeriod } from '../useProfilePeriod';
 
@@ -76,7 +76,7 @@ export function Family({ record }: { record: RecipientOverview }) {
       <Parents parents={parents} />
       {level === 'P' && (
         <p className="recipient-to-children">
-          <button type="button" className="link-button" onClick={() => goTo(CHILDREN)}>
+          <button type="button" className="link-button" onClick={() => goTo(CHILDREN_ID)}>
             View child recipients
           </button>
         </p>

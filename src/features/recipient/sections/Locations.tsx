@@ -29,21 +29,22 @@ import { useProfilePeriod } from '../useProfilePeriod';
 /** How many of the largest places have a bar, in addition to the selected place. The table lists all places. */
 const BAR_LIMIT = 10;
 
-const sentence = (places: readonly PlaceTotal[], when: string): string => {
+const formatSummary = (places: readonly PlaceTotal[], timePhrase: string): string => {
   const placesWithCode = places.filter(({ code }) => code);
   const [first] = placesWithCode;
-  if (!first) return `None of this recipient’s awards were performed in the United States ${when}.`;
-  return `This recipient’s awards were performed in ${plural(placesWithCode.length, 'state or territory', 'states and territories')} ${when}. The largest amount, ${moneyShort(first.obligations, 2)}, is in ${placeLabel('state', first)}.`;
+  if (!first)
+    return `None of this recipient’s awards were performed in the United States ${timePhrase}.`;
+  return `This recipient’s awards were performed in ${plural(placesWithCode.length, 'state or territory', 'states and territories')} ${timePhrase}. The largest amount, ${moneyShort(first.obligations, 2)}, is in ${placeLabel('state', first)}.`;
 };
 
 /** Returns filters for a recipient's awards performed in a state; undefined for an unknown state or recipient identifier. */
-const stateSearch = (
+const buildStateFilters = (
   record: RecipientOverview,
   year: ProfileYear,
   day: IsoDay,
   code: string,
 ): SearchFilters | undefined => {
-  const state = usStates.find((each) => each.code === code);
+  const state = usStates.find((candidate) => candidate.code === code);
   const place = state && statePlace(state);
   return (
     place &&
@@ -68,9 +69,9 @@ export default function Locations({ record }: { record: RecipientOverview }) {
   );
   const answer = useAnswer(searchPlaces, query);
   const places = useMemo(() => rankPlaces(answer.value ?? [], false), [answer.value]);
-  const summary = sentence(places, when);
+  const summary = formatSummary(places, when);
   const [selectedCode, setSelectedCode] = useState('');
-  const place = places.find((each) => shapeCode('state', each) === selectedCode);
+  const place = places.find((entry) => shapeCode('state', entry) === selectedCode);
   const buildAction = useBarAction('level=transactions&section=map');
   return (
     <Panel
@@ -111,15 +112,15 @@ export default function Locations({ record }: { record: RecipientOverview }) {
           <BarRows
             label="States and territories with the most obligations"
             rows={places
-              .filter((each, at) => at < BAR_LIMIT || each === place)
-              .map((each, at) => ({
-                key: each.code || `none-${at}`,
-                label: placeLabel('state', each),
-                value: each.obligations,
-                text: amountText(each, false),
-                tone: each.code ? undefined : 'unknown',
-                chosen: each === place,
-                action: buildAction(each.code, stateSearch(record, year, day, each.code)),
+              .filter((entry, at) => at < BAR_LIMIT || entry === place)
+              .map((entry, at) => ({
+                key: entry.code || `none-${at}`,
+                label: placeLabel('state', entry),
+                value: entry.obligations,
+                text: amountText(entry, false),
+                tone: entry.code ? undefined : 'unknown',
+                chosen: entry === place,
+                action: buildAction(entry.code, buildStateFilters(record, year, day, entry.code)),
               }))}
           />
         </MapAndList>

@@ -13,7 +13,7 @@ export function OtherNames({ name, others }: { name: string; others: readonly st
   const [isOpen, setIsOpen] = useState(false);
   const [order, setOrder] = useState<'asc' | 'desc'>('asc');
   const names = useMemo(
-    () => sortRows([...new Set(others)], (each) => each, order),
+    () => sortRows([...new Set(others)], (otherName) => otherName, order),
     [others, order],
   );
   return (
@@ -32,9 +32,9 @@ export function OtherNames({ name, others }: { name: string; others: readonly st
             caption={`Other names for ${name}`}
             columns={columns}
             rows={names}
-            rowKey={(each) => each}
+            rowKey={(otherName) => otherName}
             sort={{ id: 'name', order }}
-            onSort={(_, next) => setOrder(next)}
+            onSort={(_, newOrder) => setOrder(newOrder)}
           />
         </Modal>
       )}

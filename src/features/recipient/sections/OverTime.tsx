@@ -11,7 +11,7 @@ export function OverTime({ record }: { record: RecipientOverview }) {
   const id = record.recipient_id;
   const { track } = usePorts();
   const criteria = useMemo(() => ({ recipientId: id }), [id]);
-  const link = useCallback(
+  const renderLink = useCallback(
     (days: DayRange, periodLabel: string) => {
       const filters = buildRangeFilters(record, days);
       return (
@@ -39,7 +39,7 @@ export function OverTime({ record }: { record: RecipientOverview }) {
       file={record.uei || id}
       newAwardsRecipientId={id}
       onGroup={(group) => track('recipientPeriod', group)}
-      link={link}
+      link={renderLink}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { TopFive, type TopList } from '@/blocks/top-five';
+import { TopFive, type TopListKey } from '@/blocks/top-five';
 import type { RecipientOverview } from '@/domain/recipient';
 import { buildPeriodFilters, getWiderSearchNote } from '../recipientSearch';
 import { useProfilePeriod } from '../useProfilePeriod';
 
-const lists: readonly TopList[] = [
+const lists: readonly TopListKey[] = [
   'awarding_agency',
   'awarding_subagency',
   'federal_account',

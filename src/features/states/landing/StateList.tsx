@@ -26,7 +26,7 @@ const getTotal = (states: readonly ListedState[]): number | null => {
   const amounts = states.flatMap(({ obligations }) => obligations ?? []);
   return amounts.length ? amounts.reduce((sum, amount) => sum + amount, 0) : null;
 };
-const fileRows = (states: readonly ListedState[], total: number | null) => ({
+const buildFileTable = (states: readonly ListedState[], total: number | null) => ({
   header: ['name', 'code', 'fips', 'type', 'obligations', 'awards', 'percent_of_total'],
   rows: states.map(({ name, code, fips, type, obligations, awards }) => [
     name,
@@ -54,7 +54,7 @@ function DownloadList({ states, total, counted: summary, unit }: DownloadListPro
   const { make, problem } = useFigureFile();
   const handleFile = () =>
     make('states.csv', ({ saveRows }) =>
-      saveRows('states.csv', fileRows(states, total), {
+      saveRows('states.csv', buildFileTable(states, total), {
         title: 'State Profiles',
         view: summary,
         period: profilePeriodLabel('latest', day),
@@ -98,9 +98,9 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
     write({ q: term.trim() }, 'replace');
     announce(`${formatCount(states.filter((state) => matchesTerm(state, term)))} found`);
   };
-  const handleSort = (id: string, next: ListOrder) => {
+  const handleSort = (id: string, newOrder: ListOrder) => {
     const defaultOrder = id === 'name' ? 'asc' : 'desc';
-    write({ sort: id as ListSort, order: next === defaultOrder ? '' : next }, 'replace');
+    write({ sort: id as ListSort, order: newOrder === defaultOrder ? '' : newOrder }, 'replace');
   };
   return (
     <>

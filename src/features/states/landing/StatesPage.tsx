@@ -2,18 +2,18 @@ import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/url/address';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { allStates } from '@/services/states/endpoints';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { listAddress } from './listAddress';
 import { StateList } from './StateList';
 
-const ALL = {};
+const EMPTY_QUERY = {};
 
 /** Renders the list of all states and territories with their obligations, linked to the profiles. */
 export function StatesPage() {
-  const { value, failure, retry } = useAnswer(allStates, ALL);
+  const { value, failure, retry } = useAnswer(allStates, EMPTY_QUERY);
   const { refused } = useAddress(listAddress);
   const renderBody = () => {
     if (value?.length) return <StateList states={value} />;
@@ -38,7 +38,7 @@ export function StatesPage() {
         />
       </PageHeader>
       <div className="page-body states">
-        <Notices notices={unknownValues(refused)} />
+        <Notices notices={unknownNotices(refused)} />
         <h2>Find a State Profile.</h2>
         <p>
           See the federal awards of each state, the District of Columbia and the territories, by

@@ -1,11 +1,11 @@
-import { startsWords } from '@/blocks/list-search';
+import { matchesWordStarts } from '@/blocks/list-search';
 import type { ListedState } from '@/domain/stateProfile/stateProfile';
 import { sortRows } from '@/lib/sortRows';
 import type { ListOrder, ListSort } from './listAddress';
 
 /** Returns whether each word of the term starts a word of the state's name or its code. */
 export const matchesTerm = ({ name, code }: ListedState, term: string): boolean =>
-  startsWords(`${name} ${code}`, term);
+  matchesWordStarts(`${name} ${code}`, term);
 
 /** Returns the states in sort order. Sorting by name puts territories last, or first in descending order. */
 export const arrangeStates = (

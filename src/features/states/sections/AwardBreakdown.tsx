@@ -16,9 +16,9 @@ import {
   breakdownNote,
   breakdownSentence,
   breakdownTotal,
-  emptyBreakdown,
+  getEmptyText,
   measureLabels,
-  rankedTypes,
+  rankTypes,
   typeLabels,
   type BreakdownMeasure,
 } from '../breakdown';
@@ -26,7 +26,7 @@ import { stateAddress } from '../stateAddress';
 import { periodPhrase } from '../stateSummary';
 
 /** Height of the treemap in CSS pixels. */
-const HEIGHT = 175;
+const TREEMAP_HEIGHT = 175;
 
 /** Renders obligations or outlays of a state's awards by type. */
 export function AwardBreakdown({ record, state }: { record: StateProfile; state: ProfileState }) {
@@ -39,20 +39,20 @@ export function AwardBreakdown({ record, state }: { record: StateProfile; state:
   const total = breakdownTotal(rows, measure);
   const label = measureLabels[measure];
   const outlayDays = outlayDaysPhrase(record.fy, day, useLatestPeriod().latest);
-  const period = (measure === 'outlays' && outlayDays) || periodPhrase(record, day);
+  const periodText = (measure === 'outlays' && outlayDays) || periodPhrase(record, day);
   return (
     <Panel
       title="Award Breakdown"
       answer={answer}
-      rows={(types) => (types.some((row) => row[measure] !== null) ? types : [])}
+      rows={(loadedRows) => (loadedRows.some((row) => row[measure] !== null) ? loadedRows : [])}
       columns={breakdownColumns(measure, total, outlayDays)}
       file={`${state.slug}-${record.fy}-award-types`}
       unit={`${label}, US dollars`}
       view={label}
       note={breakdownNote(rows, measure)}
-      summary={(_, types) => breakdownSentence(types, measure, period)}
-      emptyText={emptyBreakdown(rows, measure, period)}
-      minHeight={HEIGHT + 260}
+      summary={(_, loadedRows) => breakdownSentence(loadedRows, measure, periodText)}
+      emptyText={getEmptyText(rows, measure, periodText)}
+      minHeight={TREEMAP_HEIGHT + 260}
       controls={
         <label className="state-switch">
           <input
@@ -67,15 +67,15 @@ export function AwardBreakdown({ record, state }: { record: StateProfile; state:
         </label>
       }
     >
-      {(_, types) => {
-        const rankedRows = rankedTypes(types, measure);
+      {(_, loadedRows) => {
+        const rankedRows = rankTypes(loadedRows, measure);
         const formatShare = (row: StateAwardTotal) => percent(row[measure], total);
         return (
           <>
             <div className="state-treemap">
               <TreemapChart
-                height={HEIGHT}
-                description={`${label} by type of award. ${breakdownSentence(types, measure, period)}`}
+                height={TREEMAP_HEIGHT}
+                description={`${label} by type of award. ${breakdownSentence(loadedRows, measure, periodText)}`}
                 parts={rankedRows.map((row) => ({
                   key: row.type,
                   label: typeLabels[row.type],

@@ -14,10 +14,13 @@ import { parseAgency, formatAgency } from '../mapFilters';
 import type { stateAddress } from '../stateAddress';
 
 /** Maximum number of program activities or assistance listings requested, and of agencies shown. */
-const LIMIT = 1000;
+const SUGGESTION_LIMIT = 1000;
 const AGENCY_LIMIT = 10;
 type Props = Pick<Address<typeof stateAddress>, 'values' | 'write'>;
-const areas = (['district', 'county'] as const).map((key) => ({ key, label: layerOf(key).label }));
+const areaLayers = (['district', 'county'] as const).map((key) => ({
+  key,
+  label: layerOf(key).label,
+}));
 
 const measures = [
   { key: 'total', label: 'Total Spending' },
@@ -34,7 +37,7 @@ export function MapChoices({ values, write }: Props) {
     <>
       <Select
         label="Area type"
-        options={areas}
+        options={areaLayers}
         value={values.layer}
         onChoose={(layer) => write({ layer }, 'replace')}
       />
@@ -48,7 +51,7 @@ export function MapChoices({ values, write }: Props) {
   );
 }
 
-interface ChosenProps {
+interface ChosenFilterProps {
   label: string;
   /** The label of the chosen value; '' if there is none. */
   selectedLabel: string;
@@ -56,7 +59,7 @@ interface ChosenProps {
   children: ReactNode;
 }
 /** Renders a combo box with its chosen value below it. */
-function ChosenFilter({ label, selectedLabel, onRemove, children }: ChosenProps) {
+function ChosenFilter({ label, selectedLabel, onRemove, children }: ChosenFilterProps) {
   return (
     <div>
       {children}
@@ -114,7 +117,7 @@ export function MapFilterControls({ values, write }: Props) {
           label="Program Activity"
           placeholder="All"
           search={async (text, signal) => [
-            { heading: '', items: await searchProgramActivities(text, LIMIT, signal) },
+            { heading: '', items: await searchProgramActivities(text, SUGGESTION_LIMIT, signal) },
           ]}
           itemKey={({ code, name }) => `${code} ${name}`}
           itemText={({ code, name }) => codeAndText(code, name)}
@@ -130,7 +133,7 @@ export function MapFilterControls({ values, write }: Props) {
           label="Assistance Listing"
           placeholder="All"
           search={async (text, signal) => [
-            { heading: '', items: await searchListings(text, LIMIT, signal) },
+            { heading: '', items: await searchListings(text, SUGGESTION_LIMIT, signal) },
           ]}
           itemKey={({ number }) => number}
           itemText={({ number, title }) => codeAndText(number, title)}

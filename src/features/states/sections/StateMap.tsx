@@ -35,7 +35,7 @@ import { ErrorBoundary } from '@/ui/Status';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { withMapFilters } from '../mapFilters';
 import { stateAddress } from '../stateAddress';
-import { stateSearch } from '../stateSearch';
+import { buildFilters } from '../stateSearch';
 import { periodPhrase } from '../stateSummary';
 import { MapChoices, MapFilterControls } from './MapControls';
 
@@ -46,7 +46,7 @@ const BAR_LIMIT = 10;
 const WIDE_HEIGHT = 520;
 const NARROW_HEIGHT = 1000;
 
-const areaSearch = (
+const buildAreaFilters = (
   filters: SearchFilters,
   state: ProfileState,
   layer: Layer,
@@ -66,7 +66,7 @@ const usePlaces = (record: StateProfile, state: ProfileState, values: MapValues)
   const today = useToday();
   const day = useDataDay();
   const filters = useMemo(
-    () => withMapFilters(stateSearch(state, record.fy, day), { defc, agency, listing }),
+    () => withMapFilters(buildFilters(state, record.fy, day), { defc, agency, listing }),
     [state, record.fy, day, defc, agency, listing],
   );
   const query = useMemo(
@@ -83,18 +83,18 @@ const usePlaces = (record: StateProfile, state: ProfileState, values: MapValues)
   );
   return { filters, answer: useAnswer(searchPlaces, query) };
 };
-/** Returns a sentence about the place with the largest amount, or ''. `period` is a phrase such as `in FY 2025`. */
+/** Returns a sentence about the place with the largest amount, or ''. `periodText` is a phrase such as `in FY 2025`. */
 const mapSentence = (
   layer: Layer,
   places: readonly PlaceTotal[],
   isPerCapita: boolean,
-  period: string,
+  periodText: string,
 ): string => {
   const { one, many } = layerOf(layer);
   const [first] = places;
   const unitSuffix = isPerCapita ? ' per resident' : '';
   return first && amountOf(first, isPerCapita) !== null
-    ? `Of ${plural(places.length, one, many)}, ${placeLabel(layer, first)} leads with ${amountText(first, isPerCapita)}${unitSuffix} ${period}.`
+    ? `Of ${plural(places.length, one, many)}, ${placeLabel(layer, first)} leads with ${amountText(first, isPerCapita)}${unitSuffix} ${periodText}.`
     : '';
 };
 interface SelectionProps {
@@ -131,11 +131,11 @@ export default function StateMap({ record }: { record: StateProfile }) {
     [answer.value, isPerCapita],
   );
   const [selectedCode, setSelectedCode] = useState('');
-  const place = places.find((each) => shapeCode(loadedLayer, each) === selectedCode);
+  const place = places.find((entry) => shapeCode(loadedLayer, entry) === selectedCode);
   const buildAction = useBarAction(isPerCapita ? 'measure=capita&section=map' : undefined);
   const { label } = layerOf(loadedLayer);
-  const period = periodPhrase(record, useDataDay());
-  const sentence = mapSentence(loadedLayer, places, isPerCapita, period);
+  const periodText = periodPhrase(record, useDataDay());
+  const sentence = mapSentence(loadedLayer, places, isPerCapita, periodText);
   return (
     <Panel
       title="Primary Place of Performance"
@@ -178,16 +178,16 @@ export default function StateMap({ record }: { record: StateProfile }) {
           <BarRows
             label={`${label} with the top amounts`}
             rows={places
-              .filter((each, at) => at < BAR_LIMIT || each === place)
-              .map((each) => ({
-                key: each.code || each.name || 'unknown',
-                label: placeLabel(loadedLayer, each),
-                value: amountOf(each, isPerCapita),
-                text: amountText(each, isPerCapita),
-                chosen: each === place,
+              .filter((entry, at) => at < BAR_LIMIT || entry === place)
+              .map((entry) => ({
+                key: entry.code || entry.name || 'unknown',
+                label: placeLabel(loadedLayer, entry),
+                value: amountOf(entry, isPerCapita),
+                text: amountText(entry, isPerCapita),
+                chosen: entry === place,
                 action: activity
                   ? undefined
-                  : buildAction(each.code, areaSearch(filters, state, loadedLayer, each)),
+                  : buildAction(entry.code, buildAreaFilters(filters, state, loadedLayer, entry)),
               }))}
           />
         </MapAndList>

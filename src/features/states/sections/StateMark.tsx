@@ -63,12 +63,12 @@ function Outline({ code }: { code: string }) {
 /** Renders the flag of a state, or its outline if there is no flag. */
 export function StateMark({ fips, code, name }: { fips: string; code: string; name: string }) {
   const [isMissing, setIsMissing] = useState(false);
-  const flag = getFlagUrl(fips);
-  if (!flag || isMissing) return <Outline code={code} />;
+  const flagUrl = getFlagUrl(fips);
+  if (!flagUrl || isMissing) return <Outline code={code} />;
   return (
     <img
       className="state-mark"
-      src={flag}
+      src={flagUrl}
       alt={`Flag of ${name}`}
       onError={() => setIsMissing(true)}
     />

@@ -6,7 +6,7 @@ import { findProfileState } from '@/domain/stateProfile/profileStates';
 import type { StateProfile } from '@/domain/stateProfile/stateProfile';
 import { useDataDay } from '@/lib/dataDay';
 import { ContentLink } from '@/ui/ContentLink';
-import { stateSearch } from '../stateSearch';
+import { buildFilters } from '../stateSearch';
 import { getDemographics, periodPhrase } from '../stateSummary';
 import { AwardBreakdown } from './AwardBreakdown';
 import { StateMark } from './StateMark';
@@ -52,7 +52,7 @@ export function StateOverview({ record }: { record: StateProfile }) {
         </p>
         <OpenSearchButton
           className="usa-button"
-          target={{ key: 'state', filters: () => stateSearch(state, fy, day) }}
+          target={{ key: 'state', filters: () => buildFilters(state, fy, day) }}
         >
           View awards to this state
         </OpenSearchButton>

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { TopFive, topTabs, type TopList, type TopTabKey } from '@/blocks/top-five';
+import { TopFive, topTabs, type TopListKey, type TopTabKey } from '@/blocks/top-five';
 import { paths } from '@/domain/site/paths';
 import { nameInSentence, findProfileState } from '@/domain/stateProfile/profileStates';
 import type { StateProfile } from '@/domain/stateProfile/stateProfile';
 import { useDataDay } from '@/lib/dataDay';
-import { stateSearch } from '../stateSearch';
+import { buildFilters } from '../stateSearch';
 import { periodPhrase } from '../stateSummary';
 
-const agencyLists: readonly TopList[] = ['awarding_agency', 'awarding_subagency'];
-const commonLists: readonly TopList[] = ['recipient', 'awards', 'defc'];
-const placeLists: readonly TopList[] = ['county', 'district'];
-const getLists = (tab: TopTabKey): readonly TopList[] => {
+const agencyLists: readonly TopListKey[] = ['awarding_agency', 'awarding_subagency'];
+const commonLists: readonly TopListKey[] = ['recipient', 'awards', 'defc'];
+const placeLists: readonly TopListKey[] = ['county', 'district'];
+const getLists = (tab: TopTabKey): readonly TopListKey[] => {
   if (tab === 'all') return ['awarding_agency', ...commonLists, 'cfda', 'naics', ...placeLists];
   return [...agencyLists, ...commonLists, tab === 'contracts' ? 'naics' : 'cfda', ...placeLists];
 };
@@ -21,7 +21,7 @@ const tabs = topTabs(getLists);
 export function StateTop({ record }: { record: StateProfile }) {
   const day = useDataDay();
   const state = findProfileState(record.id)!;
-  const filters = useMemo(() => stateSearch(state, record.fy, day), [state, record.fy, day]);
+  const filters = useMemo(() => buildFilters(state, record.fy, day), [state, record.fy, day]);
   return (
     <>
       <h2>Top 5</h2>

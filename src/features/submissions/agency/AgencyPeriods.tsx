@@ -10,14 +10,14 @@ import { useDataDay } from '@/lib/dataDay';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
 import { submissionsOfAgency } from '@/services/reporting/endpoints';
-import { Notices, unknownValues, warning } from '@/ui/Notices';
+import { Notices, unknownNotices, warning } from '@/ui/Notices';
 import { DetailsModal } from '../details/DetailsModal';
 import { parseDetail } from '../details/detailKinds';
 import { statisticColumns } from '../details/statisticColumns';
 import { periodsAddress, type PeriodSort } from './periodsAddress';
 
-const ALL = {};
-const NONE: readonly SubmissionPeriod[] = [];
+const EMPTY_QUERY = {};
+const NO_PERIODS: readonly SubmissionPeriod[] = [];
 const formatPeriod = (row: PeriodSubmission): string =>
   fiscalPeriodTitle(row.fiscalYear, row.period);
 const formatBudgetShare = (row: PeriodSubmission): string =>
@@ -61,16 +61,16 @@ const periodColumns: readonly TableColumn<PeriodSubmission>[] = [
   },
 ];
 
-const notOnPage = warning('The requested period is not on this page. Go to another page.');
-const periodsSentence = (periods: string, latest: PeriodSubmission | undefined): string =>
-  latest
-    ? `${periods}. In the latest, ${formatPeriod(latest)}, the agency had ${formatBudgetShare(latest)} of the federal budget.`
-    : `${periods}.`;
+const missingPeriod = warning('The requested period is not on this page. Go to another page.');
+const periodsSentence = (countText: string, latestRow: PeriodSubmission | undefined): string =>
+  latestRow
+    ? `${countText}. In the latest, ${formatPeriod(latestRow)}, the agency had ${formatBudgetShare(latestRow)} of the federal budget.`
+    : `${countText}.`;
 
 /** Returns the columns of the periods and the statistics. Each statistic opens its dialog. */
 const useColumns = (write: Address<typeof periodsAddress>['write']) => {
   const today = useDataDay();
-  const periods = useAnswer(submissionPeriods, ALL).value ?? NONE;
+  const periods = useAnswer(submissionPeriods, EMPTY_QUERY).value ?? NO_PERIODS;
   return useMemo(
     () => [
       ...periodColumns,
@@ -109,8 +109,8 @@ export function AgencyPeriods({ toptierCode, agency }: { toptierCode: string; ag
     <>
       <Notices
         notices={[
-          ...unknownValues(refused),
-          ...(requestedDetail && result && !row ? notOnPage : []),
+          ...unknownNotices(refused),
+          ...(requestedDetail && result && !row ? missingPeriod : []),
         ]}
       />
       <TablePanel

@@ -12,20 +12,20 @@ import { agencyOverview, allAgencies } from '@/services/agencies/endpoints';
 import { ErrorBoundary } from '@/ui/Status';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { ShareMenu } from '@/ui/ShareMenu';
-import { agencyStatisticsPath, STATISTICS } from '@/domain/submissions/statisticsPaths';
+import { agencyStatisticsPath, STATISTICS_PATH } from '@/domain/submissions/statisticsPaths';
 import { ColumnHelp } from '../details/ColumnHelp';
 import { submissionsReset } from '../state/submissionsState';
 import { AgencyNotes } from './AgencyNotes';
 import { AgencyPeriods } from './AgencyPeriods';
 
-const ALL = {};
+const EMPTY_QUERY = {};
 /** HTTP statuses by which the API reports an unknown agency. */
-const UNKNOWN: readonly number[] = [400, 404, 422];
-const ALL_AGENCIES = `${STATISTICS}?tab=submissions`;
+const UNKNOWN_STATUSES: readonly number[] = [400, 404, 422];
+const ALL_AGENCIES_PATH = `${STATISTICS_PATH}?tab=submissions`;
 const unknownAgency = {
   title: 'Invalid Agency',
   text: 'No agency has this code.',
-  action: <Link to={ALL_AGENCIES}>See all agencies</Link>,
+  action: <Link to={ALL_AGENCIES_PATH}>See all agencies</Link>,
 };
 
 function NoAgency() {
@@ -34,7 +34,7 @@ function NoAgency() {
 }
 
 function AgencyLinks({ toptierCode, website }: { toptierCode: string; website: string }) {
-  const { value } = useAnswer(allAgencies, ALL);
+  const { value } = useAnswer(allAgencies, EMPTY_QUERY);
   const profileAgency = value?.find((agency) => agency.toptierCode === toptierCode);
   const renderProfile = () => {
     if (profileAgency)
@@ -67,7 +67,7 @@ function Statistics({ toptierCode }: { toptierCode: string }) {
     useMemo(() => ({ toptierCode }), [toptierCode]),
   );
   const { failure, value } = answer;
-  if (failure && !value && UNKNOWN.includes(failure.status)) return <NoAgency />;
+  if (failure && !value && UNKNOWN_STATUSES.includes(failure.status)) return <NoAgency />;
   return (
     <ProfileFrame
       answer={answer}
@@ -91,7 +91,7 @@ function Statistics({ toptierCode }: { toptierCode: string }) {
       {({ name, website }) => (
         <div className="submission-agency">
           <p>
-            <Link to={ALL_AGENCIES}>Back to All Agencies</Link>
+            <Link to={ALL_AGENCIES_PATH}>Back to All Agencies</Link>
           </p>
           <AgencyLinks toptierCode={toptierCode} website={website} />
           <AgencyNotes toptierCode={toptierCode} />

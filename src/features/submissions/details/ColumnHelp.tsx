@@ -1,6 +1,6 @@
 import { Disclosure } from '@/ui/Disclosure';
 import { PageLink } from '@/blocks/entity-links';
-import { STATISTICS_SOURCES } from '@/domain/submissions/statisticsPaths';
+import { SOURCES_PATH } from '@/domain/submissions/statisticsPaths';
 
 const columns: readonly { name: string; section: string; text: string }[] = [
   {
@@ -40,7 +40,7 @@ export function ColumnHelp() {
             <dt>{name}</dt>
             <dd>
               {text}{' '}
-              <PageLink to={`${STATISTICS_SOURCES}?section=${section}`}>
+              <PageLink to={`${SOURCES_PATH}?section=${section}`}>
                 More<span className="usa-sr-only"> about {name}</span>
               </PageLink>
             </dd>

@@ -10,8 +10,8 @@ import { useView } from './useView';
 const amountColumn = (
   id: string,
   label: string,
-  value: (row: SymbolDifference) => Dollars | null,
-) => dollarColumn(id, label, value, { sortable: true, width: 190 });
+  getValue: (row: SymbolDifference) => Dollars | null,
+) => dollarColumn(id, label, getValue, { sortable: true, width: 190 });
 const columns: readonly TableColumn<SymbolDifference>[] = [
   {
     id: 'tas',

@@ -11,7 +11,7 @@ import { submissionHistory, type PublicationEvent } from '@/services/reporting/e
 import type { DetailSubject } from './detailKinds';
 import { useView } from './useView';
 
-const ALL = {};
+const EMPTY_QUERY = {};
 
 const dateColumn = (
   id: string,
@@ -41,7 +41,7 @@ const dateColumn = (
 export function PublicationHistory({ subject }: { subject: DetailSubject }) {
   const { toptierCode, fy, period } = subject;
   const [view, onView] = useView('publication_date');
-  const { value: periods } = useAnswer(submissionPeriods, ALL);
+  const { value: periods } = useAnswer(submissionPeriods, EMPTY_QUERY);
   const answer = useAnswer(
     submissionHistory,
     useMemo(() => ({ toptierCode, fy, period }), [toptierCode, fy, period]),

@@ -7,7 +7,7 @@ import type { SubmissionFigures } from '@/domain/submissions/submission';
 import { DetailButton } from './DetailButton';
 import { detailTitles, type DetailKind } from './detailKinds';
 
-export interface StatisticColumns<R> {
+export interface StatisticOptions<R> {
   /** Returns the subject of a row for the accessible labels of its buttons. */
   getSubject: (row: R) => string;
   getDeadlines: (row: R) => Deadlines | undefined;
@@ -16,7 +16,7 @@ export interface StatisticColumns<R> {
 }
 
 const renderDetail = <R,>(
-  { getSubject, onOpen }: StatisticColumns<R>,
+  { getSubject, onOpen }: StatisticOptions<R>,
   kind: DetailKind,
   row: R,
   text: string | null,
@@ -31,7 +31,7 @@ const renderDetail = <R,>(
     />
   );
 const numberColumn = <R,>(
-  table: StatisticColumns<R>,
+  options: StatisticOptions<R>,
   kind: DetailKind,
   getValue: (row: R) => number | null,
   column: Pick<TableColumn<R>, 'id' | 'label' | 'width'>,
@@ -41,17 +41,17 @@ const numberColumn = <R,>(
   value: getValue,
   show: (row) => {
     const value = getValue(row);
-    return renderDetail(table, kind, row, value === null ? null : format(value));
+    return renderDetail(options, kind, row, value === null ? null : format(value));
   },
   sortable: true,
   numeric: true,
 });
 /** Returns the columns that both tables share. A value opens its dialog. */
 export const statisticColumns = <R extends SubmissionFigures>(
-  table: StatisticColumns<R>,
+  options: StatisticOptions<R>,
 ): readonly TableColumn<R>[] => {
   const formatCertification = (row: R) =>
-    certificationStatus(row, table.getDeadlines(row), table.today);
+    certificationStatus(row, options.getDeadlines(row), options.today);
   return [
     {
       id: 'recent_publication_date',
@@ -59,7 +59,7 @@ export const statisticColumns = <R extends SubmissionFigures>(
       value: ({ published }) => published,
       show: (row) => (
         <>
-          {renderDetail(table, 'publications', row, row.published ? date(row.published) : null)}
+          {renderDetail(options, 'publications', row, row.published ? date(row.published) : null)}
           {row.published && <small className="submission-note">{formatCertification(row)}</small>}
         </>
       ),
@@ -68,13 +68,13 @@ export const statisticColumns = <R extends SubmissionFigures>(
       width: 150,
     },
     { id: 'certification', label: 'Certification', value: formatCertification, only: 'file' },
-    numberColumn(table, 'missing', ({ missingSymbols }) => missingSymbols, {
+    numberColumn(options, 'missing', ({ missingSymbols }) => missingSymbols, {
       id: 'missing_tas_accounts_count',
       label: 'Number of TASs Missing from Account Balance Data',
       width: 150,
     }),
     numberColumn(
-      table,
+      options,
       'differences',
       ({ obligationDifference }) => obligationDifference,
       {
@@ -84,12 +84,12 @@ export const statisticColumns = <R extends SubmissionFigures>(
       },
       (difference) => money(difference, 2),
     ),
-    numberColumn(table, 'contracts', ({ unlinkedContracts }) => unlinkedContracts, {
+    numberColumn(options, 'contracts', ({ unlinkedContracts }) => unlinkedContracts, {
       id: 'unlinked_contract_award_count',
       label: 'Number of Unlinked Contract Awards',
       width: 125,
     }),
-    numberColumn(table, 'assistance', ({ unlinkedAssistance }) => unlinkedAssistance, {
+    numberColumn(options, 'assistance', ({ unlinkedAssistance }) => unlinkedAssistance, {
       id: 'unlinked_assistance_award_count',
       label: 'Number of Unlinked Assistance Awards',
       width: 125,

@@ -4,9 +4,9 @@ import type { TableView } from '@/blocks/panel';
 /** Returns the sort order and page of a dialog's table, and a function that changes them. They reset when the dialog closes. */
 export const useView = (sort: string): [TableView, (changes: Partial<TableView>) => void] => {
   const [view, setView] = useState<TableView>({ sort, order: 'desc', page: 1, limit: 10 });
-  const change = useCallback(
-    (changes: Partial<TableView>) => setView((current) => ({ ...current, ...changes })),
+  const changeView = useCallback(
+    (changes: Partial<TableView>) => setView((oldView) => ({ ...oldView, ...changes })),
     [],
   );
-  return [view, change];
+  return [view, changeView];
 };

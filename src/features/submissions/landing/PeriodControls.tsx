@@ -26,7 +26,7 @@ export function PeriodControls({ periods, chosen, withPeriod, onChoose }: Period
           label: `FY ${each}`,
         }))}
         value={year}
-        onChoose={(each) => onChoose(each, '')}
+        onChoose={(optionYear) => onChoose(optionYear, '')}
       />
       {withPeriod && (
         <Select

@@ -17,7 +17,7 @@ import { agencyColumns, formatAgencyCount, getNoAgencyText } from './agencyColum
 import { useShares } from './useShares';
 import type { StatisticsAddress } from './useStatisticsAddress';
 
-const NONE: readonly SubmissionPeriod[] = [];
+const NO_PERIODS: readonly SubmissionPeriod[] = [];
 
 /** Returns the columns of the periods of a fiscal year, grouped by quarter. */
 const periodColumns = (
@@ -28,7 +28,7 @@ const periodColumns = (
   publicationQuarters(fy).flatMap(({ label: group, periods: quarterPeriods }) =>
     quarterPeriods.flatMap((period): TableColumn<AgencyPublications>[] => {
       const findDates = (row: AgencyPublications) =>
-        row.periods.find((each) => each.period === period);
+        row.periods.find((periodDates) => periodDates.period === period);
       const formatNotes = (row: AgencyPublications) => {
         const dates = findDates(row);
         return dates
@@ -90,7 +90,7 @@ export function Publications({
   );
   const loadedQuery = answer.answered ?? { fy, term };
   const { share, problem } = useShares((totals) => getYearFederalTotal(totals, loadedQuery.fy));
-  const periods = address.periods.value ?? NONE;
+  const periods = address.periods.value ?? NO_PERIODS;
   const { latestSubmissionDate = today } = latestPeriodOfYear(periods, loadedQuery.fy, today) ?? {};
   const columns = useMemo(
     () => periodColumns(loadedQuery.fy, periods, today),

@@ -3,7 +3,7 @@ import { PageLink } from '@/blocks/entity-links';
 import { NoPeriod } from '@/blocks/period-picker';
 import { SearchBox } from '@/blocks/search-box';
 import { site } from '@/domain/site/site';
-import { STATISTICS, STATISTICS_SOURCES } from '@/domain/submissions/statisticsPaths';
+import { STATISTICS_PATH, SOURCES_PATH } from '@/domain/submissions/statisticsPaths';
 import { FilterTextContext } from '@/lib/filterTextContext';
 import { useResetOnLeave } from '@/lib/url/addressState';
 import { Notices } from '@/ui/Notices';
@@ -19,8 +19,8 @@ import { Publications } from './Publications';
 import { Submissions } from './Submissions';
 import { useStatisticsAddress } from './useStatisticsAddress';
 
-const PANEL = 'submission-statistics-panel';
-const TAB = 'submission-statistics-tab';
+const PANEL_ID = 'submission-statistics-panel';
+const TAB_PREFIX = 'submission-statistics-tab';
 const tabDescriptions: Readonly<Record<StatisticsTab, string>> = {
   submissions: 'See how complete each agency’s data is in one period and whether it is certified.',
   publications: 'See when each agency published its data for each period of a fiscal year.',
@@ -38,7 +38,7 @@ export function StatisticsPage() {
       <PageHeader title="Agency Submission Statistics">
         <ShareMenu
           label="Share"
-          url={`${STATISTICS}${search}`}
+          url={`${STATISTICS_PATH}${search}`}
           subject={`Agency Submission Statistics | ${site.name}`}
           body="How federal agencies report their spending:"
         />
@@ -49,18 +49,17 @@ export function StatisticsPage() {
         <p className="submissions__about">
           Agencies submit their spending data by period and certify it. These tables show submission
           dates, missing accounts and awards, and differences between files.{' '}
-          <PageLink to={STATISTICS_SOURCES}>Data sources and methodology</PageLink> explain each
-          figure.
+          <PageLink to={SOURCES_PATH}>Data sources and methodology</PageLink> explain each figure.
         </p>
         <Tabs
           label="Submission statistics"
           tabs={statisticsTables.tabs.map(({ key, label }) => ({ key, label }))}
           selected={tab}
           onSelect={(key) => address.chooseTab(key as StatisticsTab)}
-          panelId={PANEL}
-          idPrefix={TAB}
+          panelId={PANEL_ID}
+          idPrefix={TAB_PREFIX}
         />
-        <div id={PANEL} role="tabpanel" aria-labelledby={`${TAB}-${tab}`}>
+        <div id={PANEL_ID} role="tabpanel" aria-labelledby={`${TAB_PREFIX}-${tab}`}>
           <p>{tabDescriptions[tab]}</p>
           {chosen && periods.value ? (
             <>

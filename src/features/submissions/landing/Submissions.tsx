@@ -5,7 +5,7 @@ import { getDeadlines } from '@/domain/submissions/deadlines';
 import { fiscalPeriodTitle, type ChosenPeriod } from '@/domain/submissions/periods';
 import {
   getFederalTotal,
-  FIRST_SORT,
+  DEFAULT_SORT,
   type AgencySubmission,
 } from '@/domain/submissions/submission';
 import { useDataDay } from '@/lib/dataDay';
@@ -19,7 +19,7 @@ import { agencyColumns, formatAgencyCount, getNoAgencyText } from './agencyColum
 import { useShares } from './useShares';
 import type { StatisticsAddress } from './useStatisticsAddress';
 
-const notOnPage = warning(
+const missingAgencyNotices = warning(
   'The requested agency is not on this page of the table. Search for it by name.',
 );
 
@@ -53,7 +53,7 @@ export function Submissions({
     () => getDeadlines(address.periods.value ?? [], loadedQuery.fy, loadedQuery.period),
     [address.periods.value, loadedQuery.fy, loadedQuery.period],
   );
-  const name = fiscalPeriodTitle(loadedQuery.fy, loadedQuery.period);
+  const periodLabel = fiscalPeriodTitle(loadedQuery.fy, loadedQuery.period);
   const requestedDetail = parseDetail(details);
   const row =
     requestedDetail &&
@@ -61,10 +61,10 @@ export function Submissions({
   const subject: DetailSubject | undefined = row && { ...row, agency: row.name, fy, period };
   return (
     <>
-      {requestedDetail && currentSubmissions && !row && <Notices notices={notOnPage} />}
+      {requestedDetail && currentSubmissions && !row && <Notices notices={missingAgencyNotices} />}
       <TablePanel
-        title={`Submissions for ${name}`}
-        period={name}
+        title={`Submissions for ${periodLabel}`}
+        period={periodLabel}
         name="Submissions"
         answer={answer}
         rows={({ rows }) => rows}
@@ -87,9 +87,9 @@ export function Submissions({
         summary={(result) => {
           const countText = formatAgencyCount(result, loadedQuery.term);
           const [first] = result.rows;
-          const startsWithLargest = sort === FIRST_SORT.field && order === 'desc' && page === 1;
-          return first && startsWithLargest
-            ? `${countText}. ${first.name} has the largest share of the federal budget up to ${name}, ${share(first.budget)}.`
+          const isLargestFirst = sort === DEFAULT_SORT.field && order === 'desc' && page === 1;
+          return first && isLargestFirst
+            ? `${countText}. ${first.name} has the largest share of the federal budget up to ${periodLabel}, ${share(first.budget)}.`
             : `${countText}.`;
         }}
         note="“--” means not submitted or not applicable. Select a value for details."

@@ -11,7 +11,7 @@ type AgencyRow = Pick<AgencyPublications, 'name' | 'abbreviation' | 'toptierCode
 /** Returns the columns about the agency, with which both tables start. Matches of `term` in names are highlighted. */
 export const agencyColumns = <R extends AgencyRow>(
   term: string,
-  share: (budget: Dollars | null) => string,
+  budgetShare: (budget: Dollars | null) => string,
   nameWidth: number,
 ): readonly TableColumn<R>[] => [
   {
@@ -42,7 +42,7 @@ export const agencyColumns = <R extends AgencyRow>(
     id: 'current_total_budget_authority_amount',
     label: 'Percent of Total Federal Budget',
     value: ({ budget }) => budget,
-    show: ({ budget }) => share(budget),
+    show: ({ budget }) => budgetShare(budget),
     sortable: true,
     numeric: true,
     width: 100,
@@ -50,7 +50,7 @@ export const agencyColumns = <R extends AgencyRow>(
   {
     id: 'percent_of_total_federal_budget',
     label: 'Percent of Total Federal Budget',
-    value: ({ budget }) => share(budget),
+    value: ({ budget }) => budgetShare(budget),
     only: 'file',
   },
 ];

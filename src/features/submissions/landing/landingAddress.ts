@@ -1,11 +1,11 @@
 import { readTableView, tabbedTables, type TableView } from '@/blocks/panel';
-import { FIRST_SORT } from '@/domain/submissions/submission';
+import { DEFAULT_SORT } from '@/domain/submissions/submission';
 import { publicationSort } from '@/services/reporting/endpoints';
 import { readAddress, text } from '@/lib/url/address';
 import { detailsParameter } from '../details/detailKinds';
 
 export type StatisticsTab = 'submissions' | 'publications';
-const first = { sort: FIRST_SORT.field, order: FIRST_SORT.order };
+const initialSort = { sort: DEFAULT_SORT.field, order: DEFAULT_SORT.order };
 /** The two tables of the page, each with its own sort order and page number. `tab` selects the one that is shown. */
 export const statisticsTables = tabbedTables<StatisticsTab>('tab', [
   {
@@ -20,7 +20,7 @@ export const statisticsTables = tabbedTables<StatisticsTab>('tab', [
       'unlinked_contract_award_count',
       'unlinked_assistance_award_count',
     ],
-    first,
+    first: initialSort,
   },
   {
     key: 'publications',
@@ -30,7 +30,7 @@ export const statisticsTables = tabbedTables<StatisticsTab>('tab', [
       'current_total_budget_authority_amount',
       ...Array.from({ length: 11 }, (_, at) => publicationSort(at + 2)),
     ],
-    first,
+    first: initialSort,
   },
 ]);
 /** The address parameters besides those of the tables. The page always writes year and period. */
@@ -55,15 +55,15 @@ export interface StatisticsChoices extends Readonly<Record<StatisticsTab, TableV
 /** Reads the choices from the query string of the statistics page. */
 export const readStatistics = (search: string): StatisticsChoices => {
   const { name, parameters } = statisticsTables;
-  const tables = readAddress(search, parameters);
+  const parsedTables = readAddress(search, parameters);
   const { values, refused } = readAddress(search, landingAddress);
   return {
-    tab: tables.values[name] as StatisticsTab | '',
+    tab: parsedTables.values[name] as StatisticsTab | '',
     fy: values.fy,
     period: values.period,
     searchTerm: values.q,
-    submissions: readTableView(tables.values, name, 'submissions'),
-    publications: readTableView(tables.values, name, 'publications'),
-    refused: [...tables.refused, ...refused],
+    submissions: readTableView(parsedTables.values, name, 'submissions'),
+    publications: readTableView(parsedTables.values, name, 'publications'),
+    refused: [...parsedTables.refused, ...refused],
   };
 };

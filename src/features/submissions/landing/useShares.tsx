@@ -6,7 +6,7 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { federalTotals } from '@/services/references/endpoints';
 import { Notices } from '@/ui/Notices';
 import {
-  EVERY_TOTAL,
+  ALL_TOTALS_QUERY,
   selectSubmissions,
   type SubmissionsPageState,
 } from '../state/submissionsState';
@@ -18,7 +18,7 @@ const PLACEHOLDER = '\u00a0';
 export const useShares = (
   selectTotal: (totals: readonly FederalTotal[]) => Dollars | null,
 ): { share: (budget: Dollars | null) => string; problem: ReactNode } => {
-  const { status, failure, retry } = useAnswer(federalTotals, EVERY_TOTAL);
+  const { status, failure, retry } = useAnswer(federalTotals, ALL_TOTALS_QUERY);
   const totals = useSelector(
     (state: SubmissionsPageState) => selectSubmissions(state).federalTotals,
   );

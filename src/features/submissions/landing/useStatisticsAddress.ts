@@ -7,7 +7,7 @@ import { useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
-import { unknownValues, type Notice } from '@/ui/Notices';
+import { unknownNotices, type Notice } from '@/ui/Notices';
 import { selectStatisticsChoices } from '../state/submissionsState';
 import { landingAddress, statisticsTables, type StatisticsTab } from './landingAddress';
 
@@ -43,29 +43,29 @@ export const useStatisticsAddress = (): StatisticsAddress => {
   const { values, write } = useAddress(landingAddress);
   const [corrections, setCorrections] = useState<readonly Notice[]>([]);
   const { tab: requestedTab, fy, period, searchTerm, refused } = choices;
-  const list = periods.value;
+  const loadedPeriods = periods.value;
   const chosen = useMemo(
-    () => (list ? chosenPeriod(list, today, fy, period) : undefined),
-    [list, today, fy, period],
+    () => (loadedPeriods ? chosenPeriod(loadedPeriods, today, fy, period) : undefined),
+    [loadedPeriods, today, fy, period],
   );
   const tab = requestedTab || 'submissions';
   const correctedNames = refused.filter((name) => ['tab', 'fy', 'period'].includes(name)).join(' ');
   const year = chosen && String(chosen.year);
   const month = chosen && String(chosen.period);
-  const notice = chosen?.notice ?? '';
+  const noticeText = chosen?.notice ?? '';
   useEffect(() => {
     if (year === undefined || month === undefined) return;
     if (requestedTab && fy === year && period === month) return;
     const newNotices: Notice[] = [
-      ...unknownValues(correctedNames ? correctedNames.split(' ') : []),
-      ...(notice ? [{ kind: 'warning', text: notice } as const] : []),
+      ...unknownNotices(correctedNames ? correctedNames.split(' ') : []),
+      ...(noticeText ? [{ kind: 'warning', text: noticeText } as const] : []),
     ];
     // The notice must stay visible after the address has been corrected.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     if (newNotices.length) setCorrections(newNotices);
     writeTab(tab, 'replace');
     write({ fy: year, period: month }, 'replace');
-  }, [requestedTab, tab, fy, period, year, month, notice, correctedNames, write, writeTab]);
+  }, [requestedTab, tab, fy, period, year, month, noticeText, correctedNames, write, writeTab]);
   const choose = useCallback(
     (changes: Parameters<typeof write>[0]) => {
       setCorrections([]);
@@ -81,15 +81,15 @@ export const useStatisticsAddress = (): StatisticsAddress => {
     periods,
     notices: [
       ...corrections,
-      ...unknownValues(refused.filter((name) => !['tab', 'fy', 'period'].includes(name))),
+      ...unknownNotices(refused.filter((name) => !['tab', 'fy', 'period'].includes(name))),
     ],
     getView: (key) => choices[key],
     changeView,
-    chooseTab: (next) => {
+    chooseTab: (newTab) => {
       setCorrections([]);
-      writeTab(next, 'push');
+      writeTab(newTab, 'push');
     },
-    choosePeriod: (next, month_) => choose({ fy: String(next), period: month_ }),
+    choosePeriod: (newYear, newMonth) => choose({ fy: String(newYear), period: newMonth }),
     search: (q) => choose({ q }),
     open: (details) => write({ details }, 'replace'),
   };

@@ -1,6 +1,6 @@
 import { combineReducers, legacy_createStore as createStore } from 'redux';
 import {
-  FIRST_SORT,
+  DEFAULT_SORT,
   makeSubmissionsState,
   type AgencyPublications,
   type AgencySubmission,
@@ -11,7 +11,7 @@ import { addressChanged } from '@/lib/url/addressState';
 import { federalTotals } from '@/services/references/endpoints';
 import { agencyPublications, agencySubmissions } from '@/services/reporting/endpoints';
 import {
-  EVERY_TOTAL,
+  ALL_TOTALS_QUERY,
   selectStatisticsChoices,
   selectSubmissions,
   submissionsReducers,
@@ -34,7 +34,7 @@ const setup = () => {
       dispatch({ type: 'requests/received', key: keyOf(endpoint, query), value, at: 1 }),
   };
 };
-const byBudget = { sort: FIRST_SORT.field, order: FIRST_SORT.order, page: 1, limit: 10 };
+const byBudget = { sort: DEFAULT_SORT.field, order: DEFAULT_SORT.order, page: 1, limit: 10 };
 const makeList = <R>(...rows: R[]) => ({ rows, total: rows.length, hasNext: false });
 const energy = { name: 'Energy' } as AgencySubmission;
 const labor = { name: 'Labor' } as AgencySubmission;
@@ -65,7 +65,7 @@ describe('submissions state', () => {
     expect(publications).toEqual({ ...byName, page: 1, limit: 25 });
     expect([shown().searchTerm, shown().submissionsSort, shown().publicationsSort]).toEqual([
       'energy',
-      FIRST_SORT,
+      DEFAULT_SORT,
       { field: 'agency_name', order: 'asc' },
     ]);
   });
@@ -91,7 +91,7 @@ describe('submissions state', () => {
     receive(agencySubmissions, query, makeList(energy, labor));
     receive(agencyPublications, query, makeList(energyPublications));
     const totals = [{ fiscalYear: 2024, period: 6, resources: 5 }];
-    receive(federalTotals, EVERY_TOTAL, totals);
+    receive(federalTotals, ALL_TOTALS_QUERY, totals);
     expect([shown().allSubmissions, shown().allPublications]).toEqual([
       [energy, labor],
       [energyPublications],
@@ -118,7 +118,7 @@ describe('submissions state', () => {
   it('is empty after a reset, even if results have loaded', () => {
     const { dispatch, shown, receive } = setup();
     dispatch(changeAddress('?fy=2024&period=6&q=energy'));
-    receive(federalTotals, EVERY_TOTAL, [{ fiscalYear: 2024, period: 6, resources: 5 }]);
+    receive(federalTotals, ALL_TOTALS_QUERY, [{ fiscalYear: 2024, period: 6, resources: 5 }]);
     dispatch(submissionsReset());
     expect(shown().equals(makeSubmissionsState())).toBe(true);
   });

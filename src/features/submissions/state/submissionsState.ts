@@ -9,7 +9,7 @@ import { agencyPublications, agencySubmissions } from '@/services/reporting/endp
 import { readStatistics, type StatisticsChoices } from '../landing/landingAddress';
 
 /** The query for the federal totals of all years and periods. */
-export const EVERY_TOTAL = {};
+export const ALL_TOTALS_QUERY = {};
 
 interface SubmissionsChoices extends StatisticsChoices {
   /** False until the statistics page opens and after it closes. */
@@ -72,7 +72,7 @@ export const selectSubmissions = (state: SubmissionsPageState): SubmissionsState
     }),
     allSubmissions: selectSubmissionRows(''),
     allPublications: selectPublicationRows(''),
-    federalTotals: selectResult(federalTotals, EVERY_TOTAL)(state) ?? undefined,
+    federalTotals: selectResult(federalTotals, ALL_TOTALS_QUERY)(state) ?? undefined,
     submissionsSort: { field: submissions.sort, order: submissions.order },
     publicationsSort: { field: publications.sort, order: publications.order },
   });

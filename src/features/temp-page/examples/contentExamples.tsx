@@ -5,10 +5,10 @@ import { LongText } from '@/blocks/result-cells';
 import { ContentLink } from '@/ui/ContentLink';
 import { Disclosure } from '@/ui/Disclosure';
 import { Highlight } from '@/ui/Highlight';
-import { exampleSets, ordinarySet } from './exampleRows';
+import { exampleSets, ordinarySetName } from './exampleRows';
 
-const names = exampleSets[ordinarySet]!.map(({ name }) => name);
-const addresses = [
+const names = exampleSets[ordinarySetName]!.map(({ name }) => name);
+const links = [
   ['All states', '/state'],
   ['Outlay in the glossary', '?glossary=outlay'],
   ['Fiscal Data, a government site', 'https://fiscaldata.treasury.gov'],
@@ -41,7 +41,7 @@ export const contentExamples = {
   ),
   'content-links': () => (
     <ul className="gallery__list">
-      {addresses.map(([text, address]) => (
+      {links.map(([text, address]) => (
         <li key={address}>
           <ContentLink href={address}>{text}</ContentLink>
         </li>

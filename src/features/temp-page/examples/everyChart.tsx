@@ -15,8 +15,8 @@ import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
 import { TimelineChart } from '@/charts/timeline/TimelineChart';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
 import { axisUnit, moneyShort, percent, profileMoney } from '@/domain/format';
-import { exampleCascade, exampleFlows, sumAmounts } from './exampleFlows';
-import { exampleDays, examplePeriods } from './exampleActivity';
+import { toCascade, toFlows, sumAmounts } from './exampleFlows';
+import { toDays, toPeriods } from './exampleActivity';
 import { exampleDay, getMoments } from './exampleMoments';
 import { exampleSets, type ExampleRow } from './exampleRows';
 
@@ -40,10 +40,10 @@ const tones = ['outlay', 'obligation', 'current-award', 'potential-award'] as co
 const exampleToday = { key: 'today', label: 'Today', ...exampleDay };
 const LIST_LENGTH = 25;
 /** Amounts of consecutive periods as multiples of one amount. */
-const periodParts = [1, 0.5, 0, -0.25, 2] as const;
-const sideBySidePeriods = periodParts.map((_, at) => ({
+const periodFactors = [1, 0.5, 0, -0.25, 2] as const;
+const sideBySidePeriods = periodFactors.map((_, at) => ({
   label: `FY ${2021 + at}`,
-  incomplete: at === periodParts.length - 1,
+  incomplete: at === periodFactors.length - 1,
 }));
 const toMark = ({ key, name, amount }: ExampleRow) => ({
   key,
@@ -154,7 +154,7 @@ export const chartExamples: readonly ChartExample[] = [
     folder: 'running-total',
     title: 'Running total',
     render: ({ set, rows, description }) => {
-      const days = exampleDays(rows);
+      const days = toDays(rows);
       return (
         <RunningTotalChart
           days={days}
@@ -173,7 +173,7 @@ export const chartExamples: readonly ChartExample[] = [
     most: LIST_LENGTH,
     render: ({ rows, description }) => (
       <PeriodBarsChart
-        periods={examplePeriods(rows)}
+        periods={toPeriods(rows)}
         today={exampleDay.day}
         things="periods"
         legend={{ used: 'Used', left: 'Left', over: 'Over' }}
@@ -187,10 +187,10 @@ export const chartExamples: readonly ChartExample[] = [
     most: LIST_LENGTH,
     render: ({ rows, description }) => {
       const bars = [...rows.slice(0, 1), ...emptyYears, ...rows.slice(1)].map(
-        ({ amount }, at, all) => ({
+        ({ amount }, at, allRows) => ({
           label: formatYear(at),
           value: toFiniteNumber(amount) ?? Number.NaN,
-          incomplete: at === all.length - 1,
+          incomplete: at === allRows.length - 1,
         }),
       );
       return (
@@ -232,16 +232,14 @@ export const chartExamples: readonly ChartExample[] = [
     title: 'Cascade',
     most: LIST_LENGTH,
     render: ({ rows, description }) => (
-      <CascadeChart steps={exampleCascade(rows)} description={description} />
+      <CascadeChart steps={toCascade(rows)} description={description} />
     ),
   },
   {
     folder: 'sankey',
     title: 'Sankey',
     most: 8,
-    render: ({ rows, description }) => (
-      <SankeyChart {...exampleFlows(rows)} description={description} />
-    ),
+    render: ({ rows, description }) => <SankeyChart {...toFlows(rows)} description={description} />,
   },
   {
     folder: 'sparkline',
@@ -259,7 +257,7 @@ export const chartExamples: readonly ChartExample[] = [
         series={rows.map(({ key, name, amount }) => ({
           key,
           label: name,
-          values: periodParts.map((part) => (amount === null ? null : amount * part)),
+          values: periodFactors.map((factor) => (amount === null ? null : amount * factor)),
         }))}
         periods={sideBySidePeriods}
         description={description}
@@ -270,17 +268,17 @@ export const chartExamples: readonly ChartExample[] = [
   },
 ];
 
-export const getRows = ({ most }: ChartExample, set: string): readonly ExampleRow[] =>
-  exampleSets[set]!.slice(0, most);
+export const getRows = ({ most }: ChartExample, setName: string): readonly ExampleRow[] =>
+  exampleSets[setName]!.slice(0, most);
 
 export const renderExample = (
   chart: ChartExample,
-  set: string,
+  setName: string,
   onChoose?: (at: number) => void,
 ): ReactNode =>
   chart.render({
-    set,
-    rows: getRows(chart, set),
-    description: `${chart.title}. Example: ${set}.`,
+    set: setName,
+    rows: getRows(chart, setName),
+    description: `${chart.title}. Example: ${setName}.`,
     onChoose,
   });

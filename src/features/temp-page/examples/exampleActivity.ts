@@ -9,7 +9,7 @@ const FIRST_DAY = '2021-03-01';
 const getGap = (rowCount: number): number => Math.max(1, Math.round(1500 / Math.max(1, rowCount)));
 
 /** Returns rows as consecutive actions with a running total. Rows without a finite amount are omitted. */
-export const exampleDays = (rows: readonly ExampleRow[]): TotalDay[] => {
+export const toDays = (rows: readonly ExampleRow[]): TotalDay[] => {
   let total = 0;
   return rows
     .filter(({ amount }) => amount !== null && Number.isFinite(amount))
@@ -27,18 +27,18 @@ export const exampleDays = (rows: readonly ExampleRow[]): TotalDay[] => {
 };
 
 /** Returns rows as periods of 400 days. Their limit is the average finite amount, with negative amounts as 0. */
-export const examplePeriods = (rows: readonly ExampleRow[]): Period[] => {
+export const toPeriods = (rows: readonly ExampleRow[]): Period[] => {
   const finiteRows = rows.filter(({ amount }) => amount !== null && Number.isFinite(amount));
   const limit =
     finiteRows.reduce((sum, { amount }) => sum + Math.max(0, amount!), 0) /
     Math.max(1, finiteRows.length);
   return rows.map(({ key, name, amount }, at) => {
-    const from = addDays(FIRST_DAY, at * getGap(rows.length));
+    const startDay = addDays(FIRST_DAY, at * getGap(rows.length));
     return {
       key,
       label: name,
-      from: amount === null ? null : from,
-      to: addDays(from, 400),
+      from: amount === null ? null : startDay,
+      to: addDays(startDay, 400),
       used: amount,
       limit,
       text: `${profileMoney(amount)} of ${profileMoney(limit)}`,

@@ -8,7 +8,7 @@ export const sumAmounts = (rows: readonly ExampleRow[]): number =>
   rows.reduce((sum, { amount }) => sum + Math.max(0, toFiniteNumber(amount) ?? 0), 0);
 
 /** Returns the nodes and flows of a Sankey chart: from the rows to their total, and from the total to two uses. */
-export const exampleFlows = (rows: readonly ExampleRow[]) => {
+export const toFlows = (rows: readonly ExampleRow[]) => {
   const total = sumAmounts(rows);
   const makeFlow = (from: string, to: string, value: number | null) => ({
     from,
@@ -38,7 +38,7 @@ export const exampleFlows = (rows: readonly ExampleRow[]) => {
 };
 
 /** Returns the steps of a cascade: the rows as parts of their total, then three parts of the last row with a positive amount. */
-export const exampleCascade = (rows: readonly ExampleRow[]): CascadeStep[] => {
+export const toCascade = (rows: readonly ExampleRow[]): CascadeStep[] => {
   const total = sumAmounts(rows);
   const expandedRow = rows.findLast(({ amount }) => (toFiniteNumber(amount) ?? 0) > 0);
   const makePart = (key: string, label: string, value: number | null, whole: number) => ({

@@ -1,5 +1,5 @@
 import { date } from '@/domain/format';
-import { ordinarySet } from './exampleRows';
+import { ordinarySetName } from './exampleRows';
 
 export interface ExampleMoment {
   key: string;
@@ -18,7 +18,7 @@ const toMoments = (pairs: readonly (readonly [label: string, day: string | null]
 /** A fixed current date, so that the examples do not change from day to day. */
 export const exampleDay = { day: '2026-06-30', text: date('2026-06-30') };
 const exampleMoments: Readonly<Record<string, readonly ExampleMoment[]>> = {
-  [ordinarySet]: toMoments([
+  [ordinarySetName]: toMoments([
     ['Start Date', '2024-03-01'],
     ['Current End Date', '2027-02-28'],
     ['Potential End Date', '2029-02-28'],
@@ -55,5 +55,5 @@ const exampleMoments: Readonly<Record<string, readonly ExampleMoment[]>> = {
 };
 
 /** Returns the dates of a set, or those of the ordinary set if it has none. */
-export const getMoments = (set: string): readonly ExampleMoment[] =>
-  exampleMoments[set] ?? exampleMoments[ordinarySet]!;
+export const getMoments = (setName: string): readonly ExampleMoment[] =>
+  exampleMoments[setName] ?? exampleMoments[ordinarySetName]!;

@@ -9,11 +9,11 @@ const makeRows = (pairs: readonly Pair[]): ExampleRow[] =>
   pairs.map(([name, amount], at) => ({ key: String(at), name, amount }));
 
 /** The name of the set with realistic data. */
-export const ordinarySet = 'As usual';
+export const ordinarySetName = 'As usual';
 
 /** An ordinary set, and sets with names and amounts that are hard to display. All data is invented. */
 export const exampleSets: Readonly<Record<string, readonly ExampleRow[]>> = {
-  [ordinarySet]: makeRows([
+  [ordinarySetName]: makeRows([
     ['Social Security Administration', 1_541_200_000_000],
     ['Department of Health and Human Services', 1_318_400_000_000],
     ['Department of the Treasury', 1_089_700_000_000],

@@ -10,9 +10,9 @@ import { Chips } from '@/ui/Chips';
 import { Picker } from '@/ui/Picker';
 import { Select } from '@/ui/Select';
 import { Suggest } from '@/ui/Suggest';
-import { exampleSets, ordinarySet } from './exampleRows';
+import { exampleSets, ordinarySetName } from './exampleRows';
 
-const agencies = exampleSets[ordinarySet]!.map(({ key, name }) => ({ id: key, name }));
+const agencies = exampleSets[ordinarySetName]!.map(({ key, name }) => ({ id: key, name }));
 
 const looks = [
   ['solid', 'Save'],
@@ -51,7 +51,7 @@ function FilteredList() {
       label="Filter agencies"
       term={term}
       countText={`${count} of ${agencies.length} agencies`}
-      onSearch={(next) => setTerm(next.toLowerCase())}
+      onSearch={(newTerm) => setTerm(newTerm.toLowerCase())}
     />
   );
 }
@@ -97,7 +97,7 @@ function AgencySuggest({ fails = false }: { fails?: boolean }) {
 function AwardTypes({ disabled = false }: { disabled?: boolean }) {
   const [chosen, setChosen] = useState<readonly string[]>(['A', 'B', '02']);
   const toggle = (value: string) =>
-    setChosen(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+    setChosen(chosen.includes(value) ? chosen.filter((id) => id !== value) : [...chosen, value]);
   return (
     <CheckboxGroups
       label="Award Type"
@@ -144,7 +144,7 @@ const makeTreeRow = (
   position: number,
   changes: Partial<TreeRow> = {},
 ): TreeRow => ({ key, label, level, position, siblings: 3, ...changes });
-const tree: readonly TreeRow[] = [
+const treeRows: readonly TreeRow[] = [
   makeTreeRow('11', 'Agriculture', 1, 1, { detail: '2 codes', expanded: true }),
   makeTreeRow('1111', 'Oilseed and Grain Farming', 2, 1),
   makeTreeRow('1112', 'Vegetable and Melon Farming', 2, 2),
@@ -162,7 +162,7 @@ function CodeTree() {
   return (
     <CheckTree
       label="NAICS"
-      rows={tree}
+      rows={treeRows}
       stateOf={(key) => {
         if (key === '11' && checked.includes('1111') !== checked.includes('1112')) return 'partial';
         return checked.includes(key) || (key === '11' && checked.length > 1)
@@ -170,9 +170,9 @@ function CodeTree() {
           : 'unchecked';
       }}
       onCheck={(key, on) =>
-        setChecked(on ? [...checked, key] : checked.filter((one) => one !== key))
+        setChecked(on ? [...checked, key] : checked.filter((checkedKey) => checkedKey !== key))
       }
-      onExpand={(key, open) => announce(`${key} ${open ? 'opened' : 'closed'}`)}
+      onExpand={(key, isOpen) => announce(`${key} ${isOpen ? 'opened' : 'closed'}`)}
       onRetry={(key) => announce(`${key} requested again`)}
     />
   );
@@ -188,8 +188,8 @@ function Periods() {
   return (
     <PeriodPicker
       revealed={revealedPeriods}
-      chosen={revealedPeriods.find((one) => one.period === period)!}
-      onChoose={(_, next) => setPeriod(next)}
+      chosen={revealedPeriods.find((item) => item.period === period)!}
+      onChoose={(_, newPeriod) => setPeriod(newPeriod)}
     />
   );
 }
@@ -202,7 +202,7 @@ function ChosenAgencies() {
       items={selectedAgencies.map(({ id, name }) => ({
         key: id,
         label: name,
-        onRemove: () => setSelectedAgencies(selectedAgencies.filter((other) => other.id !== id)),
+        onRemove: () => setSelectedAgencies(selectedAgencies.filter((agency) => agency.id !== id)),
       }))}
     />
   );

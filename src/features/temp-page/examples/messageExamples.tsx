@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NoPeriod } from '@/blocks/period-picker';
 import { usePorts } from '@/lib/ports';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { PageLoading } from '@/ui/PageLoading';
 import { Skeleton } from '@/ui/Skeleton';
 import { SlowNotice } from '@/ui/SlowNotice';
@@ -27,7 +27,7 @@ function SlowRequest() {
 
 /** Examples of loading, empty, slow and failed states, and of notices. */
 export const messageExamples = {
-  'notices-warning': () => <Notices notices={unknownValues(['fy', 'sort'])} />,
+  'notices-warning': () => <Notices notices={unknownNotices(['fy', 'sort'])} />,
   'notices-error': () => <FailedSave />,
   'status-loading': () => <Loading message="Loading the award" />,
   'status-page-loading': () => (

@@ -5,7 +5,7 @@ import { money, moneyShort } from '@/domain/format';
 import { usePorts } from '@/lib/ports';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { exampleAnswer, failedAnswer, readyAnswer } from './exampleAnswer';
-import { exampleSets, ordinarySet, type ExampleRow } from './exampleRows';
+import { exampleSets, ordinarySetName, type ExampleRow } from './exampleRows';
 
 const columns: readonly DataColumn<ExampleRow>[] = [
   { id: 'agency', label: 'Agency', value: ({ name }) => name, sortBy: ({ name }) => name },
@@ -18,7 +18,7 @@ const columns: readonly DataColumn<ExampleRow>[] = [
     numeric: true,
   },
 ];
-const rows = exampleSets[ordinarySet]!;
+const rows = exampleSets[ordinarySetName]!;
 const answeredAt = Date.parse('2026-06-30T15:00:00Z');
 const readyResult: Answer<null, readonly ExampleRow[]> = {
   ...readyAnswer(rows),

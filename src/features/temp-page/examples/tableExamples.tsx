@@ -10,9 +10,9 @@ import { EmptyState } from '@/ui/Status';
 import type { Sort } from '@/ui/tableColumn';
 import { ToFirstPage } from '@/ui/ToFirstPage';
 import { exampleAnswer, readyAnswer } from './exampleAnswer';
-import { exampleSets, ordinarySet, type ExampleRow } from './exampleRows';
+import { exampleSets, ordinarySetName, type ExampleRow } from './exampleRows';
 
-const rows = exampleSets[ordinarySet]!;
+const rows = exampleSets[ordinarySetName]!;
 const tableColumns: readonly TableColumn<ExampleRow>[] = [
   { id: 'name', label: 'Agency', value: ({ name }) => name, sortable: true, width: 320 },
   {
@@ -112,8 +112,8 @@ function Pages() {
 
 function MissingPage() {
   const { announce } = usePorts();
-  const first = <ToFirstPage onPage={(page) => announce(`Page ${page} requested`)} />;
-  return <EmptyState title="There is no page 40." action={first} />;
+  const firstPageLink = <ToFirstPage onPage={(page) => announce(`Page ${page} requested`)} />;
+  return <EmptyState title="There is no page 40." action={firstPageLink} />;
 }
 
 /** States of `TablePanel` and `DataTable`. */

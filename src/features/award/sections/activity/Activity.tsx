@@ -16,7 +16,7 @@ import {
   activitySentence,
   dayLines,
   potentialLine,
-  sumRelation,
+  compareSum,
   toTotalDays,
 } from './activityChart';
 import { DayModifications } from './DayModifications';
@@ -47,25 +47,25 @@ const getDescription = (award: Award, { days }: Activity): string => {
 function ActivityChart({ award, activity }: { award: Award; activity: Activity }) {
   const { days } = activity;
   const [chosenIndex, setChosen] = useState<number>();
-  const day = useToday();
-  const until = useDataDay();
+  const today = useToday();
+  const dataDay = useDataDay();
   const at = chosenIndex !== undefined && chosenIndex < days.length ? chosenIndex : days.length - 1;
   const chartProps = useMemo(() => {
     const level = potentialLine(award);
     return {
       days: toTotalDays(days),
       lines: dayLines(award),
-      today: { key: 'today', label: 'Today', day, text: date(day) },
+      today: { key: 'today', label: 'Today', day: today, text: date(today) },
       level,
       formatAxis: axisUnit(getAxisValues(days, level)).format,
     };
-  }, [award, days, day]);
+  }, [award, days, today]);
   if (!days.length) return <p>No transaction of this award has a date, so there is no chart.</p>;
   return (
     <>
       <RunningTotalChart
         {...chartProps}
-        until={until}
+        until={dataDay}
         description={getDescription(award, activity)}
         chosen={at}
         onChoose={setChosen}
@@ -100,7 +100,7 @@ export default function AwardActivity({ record: award }: { record: Award }) {
           <div className="flow-foot">
             <p>
               {value.complete
-                ? sumRelation(activity, award.totalObligation)
+                ? compareSum(activity, award.totalObligation)
                 : `Only the first ${plural(value.transactions.length, 'transaction')} are shown, so the running total does not cover the whole award.`}
               {undated.length > 0 &&
                 ` ${plural(undated.length, 'transaction')} without a date ${undated.length === 1 ? 'is' : 'are'} only in the table.`}

@@ -16,11 +16,11 @@ export function DayModifications({
   const [at, setAt] = useState(0);
   const hasSeveral = modifications.length > 1;
   const modification = modifications[at]!;
-  const renderStep = (label: string, to: number) => (
+  const renderStep = (label: string, index: number) => (
     <Button
       look="outline"
-      disabled={to < 0 || to >= modifications.length}
-      onClick={() => setAt(to)}
+      disabled={index < 0 || index >= modifications.length}
+      onClick={() => setAt(index)}
     >
       {label}
       <span className="usa-sr-only"> modification of this day</span>

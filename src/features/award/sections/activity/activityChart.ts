@@ -52,26 +52,26 @@ export const potentialLine = ({ category, baseAndAllOptions }: Award): LevelLine
 
 /** Returns a summary of all transactions; undefined if none has a date. */
 export const activitySentence = ({ days, sum, undated }: Activity): string | undefined => {
-  const largest = largestDay(days);
-  if (!largest) return undefined;
-  const actionCount = days.reduce((all, { modifications }) => all + modifications.length, 0);
+  const peakDay = largestDay(days);
+  if (!peakDay) return undefined;
+  const actionCount = days.reduce((total, { modifications }) => total + modifications.length, 0);
   if (actionCount === 1 && !undated.length)
-    return `One transaction of ${profileMoney(sum)} on ${date(largest.day)}.`;
+    return `One transaction of ${profileMoney(sum)} on ${date(peakDay.day)}.`;
   const rangeText = `${plural(actionCount, 'transaction')} from ${date(days[0]!.day)} to ${date(days.at(-1)!.day)} add up to ${profileMoney(days.at(-1)!.total)}`;
-  return largest.change === 0
+  return peakDay.change === 0
     ? `${rangeText}.`
-    : `${rangeText}. The largest change, on ${date(largest.day)}, was ${formatChange(largest.change, profileMoney)}.`;
+    : `${rangeText}. The largest change, on ${date(peakDay.day)}, was ${formatChange(peakDay.change, profileMoney)}.`;
 };
 
 /** Returns sentences that compare the sum of the transactions with the obligated amount of the award. */
-export const sumRelation = ({ sum, withoutAmount }: Activity, total: Dollars | null): string => {
+export const compareSum = ({ sum, withoutAmount }: Activity, total: Dollars | null): string => {
   const unknownText = withoutAmount
     ? ` ${plural(withoutAmount, 'transaction')} ${withoutAmount === 1 ? 'has' : 'have'} no amount.`
     : '';
   if (total === null)
     return `The transactions add up to ${formatExact(sum)}. The award itself reports no obligated amount.${unknownText}`;
-  const difference = Math.round(sum * 100) - Math.round(total * 100);
-  if (difference === 0)
+  const differenceCents = Math.round(sum * 100) - Math.round(total * 100);
+  if (differenceCents === 0)
     return `The transactions add up to the obligated amount of the award, ${formatExact(total)}.${unknownText}`;
-  return `The transactions add up to ${formatExact(sum)}, ${formatExact(Math.abs(difference) / 100)} ${difference > 0 ? 'more' : 'less'} than the obligated amount of the award, ${formatExact(total)}.${unknownText}`;
+  return `The transactions add up to ${formatExact(sum)}, ${formatExact(Math.abs(differenceCents) / 100)} ${differenceCents > 0 ? 'more' : 'less'} than the obligated amount of the award, ${formatExact(total)}.${unknownText}`;
 };

@@ -16,7 +16,7 @@ import { SectionLink } from '../../SectionLink';
 import { useEmergency, type WithDefc } from '../../useEmergency';
 import {
   amountRows,
-  amountsFinding,
+  amountsSentence,
   getNestedAmounts,
   spendingViews,
   type AmountRow,
@@ -26,9 +26,9 @@ const columns: readonly DataColumn<AmountRow>[] = [
   { id: 'amount', label: 'Amount', value: ({ label }) => label },
   dollarColumn<AmountRow>('dollars', 'US dollars', ({ value }) => value),
 ];
-export const AMOUNTS = '$ Award Amounts';
-const PANEL = 'award-amounts-drawn';
-const noLaws: WithDefc = { obligationsByDefc: [], outlaysByDefc: [] };
+export const AMOUNTS_TITLE = '$ Award Amounts';
+const PANEL_ID = 'award-amounts-drawn';
+const noDefcAmounts: WithDefc = { obligationsByDefc: [], outlaysByDefc: [] };
 
 function Ledger({ rows }: { rows: readonly AmountRow[] }) {
   return (
@@ -117,7 +117,7 @@ export function AmountsPanel<Q, A extends Amounts & WithDefc>({
 }: AmountsPanelProps<Q, A>) {
   const [isTable, setAsTable] = useState(false);
   const { values, write } = useAddress(amountsAddress);
-  const laws = useEmergency(answer.value ?? noLaws);
+  const laws = useEmergency(answer.value ?? noDefcAmounts);
   const tabs = spendingViews(laws);
   const view = tabs.some(({ key }) => key === values.spending) ? values.spending : 'overall';
   const excess = useMemo(() => {
@@ -128,7 +128,7 @@ export function AmountsPanel<Q, A extends Amounts & WithDefc>({
   }, [answer.value, scenarioOf, view]);
   return (
     <Panel
-      title={title ?? AMOUNTS}
+      title={title ?? AMOUNTS_TITLE}
       headingLevel={title ? 3 : 2}
       name="award-amounts"
       view={tabs.find(({ key }) => key === view)?.label}
@@ -138,7 +138,7 @@ export function AmountsPanel<Q, A extends Amounts & WithDefc>({
       rows={(amounts) => amountRows(lines, amounts, laws, view)}
       columns={columns}
       file={file}
-      summary={(amounts) => amountsFinding(lines, amounts)}
+      summary={(amounts) => amountsSentence(lines, amounts)}
       onTable={setAsTable}
       foot={isTable && above}
       controls={
@@ -148,7 +148,7 @@ export function AmountsPanel<Q, A extends Amounts & WithDefc>({
             tabs={tabs}
             selected={view}
             onSelect={(key) => write({ spending: key as typeof view }, 'replace')}
-            panelId={PANEL}
+            panelId={PANEL_ID}
             idPrefix="award-spending"
           />
         )
@@ -162,7 +162,7 @@ export function AmountsPanel<Q, A extends Amounts & WithDefc>({
       }
     >
       {(amounts, rows) => (
-        <div id={PANEL} role={tabs.length ? 'tabpanel' : undefined}>
+        <div id={PANEL_ID} role={tabs.length ? 'tabpanel' : undefined}>
           {above}
           <AmountsChart
             {...getNestedAmounts(lines, rows, scenarioOf(amounts), laws, view)}

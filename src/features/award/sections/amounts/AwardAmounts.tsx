@@ -9,7 +9,7 @@ import { combinedAmounts } from '../../categories/amountLines';
 import { categoryPages } from '../../categories/pages';
 import { useAwardAnswer, useAwardCounts, useVehicleAmounts } from '../../useAward';
 import { Warnings } from '../../warnings/Warning';
-import { AMOUNTS, AmountsPanel } from './AmountsPanel';
+import { AMOUNTS_TITLE, AmountsPanel } from './AmountsPanel';
 
 function OwnAmounts({ record: award, title }: { record: Award; title?: string }) {
   const answer = useAwardAnswer();
@@ -64,7 +64,7 @@ function VehicleAmounts({ record: award }: { record: Award }) {
   const Amounts = isOwn ? OwnAmounts : OrderAmounts;
   return (
     <section className="award-section" aria-labelledby="award-amounts-title">
-      <h2 id="award-amounts-title">{AMOUNTS}</h2>
+      <h2 id="award-amounts-title">{AMOUNTS_TITLE}</h2>
       <Tabs
         label="Amounts shown"
         tabs={tabs}

@@ -1,7 +1,7 @@
 import { assistanceScenario, contractScenario } from '@/domain/awardChart';
 import type { EmergencyAmounts } from '@/domain/awardEmergency';
 import { assistanceAmounts, contractAmounts } from '../../categories/amountLines';
-import { amountRows, amountsFinding, getNestedAmounts, spendingViews } from './amountRows';
+import { amountRows, amountsSentence, getNestedAmounts, spendingViews } from './amountRows';
 
 const noAmounts: EmergencyAmounts = { obligated: 0, outlayed: 0, codes: [] };
 const covid = { obligated: 1, outlayed: 0.5, codes: ['N'] };
@@ -103,6 +103,6 @@ describe('amountsFinding', () => {
     [{ ...amounts, totalObligation: -2 }, '-$2 is obligated, and $1 was paid out.'],
     [{ totalOutlay: 1 }, undefined],
   ])('describes the obligations and outlays, if obligations are known: %j', (given, expected) =>
-    expect(amountsFinding(contractAmounts, given)).toBe(expected),
+    expect(amountsSentence(contractAmounts, given)).toBe(expected),
   );
 });

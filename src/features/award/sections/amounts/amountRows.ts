@@ -12,7 +12,7 @@ export interface AmountRow extends Pick<AmountLine, 'label' | 'tone'> {
 }
 type Laws = Record<'covid' | 'infrastructure', EmergencyAmounts>;
 const lawNames = { infrastructure: 'Infrastructure', covid: 'COVID-19' } as const;
-const hasAny = ({ obligated, outlayed }: EmergencyAmounts): boolean =>
+const hasAmounts = ({ obligated, outlayed }: EmergencyAmounts): boolean =>
   obligated !== 0 || outlayed !== 0;
 const lawRows = (law: keyof Laws, { obligated, outlayed }: EmergencyAmounts): AmountRow[] => [
   {
@@ -53,7 +53,7 @@ export const amountRows = (
     value: amounts[field] ?? null,
   }));
   const getLawRows = (law: keyof Laws) =>
-    view === law || hasAny(laws[law]) ? lawRows(law, laws[law]) : [];
+    view === law || hasAmounts(laws[law]) ? lawRows(law, laws[law]) : [];
   return [
     ...baseRows.slice(0, 2),
     ...getLawRows('infrastructure'),
@@ -108,16 +108,16 @@ export const getNestedAmounts = (
 };
 
 /** Returns a sentence on how much of the largest amount is obligated and paid out; undefined without an obligated amount. */
-export const amountsFinding = (
+export const amountsSentence = (
   lines: readonly AmountLine[],
   amounts: Amounts,
 ): string | undefined => {
-  const largest = lines.at(-1)!;
-  const limit = amounts[largest.field];
+  const limitLine = lines.at(-1)!;
+  const limit = amounts[limitLine.field];
   const { totalObligation: obligated, totalOutlay: outlay } = amounts;
   if (typeof obligated !== 'number') return undefined;
   const paidText = typeof outlay === 'number' ? `, and ${profileMoney(outlay)} was paid out` : '';
   return typeof limit === 'number' && limit > 0 && obligated >= 0
-    ? `${profileMoney(obligated)} is obligated, ${percent(obligated, limit)} of the ${largest.label} of ${profileMoney(limit)}${paidText}.`
+    ? `${profileMoney(obligated)} is obligated, ${percent(obligated, limit)} of the ${limitLine.label} of ${profileMoney(limit)}${paidText}.`
     : `${profileMoney(obligated)} is obligated${paidText}.`;
 };

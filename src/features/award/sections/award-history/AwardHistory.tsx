@@ -5,7 +5,7 @@ import { count, MISSING } from '@/domain/format';
 import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { awardAccountCount } from '@/services/awards/endpoints';
 import { subawardCount, transactionCount } from '@/services/awards/historyEndpoints';
-import { Notices, unknownValues, type Notice } from '@/ui/Notices';
+import { Notices, unknownNotices, type Notice } from '@/ui/Notices';
 import { Tabs } from '@/ui/Tabs';
 import { FundingHistory } from './FundingHistory';
 import { histories, type HistoryTab } from './historyTabs';
@@ -20,16 +20,16 @@ const formatBadge = ({ value, failure }: Answer<unknown, number>): string | unde
 
 const useCounts = ({ id, generatedId, category }: Award, tabs: readonly HistoryTab[]) => {
   const isVehicle = category === 'idv';
-  const award = useMemo(() => ({ id: generatedId }), [generatedId]);
-  const accounts = useMemo(() => ({ id, vehicle: isVehicle }), [id, isVehicle]);
+  const awardQuery = useMemo(() => ({ id: generatedId }), [generatedId]);
+  const accountsQuery = useMemo(() => ({ id, vehicle: isVehicle }), [id, isVehicle]);
   return {
-    transactions: useAnswer(transactionCount, award),
-    subawards: useAnswer(subawardCount, tabs.includes('subawards') ? award : null),
-    funding: useAnswer(awardAccountCount, accounts),
+    transactions: useAnswer(transactionCount, awardQuery),
+    subawards: useAnswer(subawardCount, tabs.includes('subawards') ? awardQuery : null),
+    funding: useAnswer(awardAccountCount, accountsQuery),
   };
 };
 
-const noSubawards: readonly Notice[] = [
+const noSubawardNotices: readonly Notice[] = [
   { kind: 'warning', text: 'Only contracts and grants report subawards.' },
 ];
 
@@ -41,7 +41,7 @@ export default function AwardHistory({ record: award }: { record: Award }) {
   const { requestedTab, refused, getView, chooseTab, changeView } = useTabbedTables(tables);
   const tab = keys.find((key) => key === requestedTab) ?? 'transactions';
   const counts = useCounts(award, keys);
-  const panel = {
+  const panelProps = {
     award,
     tableView: getView(tab),
     onView: (changes: Partial<TableView>) => changeView(tab, changes),
@@ -49,9 +49,9 @@ export default function AwardHistory({ record: award }: { record: Award }) {
     total: tab === 'funding' ? undefined : (counts[tab].value ?? undefined),
   };
   const renderContent = () => {
-    if (tab === 'subawards') return <SubawardHistory {...panel} />;
-    if (tab === 'funding') return <FundingHistory {...panel} />;
-    return <TransactionHistory {...panel} />;
+    if (tab === 'subawards') return <SubawardHistory {...panelProps} />;
+    if (tab === 'funding') return <FundingHistory {...panelProps} />;
+    return <TransactionHistory {...panelProps} />;
   };
   const panelId = `${id}panel`;
   return (
@@ -61,8 +61,8 @@ export default function AwardHistory({ record: award }: { record: Award }) {
       </h2>
       <Notices
         notices={[
-          ...unknownValues(refused),
-          ...(requestedTab && requestedTab !== tab ? noSubawards : []),
+          ...unknownNotices(refused),
+          ...(requestedTab && requestedTab !== tab ? noSubawardNotices : []),
         ]}
       />
       <Tabs

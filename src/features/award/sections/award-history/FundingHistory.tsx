@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { PROFILES_COUNT_ALL } from '@/blocks/entity-links';
+import { PROFILES_NOTE } from '@/blocks/entity-links';
 import { TablePanel } from '@/blocks/panel';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { submissionPage, type SubmissionSort } from '@/services/awards/historyEndpoints';
@@ -38,7 +38,7 @@ export function FundingHistory({ award, ...table }: HistoryPanelProps) {
       unit="Obligations and outlays, US dollars"
       note={`Agencies reported these amounts for the accounts that pay for ${
         isVehicle ? 'the orders under this vehicle' : 'this award'
-      }. Outlays are cumulative within each fiscal year. ${PROFILES_COUNT_ALL}`}
+      }. Outlays are cumulative within each fiscal year. ${PROFILES_NOTE}`}
       emptyText="This award is not linked to a federal account."
     />
   );

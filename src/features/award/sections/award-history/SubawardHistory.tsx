@@ -3,7 +3,7 @@ import { TablePanel } from '@/blocks/panel';
 import { count, money } from '@/domain/format';
 import type { Award } from '@/domain/award';
 import {
-  repeatedSubawards,
+  countRepeatedSubawards,
   repeatedWarning,
   subawardShare,
   subawardSumWarning,
@@ -46,7 +46,7 @@ export function SubawardHistory({ award, ...table }: HistoryPanelProps) {
   );
   const answer = useAnswer(subawardPage, query);
   const rows = answer.value?.rows;
-  const repeatCounts = useMemo(() => repeatedSubawards(rows ?? []), [rows]);
+  const repeatCounts = useMemo(() => countRepeatedSubawards(rows ?? []), [rows]);
   return (
     <>
       <SubawardBoxes award={award} />

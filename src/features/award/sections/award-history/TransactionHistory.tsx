@@ -5,7 +5,7 @@ import { plural } from '@/domain/format';
 import { tenfoldWarning } from '@/domain/historyWarnings';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import {
-  MOST_ACTIONS,
+  MAX_TRANSACTIONS,
   transactionPage,
   type TransactionSort,
 } from '@/services/awards/historyEndpoints';
@@ -22,7 +22,7 @@ function NoSteps({ steps: { problem, retry } }: { steps: Steps }) {
     return (
       <p className="table-note">
         The total before and after each action is shown for awards with up to{' '}
-        {plural(MOST_ACTIONS, 'action')}. This award has more.
+        {plural(MAX_TRANSACTIONS, 'action')}. This award has more.
       </p>
     );
   }

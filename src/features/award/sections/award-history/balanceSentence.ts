@@ -2,13 +2,13 @@ import type { Award } from '@/domain/award';
 import { count, money } from '@/domain/format';
 import type { Steps } from './useSteps';
 
-type Stated = Pick<Award, 'category' | 'faceValue' | 'totalObligation'>;
+type StatedAmounts = Pick<Award, 'category' | 'faceValue' | 'totalObligation'>;
 const CENT = 0.01;
 const oneOrTwo = { 1: 'The only action amounts', 2: 'Both actions add up' } as const;
 
 /** Returns a sentence on whether the actions add up to the amount that the award states; undefined while their sum is unknown. */
 export const balanceSentence = (
-  award: Stated,
+  award: StatedAmounts,
   { sum, actions }: Pick<Steps, 'sum' | 'actions'>,
 ): string | undefined => {
   if (sum === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { dollarColumn, type TableColumn } from '@/blocks/panel';
 import { agencyLink, awardLink, renderLink, LongText } from '@/blocks/result-cells';
-import { submissionPeriod, type Submission } from '@/domain/awardHistory';
+import { submissionPeriodLabel, type Submission } from '@/domain/awardHistory';
 import { textOrMissing } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
 
@@ -9,8 +9,8 @@ type FundingColumn = TableColumn<Submission>;
 const periodColumn: FundingColumn = {
   id: 'period',
   label: 'Submission Period',
-  value: submissionPeriod,
-  show: (row) => textOrMissing(submissionPeriod(row)),
+  value: submissionPeriodLabel,
+  show: (row) => textOrMissing(submissionPeriodLabel(row)),
   sortable: true,
   firstOrder: 'desc',
   width: 112,
@@ -50,8 +50,8 @@ const agencyColumn = (side: 'funding' | 'awarding', label: string): FundingColum
   sortable: true,
   width: 138,
 });
-const fundingAgency = agencyColumn('funding', 'Funding Agency');
-const awardingAgency = agencyColumn('awarding', 'Awarding Agency');
+const fundingAgencyColumn = agencyColumn('funding', 'Funding Agency');
+const awardingAgencyColumn = agencyColumn('awarding', 'Awarding Agency');
 const defCodeColumn: FundingColumn = {
   id: 'defCode',
   label: 'DEFC',
@@ -82,8 +82,8 @@ export const fundingColumns: readonly FundingColumn[] = [
   periodColumn,
   accountColumn('Federal Account'),
   symbolColumn,
-  fundingAgency,
-  awardingAgency,
+  fundingAgencyColumn,
+  awardingAgencyColumn,
   defCodeColumn,
   ...detailColumns,
 ];
@@ -91,8 +91,8 @@ export const fundingColumns: readonly FundingColumn[] = [
 export const vehicleFundingColumns: readonly FundingColumn[] = [
   periodColumn,
   awardColumn,
-  fundingAgency,
-  { ...awardingAgency, sortable: false },
+  fundingAgencyColumn,
+  { ...awardingAgencyColumn, sortable: false },
   defCodeColumn,
   accountColumn('Federal Account Name'),
   symbolColumn,

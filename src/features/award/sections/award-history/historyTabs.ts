@@ -38,8 +38,8 @@ const vehicleFundingTab: TableTab<HistoryTab> = {
  * Returns the history tabs of a category. The address parameter accepts all tabs, because a link may request a tab that the category
  * does not have.
  */
-const buildHistory = (category: AwardCategory, ...others: readonly TableTab<HistoryTab>[]) => {
-  const tables = tabbedTables('history', [transactionsTab(category), ...others]);
+const buildHistory = (category: AwardCategory, ...otherTabs: readonly TableTab<HistoryTab>[]) => {
+  const tables = tabbedTables('history', [transactionsTab(category), ...otherTabs]);
   const tabParameter = choice<HistoryTab | ''>(['transactions', 'subawards', 'funding'], '');
   return { ...tables, parameters: { ...tables.parameters, history: tabParameter } };
 };

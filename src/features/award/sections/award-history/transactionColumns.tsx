@@ -13,7 +13,7 @@ export interface LedgerRow extends Transaction {
 }
 type LedgerColumn = TableColumn<LedgerRow>;
 /** Labels of the action type codes of assistance (pages document §18.8). Contract records contain their own labels. */
-const assistanceActions: Readonly<Record<string, string>> = {
+const assistanceActionLabels: Readonly<Record<string, string>> = {
   A: 'New',
   B: 'Continuation',
   C: 'Revision',
@@ -31,7 +31,7 @@ const modificationColumn = column('modification', 'Modification Number', 116, (r
 );
 const listingColumn = (label: string) =>
   column('listing', label, 92, (row) => textOrMissing(row.listing));
-const actionDate: LedgerColumn = {
+const actionDateColumn: LedgerColumn = {
   ...column('date', 'Action Date', 96, (row) => date(row.date)),
   firstOrder: 'desc',
 };
@@ -55,9 +55,9 @@ const stepColumns = (measureName: string): readonly LedgerColumn[] => [
     width: 150,
   },
 ];
-const lastColumns = (actions: Readonly<Record<string, string>>): readonly LedgerColumn[] => {
+const lastColumns = (actionLabels: Readonly<Record<string, string>>): readonly LedgerColumn[] => {
   const formatAction = ({ actionType, actionText }: Transaction) =>
-    codeAndText(actionType, actions[actionType] ?? actionText, ': ');
+    codeAndText(actionType, actionLabels[actionType] ?? actionText, ': ');
   return [
     {
       id: 'type',
@@ -75,7 +75,7 @@ const lastColumns = (actions: Readonly<Record<string, string>>): readonly Ledger
 
 const contractColumns: readonly LedgerColumn[] = [
   modificationColumn,
-  actionDate,
+  actionDateColumn,
   amountColumn('amount', 'Amount'),
   ...stepColumns('Total'),
   ...lastColumns({}),
@@ -83,19 +83,19 @@ const contractColumns: readonly LedgerColumn[] = [
 const assistanceColumns: readonly LedgerColumn[] = [
   modificationColumn,
   listingColumn('Assistance Listing'),
-  actionDate,
+  actionDateColumn,
   amountColumn('amount', 'Amount'),
   ...stepColumns('Total'),
-  ...lastColumns(assistanceActions),
+  ...lastColumns(assistanceActionLabels),
 ];
 const loanColumns: readonly LedgerColumn[] = [
   modificationColumn,
   listingColumn('CFDA Number'),
-  actionDate,
+  actionDateColumn,
   amountColumn('faceValue', 'Loan Face Value'),
   ...stepColumns('Face Value'),
   amountColumn('subsidyCost', 'Loan Subsidy Cost (Total Obligations To Date)'),
-  ...lastColumns(assistanceActions),
+  ...lastColumns(assistanceActionLabels),
 ];
 
 /** Columns of the actions of an award, in order (pages document §15.15), with the total before and after each action. */

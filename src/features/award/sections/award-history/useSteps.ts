@@ -49,7 +49,7 @@ export const useSteps = (
     allTransactions ?? (history.value?.complete ? history.value.transactions : undefined);
   const { failure, retry } = history;
   return useMemo(() => {
-    const problem = () => {
+    const getProblem = () => {
       if (transactions) return undefined;
       if (failure) return 'failed';
       return history.value ? 'too many' : undefined;
@@ -58,7 +58,7 @@ export const useSteps = (
       byId: transactions ? getSteps(transactions, measure) : noSteps,
       sum: transactions?.length ? sumTransactions(transactions, measure) : undefined,
       actions: transactions?.length ?? 0,
-      problem: problem(),
+      problem: getProblem(),
       retry,
     };
   }, [transactions, measure, failure, history.value, retry]);

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { getExistingPath, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
+import { getExistingPath, PROFILES_NOTE } from '@/blocks/entity-links';
 import { Panel, type PanelProps } from '@/blocks/panel';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
 import { money, plural, type Dollars } from '@/domain/format';
@@ -65,7 +65,7 @@ export function AccountsTree({ total, above, ...panel }: AccountsTreeProps) {
         hiddenCount > 0
           ? `Only the 100 largest accounts are shown. ${hiddenCount} more are in the table. `
           : ''
-      }${PROFILES_COUNT_ALL}`}
+      }${PROFILES_NOTE}`}
     >
       {(_, accounts) => (
         <>

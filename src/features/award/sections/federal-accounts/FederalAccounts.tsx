@@ -1,4 +1,4 @@
-import { PageLink, PROFILES_COUNT_ALL } from '@/blocks/entity-links';
+import { PageLink, PROFILES_NOTE } from '@/blocks/entity-links';
 import { TablePanel } from '@/blocks/panel';
 import type { Award } from '@/domain/award';
 import { followPath } from '@/domain/dollarTrail/followPath';
@@ -8,7 +8,7 @@ import { currentValue } from '@/lib/requests/useAnswer';
 import type { AccountsQuery } from '@/services/awards/flowEndpoints';
 import type { FundingAccount } from '@/services/awards/flow';
 import { Button } from '@/ui/Button';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { sectionIds, views } from '../../awardAddress';
 import { SectionLink } from '../../SectionLink';
 import { FactsLine } from '../FactsLine';
@@ -86,8 +86,8 @@ function Lead({ award, rollup, onRetry, stated }: LeadProps) {
   );
 }
 
-const sentence = (accounts: readonly FundingAccount[], page: number, view: AccountsQuery) =>
-  page === 1 && view.sort === 'total_transaction_obligated_amount' && view.order === 'desc'
+const summarize = (accounts: readonly FundingAccount[], page: number, query: AccountsQuery) =>
+  page === 1 && query.sort === 'total_transaction_obligated_amount' && query.order === 'desc'
     ? `${accountName(accounts[0]!)} obligated the most: ${money(accounts[0]!.obligated)}.`
     : undefined;
 
@@ -98,8 +98,8 @@ export default function FederalAccounts({ record: award }: { record: Award }) {
   const { rollup, onRetry, answer, stated } = useFundingAccounts(award, values);
   const total = rollup?.obligated ?? null;
   if (rollup?.accounts === 0) return <Unlinked />;
-  const above = <Lead {...{ award, rollup, onRetry, stated }} />;
-  const panel = {
+  const lead = <Lead {...{ award, rollup, onRetry, stated }} />;
+  const panelProps = {
     title: TITLE,
     answer,
     rows: ({ accounts }: { accounts: readonly FundingAccount[] }) => accounts,
@@ -111,7 +111,7 @@ export default function FederalAccounts({ record: award }: { record: Award }) {
       <ViewToggle label={TITLE} view={view} onView={(accounts) => write({ accounts }, 'replace')} />
     ),
     summary: (_: unknown, accounts: readonly FundingAccount[]) =>
-      answer.answered ? sentence(accounts, answer.answered.page, answer.answered) : undefined,
+      answer.answered ? summarize(accounts, answer.answered.page, answer.answered) : undefined,
     end: (
       <div className="flow-foot">
         <p>
@@ -124,15 +124,15 @@ export default function FederalAccounts({ record: award }: { record: Award }) {
   };
   return (
     <>
-      <Notices notices={unknownValues(refused)} />
+      <Notices notices={unknownNotices(refused)} />
       {onRetry && <FailedFigures onRetry={onRetry} />}
       {view === 'tree' ? (
-        <AccountsTree {...panel} total={total} above={above} />
+        <AccountsTree {...panelProps} total={total} above={lead} />
       ) : (
         <TablePanel
-          {...panel}
-          note={PROFILES_COUNT_ALL}
-          above={above}
+          {...panelProps}
+          note={PROFILES_NOTE}
+          above={lead}
           rowKey={({ code, title, agency }) => `${code} ${title} ${agency}`}
           tableView={{
             sort: accountsSort,

@@ -20,11 +20,11 @@ const AMOUNT = 'total_transaction_obligated_amount';
 
 /** Returns the award's obligations; null if unknown. For an IDV, they include its orders, for which the accounts pay too. */
 const useStatedObligations = (award: Award): Dollars | null => {
-  const orders = useSelector((state: AwardPageState) => selectAward(state).idvDetails);
+  const orderAmounts = useSelector((state: AwardPageState) => selectAward(state).idvDetails);
   if (award.category !== 'idv') return award.totalObligation;
-  return orders === null || award.totalObligation === null
+  return orderAmounts === null || award.totalObligation === null
     ? null
-    : award.totalObligation + (orders.totalObligation ?? 0);
+    : award.totalObligation + (orderAmounts.totalObligation ?? 0);
 };
 
 export interface FundingAccounts {

@@ -2,7 +2,7 @@ import type { Award, AwardListing } from '@/domain/award';
 import { useAddress } from '@/lib/url/address';
 import { Button } from '@/ui/Button';
 import { goTo } from '@/ui/goTo';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { sectionIds } from '../../awardAddress';
 import { ListingPicker } from './ListingPicker';
 import { listingsAddress } from './listingsAddress';
@@ -23,7 +23,7 @@ export default function Listings({ record: award }: { record: Award }) {
     ({ number }) => number !== '' && number === values.listing,
   );
   const openListing = hasSeveral ? requestedListing : listings[0];
-  const notices = unknownValues([
+  const notices = unknownNotices([
     ...refused,
     ...(values.listing && !requestedListing ? ['listing'] : []),
   ]);

@@ -16,7 +16,7 @@ import { listingColumns, listingName } from './listingColumns';
 import { ListingPicker } from './ListingPicker';
 import type { listingsAddress } from './listingsAddress';
 
-const ROWS = 10;
+const PAGE_SIZE = 10;
 export const LISTINGS = 'Assistance Listings (CFDA Programs)';
 
 interface ListingsTreeProps {
@@ -58,7 +58,7 @@ export function ListingsOverview({ award, address, onOpen }: ListingsOverviewPro
   const columns = listingColumns(award.totalObligation, onOpen);
   const column = columns.find(({ id }) => id === sort)!;
   const sortedListings = sortRows(listings, column.sortBy!, order);
-  const page = Math.min(listingsPage, Math.max(1, Math.ceil(listings.length / ROWS)));
+  const page = Math.min(listingsPage, Math.max(1, Math.ceil(listings.length / PAGE_SIZE)));
   const [largestListing] = sortRows(listings, ({ obligation }) => obligation, 'desc');
   const isTree = view === 'tree';
   const change = (changes: Partial<typeof values>) => write(changes, 'replace');
@@ -86,13 +86,13 @@ export function ListingsOverview({ award, address, onOpen }: ListingsOverviewPro
       }
       foot={
         !isTree &&
-        listings.length > ROWS && (
+        listings.length > PAGE_SIZE && (
           <Pagination
             label={`${LISTINGS}: pages`}
             page={page}
-            pageSize={ROWS}
+            pageSize={PAGE_SIZE}
             total={listings.length}
-            onPage={(next) => change({ listingsPage: next })}
+            onPage={(newPage) => change({ listingsPage: newPage })}
           />
         )
       }
@@ -111,12 +111,12 @@ export function ListingsOverview({ award, address, onOpen }: ListingsOverviewPro
               sortable: true,
               render: show,
             }))}
-            rows={sortedListings.slice((page - 1) * ROWS, page * ROWS)}
+            rows={sortedListings.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
             rowKey={(listing) => `${listings.indexOf(listing)}`}
             cards={hasCards}
             sort={{ id: sort, order }}
-            onSort={(id, next) =>
-              change({ listingsSort: id as typeof sort, listingsOrder: next, listingsPage: 1 })
+            onSort={(id, newOrder) =>
+              change({ listingsSort: id as typeof sort, listingsOrder: newOrder, listingsPage: 1 })
             }
           />
         )

@@ -5,9 +5,9 @@ import type { ActiveOrder } from '@/services/awards/flow';
 import { FactsLine } from '../FactsLine';
 import {
   isOver,
-  orderAgency,
+  orderAgencyLink,
   orderLink,
-  orderRecipient,
+  orderRecipientLink,
   parentLink,
   formatShare,
 } from './orderColumns';
@@ -31,8 +31,8 @@ export function OrderDetails({ order, award }: { order: ActiveOrder; award: Awar
         live
         facts={[
           ...parentFacts,
-          ['Awarding Agency', orderAgency(order)],
-          ['Recipient', orderRecipient(order)],
+          ['Awarding Agency', orderAgencyLink(order)],
+          ['Recipient', orderRecipientLink(order)],
           ['Start Date', date(order.start)],
           ['End Date', date(order.end)],
           [

@@ -8,10 +8,10 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/rendering/today';
 import type { ActiveOrder, OrderPage } from '@/services/awards/flow';
 import { vehicleOrders } from '@/services/awards/flowEndpoints';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { Pagination } from '@/ui/Pagination';
 import { ToFirstPage } from '@/ui/ToFirstPage';
-import { activityAddress, ORDER_ROWS } from './activityAddress';
+import { activityAddress, ORDER_PAGE_SIZES } from './activityAddress';
 import { isOver, orderColumns, toPeriods } from './orderColumns';
 import { OrderDetails } from './OrderDetails';
 
@@ -21,14 +21,14 @@ const legend = {
   over: 'Over Obligated',
 };
 
-const sentence = (orders: readonly ActiveOrder[], first: number): string => {
+const summarizeOrders = (orders: readonly ActiveOrder[], first: number): string => {
   const [largest] = orders;
   const overCount = orders.filter(isOver).length;
-  const rank = first === 1 ? 'The largest order' : `Order number ${count(first)} by amount`;
+  const subject = first === 1 ? 'The largest order' : `Order number ${count(first)} by amount`;
   const overText = overCount
     ? ` ${plural(overCount, 'order')} shown here ${overCount === 1 ? 'is' : 'are'} over obligated.`
     : '';
-  return `${rank}, ${textOrMissing(largest!.piid)}, obligated ${profileMoney(largest!.obligated)} to ${recipientName(largest!.recipient)}.${overText}`;
+  return `${subject}, ${textOrMissing(largest!.piid)}, obligated ${profileMoney(largest!.obligated)} to ${recipientName(largest!.recipient)}.${overText}`;
 };
 
 interface OrdersChartProps {
@@ -73,7 +73,7 @@ export default function OrdersActivity({ record: award }: { record: Award }) {
     `Displaying award orders ${count(first)}-${count(first + orders.length - 1)} of ${count(total)}`;
   return (
     <>
-      <Notices notices={unknownValues(refused)} />
+      <Notices notices={unknownNotices(refused)} />
       <Panel
         title="IDV Activity"
         name="activity"
@@ -84,7 +84,7 @@ export default function OrdersActivity({ record: award }: { record: Award }) {
         columns={orderColumns}
         file={`orders-of-${award.displayId || award.generatedId}${page > 1 ? `-page-${page}` : ''}`}
         unit="Obligated percentage of potential award amount"
-        summary={(_, orders) => sentence(orders, first)}
+        summary={(_, orders) => summarizeOrders(orders, first)}
         emptyText={
           page > 1
             ? 'There is no such page.'
@@ -99,10 +99,10 @@ export default function OrdersActivity({ record: award }: { record: Award }) {
               page={shownPage.page}
               pageSize={shownPage.limit}
               total={answer.value.total}
-              pageSizes={ORDER_ROWS}
+              pageSizes={ORDER_PAGE_SIZES}
               onPage={(next) => write({ activityPage: next }, 'replace')}
-              onPageSize={(next) =>
-                write({ activityRows: String(next), activityPage: 1 }, 'replace')
+              onPageSize={(newLimit) =>
+                write({ activityRows: String(newLimit), activityPage: 1 }, 'replace')
               }
             />
           ) : (

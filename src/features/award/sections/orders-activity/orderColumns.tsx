@@ -30,9 +30,9 @@ export const toPeriods = (orders: readonly ActiveOrder[]): Period[] =>
 export const orderLink = ({ id, piid }: ActiveOrder) => awardLink(id || null, textOrMissing(piid));
 export const parentLink = ({ parentId, parentPiid }: ActiveOrder) =>
   awardLink(parentId || null, textOrMissing(parentPiid));
-export const orderAgency = ({ agencySlug, agency }: ActiveOrder) =>
+export const orderAgencyLink = ({ agencySlug, agency }: ActiveOrder) =>
   agencyLink(agencySlug || null, textOrMissing(agency));
-export const orderRecipient = ({ recipientId, recipient }: ActiveOrder) =>
+export const orderRecipientLink = ({ recipientId, recipient }: ActiveOrder) =>
   recipientLink(recipientId || null, recipientName(recipient));
 
 const column = (
@@ -54,13 +54,13 @@ export const orderColumns: readonly DataColumn<ActiveOrder>[] = [
   column('piid', 'Award ID', 'piid', 180, orderLink),
   { id: 'award_key', label: 'Unique award key', value: ({ id }) => id, only: 'file' },
   column('parent_piid', 'Parent IDV', 'parentPiid', 180, parentLink),
-  column('awarding_agency', 'Awarding Agency', 'agency', 220, orderAgency),
+  column('awarding_agency', 'Awarding Agency', 'agency', 220, orderAgencyLink),
   {
     id: 'recipient',
     width: 220,
     label: 'Recipient',
     value: ({ recipient }) => recipientName(recipient),
-    show: orderRecipient,
+    show: orderRecipientLink,
     sortBy: ({ recipient }) => recipient,
   },
   column('start_date', 'Start Date', 'start', 110, ({ start }) => date(start)),

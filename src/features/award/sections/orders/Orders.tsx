@@ -5,7 +5,7 @@ import type { OrderKind } from '@/domain/awardHistory';
 import { count, MISSING } from '@/domain/format';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { orderPage, type OrderSort } from '@/services/awards/historyEndpoints';
-import { Notices, unknownValues } from '@/ui/Notices';
+import { Notices, unknownNotices } from '@/ui/Notices';
 import { Tabs } from '@/ui/Tabs';
 import { useAwardCounts, useVehicleAmounts } from '../../useAward';
 import type { HistoryPanelProps } from '../award-history/historyPanel';
@@ -90,7 +90,7 @@ export default function Orders({ record: award }: { record: Award }) {
   return (
     <section aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>Orders Made Under this IDV</h2>
-      <Notices notices={unknownValues(refused)} />
+      <Notices notices={unknownNotices(refused)} />
       <Tabs
         label="Orders made under this IDV"
         tabs={orderTabs.tabs.map(({ key, label }) => ({ key, label, badge: formatBadge(key) }))}

@@ -26,9 +26,9 @@ const column = (
   show: (row: Order) => ReactNode,
 ): OrderColumn => ({ id, label, value: (row) => row[id], show, sortable: true, width });
 const getColumns = (
-  amount: string,
+  amountLabel: string,
   endColumn: OrderColumn,
-  description: string,
+  descriptionLabel: string,
 ): readonly OrderColumn[] => [
   column('piid', 'Award ID', 170, (row) => awardLink(row.id, textOrMissing(row.piid))),
   column('agency', 'Awarding Agency', 210, (row) =>
@@ -37,10 +37,10 @@ const getColumns = (
   column('type', 'Award Type', 150, (row) => (
     <span className="capitals">{textOrMissing(row.type)}</span>
   )),
-  { ...column('obligated', amount, 160, (row) => money(row.obligated, 2)), numeric: true },
+  { ...column('obligated', amountLabel, 160, (row) => money(row.obligated, 2)), numeric: true },
   dateColumn('start', 'Start Date', 'startDate'),
   endColumn,
-  column('description', description, 250, (row) => (
+  column('description', descriptionLabel, 250, (row) => (
     <LongText capitals text={textOrMissing(row.description)} />
   )),
 ];

@@ -11,7 +11,7 @@ export interface LinkCard {
   icon: IconName;
   edge?: string;
 }
-interface DoorListProps {
+interface CardListProps {
   cards: readonly LinkCard[];
   label: string;
   /** The analytics event of the links. */
@@ -19,7 +19,7 @@ interface DoorListProps {
   plain?: boolean;
 }
 /** Renders cards with links. Each followed link is sent to analytics. */
-export function CardList({ cards, label, event, plain }: DoorListProps) {
+export function CardList({ cards, label, event, plain }: CardListProps) {
   const { track } = usePorts();
   return (
     <ul className="doors" aria-label={label}>
