@@ -11,7 +11,7 @@ const mayBeUnsteady = 3;
 /**
  * Writes the name and status of each test and the seconds of each file to `.cache/jest-results.json`, for the statements check
  * and the report of a run. Prints the console output of files with tests that failed or passed only when retried, and the names
- * of the latter. More than a few of those fail the run.
+ * and first errors of the latter. More than a few of those fail the run.
  */
 module.exports = class {
   /** @param {unknown} _test @param {import('@jest/reporters').TestResult} file */
@@ -19,7 +19,11 @@ module.exports = class {
     const isSteady =
       !testExecError &&
       testResults.every(({ status, invocations }) => status !== 'failed' && (invocations ?? 1) < 2);
-    if (isSteady || !output?.length || !isQuiet) return;
+    if (isSteady || !isQuiet) return;
+    for (const { fullName, status, retryReasons } of testResults)
+      if (status === 'passed' && retryReasons?.length)
+        console.log(`First error of “${fullName}”:\n${retryReasons.join('\n')}`);
+    if (!output?.length) return;
     console.log(`Console output of ${relative(root, testFilePath)}:`);
     output.forEach(({ message, type }) => console.log(`  ${type}: ${message}`));
   }

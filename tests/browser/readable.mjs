@@ -191,7 +191,7 @@ const findFaultsInPage = () => {
 
 /**
  * Lays out the whole page, including content skipped by `content-visibility`. Waits several frames, because charts
- * measure themselves later on a busy machine.
+ * measure themselves later on a busy machine. A frame that the browser does not render counts after a second.
  */
 const layOut = async () => {
   const stylesheet = new CSSStyleSheet();
@@ -199,6 +199,7 @@ const layOut = async () => {
   document.adoptedStyleSheets.push(stylesheet);
   for (let frame = 0; frame < 3; frame += 1)
     await new Promise((done) => {
+      setTimeout(done, 1000);
       requestAnimationFrame(() => requestIdleCallback(done));
     });
 };
