@@ -87,7 +87,7 @@ describe('federal accounts of an award', () => {
   });
   it('are not requested for an unlinked award, which shows a notice instead', async () => {
     open('contractUnlinked');
-    await screen.findByText(/^No federal account is linked to this award/);
+    await screen.findByText(/^No federal account is linked to this award, so its outlays/);
     expect(await figure(TITLE)).toBeInTheDocument();
     expect(requestsTo('v2/awards/accounts/')).toHaveLength(0);
   });

@@ -244,7 +244,9 @@ describe('an unlinked award', () => {
   it('has a badge that explains the reason', async () => {
     const { user } = await openMockAward(api, {}, 0);
     await user.click(await screen.findByRole('button', { name: 'Unlinked Award' }));
-    expect(screen.getByText(/No federal account is linked to this award/)).toBeVisible();
+    expect(
+      screen.getByText(/No federal account is linked to this award, so its outlays/),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Why awards are unlinked' })).toBeVisible();
   });
   it('has no badge when the account count fails to load', async () => {

@@ -17,7 +17,7 @@ export function ExamplePage({ title, props = {}, children }: ExamplePageProps) {
       <div className="page-body">
         {children}
         {Object.entries(props).map(([component, explanations]) => (
-          <section key={component} aria-labelledby={component}>
+          <section key={component} className="gallery__props" aria-labelledby={component}>
             <h2 id={component}>Props of {component}</h2>
             <dl>
               {Object.entries(explanations).map(([name, text]) => (
