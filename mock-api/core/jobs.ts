@@ -41,8 +41,9 @@ export interface Job {
 /**
  * One file of an archive: its name without date and number, its columns, and the SQL of its rows. The writer processes ranges of award
  * IDs (`{{from}}` to `{{to}}`) one by one. For each range it first fills small temporary tables (`stages`, in order), so memory use
- * does not depend on the number of rows or columns. `cuts` is a query for the last ID of each range. Ranges have similar numbers of
- * rows, because IDs can have gaps. If no column belongs to an award, `cuts` is null and the file is one range.
+ * does not depend on the number of rows or columns. `cuts` is a query for the last ID of each range. It divides the file
+ * by number of rows and not by ID, because IDs can have gaps. If no column belongs to an award, `cuts` is null and the file is one
+ * range.
  */
 export interface FileSet {
   name: string;

@@ -13,7 +13,7 @@ export const NullableBoolean = Type.Unsafe<boolean | null>({ type: ['boolean', '
 /** A code or ID, which clients send as text or as a number. */
 export const TextOrInteger = Type.Unsafe<string | number>({ type: ['string', 'integer'] });
 
-/** Messages about ignored fields of a request, which only searches return. */
+/** Optional messages about ignored values of a request. */
 export const Messages = Type.Optional(Type.Array(Type.String()));
 /** Returns the schema of a response that has only `results`, a list of `fields` objects. */
 export const Results = <T extends TProperties>(fields: T) =>

@@ -184,10 +184,10 @@ const hasQuotes = async (db: Database, table: string): Promise<boolean> => {
   const quoteConditions = (await listTextColumns(db, table)).map(
     (column) => `coalesce(contains(${column}, '"'), false)`,
   );
-  const [any] = await db.query<{ quotes: boolean | null }>(
-    `select bool_or(${quoteConditions.join(' or ')}) as quotes from ${table}`,
+  const [any] = await db.query<{ hasQuote: boolean | null }>(
+    `select bool_or(${quoteConditions.join(' or ')}) as hasQuote from ${table}`,
   );
-  return any!.quotes === true;
+  return any!.hasQuote === true;
 };
 
 /** Repairs the rows of a raw table, deletes those that are refused, and returns a summary of the file. */

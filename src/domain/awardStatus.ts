@@ -8,17 +8,17 @@ export interface StatusLabels {
   during: string;
   after: string;
 }
-type Days = Pick<Period, 'startDate' | 'endDate'>;
+type Dates = Pick<Period, 'startDate' | 'endDate'>;
 
 /** Returns whether both dates exist and are in order. */
-export const hasValidDates = ({ startDate, endDate }: Days): boolean =>
+export const hasValidDates = ({ startDate, endDate }: Dates): boolean =>
   startDate !== null && endDate !== null && startDate <= endDate;
 
 /** Returns the status label of an award, or '' if its dates are missing or out of order. The end date is still `during`. */
-export const awardStatusLabel = (days: Days, today: IsoDay, labels: StatusLabels): string => {
-  if (!hasValidDates(days)) return '';
-  if (today < days.startDate!) return labels.before;
-  return today <= days.endDate! ? labels.during : labels.after;
+export const awardStatusLabel = (period: Dates, today: IsoDay, labels: StatusLabels): string => {
+  if (!hasValidDates(period)) return '';
+  if (today < period.startDate!) return labels.before;
+  return today <= period.endDate! ? labels.during : labels.after;
 };
 
 const countMonths = (from: IsoDay, to: IsoDay): number => {
@@ -30,10 +30,10 @@ const countMonths = (from: IsoDay, to: IsoDay): number => {
 const DAY_MS = 86_400_000;
 
 /** Returns the time left, such as `1 day remains` or `no end date`, or '' without valid dates, before the start or after the end. */
-export const formatTimeLeft = (days: Days, today: IsoDay): string => {
-  if (!hasValidDates(days) || today < days.startDate! || today > days.endDate!) return '';
-  if (isNoEnd(days.endDate)) return date(days.endDate);
-  const end = addDays(days.endDate!, 1);
+export const formatTimeLeft = (period: Dates, today: IsoDay): string => {
+  if (!hasValidDates(period) || today < period.startDate! || today > period.endDate!) return '';
+  if (isNoEnd(period.endDate)) return date(period.endDate);
+  const end = addDays(period.endDate!, 1);
   const months = countMonths(today, end);
   const parts: readonly (readonly [number, string])[] =
     months > 0

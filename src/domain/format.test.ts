@@ -275,7 +275,7 @@ describe('the formatting of names and places', () => {
       formatDistrictCode('TX', 'MULTI-STATE'),
       formatDistrictCode('TX', null),
     ]).toEqual(['MULTI-STATE', 'TX-90 (Multiple Districts)', 'TX-07', 'MULTI-STATE', '--']));
-  it('shows congressional districts of a state at large and of territories as XX-## [r5.8]', () =>
+  it('shows congressional districts, including at-large districts and those of territories, as XX-## [r5.8]', () =>
     expect([
       formatDistrictCode('WY', '00'),
       formatDistrictCode('GU', '98'),

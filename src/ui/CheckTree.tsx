@@ -10,7 +10,7 @@ export interface TreeRow {
   level: number;
   label: string;
   detail?: string;
-  /** Undefined for a code without children. */
+  /** Undefined for a note and for a node without children. */
   expanded?: boolean;
   position: number;
   siblings: number;

@@ -183,7 +183,8 @@ describe('the award history', () => {
     await press(user, 'Action Date');
     await press(user, 'Action Date');
     await waitFor(() => expect(window.location.search).toBe('?transactions_sort=date'));
-    // The largest action is also the earliest, so only a whole page in date order shows that the old rows are gone.
+    // Both orders start with the same row, because the largest action is also the earliest. So the test waits for a whole page
+    // in date order.
     await waitFor(async () => {
       const rows = await readAmounts();
       expect(rows.map(({ before }) => before)).toEqual([

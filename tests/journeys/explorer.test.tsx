@@ -360,7 +360,7 @@ describe('the Explorer period', () => {
     async (addressQuery, notice) => {
       renderAt(`/explorer/agency?${addressQuery}`);
       expect(
-        await screen.findByText(/The requested period is not published yet/),
+        await screen.findByText(/No data is published for the requested period/),
       ).toHaveTextContent(notice);
       await figure();
     },

@@ -162,7 +162,7 @@ describe('a Follow the Dollar trail with errors', () => {
     async (addressQuery, notice) => {
       renderAt(`/follow-the-dollar?${addressQuery}`);
       expect(
-        await screen.findByText(/The requested period is not published yet/),
+        await screen.findByText(/No data is published for the requested period/),
       ).toHaveTextContent(notice);
       await within(await findNextStep()).findByRole('table', { name: 'Budget Functions' });
     },

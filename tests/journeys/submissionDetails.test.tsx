@@ -171,7 +171,6 @@ describe('the details of a submission', () => {
       .slice(0, 10)
       .map(({ tas, amount }) => [tas, money(amount, 2), percent(amount, total, 2)]);
     expect(await readRows(dialog)).toEqual(expectedRows);
-    // The number of rows matches the figure.
     expect(results).toHaveLength(missingCount!);
     await user.click(within(dialog).getByRole('button', { name: 'Download CSV' }));
     const file = await readSavedCsv();

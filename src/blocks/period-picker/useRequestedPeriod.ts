@@ -33,7 +33,7 @@ export const useRequestedPeriod = (fy: string, period: string): RequestedPeriod 
     notices:
       chosen && !isExact
         ? warning(
-            `The requested period is not published yet. FY ${chosen.year} through ${date(chosen.latestSubmissionDate)} is shown.`,
+            `No data is published for the requested period. FY ${chosen.year} through ${date(chosen.latestSubmissionDate)} is shown.`,
           )
         : [],
     periods,

@@ -37,12 +37,12 @@ interface CodeInTree {
   field: TreeField;
   path: Path;
   /** Fallback label of the branch, used while the selection has none for it. */
-  branch: string;
+  branchLabel: string;
 }
 const findCodeInTree = (category: 'naics' | 'psc', code: string): CodeInTree | undefined => {
   if (category === 'naics') {
     return /^\d{6}$/.test(code)
-      ? { field: 'naicsCodes', path: naicsPath(code), branch: code.slice(0, 2) }
+      ? { field: 'naicsCodes', path: naicsPath(code), branchLabel: code.slice(0, 2) }
       : undefined;
   }
   if (!/^\w{4}$/.test(code)) return undefined;
@@ -51,7 +51,7 @@ const findCodeInTree = (category: 'naics' | 'psc', code: string): CodeInTree | u
   return {
     field: 'pscCodes',
     path: [type, ...lengths.map((length) => code.slice(0, length))],
-    branch: pscGroups[type],
+    branchLabel: pscGroups[type],
   };
 };
 
@@ -68,12 +68,12 @@ export const addRowCode = (
 ): CodeChoice | undefined => {
   const codeInTree = findCodeInTree(category, row.code);
   if (!codeInTree) return undefined;
-  const { field, path, branch } = codeInTree;
+  const { field, path, branchLabel } = codeInTree;
   const choice = getTreeChoice(filters, field);
   const node: TreeNode = { id: path[path.length - 1]!, label: row.name, path, count: 0 };
   const topNode: TreeNode = {
     id: path[0]!,
-    label: choice.counts.find(({ value }) => value === path[0])?.label ?? branch,
+    label: choice.counts.find(({ value }) => value === path[0])?.label ?? branchLabel,
     path: path.slice(0, 1),
     count: Number.MAX_SAFE_INTEGER,
   };

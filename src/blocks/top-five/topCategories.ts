@@ -59,7 +59,7 @@ export const topLists: Readonly<Record<TopListKey, ListTexts>> = {
     unit: 'Obligations that agencies report by account, US dollars',
     shareless: true,
     relation:
-      'Agencies report these amounts by account for whole awards. A search counts all transactions of those awards in this period, so its total differs.',
+      'Agencies report these amounts by account. They cover the whole life of each award. A search counts all transactions of those awards in this period, so its total differs.',
   },
 };
 

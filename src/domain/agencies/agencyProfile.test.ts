@@ -39,7 +39,7 @@ describe('agency state', () => {
     ).toEqual(Array(4).fill({ id: '', name: '' }));
     expect(state.isStatusOfFundsChartLoaded).toBe(false);
   });
-  it('has subagency rows with zero obligations by default', () => {
+  it('defaults a subagency row to zero obligations and null counts', () => {
     expect(makeSubAgencyRow().toObject()).toEqual({
       name: '',
       newAwardCount: null,

@@ -14,8 +14,12 @@ import type { AgencyInYear } from '../agencyYear';
 import { AgencyMark } from './AgencyMark';
 
 const NOT_AVAILABLE = 'Not Available';
-const renderWebLink = (href: string, none: string): ReactNode =>
-  href ? <ExternalLink href={href}>{href.replace(/^https?:\/\/|\/$/gi, '')}</ExternalLink> : none;
+const renderWebLink = (href: string, fallback: string): ReactNode =>
+  href ? (
+    <ExternalLink href={href}>{href.replace(/^https?:\/\/|\/$/gi, '')}</ExternalLink>
+  ) : (
+    fallback
+  );
 
 function Facts({ overview }: { overview: AgencyOverview | null }) {
   const facts: readonly [string, ReactNode][] = [

@@ -134,9 +134,9 @@ function TreeBody({ kind, label, text, signal }: TreeBodyProps) {
   const { tree, choice } = useTree(kind);
   const index = useMemo(() => indexChoice(choice), [choice]);
   const { rows, byKey } = useMemo(() => buildRows(tree, kind), [tree, kind]);
-  const { searchText, searchStatus, searchFailure, loaded } = tree;
+  const { searchText, searchStatus, searchFailure, isLoaded } = tree;
   const rootFailure = tree.failed.get('');
-  if (searchText ? searchStatus === 'loading' : !loaded && !rootFailure)
+  if (searchText ? searchStatus === 'loading' : !isLoaded && !rootFailure)
     return <Loading message="Loading your data..." />;
   const failure = searchText ? searchFailure : rootFailure;
   const retry = () =>

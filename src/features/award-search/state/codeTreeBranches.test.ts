@@ -62,7 +62,7 @@ describe('the branches of a code tree', () => {
     const store = createTreeStore();
     await store.dispatch(loadBranch('naics', ['a'], signal));
     expect([
-      getTree(store).loaded,
+      getTree(store).isLoaded,
       getTree(store).nodes,
       childrenAt(getTree(store), ['a']),
     ]).toEqual([false, [], undefined]);
@@ -119,14 +119,14 @@ describe('the branches of a code tree', () => {
     const store = createTreeStore();
     fetchBranch.mockRejectedValueOnce(createError('Out of order'));
     await store.dispatch(loadBranch('naics', [], signal));
-    expect([getTree(store).failed.get('')?.message, getTree(store).loaded]).toEqual([
+    expect([getTree(store).failed.get('')?.message, getTree(store).isLoaded]).toEqual([
       'Out of order',
       false,
     ]);
     const secondLoad = store.dispatch(loadBranch('naics', [], signal));
     expect(getTree(store).failed.size).toBe(0);
     await secondLoad;
-    expect([getTree(store).loaded, getTree(store).failed.size]).toEqual([true, 0]);
+    expect([getTree(store).isLoaded, getTree(store).failed.size]).toEqual([true, 0]);
   });
   it('store the message and details of a failure, or a default message', async () => {
     const store = createTreeStore();
@@ -154,7 +154,7 @@ describe('the branches of a code tree', () => {
     const store = createTreeStore();
     fetchBranch.mockRejectedValueOnce(createError('Out of order'));
     await store.dispatch(expandBranches('naics', [['a']], signal));
-    expect([getTree(store).nodes, getTree(store).loaded]).toEqual([[], false]);
+    expect([getTree(store).nodes, getTree(store).isLoaded]).toEqual([[], false]);
     fetchBranch.mockClear();
     await store.dispatch(loadBranch('naics', [], signal));
     await Promise.resolve();

@@ -115,7 +115,7 @@ describe('a search in a code tree', () => {
     searchTree.mockResolvedValue([createNode(['b']), createNode(['c'])]);
     await store.dispatch(runTreeSearch('naics', 'word', signal));
     await store.dispatch(loadBranch('naics', ['b'], signal));
-    expect([getValues(getTree(store).searched), getTree(store).loaded]).toEqual([
+    expect([getValues(getTree(store).searched), getTree(store).isLoaded]).toEqual([
       [
         [
           'b',
@@ -132,7 +132,7 @@ describe('a search in a code tree', () => {
     expect([
       getValues(getTree(store).searched).length,
       getTree(store).searched[0]!.children.length,
-      getTree(store).loaded,
+      getTree(store).isLoaded,
     ]).toEqual([2, 2, true]);
   });
 });

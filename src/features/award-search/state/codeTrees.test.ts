@@ -28,7 +28,7 @@ const initialTree = {
   checked: [],
   unchecked: [],
   counts: [],
-  loaded: false,
+  isLoaded: false,
   searchText: '',
   searchStatus: 'idle',
   searchFailure: null,
@@ -220,7 +220,7 @@ describe('the code tree', () => {
       await store.dispatch(loadBranch(kind, [], signal));
       expect(fetchBranch.mock.calls).toEqual([[kind, [], signal]]);
       expect(
-        (['naics', 'psc', 'tas'] as const).filter((each) => getTree(store, each).loaded),
+        (['naics', 'psc', 'tas'] as const).filter((each) => getTree(store, each).isLoaded),
       ).toEqual([kind]);
     },
   );
@@ -241,13 +241,13 @@ describe('a code tree', () => {
       0,
     ]);
   });
-  it('loads only its top without a selection', async () => {
+  it('loads only its top level when nothing is selected', async () => {
     const store = createTreeStore();
     await store.dispatch(expandBranches('naics', [], signal));
     expect([
       fetchBranch.mock.calls.map(([, path]) => path),
       getTree(store).expanded.size,
-      getTree(store).loaded,
+      getTree(store).isLoaded,
     ]).toEqual([[[]], 0, true]);
   });
   it.each([
@@ -271,7 +271,7 @@ describe('a code tree', () => {
     store.dispatch(action());
     const { expanded, searchExpanded, loading, failed, ...rest } = getTree(store).toObject();
     expect([expanded.size, searchExpanded.size, loading.size, failed.size]).toEqual([0, 0, 0, 0]);
-    expect(rest).toEqual({ ...initialTree, nodes, loaded: true });
+    expect(rest).toEqual({ ...initialTree, nodes, isLoaded: true });
   });
   it('does not change with another filter or an unrelated action', () => {
     const store = createTreeStore();

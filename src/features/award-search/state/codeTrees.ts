@@ -31,7 +31,7 @@ export interface TreeShape {
   checked: readonly string[];
   unchecked: readonly string[];
   counts: readonly BranchCount[];
-  loaded: boolean;
+  isLoaded: boolean;
   loading: ImmutableSet<string>;
   failed: ImmutableMap<string, Failure>;
   searchText: string;
@@ -48,7 +48,7 @@ const makeTree = ImmutableRecord<TreeShape>(
     checked: [],
     unchecked: [],
     counts: [],
-    loaded: false,
+    isLoaded: false,
     loading: ImmutableSet(),
     failed: ImmutableMap(),
     searchText: '',
@@ -60,10 +60,10 @@ const makeTree = ImmutableRecord<TreeShape>(
 );
 /** Returns the loaded children of a path, or undefined while they are not loaded. */
 export const childrenAt = (
-  { nodes, loaded }: TreeState,
+  { nodes, isLoaded }: TreeState,
   path: Path,
 ): readonly CheckNode[] | undefined => {
-  if (!loaded) return undefined;
+  if (!isLoaded) return undefined;
   let children: readonly CheckNode[] = nodes;
   for (const id of path) {
     const node = children.find((child) => child.id === id);
@@ -118,7 +118,7 @@ const treeReducer =
         return state.merge({
           nodes: withBranch(state.nodes, path, children),
           searched: key ? withBranch(state.searched, path, children) : state.searched,
-          loaded: state.loaded || key === '',
+          isLoaded: state.isLoaded || key === '',
           loading: state.loading.delete(key),
         });
       }
@@ -158,7 +158,7 @@ const treeReducer =
       // Clearing every filter resets the tree except for its loaded nodes.
       case 'searchFilters/allCleared':
       case 'searchFilters/reset':
-        return makeTree({ nodes: state.nodes, loaded: state.loaded });
+        return makeTree({ nodes: state.nodes, isLoaded: state.isLoaded });
       default:
         return state;
     }

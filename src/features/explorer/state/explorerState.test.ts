@@ -47,7 +47,7 @@ describe('explorer state', () => {
     const { root, fy, quarter, period } = setup().shown();
     expect([root, fy, quarter, period]).toEqual(['object_class', '', '', '']);
   });
-  it('has an active item and an empty trail [i3.profiles.22]', () => {
+  it('starts with an empty active item and an empty trail [i3.profiles.22]', () => {
     const { active, trail } = setup().shown();
     expect(Object.keys(active)).toEqual(['within', 'subdivision', 'total', 'accountNumber']);
     expect([active, trail]).toEqual([defaults.active, []]);

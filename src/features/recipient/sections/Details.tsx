@@ -79,7 +79,8 @@ export function Details({ record }: { record: RecipientOverview }) {
         ))}
       </dl>
       <p className="control-hint">
-        This is the district of the recipient’s address, not of the place of performance.
+        The congressional district is that of the recipient’s address, not of the place of
+        performance.
       </p>
     </section>
   );
