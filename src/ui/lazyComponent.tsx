@@ -180,7 +180,7 @@ export const lazyComponent = <P extends object>(
     const reload = async () => {
       const module = await attempt(true);
       setCurrentComponent(() => module.default);
-      announce(`${name} is loaded`);
+      announce(`${name} loaded`);
     };
     const { onClose } = props as { onClose?: () => void };
     return (

@@ -219,7 +219,7 @@ describe('a lazy component', () => {
     heal();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('The late map')).toBeInTheDocument();
-    expect(announce).toHaveBeenCalledWith('The map is loaded');
+    expect(announce).toHaveBeenCalledWith('The map loaded');
   });
   it('loads on render after a failed preload, and renders at once when already loaded', async () => {
     mockStatus(200);
