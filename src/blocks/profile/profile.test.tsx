@@ -223,6 +223,7 @@ describe('the sections of a profile', () => {
       ).toEqual(['The first', 'The second']);
       expect(screen.queryByText(/ of Anvil$/)).not.toBeInTheDocument();
       const place = document.getElementById('second')!;
+      await waitFor(() => expect(observers.has(place)).toBe(true));
       act(() =>
         observers.get(place)!(
           [{ target: place, isIntersecting: true } as unknown as IntersectionObserverEntry],
