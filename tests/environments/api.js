@@ -1,3 +1,4 @@
+require('./compileOnce');
 const { TestEnvironment } = require('jest-environment-node');
 const { withMockApi } = require('./withMockApi');
 

@@ -1,3 +1,4 @@
+require('./compileOnce');
 const FixedJsdom = require('jest-fixed-jsdom');
 
 /** A jsdom environment with the platform's fetch and the timers that msw needs. */

@@ -29,5 +29,5 @@ export const withShare = (amount: number | null, total: number | null): string =
 /** Returns two sentences about an account's year: the sources of its resources, and how much of them is obligated. */
 export const snapshotSentence = (totals: AccountTotals, periodText: string): string => {
   const total = totals.budgetAuthority;
-  return `In ${periodText}, this account had ${profileMoney(total)} to spend: ${profileMoney(totals.balanceBroughtForward)} carried over from earlier years, ${profileMoney(totals.appropriations)} of new appropriations and ${profileMoney(totals.otherBudgetaryResources)} of other resources. Of the total of ${profileMoney(total)}, ${percent(totals.obligated, total)} (${profileMoney(totals.obligated)}) was obligated in ${periodText}.`;
+  return `In ${periodText}, this account had ${profileMoney(total)} to spend: ${profileMoney(totals.balanceBroughtForward)} carried over from earlier years, ${profileMoney(totals.appropriations)} of new appropriations and ${profileMoney(totals.otherBudgetaryResources)} of other resources. Of the total, ${percent(totals.obligated, total)} (${profileMoney(totals.obligated)}) was obligated.`;
 };

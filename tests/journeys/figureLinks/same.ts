@@ -24,7 +24,7 @@ export const ACCOUNT = '/federal_account/097-0100';
 /** Returns a function that finds the FY 2024 obligations in the snapshot of an account page, with the link to follow. */
 const findObligations = (link: string) => async () => {
   const snapshot = within(await region('FY 2024 Snapshot'));
-  const { textContent } = await snapshot.findByText(/ was obligated in FY 2024\.$/, {}, patience);
+  const { textContent } = await snapshot.findByText(/ was obligated\.$/, {}, patience);
   const [, shown = ''] = /\((\$[^)]+)\) was obligated/.exec(textContent!)!;
   return [{ shown, follow: press(await screen.findByRole('link', { name: link }, patience)) }];
 };

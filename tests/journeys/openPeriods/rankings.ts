@@ -217,7 +217,7 @@ export const rankings = {
     address: PAGE,
     sentences: [
       [/^FY 2025 Snapshot$/, `In ${REPORTED}, this account had $ to spend: `],
-      [/^FY 2025 Snapshot$/, `Of the total of $, % ($) was obligated in ${REPORTED}.`],
+      [/^FY 2025 Snapshot$/, `Of the total, % ($) was obligated.`],
       ['Treasury Account Symbols', ` has % of the resources of ${REPORTED}.`],
       ['Spending by Category', ' has the most obligations: $ through 08/31/2025.'],
       ['Spending Over Time', 'In 2025 Q4, up to 08/31/2025, the account had obligations of $ '],
