@@ -32,7 +32,7 @@ export interface ServerOptions {
   /** Maximum number of waiting requests. Any further request receives 503 at once. */
   maxWaiting?: number;
   /** Download settings: archives written at the same time, the size limit of finished files, the clock and the disk. */
-  downloads?: Pick<QueueOptions, 'workers' | 'cap' | 'now' | 'disk'>;
+  downloads?: Pick<QueueOptions, 'workers' | 'capBytes' | 'now' | 'disk'>;
 }
 
 export interface ApiServer {
@@ -60,7 +60,7 @@ const createApp = (siteHolder: SiteHolder): FastifyInstance =>
         siteHolder.site &&
         !request.raw.url?.startsWith('/api/')
       )
-        return siteHolder.site.notFoundPage(response);
+        return siteHolder.site.sendNotFoundPage(response);
       return response
         .code(error.statusCode ?? 400)
         .send({ detail: error.message.slice(0, MAX_DETAIL_LENGTH) });
@@ -126,7 +126,7 @@ export const buildServer = async (options: ServerOptions): Promise<ApiServer> =>
   app.setNotFoundHandler((request, reply) =>
     request.url.startsWith('/api/') || !siteHolder.site
       ? sendNotFound(request.method, request.url, reply)
-      : siteHolder.site.notFound(request, reply),
+      : siteHolder.site.sendNotFound(request, reply),
   );
   return {
     app,

@@ -128,8 +128,8 @@ export const serveSite = async (
   app: FastifyInstance,
   options: SiteOptions,
 ): Promise<{
-  notFound: (request: FastifyRequest, reply: FastifyReply) => unknown;
-  notFoundPage: (reply: FastifyReply) => unknown;
+  sendNotFound: (request: FastifyRequest, reply: FastifyReply) => unknown;
+  sendNotFoundPage: (reply: FastifyReply) => unknown;
 }> => {
   const { dist } = options;
   const getHeaders = createHeadersGetter(dist);
@@ -170,8 +170,8 @@ export const serveSite = async (
       renderPage('404.html', options, notices),
     );
   return {
-    notFoundPage: sendNotFoundPage,
-    notFound: (request, reply) => {
+    sendNotFoundPage,
+    sendNotFound: (request, reply) => {
       const path = decodeURI(request.url.split('?')[0]!.replace(/%(?![0-9a-f]{2})/gi, '%25'));
       const page = pages.find(({ test }) => test.test(path));
       if (request.method !== 'GET' && request.method !== 'HEAD')

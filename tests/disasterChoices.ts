@@ -14,12 +14,12 @@ export const queryAmounts = async (
   db: Database,
   codes: readonly string[],
 ) => {
-  const last = lookups.revealed.at(-1)!;
+  const last = lookups.revealedPeriods.at(-1)!;
   const cut = last.fy * 100 + last.period;
   const ends = Object.values(
-    Object.fromEntries(lookups.revealed.map(({ fy, period }) => [fy, fy * 100 + period])),
+    Object.fromEntries(lookups.revealedPeriods.map(({ fy, period }) => [fy, fy * 100 + period])),
   );
-  const bits = codes.map((code) => lookups.defBit.get(code)!.bit).join(', ');
+  const bits = codes.map((code) => lookups.defByCode.get(code)!.bit).join(', ');
   const codeCondition = `x.defc_bit in (${bits})`;
   const queryOne = async (sql: string) =>
     Object.fromEntries(

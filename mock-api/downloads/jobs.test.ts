@@ -111,7 +111,7 @@ describe('download jobs', () => {
     expect(part.headers['content-disposition']).toContain(created.file_name);
   });
   it('fail when their file would exceed the disk space limit', async () => {
-    const fullServer = await openServer({ downloads: { cap: 200 } });
+    const fullServer = await openServer({ downloads: { capBytes: 200 } });
     try {
       const { file_name: name } = await start(
         'download/search/',

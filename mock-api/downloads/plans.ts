@@ -120,7 +120,7 @@ export const accountFileNames: Readonly<Record<SubmissionType, string>> = {
 
 /** Returns the latest published period of a fiscal year up to `maxPeriod`, or undefined if there is none. */
 export const findPublishedPeriod = (lookups: Lookups, fiscalYear: number, maxPeriod: number) =>
-  lookups.revealed.filter((row) => row.fy === fiscalYear && row.period <= maxPeriod).pop();
+  lookups.revealedPeriods.filter((row) => row.fy === fiscalYear && row.period <= maxPeriod).pop();
 
 const accountJoin = `join tas AS symbol on symbol.id = x.tas_id
   join federal_account AS account on account.id = symbol.federal_account_id
@@ -190,7 +190,7 @@ const buildAccountRows = (
     ),
   ];
   if (kind !== 'account_balances' && scope.defCodes?.length) {
-    const bits = scope.defCodes.map((code) => lookups.defBit.get(code)?.bit ?? -1);
+    const bits = scope.defCodes.map((code) => lookups.defByCode.get(code)?.bit ?? -1);
     where.push(values.in('x.defc_bit', bits));
   }
   return inlineValues(

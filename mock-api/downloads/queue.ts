@@ -18,7 +18,7 @@ export interface QueueOptions {
   /** The maximum number of archives that are written at the same time. */
   workers?: number;
   /** The maximum size in bytes of all finished files together. */
-  cap?: number;
+  capBytes?: number;
   now?: () => number;
   /** The disk that jobs are written to. */
   disk?: Disk;
@@ -54,7 +54,7 @@ export class DownloadQueue implements Downloads {
     this.store = new JobFolder(this.claimedFolder.path, disk);
     this.now = options.now ?? Date.now;
     this.workers = options.workers ?? 1;
-    this.cap = options.cap ?? DEFAULT_CAP_BYTES;
+    this.cap = options.capBytes ?? DEFAULT_CAP_BYTES;
     this.contentHash = options.contentHash;
     this.restore();
   }

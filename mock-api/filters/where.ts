@@ -35,7 +35,7 @@ const agenciesPredicate = (
     .filter(
       (row) =>
         subNames.has(joinNames(row.name)) ||
-        subNames.has(joinNames(row.name, lookups.toptier.get(row.toptier_id)?.name)),
+        subNames.has(joinNames(row.name, lookups.toptierById.get(row.toptier_id)?.name)),
     )
     .map((row) => row.id);
   return joinOr([values.in(`${prefix}top_id`, topIds), values.in(`${prefix}sub_id`, subIds)]);
@@ -77,7 +77,7 @@ const defCodesPredicate = (
   codes: readonly string[],
 ): string => {
   const parts = [...new Set(codes)].map((code) => {
-    const row = lookups.defBit.get(code);
+    const row = lookups.defByCode.get(code);
     if (!row) return 'false';
     const codeTest = `(defc_mask & ${values.add(1n << BigInt(row.bit))}::BIGINT) <> 0`;
     if (!row.disaster) return codeTest;

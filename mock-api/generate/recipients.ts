@@ -53,7 +53,7 @@ interface Identity {
 const firm = (trade: TradeKey, id: number): Identity => ({
   kind: 'business',
   party: trade,
-  pattern: `{} ${choose(trades[trade].words, id, 8)} ${choose(suffixes, id, 9)}`,
+  pattern: `{} ${choose(trades[trade].nameWords, id, 8)} ${choose(suffixes, id, 9)}`,
 });
 const organization = (party: Organization, id: number): Identity => ({
   kind: getKind(party),
@@ -145,7 +145,7 @@ const recipientRow = (
 ) => {
   const isFirm = recipientIdentity.kind === 'business';
   const ending = isFirm
-    ? choose(trades[recipientIdentity.party as TradeKey].words, id, 12)
+    ? choose(trades[recipientIdentity.party as TradeKey].nameWords, id, 12)
     : 'Trust';
   const alternates =
     draw(id, 11) < 0.12 && stateId === null ? [`${stem} ${ending}`.toUpperCase()] : [];

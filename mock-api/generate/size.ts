@@ -6,8 +6,8 @@ export interface SetSize {
   texts: number;
   subawards: number;
   /** Number of actions of the crafted award with the longest history, and number of orders of the crafted IDV with the most orders. */
-  longHistory: number;
-  manyOrders: number;
+  longHistoryActions: number;
+  largeVehicleOrders: number;
 }
 /** Returns the number of awards to generate, which is slightly more than the number that get transactions. */
 export const getAwardCount = ({ transactions }: SetSize): number => Math.ceil(transactions * 0.3);
@@ -19,8 +19,8 @@ export const setSizes: Readonly<Record<SetSize['name'], SetSize>> = {
     recipients: 25_000,
     texts: 60_000,
     subawards: 60_000,
-    longHistory: 1000,
-    manyOrders: 10_000,
+    longHistoryActions: 1000,
+    largeVehicleOrders: 10_000,
   },
   small: {
     name: 'small',
@@ -28,7 +28,7 @@ export const setSizes: Readonly<Record<SetSize['name'], SetSize>> = {
     recipients: 1_500,
     texts: 3_000,
     subawards: 400,
-    longHistory: 120,
-    manyOrders: 60,
+    longHistoryActions: 120,
+    largeVehicleOrders: 60,
   },
 };

@@ -27,7 +27,7 @@ const assistanceEndings = [
 
 /** The range of a topic's descriptions in the table of texts. */
 export interface TopicRange {
-  first: number;
+  firstId: number;
   count: number;
 }
 
@@ -49,7 +49,7 @@ export const buildTexts = async (
   const ranges = new Map<string, TopicRange>();
   const rows: { id: number; txt: string; norm: string }[] = [];
   const add = (topic: string, count: number, makeText: (id: number) => string): void => {
-    ranges.set(topic, { first: rows.length, count });
+    ranges.set(topic, { firstId: rows.length, count });
     for (let nth = 0; nth < count; nth += 1) {
       const id = rows.length;
       const txt = makeText(id).toUpperCase();

@@ -73,7 +73,7 @@ export const addLine = (list: LineList, line: number): void => {
 export const repairBytes = async (
   path: string,
   targetPath: string,
-): Promise<{ encoding: LineList; nul: LineList }> => {
+): Promise<{ encodingLines: LineList; nulLines: LineList }> => {
   const encodingLines: LineList = { count: 0, first: [] };
   const nulLines: LineList = { count: 0, first: [] };
   let line = 0;
@@ -100,7 +100,7 @@ export const repairBytes = async (
     }
   }
   await pipeline(repairBlocks, createWriteStream(targetPath));
-  return { encoding: encodingLines, nul: nulLines };
+  return { encodingLines, nulLines };
 };
 
 /** Returns the UTF-16 encoding that a byte order mark indicates, or undefined for other files. */

@@ -75,14 +75,20 @@ export const listRows = async (
   {
     whole,
     quotes,
-    uneven,
+    unevenRows,
   }: {
     whole: boolean;
     quotes: boolean;
-    /** Indexes of the rows whose amounts do not add up to their total. */ uneven: readonly number[];
+    /** Indexes of the rows whose amounts do not add up to their total. */ unevenRows: readonly number[];
   },
 ): Promise<{ refusals: Refusal[]; repairs: Repair[]; notes: string[] }> => {
-  if (!unreadRecords.length && !refusedRows.length && !changes.length && !quotes && !uneven.length)
+  if (
+    !unreadRecords.length &&
+    !refusedRows.length &&
+    !changes.length &&
+    !quotes &&
+    !unevenRows.length
+  )
     return { refusals: [], repairs: [], notes: [] };
   const lines = await findRecordLines(
     file.path,
@@ -91,7 +97,7 @@ export const listRows = async (
     new Set([
       ...refusedRows.flatMap(({ row, first }) => (first === null ? [row] : [row, first])),
       ...changes.flatMap(({ first }) => first.map(({ row }) => row)),
-      ...uneven.slice(0, MAX_LISTED),
+      ...unevenRows.slice(0, MAX_LISTED),
     ]),
   );
   // The counts differ only when the quotes of a file are ambiguous.
@@ -127,9 +133,9 @@ export const listRows = async (
       ...(stray.count
         ? [`${formatLines(stray)}: a quote inside an unquoted field was kept as text`]
         : []),
-      ...(uneven.length
+      ...(unevenRows.length
         ? [
-            `${uneven.length.toLocaleString('en-US')} ${uneven.length === 1 ? 'row has' : 'rows have'} amounts that do not add up to their total and were kept unchanged: ${formatLines({ count: uneven.length, first: uneven.slice(0, MAX_LISTED).map(getLine) })}`,
+            `${unevenRows.length.toLocaleString('en-US')} ${unevenRows.length === 1 ? 'row has' : 'rows have'} amounts that do not add up to their total and were kept unchanged: ${formatLines({ count: unevenRows.length, first: unevenRows.slice(0, MAX_LISTED).map(getLine) })}`,
           ]
         : []),
     ],

@@ -96,12 +96,7 @@ const fillDataSet = async (
   tracker: ProgressTracker,
 ): Promise<{ about: About; result: Omit<LoadSummary, 'seconds'> }> => {
   const openedFiles = await openFiles(paths, folder, strict);
-  const {
-    raws: rawFiles,
-    summaries,
-    files,
-    skipped,
-  } = await readAll(db, openedFiles, tracker, {
+  const { rawFiles, summaries, files, skipped } = await readAll(db, openedFiles, tracker, {
     referenceFolder,
     onProgress,
     strict,

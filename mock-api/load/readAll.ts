@@ -66,7 +66,7 @@ export const readAll = async (
     strict,
   }: { referenceFolder: string; onProgress: (line: string) => void; strict: boolean },
 ): Promise<{
-  /** From the oldest edition to the newest, with subawards last. */ raws: RawFile[];
+  /** From the oldest edition to the newest, with subawards last. */ rawFiles: RawFile[];
   summaries: ReadonlyMap<RawFile, FileSummary>;
   /** In the order of the command line. */ files: FileSummary[];
   skipped: string[];
@@ -123,5 +123,5 @@ export const readAll = async (
   await readFiles(sortedFiles.filter(({ kind }) => isSubawards(kind)));
   if (!rawFiles.length) throw new FileProblem(reasons().join('\n'));
   const files = [...places].sort(([, a], [, b]) => a - b).map(([raw]) => summaries.get(raw)!);
-  return { raws: rawFiles, summaries, files, skipped: reasons() };
+  return { rawFiles, summaries, files, skipped: reasons() };
 };

@@ -146,10 +146,7 @@ const inspect = async (
   }
   const { lines, isText, endsOpen } = await scanBytes(path);
   if (!isText) {
-    const { encoding: encodingLines, nul: nulLines } = await repairBytes(
-      path,
-      `${copyPrefix}.text`,
-    );
+    const { encodingLines, nulLines } = await repairBytes(path, `${copyPrefix}.text`);
     path = `${copyPrefix}.text`;
     if (isStrict)
       throw new FileProblem(

@@ -223,7 +223,7 @@ export const keepRows = async (
   const { refusals, repairs, notes } = await listRows(file, rows, unreadRecords, first, changes, {
     whole: isAccounts(kind),
     quotes: hasAnyQuotes,
-    uneven: unevenRows,
+    unevenRows,
   });
   return {
     name: file.name,

@@ -34,7 +34,12 @@ describe('award activity', () => {
     expect(sum).toBe(120.5);
   });
   it('lists undated actions separately and counts actions without an amount', () => {
-    const { days, undated, sum, withoutAmount } = buildActivity([
+    const {
+      days,
+      undated,
+      sum,
+      missingAmountCount: withoutAmount,
+    } = buildActivity([
       action({ amount: 10 }),
       action({ id: '2', date: null, amount: 5 }),
       action({ id: '3', date: '2024-02-01', amount: null }),
@@ -43,7 +48,7 @@ describe('award activity', () => {
     expect([undated.map(({ id }) => id), sum, withoutAmount]).toEqual([['2'], 15, 1]);
   });
   it('is empty without actions', () => {
-    expect(buildActivity([])).toEqual({ days: [], undated: [], sum: 0, withoutAmount: 0 });
+    expect(buildActivity([])).toEqual({ days: [], undated: [], sum: 0, missingAmountCount: 0 });
     expect(largestDay([])).toBeUndefined();
   });
   it('finds the day with the largest change, positive or negative', () => {

@@ -26,7 +26,7 @@ export interface Activity {
   /** Sum of all transactions, dated or not. */
   sum: Dollars;
   /** Number of transactions without an amount. They change no total. */
-  withoutAmount: number;
+  missingAmountCount: number;
 }
 
 /** Groups the dated transactions of an award by day, with running totals. Lists the undated transactions separately. */
@@ -48,7 +48,7 @@ export const buildActivity = (transactions: readonly Transaction[]): Activity =>
     }),
     undated: transactions.filter(({ date }) => date === null),
     sum: sumTransactions(transactions, 'amount'),
-    withoutAmount: transactions.filter(({ amount }) => amount === null).length,
+    missingAmountCount: transactions.filter(({ amount }) => amount === null).length,
   };
 };
 

@@ -9,7 +9,7 @@ export interface DataDictionary {
   groups: readonly { label: string; columns: number }[];
   columns: readonly DictionaryColumn[];
   rows: readonly (readonly string[])[];
-  /** URL of the spreadsheet; '' if there is none. */ download: string;
+  /** URL of the spreadsheet; '' if there is none. */ downloadUrl: string;
 }
 
 /** Text shown in place of an empty cell. */

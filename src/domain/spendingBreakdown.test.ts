@@ -72,9 +72,9 @@ describe('breakdownPieces', () => {
     getBreakdownSegments({ total, endDate: '2025-09-30', rows }, minShare);
   it('lists rows at or above the minimum share, largest first, and combines smaller rows', () => {
     expect(pieces([row('B', 10), row('C', 9), row('A', 80), row('D', 1)])).toEqual([
-      { key: 'A', kind: 'row', name: 'A', amount: 80, rows: 1 },
-      { key: 'B', kind: 'row', name: 'B', amount: 10, rows: 1 },
-      { key: 'rest', kind: 'rest', name: '2 smaller functions', amount: 10, rows: 2 },
+      { key: 'A', kind: 'row', name: 'A', amount: 80, rowCount: 1 },
+      { key: 'B', kind: 'row', name: 'B', amount: 10, rowCount: 1 },
+      { key: 'rest', kind: 'rest', name: '2 smaller functions', amount: 10, rowCount: 2 },
     ]);
   });
   it('uses the name of a single smaller row', () =>
@@ -83,7 +83,7 @@ describe('breakdownPieces', () => {
       kind: 'rest',
       name: 'B',
       amount: 5,
-      rows: 1,
+      rowCount: 1,
     }));
   it('omits zero and negative rows', () => {
     expect(pieces([row('A', 100), row('B', 0), row('C', -50)]).map(({ key }) => key)).toEqual([
@@ -97,15 +97,15 @@ describe('breakdownPieces', () => {
     expect(
       pieces([row('Unreported', 60, null), row('A', 30), row('B', 9), row('more', 1.5, null)]),
     ).toEqual([
-      { key: 'A', kind: 'row', name: 'A', amount: 30, rows: 1 },
-      { key: 'rest', kind: 'rest', name: 'B', amount: 9, rows: 1 },
-      { key: 'unreported', kind: 'unreported', name: 'Unreported Data', amount: 61.5, rows: 2 },
+      { key: 'A', kind: 'row', name: 'A', amount: 30, rowCount: 1 },
+      { key: 'rest', kind: 'rest', name: 'B', amount: 9, rowCount: 1 },
+      { key: 'unreported', kind: 'unreported', name: 'Unreported Data', amount: 61.5, rowCount: 2 },
     ]);
   });
   it('adds amounts exactly, without floating-point errors', () =>
     expect(pieces([row('A', 90), row('B', 0.1), row('C', 0.2)])[1]).toMatchObject({
       amount: 0.3,
-      rows: 2,
+      rowCount: 2,
     }));
   it('returns [] without a total', () =>
     expect([pieces([row('A', 1)], null), pieces([row('A', 1)], 0), pieces([])]).toEqual(

@@ -65,7 +65,7 @@ export interface BreakdownSegment {
   kind: 'row' | 'rest' | 'unreported';
   name: string;
   amount: Dollars;
-  rows: number;
+  rowCount: number;
 }
 /**
  * Returns the pieces of a breakdown: rows with at least the share `minShare`, largest first, one piece for smaller rows, and one for
@@ -89,7 +89,9 @@ export const getBreakdownSegments = (
     list: readonly { amount: Dollars }[],
   ): readonly BreakdownSegment[] => {
     const cents = list.reduce((sum, { amount }) => sum + toCents(amount), 0);
-    return list.length ? [{ key: kind, kind, name, amount: cents / 100, rows: list.length }] : [];
+    return list.length
+      ? [{ key: kind, kind, name, amount: cents / 100, rowCount: list.length }]
+      : [];
   };
   return [
     ...largeRows.map(({ id, name, amount }): BreakdownSegment => ({
@@ -97,7 +99,7 @@ export const getBreakdownSegments = (
       kind: 'row',
       name,
       amount,
-      rows: 1,
+      rowCount: 1,
     })),
     ...combineRows(
       'rest',

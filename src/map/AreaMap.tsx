@@ -79,11 +79,11 @@ export default function AreaMap(props: AreaMapProps) {
   const { description, shapes, ground, areas, classes, legend, format, onChoose } = props;
   const { base, view = frames[ground].initialView } = props;
   const baseMap = ground === 'world' ? base : undefined;
-  const byCode = useMemo(() => new Map(areas.map((area) => [area.code, area])), [areas]);
-  const { holder, map, state, paintCount, isRendering, active, setActive, goTo } = useAreaMap({
+  const areasByCode = useMemo(() => new Map(areas.map((area) => [area.code, area])), [areas]);
+  const { holder, map, state, paintCount, isRendering, activeArea, setActive, goTo } = useAreaMap({
     ...props,
     tiles: baseMap?.tiles,
-    byCode,
+    areasByCode,
     view,
   });
   const names = useMemo(
@@ -92,11 +92,11 @@ export default function AreaMap(props: AreaMapProps) {
   );
   const hasInsets = useMemo(() => hasManyStates(shapes), [shapes]);
   const blankCount = shapes.features.filter(
-    ({ properties }) => !byCode.has(properties.code),
+    ({ properties }) => !areasByCode.has(properties.code),
   ).length;
   const focusOrder = areas.filter(({ code }) => names.has(code));
   const handleKeyDown = (event: KeyboardEvent) => {
-    const at = focusOrder.findIndex(({ code }) => code === active?.code);
+    const at = focusOrder.findIndex(({ code }) => code === activeArea?.code);
     if ((event.key === 'Enter' || event.key === ' ') && at >= 0 && onChoose) {
       event.preventDefault();
       onChoose(focusOrder[at]!.code);
@@ -113,7 +113,8 @@ export default function AreaMap(props: AreaMapProps) {
   };
   if (state === 'refused') return <RefusedNote />;
   const tooltip =
-    active && describeArea(active.code, byCode.get(active.code), names.get(active.code));
+    activeArea &&
+    describeArea(activeArea.code, areasByCode.get(activeArea.code), names.get(activeArea.code));
   return (
     <div className="area-map">
       <div className={frames[ground].className} onPointerLeave={handleLeave}>
@@ -137,11 +138,13 @@ export default function AreaMap(props: AreaMapProps) {
             <Loading message="Loading the map…" />
           </div>
         )}
-        {tooltip && <Tip area={active} name={tooltip.name} text={`${legend}: ${tooltip.text}`} />}
+        {tooltip && (
+          <Tip area={activeArea} name={tooltip.name} text={`${legend}: ${tooltip.text}`} />
+        )}
       </div>
       <MapButtons map={map} view={view} />
       {baseMap && <p className="area-map__source">{baseMap.source}</p>}
-      <Legend title={legend} classes={classes} blank={blankCount} format={format} />
+      <Legend title={legend} classes={classes} blankCount={blankCount} format={format} />
       <div className="usa-sr-only" aria-live="polite">
         {tooltip && `${tooltip.name}: ${legend} ${tooltip.text}`}
       </div>

@@ -5,12 +5,12 @@ import './map.scss';
 export function Legend({
   title,
   classes,
-  blank: blankCount,
+  blankCount,
   format,
 }: {
   title: string;
   classes: readonly ColorClass[];
-  /** Number of areas without an amount. */ blank: number;
+  /** Number of areas without an amount. */ blankCount: number;
   format: (value: number) => string;
 }) {
   const lastIndex = classes.length - 1;

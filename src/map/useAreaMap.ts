@@ -24,7 +24,7 @@ interface AreaMapInput {
   ground: Ground;
   tiles: string | undefined;
   areas: readonly MapArea[];
-  byCode: ReadonlyMap<string, MapArea>;
+  areasByCode: ReadonlyMap<string, MapArea>;
   classes: readonly ColorClass[];
   view: MapView;
   onChoose?: (code: string) => void;
@@ -39,7 +39,7 @@ interface AreaMapHandle {
   paintCount: number;
   /** Whether new shapes are still rendering. */
   isRendering: boolean;
-  active: ActiveArea | undefined;
+  activeArea: ActiveArea | undefined;
   setActive: (area: ActiveArea | undefined) => void;
   /** Activates an area, and moves the map there if the area is out of view. */
   goTo: (code: string) => void;
@@ -80,7 +80,7 @@ const useMapContent = (
 
 /** Creates a map of areas, keeps it in sync with shapes, colors and view, and tracks the active area. */
 export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
-  const { shapes, byCode: areasByCode, view, onChoose, onLoaded, onRefused } = input;
+  const { shapes, areasByCode, view, onChoose, onLoaded, onRefused } = input;
   const holder = useRef<HTMLDivElement>(null);
   const map = useRef<GlMap | undefined>(undefined);
   const [state, setState] = useState<AreaMapHandle['state']>('loading');
@@ -161,5 +161,5 @@ export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
     setActive({ code, x, y });
   };
   const isRendering = state !== 'refused' && renderedShapes !== shapes;
-  return { holder, map, state, paintCount, isRendering, active, setActive, goTo };
+  return { holder, map, state, paintCount, isRendering, activeArea: active, setActive, goTo };
 };

@@ -58,7 +58,7 @@ export const getKeyAction = (
 function TreeItem({
   row: { key, level, label, detail, expanded, position, siblings, note },
   state,
-  marked: highlight,
+  highlight,
   isActive,
   top,
   onCheck,
@@ -67,7 +67,7 @@ function TreeItem({
 }: Pick<CheckTreeProps, 'onExpand'> & {
   row: TreeRow;
   state: TreeRowState;
-  marked: string;
+  highlight: string;
   isActive: boolean;
   top: number;
   onCheck: () => void;
@@ -171,7 +171,7 @@ export function CheckTree(props: CheckTreeProps) {
               id={rowId(index)}
               row={row}
               state={stateOf(row.key)}
-              marked={highlight}
+              highlight={highlight}
               isActive={index === activeIndex}
               top={start}
               onCheck={() => {

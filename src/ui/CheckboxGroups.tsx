@@ -78,7 +78,7 @@ function Group({
   group: { key, label, items, all, visible, selectable },
   open,
   onOpen,
-  marked: highlight,
+  highlight,
   isSelected,
   onToggle,
   onGroup,
@@ -89,7 +89,7 @@ function Group({
   /** If undefined, the group is open while something in it is selected. */
   open: boolean | undefined;
   onOpen: (isOpen: boolean) => void;
-  marked: string;
+  highlight: string;
 }) {
   const checkedCount = all.filter((value) => isSelected(value)).length;
   const state = checkedCount === 0 ? 'none' : checkedCount === all.length ? 'all' : 'some';
@@ -179,7 +179,7 @@ export function CheckboxGroups({ label, groups, ...handlers }: CheckboxGroupsPro
             group={group}
             open={searchText ? true : open[group.key]}
             onOpen={(isOpen) => setOpen({ ...open, [group.key]: isOpen })}
-            marked={searchText}
+            highlight={searchText}
             {...handlers}
           />
         ))}

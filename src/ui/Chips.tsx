@@ -9,10 +9,10 @@ export interface ChipItem {
 export interface ChipsProps {
   label: string;
   items: readonly ChipItem[];
-  /** Maximum number of chips in the collapsed list. By default all chips are visible. */ most?: number;
+  /** Maximum number of chips in the collapsed list. By default all chips are visible. */ maxVisible?: number;
 }
 /** Shows the chosen values as chips, with remove buttons for items that have `onRemove`. A long list can be expanded and collapsed. */
-export function Chips({ label, items, most: maxVisible = Infinity }: ChipsProps) {
+export function Chips({ label, items, maxVisible = Infinity }: ChipsProps) {
   const [isExpanded, setOpen] = useState(false);
   if (!items.length) return null;
   // A single hidden chip would take as much space as the button.

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Renders content that `over` can cover. The covered content keeps its height and state, but is hidden and inert. */
-export function Covered({ over, children }: { over?: ReactNode; children: ReactNode }) {
+/** Renders content that `overlay` can cover. The covered content keeps its height and state, but is hidden and inert. */
+export function Covered({ overlay, children }: { overlay?: ReactNode; children: ReactNode }) {
   return (
-    <div className={over ? 'covered' : undefined}>
-      <div inert={Boolean(over)} className={over ? 'covered__under' : undefined}>
+    <div className={overlay ? 'covered' : undefined}>
+      <div inert={Boolean(overlay)} className={overlay ? 'covered__under' : undefined}>
         {children}
       </div>
-      {over}
+      {overlay}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export interface FigureProps
   /** Whether the content itself is a table, which cannot be downloaded as an image. */
   tabular?: boolean;
   /** An element that covers the content. It hides pagination and actions. */
-  over?: ReactNode;
+  overlay?: ReactNode;
   onTable?: (isTable: boolean) => void;
   /** The last line of the frame. */
   end?: ReactNode;
@@ -100,11 +100,11 @@ function FigureNotices({ staleSince, slow, onRetry, onCancel }: FigureProps) {
 function FigureContent({
   figure: { title, status, failure, onRetry, staleSince, empty, emptyText, table, children },
   isWaiting,
-  asTable: isTable,
+  isTable,
 }: {
   figure: FigureProps;
   isWaiting: boolean;
-  asTable: boolean;
+  isTable: boolean;
 }) {
   if (status === 'failed' && !staleSince)
     return <PanelError failure={failure ?? { message: '' }} onRetry={onRetry} />;
@@ -137,7 +137,7 @@ export function Figure(props: FigureProps) {
     date,
     status,
     empty,
-    over: overlay,
+    overlay,
     minHeight,
   } = props;
   const id = useId();
@@ -170,8 +170,8 @@ export function Figure(props: FigureProps) {
         style={minHeight ? { minHeight } : undefined}
         aria-busy={isLoading}
       >
-        <Covered over={overlay}>
-          <FigureContent figure={props} isWaiting={isWaiting} asTable={isTable} />
+        <Covered overlay={overlay}>
+          <FigureContent figure={props} isWaiting={isWaiting} isTable={isTable} />
         </Covered>
       </div>
       {(!isWaiting || empty) && !overlay && props.foot}
@@ -192,7 +192,7 @@ export function Figure(props: FigureProps) {
           hasTable={props.table !== undefined}
           hasPicture={!props.tabular && !isTable}
           stale={isLoading}
-          asTable={isTable}
+          isTable={isTable}
           onTable={handleTable}
         />
       )}

@@ -30,7 +30,7 @@ export interface FigureFootProps {
   hasPicture: boolean;
   /** Whether new data is loading, so that the content does not match the address yet. */
   stale: boolean;
-  asTable: boolean;
+  isTable: boolean;
   onTable: (isTable: boolean) => void;
 }
 
@@ -47,9 +47,9 @@ function Action({
 
 /** Confirms a copy. If the browser refuses to copy, shows the text in a field for copying by hand. */
 function CopiedNote({
-  copied: { message, uncopiedText },
+  copyResult: { message, uncopiedText },
 }: {
-  copied: ReturnType<typeof useCopied>[0];
+  copyResult: ReturnType<typeof useCopied>[0];
 }) {
   return (
     <p className="figure__copied">
@@ -79,7 +79,7 @@ export function FigureFoot({
   hasTable,
   hasPicture,
   stale,
-  asTable: isTable,
+  isTable,
   onTable,
 }: FigureFootProps) {
   const [openPanel, setOpen] = useState<'request' | 'citation'>();
@@ -133,7 +133,7 @@ export function FigureFoot({
         <Action label="Copy link" onClick={() => copy(getLink(), 'Link')} />
       </div>
       {problem}
-      {copyResult.message && <CopiedNote copied={copyResult} />}
+      {copyResult.message && <CopiedNote copyResult={copyResult} />}
       {openPanel === 'request' && apiRequest && (
         <Request request={apiRequest} onCopy={(curl) => copy(curl, 'Request')} />
       )}

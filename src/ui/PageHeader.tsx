@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** Renders the title band below the site header. `longTitle` reserves a second line on phones for a title that loads later. */
+/** Renders the title band below the site header. `hasLongTitle` reserves a second line on phones for a title that loads later. */
 export function PageHeader({
   overline,
   title,
-  longTitle: hasLongTitle = false,
+  hasLongTitle = false,
   children,
 }: {
   overline?: string;
   title: string;
-  longTitle?: boolean;
+  hasLongTitle?: boolean;
   children?: ReactNode;
 }) {
   return (

@@ -10,7 +10,7 @@ export interface PaginationProps {
   more?: boolean;
   onPage: (page: number) => void;
   /** The last page that can be requested, when more pages exist. */
-  reachable?: number;
+  lastReachablePage?: number;
   pageSizes?: readonly number[];
   onPageSize?: (size: number) => void;
   label: string;
@@ -35,7 +35,7 @@ export function Pagination({
   total,
   more = false,
   onPage,
-  reachable: lastReachablePage,
+  lastReachablePage,
   pageSizes,
   onPageSize,
   label,

@@ -92,7 +92,7 @@ export function Picker({ label, placeholder, groups, value, onChange, disabled }
         label={label}
         groups={visibleGroups}
         isOpen={isOpen}
-        highlighted={highlightedIndex}
+        highlightedIndex={highlightedIndex}
         itemKey={({ id }) => id}
         menuProps={getMenuProps({ 'aria-label': label }, { suppressRefError: true })}
         itemProps={(item, index) => getItemProps({ item, index })}

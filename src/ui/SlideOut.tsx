@@ -8,7 +8,7 @@ export interface SlideOutProps {
   open: boolean;
   onClose: () => void;
   /** Whether this slide-out is above the other. The slide-out that opened last is on top. */
-  onTop: boolean;
+  isOnTop: boolean;
   /** Content below the title, above the scrolling body. */
   head: ReactNode;
   children: ReactNode;
@@ -21,7 +21,7 @@ export function SlideOut({
   title,
   open,
   onClose,
-  onTop: isOnTop,
+  isOnTop,
   head,
   children,
   contentKey,

@@ -79,7 +79,7 @@ const useSuggestions = <T,>(search: SuggestProps<T>['search'], minimum: number, 
     setSuggestions({ state: 'loading' });
     setQuery({ text: query.text, attempt: query.attempt + 1 });
   };
-  return { found: suggestions, request, retry };
+  return { suggestions, request, retry };
 };
 
 function SuggestHint<T>({
@@ -133,9 +133,9 @@ export function Suggest<T>({
   onSubmit,
 }: SuggestProps<T>) {
   const hintId = useId();
-  const { found, request, retry } = useSuggestions(search, minimum, delay);
+  const { suggestions, request, retry } = useSuggestions(search, minimum, delay);
   const inputRef = useRef<HTMLInputElement>(null);
-  const groups = found.state === 'ready' ? found.groups : [];
+  const groups = suggestions.state === 'ready' ? suggestions.groups : [];
   const combobox = useCombobox<T>({
     items: groups.flatMap((group) => group.items),
     itemToString: () => '',
@@ -178,7 +178,7 @@ export function Suggest<T>({
         label={label}
         groups={groups}
         isOpen={combobox.isOpen}
-        highlighted={combobox.highlightedIndex}
+        highlightedIndex={combobox.highlightedIndex}
         itemKey={itemKey}
         menuProps={combobox.getMenuProps({ 'aria-label': label }, { suppressRefError: true })}
         itemProps={(item, index) => combobox.getItemProps({ item, index })}
@@ -192,7 +192,7 @@ export function Suggest<T>({
         )}
       />
       <div id={hintId} className="suggest__hint">
-        <SuggestHint found={found} text={text} minimum={minimum} onRetry={handleRetry} />
+        <SuggestHint found={suggestions} text={text} minimum={minimum} onRetry={handleRetry} />
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ export interface SuggestMenuProps<T> {
   label: string;
   groups: readonly { heading: string; items: readonly T[] }[];
   isOpen: boolean;
-  highlighted: number;
+  highlightedIndex: number;
   itemKey: (item: T) => string;
   render: (item: T) => ReactNode;
   /** The props from downshift’s hook for the list and for each item. */
@@ -55,7 +55,7 @@ export function SuggestMenu<T>({
   label,
   groups,
   isOpen,
-  highlighted: highlightedIndex,
+  highlightedIndex,
   itemKey,
   render,
   menuProps,

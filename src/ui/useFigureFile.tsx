@@ -17,7 +17,7 @@ export const useFigureFile = (): {
   problem: ReactNode;
 } => {
   const { announce } = usePorts();
-  const [failure, setFailed] = useState<{ message: string; again: () => void }>();
+  const [failure, setFailed] = useState<{ message: string; retry: () => void }>();
   // Contains the files in progress, so that a second press does not make the same file again.
   const filesInProgress = useRef(new Set<string>());
   const make = (fileKey: string, makeFile: (tools: Tools) => void | Promise<void>) => {
@@ -33,7 +33,7 @@ export const useFigureFile = (): {
         },
         ({ message }: Error) => {
           filesInProgress.current.delete(fileKey);
-          setFailed({ message, again: () => make(fileKey, makeFile) });
+          setFailed({ message, retry: () => make(fileKey, makeFile) });
         },
       );
   };
@@ -42,7 +42,7 @@ export const useFigureFile = (): {
       <p>
         <strong>We couldn’t create the file.</strong> {failure.message}
       </p>
-      <Button look="outline" onClick={failure.again}>
+      <Button look="outline" onClick={failure.retry}>
         Retry
       </Button>
     </div>

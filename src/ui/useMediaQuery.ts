@@ -45,8 +45,8 @@ export const useMediaQuery = (query: string): boolean =>
   );
 
 /** Returns which layouts to render. Before hydration both render, so that the stylesheet can show the layout that fits. */
-export const useViewportKinds = (width: number): { narrow: boolean; wide: boolean } => {
+export const useViewportKinds = (width: number): { isNarrow: boolean; isWide: boolean } => {
   const isNarrow = useMediaQuery(narrowerThan(width));
   const isHydrated = useIsHydrated();
-  return { narrow: isNarrow || !isHydrated, wide: !isNarrow || !isHydrated };
+  return { isNarrow: isNarrow || !isHydrated, isWide: !isNarrow || !isHydrated };
 };

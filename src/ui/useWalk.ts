@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 
 export interface Walk {
   /** Index of the active stop; null for none. */
-  active: number | null;
+  activeIndex: number | null;
   goTo: (at: number | null) => void;
   handleKeyDown: (event: KeyboardEvent) => void;
 }
@@ -37,5 +37,5 @@ export const useWalk = (stopCount: number, onChoose?: (at: number) => void): Wal
     event.preventDefault();
     goTo(to < 0 ? null : to);
   };
-  return { active: activeIndex, goTo, handleKeyDown };
+  return { activeIndex, goTo, handleKeyDown };
 };

@@ -149,7 +149,7 @@ describe(`${STATES} random filter states`, () => {
           action: unknown,
         ) => ReturnType<ReturnType<typeof submitSearch>>
       )(submitSearch())!;
-      expect([at, await submitted.saved]).toEqual([at, submitted.hash]);
+      expect([at, await submitted.hashPromise]).toEqual([at, submitted.hash]);
       expect([
         at,
         getCountFilters(selectApplied(store.getState() as unknown as WithSearchFilters).filters),

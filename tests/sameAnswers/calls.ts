@@ -184,7 +184,7 @@ export const searchCalls = async (
     },
     category: () => {
       const name = takeNext(Object.keys(categories));
-      const chosen = categories[name]!.notAt?.includes('subawards')
+      const chosen = categories[name]!.unsupportedLevels?.includes('subawards')
         ? pick(['transactions', 'awards'])
         : pickLevel();
       return {

@@ -84,7 +84,7 @@ export const buildAssistanceLines = async (
           ? money
           : Math.min(Math.max(rule.most * 1e6, 1e6), Math.max(money * 3, 5e5)),
         years: rule.years ?? null,
-        abroad: rule.party === 'relief' ? 0.8 : 0,
+        abroadShare: rule.party === 'relief' ? 0.8 : 0,
       };
     });
 };

@@ -24,8 +24,8 @@ const getPurchases = ({ abbr, weight }: Agency): readonly Purchase[] => {
   const millions = contractMoney[abbr ?? ''] ?? Math.max(weight, 0.0005) * USUAL_CONTRACT_MONEY;
   return usualPurchases.map(([trade, part]) => ({
     trade,
-    yearly: millions * part,
-    most: Math.max(millions * part * 2.5, 1),
+    yearlyMillions: millions * part,
+    maxMillions: Math.max(millions * part * 2.5, 1),
     subs: [],
   }));
 };
@@ -77,10 +77,10 @@ export const buildContractLines = async (
         naics: trade.naics,
         psc: findPscIds(trade.psc),
         pscBefore2020: findPscIds(trade.pscBefore2020 ?? trade.psc),
-        money: purchase.yearly * 1e6,
-        most: purchase.most * 1e6,
+        money: purchase.yearlyMillions * 1e6,
+        most: purchase.maxMillions * 1e6,
         years: null,
-        abroad: 0.03,
+        abroadShare: 0.03,
       };
       return [
         line,

@@ -1,10 +1,10 @@
 import type { TradeKey } from './trades';
 
-/** Contracts of an agency in a trade. In millions of dollars, `yearly` is a typical year and `most` the maximum of one contract. */
+/** Contracts of an agency in a trade. In millions of dollars, `yearlyMillions` is a typical year and `maxMillions` the maximum of one contract. */
 export interface Purchase {
   trade: TradeKey;
-  yearly: number;
-  most: number;
+  yearlyMillions: number;
+  maxMillions: number;
   /** Codes of the purchasing subagencies; empty for the usual subagencies of the agency. */
   subs: readonly string[];
 }
@@ -15,8 +15,8 @@ const parsePurchases = (text: string): Purchase[] =>
     const [, trade, yearly, most, subs] = /^(\w+):(\d+)\/(\d+)(?:@(.+))?$/.exec(part)!;
     return {
       trade: trade as TradeKey,
-      yearly: Number(yearly),
-      most: Number(most),
+      yearlyMillions: Number(yearly),
+      maxMillions: Number(most),
       subs: subs?.split(',') ?? [],
     };
   });

@@ -20,7 +20,7 @@ export interface Line {
   /** Maximum of one award in dollars. If amounts depend on population, the amount of the whole line. */
   most: number;
   years: readonly [number, number] | null;
-  abroad: number;
+  abroadShare: number;
 }
 
 /** Returns whether the amount of a line is divided among the states by population. */

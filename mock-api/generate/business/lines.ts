@@ -88,8 +88,8 @@ const insertLines = async (
         most: sized.most,
         first_year: line.years?.[0] ?? null,
         last_year: line.years ? Math.min(line.years[1], lastYear) : null,
-        abroad: line.abroad,
-        text_lo: range.first,
+        abroad: line.abroadShare,
+        text_lo: range.firstId,
         text_n: range.count,
       };
       lo += weight;
@@ -113,9 +113,9 @@ const insertMoney = async (
     for (const year of years) {
       const amount = line.years
         ? year >= line.years[0] && year <= lastYear
-          ? sized.yearly / (lastYear - line.years[0] + 1)
+          ? sized.yearlyMoney / (lastYear - line.years[0] + 1)
           : 0
-        : sized.yearly * growthFactor(year);
+        : sized.yearlyMoney * growthFactor(year);
       const key = `${line.topId} ${line.grp} ${year}`;
       targets.set(key, (targets.get(key) ?? 0) + amount * elapsedShare(year, lastDay));
     }

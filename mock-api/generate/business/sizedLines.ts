@@ -33,7 +33,7 @@ export interface SizedLine {
   /** Maximum of one award in dollars, or the program's yearly amount (with a margin for formulas) if amounts depend on population. */
   most: number;
   /** Dollars in a typical year, or in all years for programs with `years`. */
-  yearly: number;
+  yearlyMoney: number;
 }
 
 /** Returns the award size, maximum and total of each line. The sizes let a line's awards add up to its amount times `scale`. */
@@ -88,6 +88,6 @@ export const sizeLines = async (
       max,
       spreads[sharing].limit,
     );
-    return { size, most: max, yearly: mean * awardCount };
+    return { size, most: max, yearlyMoney: mean * awardCount };
   });
 };

@@ -1,7 +1,7 @@
 /** A line of business: the names of its firms, the codes on its contracts, and the purpose of these contracts. */
 export interface Trade {
   /** Words at the end of the names of its invented firms. */
-  words: readonly string[];
+  nameWords: readonly string[];
   /** Relative number of its invented firms. */
   firms: number;
   naics: readonly number[];
@@ -34,7 +34,7 @@ export const createTrade = (
   goods: string,
   pscBefore2020?: string,
 ): Trade => ({
-  words: nameWords.split('|'),
+  nameWords: nameWords.split('|'),
   firms,
   naics,
   psc: psc.split(' '),

@@ -211,8 +211,8 @@ export interface CraftedSteps {
 /** Adds the handcrafted awards for the special cases that pages must handle (docs/data-set.md). Returns the steps for later tables. */
 export const craftAwards = async (db: Database, size: SetSize): Promise<CraftedSteps> => {
   const awards = [
-    ...craftedContracts(size.longHistory),
-    ...craftedVehicles(size.manyOrders),
+    ...craftedContracts(size.longHistoryActions),
+    ...craftedVehicles(size.largeVehicleOrders),
     ...craftedAssistance,
   ];
   const ids = await findIds(db, awards);

@@ -27,7 +27,7 @@ const findMainAgency = ({ lookups }: Call, listings: readonly Listing[]): string
     if (id !== null) votes.set(id, (votes.get(id) ?? 0) + 1);
   });
   const [first] = [...votes].sort(([, a], [, b]) => b - a);
-  return first ? (lookups.toptier.get(first[0])?.name ?? null) : null;
+  return first ? (lookups.toptierById.get(first[0])?.name ?? null) : null;
 };
 const byPrefix = (call: Call, hasChildren: boolean): ListingNode[] => {
   const groups = new Map<string, Listing[]>();

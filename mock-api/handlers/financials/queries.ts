@@ -137,7 +137,7 @@ export const accountObligations = async (call: Call) => {
 /** Returns an agency's award obligations in a fiscal year by recipient and award group, largest first. */
 export const recipientObligations = async (call: Call) => {
   const recipientQuery = readRequired(call, ['fiscal_year', 'awarding_agency_id']);
-  if (!call.lookups.toptier.has(recipientQuery.awarding_agency_id))
+  if (!call.lookups.toptierById.has(recipientQuery.awarding_agency_id))
     throw notFound(
       `Field 'awarding_agency_id': no agency has the ID '${recipientQuery.awarding_agency_id}'. Use an agency_id from v2/references/toptier_agencies/`,
     );

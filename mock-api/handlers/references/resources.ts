@@ -22,7 +22,7 @@ export const agencyReference = async (call: Call) => {
       // Neither the sample dataset nor the loaded files have these two fields.
       mission: null,
       icon_filename: null,
-      website: call.lookups.toptier.get(agency.agency_id)!.website,
+      website: call.lookups.toptierById.get(agency.agency_id)!.website,
       congressional_justification_url: agency.congressional_justification_url,
       budget_authority_amount: agency.budget_authority_amount.toFixed(2),
       current_total_budget_authority_amount:
@@ -43,7 +43,7 @@ export const totalResources = async (call: Call) => {
   if (fiscalYear !== undefined) checkYear(call, fiscalYear);
   if (period !== undefined && fiscalYear === undefined)
     throw unprocessable("'fiscal_year' is required with 'fiscal_period', for example 2024");
-  const periods = lookups.revealed.filter(
+  const periods = lookups.revealedPeriods.filter(
     (row) =>
       (fiscalYear === undefined || row.fy === fiscalYear) &&
       (period === undefined || row.period === period),

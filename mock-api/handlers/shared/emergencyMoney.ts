@@ -13,7 +13,7 @@ export interface EmergencyFilter {
 /** Returns the bits of some DEFCs. Throws 400 for an unknown code. */
 export const getBits = (lookups: Lookups, codes: readonly string[]): number[] =>
   [...new Set(codes)].map((code) => {
-    const row = lookups.defBit.get(code);
+    const row = lookups.defByCode.get(code);
     if (!row)
       throw badRequest(
         `Field 'filter|def_codes' must have Disaster Emergency Fund codes, for example L. Invalid: ${code.slice(0, 20)}`,
@@ -26,7 +26,7 @@ export const codesCondition = (
   codes: readonly string[],
   values: Values,
 ): string => {
-  const lastPeriod = lookups.revealed.at(-1);
+  const lastPeriod = lookups.revealedPeriods.at(-1);
   return `${values.in('x.defc_bit', getBits(lookups, codes))}
     and x.fy * 100 + x.period <= ${lastPeriod ? lastPeriod.fy * 100 + lastPeriod.period : 0}`;
 };

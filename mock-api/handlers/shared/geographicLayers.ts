@@ -25,36 +25,36 @@ export const geographicLayers: Readonly<
 > = {
   state: {
     column: 'state',
-    code: (key, { lookups }) => lookups.state.get(key)?.code ?? '',
-    name: (key, { lookups }) => lookups.state.get(key)?.name ?? null,
-    population: (key, { lookups }) => toNumber(lookups.state.get(key)?.population),
+    code: (key, { lookups }) => lookups.stateById.get(key)?.code ?? '',
+    name: (key, { lookups }) => lookups.stateById.get(key)?.name ?? null,
+    population: (key, { lookups }) => toNumber(lookups.stateById.get(key)?.population),
     populationSource: '2020 census',
   },
   county: {
     column: 'county',
     code: (key) => String(key).padStart(5, '0'),
     name: (key, { lookups }) => {
-      const row = lookups.county.get(key);
+      const row = lookups.countyById.get(key);
       return row?.name ? titleCase(row.name) : null;
     },
-    population: (key, { lookups }) => toNumber(lookups.county.get(key)?.population),
+    population: (key, { lookups }) => toNumber(lookups.countyById.get(key)?.population),
     populationSource: '2020 census',
   },
   district: {
     column: 'cd_cur',
     code: (key) => String(key).padStart(4, '0'),
     name: (key, { lookups }) => {
-      const state = lookups.state.get(Math.floor(key / 100));
+      const state = lookups.stateById.get(Math.floor(key / 100));
       return state ? `${state.code}-${String(key % 100).padStart(2, '0')}` : null;
     },
-    population: (key, { lookups }) => toNumber(lookups.district.get(key)?.population),
+    population: (key, { lookups }) => toNumber(lookups.districtById.get(key)?.population),
     populationSource: '2021 American Community Survey',
   },
   country: {
     column: 'country',
-    code: (key, { lookups }) => lookups.country.get(key)?.alpha3 ?? '',
+    code: (key, { lookups }) => lookups.countryById.get(key)?.alpha3 ?? '',
     name: (key, { lookups }) =>
-      key === 0 ? 'United States' : titleCase(lookups.country.get(key)?.name ?? '') || null,
+      key === 0 ? 'United States' : titleCase(lookups.countryById.get(key)?.name ?? '') || null,
     population: () => null,
     populationSource: null,
   },

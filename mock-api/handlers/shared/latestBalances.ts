@@ -6,13 +6,13 @@ export const findLatestPeriod = async ({
   db,
   lookups,
 }: Pick<Call, 'db' | 'lookups'>): Promise<RevealedPeriod | undefined> => {
-  const latest = lookups.revealed.at(-1);
+  const latest = lookups.revealedPeriods.at(-1);
   if (lookups.meta.source !== 'files') return latest;
   const [row] = await db.query<{ at: number | null }>(
     'select max(fy * 100 + period)::INTEGER AS at from file_a',
   );
-  return lookups.revealed.find(({ fy, period }) => fy * 100 + period === row?.at) ?? latest;
+  return lookups.revealedPeriods.find(({ fy, period }) => fy * 100 + period === row?.at) ?? latest;
 };
 /** Returns the latest published period of a fiscal year, or 0 if there is none. */
 export const lastPeriod = ({ lookups }: { lookups: Lookups }, fiscalYear: number): number =>
-  lookups.revealed.filter(({ fy }) => fy === fiscalYear).pop()?.period ?? 0;
+  lookups.revealedPeriods.filter(({ fy }) => fy === fiscalYear).pop()?.period ?? 0;

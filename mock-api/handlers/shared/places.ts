@@ -10,9 +10,9 @@ const toCapitals = (name: string | null | undefined) => name?.toUpperCase() ?? n
 
 /** Returns the address of one side of a row (`rec_…` or `pop_…`). Unknown fields are null. */
 export const placeFromRow = (lookups: Lookups, row: Row, side: 'rec' | 'pop') => {
-  const country = getEntry(lookups.country, row[`${side}_country`]);
-  const state = getEntry(lookups.state, row[`${side}_state`]);
-  const county = getEntry(lookups.county, row[`${side}_county`]);
+  const country = getEntry(lookups.countryById, row[`${side}_country`]);
+  const state = getEntry(lookups.stateById, row[`${side}_state`]);
+  const county = getEntry(lookups.countyById, row[`${side}_county`]);
   const district = toNumber(row[`${side}_cd_cur`]);
   return {
     location_country_code: country?.alpha3 ?? null,

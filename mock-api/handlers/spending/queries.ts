@@ -63,7 +63,9 @@ const findPeriod = ({ lookups }: Call, filters: Filters): RevealedPeriod | undef
     filters.period === undefined
       ? parseWholeNumber(filters.quarter!, 'quarter') * 3
       : parseWholeNumber(filters.period, 'period');
-  return lookups.revealed.filter((row) => row.fy === fy && row.period <= requestedPeriod).pop();
+  return lookups.revealedPeriods
+    .filter((row) => row.fy === fy && row.period <= requestedPeriod)
+    .pop();
 };
 
 /** Returns SQL for the source of all spending at the given levels, or undefined if no file contains it. */
@@ -82,7 +84,7 @@ const getReportedSource = (
 };
 
 const groupedSql = (level: (typeof levels)[string], source: string, where: string): string => {
-  const otherColumns = Object.entries(level.more ?? {}).map(
+  const otherColumns = Object.entries(level.otherColumns ?? {}).map(
     ([name, expression]) => `, any_value(${expression}) AS ${name}`,
   );
   return `select ${level.id} AS id, any_value(${level.code}) AS code, any_value(${level.name}) AS name,
@@ -151,8 +153,8 @@ export const explore = async (call: Call) => {
   const files = await findFiles(call, period.fy, period.period);
   const selectedKinds = levelNames.filter((kind) => filters[kind] !== undefined);
   const level = levels[type]!;
-  const hasAward = selectedKinds.some((kind) => levels[kind]!.award);
-  const isByAward = level.award === true || hasAward;
+  const hasAward = selectedKinds.some((kind) => levels[kind]!.isAwardLevel);
+  const isByAward = level.isAwardLevel === true || hasAward;
   const reportedSource = getReportedSource(
     files,
     isByAward ? selectedKinds : [...selectedKinds, type],

@@ -26,7 +26,7 @@ const dateCondition = ({ start, end }: DayRange): string =>
 const isReported = ({ lookups }: Call, { start, end }: DayRange): boolean => {
   const firstMonth = monthNumber(start);
   const lastMonth = monthNumber(addDays(end, 1)) - 1;
-  return lookups.revealed.some(({ fy, period }) => {
+  return lookups.revealedPeriods.some(({ fy, period }) => {
     const at = fy * 12 + period;
     return at >= firstMonth && at <= lastMonth;
   });

@@ -9,13 +9,13 @@ interface Quarter {
   fy: number;
   quarter: number;
   /** The last published period of the quarter. */
-  last: number;
+  lastPeriod: number;
 }
 const publishedQuarters = ({ lookups }: Call): Quarter[] => {
   const quarterByKey = new Map<string, Quarter>();
-  lookups.revealed.forEach(({ fy, period }) => {
+  lookups.revealedPeriods.forEach(({ fy, period }) => {
     const quarter = Math.ceil(period / 3);
-    quarterByKey.set(`${fy} ${quarter}`, { fy, quarter, last: period });
+    quarterByKey.set(`${fy} ${quarter}`, { fy, quarter, lastPeriod: period });
   });
   return [...quarterByKey.values()];
 };
@@ -37,12 +37,12 @@ const balanceSpans = (
   isByQuarter: boolean,
 ): Span[] =>
   quarters.flatMap((entry, at): Span[] => {
-    const { fy, quarter, last } = entry;
-    const balanceSpan: Span = [fy, quarter, last, last, 1];
+    const { fy, quarter, lastPeriod } = entry;
+    const balanceSpan: Span = [fy, quarter, lastPeriod, lastPeriod, 1];
     const previous = quarters[at - 1];
     if (isSingleQuarter)
       return previous?.fy === fy
-        ? [balanceSpan, [fy, quarter, previous.last, previous.last, -1]]
+        ? [balanceSpan, [fy, quarter, previous.lastPeriod, previous.lastPeriod, -1]]
         : [balanceSpan];
     return isByQuarter || quarters[at + 1]?.fy !== fy ? [balanceSpan] : [];
   });
@@ -52,11 +52,11 @@ const lineSpans = (
   isSingleQuarter: boolean,
   isByQuarter: boolean,
 ): Span[] =>
-  quarters.flatMap(({ fy, quarter, last }, at): Span[] => {
+  quarters.flatMap(({ fy, quarter, lastPeriod }, at): Span[] => {
     const previous = quarters[at - 1];
-    const firstPeriod = isSingleQuarter && previous?.fy === fy ? previous.last + 1 : 1;
+    const firstPeriod = isSingleQuarter && previous?.fy === fy ? previous.lastPeriod + 1 : 1;
     return isSingleQuarter || isByQuarter || quarters[at + 1]?.fy !== fy
-      ? [[fy, quarter, firstPeriod, last, 1]]
+      ? [[fy, quarter, firstPeriod, lastPeriod, 1]]
       : [];
   });
 

@@ -31,7 +31,7 @@ const GovBannerContent = lazyComponent(() => import('./GovBannerContent'), {
 function GovBanner() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { narrow: isPhone, wide: isDesktop } = useViewportKinds(breakpoints.tablet);
+  const { isNarrow: isPhone, isWide: isDesktop } = useViewportKinds(breakpoints.tablet);
   const bannerText = (
     <>
       <Icon name="flag" />
@@ -162,7 +162,7 @@ const needsHint = (): boolean =>
 /** Renders everything above the page, with `tools` beside the site search. */
 export function Header({ tools }: { tools?: ReactNode }) {
   const { pathname } = useLocation();
-  const { narrow: isPhone, wide: isDesktop } = useViewportKinds(breakpoints.tablet);
+  const { isNarrow: isPhone, isWide: isDesktop } = useViewportKinds(breakpoints.tablet);
   const isHydrated = useIsHydrated();
   const [isMenuOpen, setMenu] = useState(false);
   const [isSearching, setSearching] = useState(false);

@@ -19,7 +19,7 @@ type Frame = Pick<
   | 'period'
   | 'note'
   | 'controls'
-  | 'over'
+  | 'overlay'
   | 'onTable'
   | 'end'
   | 'foot'

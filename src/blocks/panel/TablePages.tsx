@@ -9,7 +9,7 @@ export interface TablePagesProps {
   label: string;
   tableView: TableView;
   /** Number of rows on this page and, as `total`, on all pages. `total` is undefined if the service does not report it. */
-  rows: number;
+  rowCount: number;
   total: number | undefined;
   /** Whether there is another page, or may be one while the rows of this page load. */
   hasNext: boolean;
@@ -21,20 +21,20 @@ export interface TablePagesProps {
 export function TablePages({
   label,
   tableView: { page, limit },
-  rows,
+  rowCount,
   total,
   hasNext,
   onPage,
   onLimit,
 }: TablePagesProps) {
-  if (!rows) {
+  if (!rowCount) {
     return page > 1 ? (
       <p>
         <ToFirstPage onPage={onPage} />
       </p>
     ) : null;
   }
-  const countSoFar = (page - 1) * limit + rows;
+  const countSoFar = (page - 1) * limit + rowCount;
   const totalRows = hasNext ? total : countSoFar;
   return (
     <Pagination

@@ -85,7 +85,7 @@ export function TablePanel<Q, A, R>({
           <TablePages
             label={`${panel.title}: pages`}
             tableView={tableView}
-            rows={rowCount}
+            rowCount={rowCount}
             total={total}
             hasNext={!current || (value !== null && hasNext(value))}
             onPage={handlePage}

@@ -61,7 +61,7 @@ export function DistrictTiles({
           </li>
         ))}
       </ul>
-      <Legend title={legend} classes={classes} blank={0} format={format} />
+      <Legend title={legend} classes={classes} blankCount={0} format={format} />
     </div>
   );
 }

@@ -147,7 +147,7 @@ export function ProfileFrame<Q, A>({
   };
   return (
     <>
-      <PageHeader overline={overline} title={heading} longTitle={longNames}>
+      <PageHeader overline={overline} title={heading} hasLongTitle={longNames}>
         {(years || tools) && (
           <div className="page-header__tools">
             {years && <YearPicker {...years} />}

@@ -44,7 +44,7 @@ export function TopFigure<Q, A>({
 }: TopFigureProps<Q, A>) {
   const { open, busy, failed } = useOpenSearch();
   const { period } = useContext(FigureSubjectContext);
-  const { one: rowNoun, relation, note = relation, shareless } = topLists[list];
+  const { rowNoun, relation, note = relation, shareless } = topLists[list];
   const shareTotal = shareless ? undefined : total;
   const getAction = ({ key, search }: TopRow) => {
     if (!search) return undefined;

@@ -6,7 +6,7 @@ export type TopListKey = TopCategory | 'awards';
 interface ListTexts {
   title: string;
   /** Singular noun for a row, used in sentences. */
-  one: string;
+  rowNoun: string;
   /** Explains why the amount of a row differs from the amount in the search that the row opens. */
   relation?: string;
   /** Whether the amounts cannot be compared with the total. Rows then show no share. */
@@ -18,17 +18,17 @@ interface ListTexts {
 }
 
 export const topLists: Readonly<Record<TopListKey, ListTexts>> = {
-  awarding_agency: { title: 'Awarding Agencies', one: 'awarding agency' },
-  awarding_subagency: { title: 'Awarding Sub-Agencies', one: 'awarding subagency' },
+  awarding_agency: { title: 'Awarding Agencies', rowNoun: 'awarding agency' },
+  awarding_subagency: { title: 'Awarding Sub-Agencies', rowNoun: 'awarding subagency' },
   recipient: {
     title: 'Recipients',
-    one: 'recipient',
+    rowNoun: 'recipient',
     relation:
       'A search by a recipient’s identifier includes its subsidiaries, so it may show a larger amount.',
   },
   awards: {
     title: 'Awards',
-    one: 'award',
+    rowNoun: 'award',
     unit: 'Award amounts, US dollars',
     shareless: true,
     relation:
@@ -36,26 +36,26 @@ export const topLists: Readonly<Record<TopListKey, ListTexts>> = {
   },
   defc: {
     title: 'Disaster Emergency Fund Codes (DEFCs)',
-    one: 'code',
+    rowNoun: 'code',
     unit: 'Obligations that agencies report by code, US dollars',
     shareless: true,
     relation:
       'Agencies report these amounts by code. A search counts all transactions of the awards with a code, so its total differs.',
   },
-  cfda: { title: 'Assistance Listings (CFDA Programs)', one: 'assistance listing' },
-  naics: { title: 'NAICS Codes', one: 'industry' },
-  psc: { title: 'Product Service Codes', one: 'product or service' },
-  county: { title: 'Counties', one: 'county' },
+  cfda: { title: 'Assistance Listings (CFDA Programs)', rowNoun: 'assistance listing' },
+  naics: { title: 'NAICS Codes', rowNoun: 'industry' },
+  psc: { title: 'Product Service Codes', rowNoun: 'product or service' },
+  county: { title: 'Counties', rowNoun: 'county' },
   district: {
     title: 'Congressional Districts',
-    one: 'district',
+    rowNoun: 'district',
     note: 'These districts have been in effect since 2023. 90 means multiple districts, 98 a non-voting delegate, 00 the whole state.',
   },
-  country: { title: 'Countries', one: 'country' },
-  state_territory: { title: 'U.S. States or Territories', one: 'state or territory' },
+  country: { title: 'Countries', rowNoun: 'country' },
+  state_territory: { title: 'U.S. States or Territories', rowNoun: 'state or territory' },
   federal_account: {
     title: 'Federal Accounts',
-    one: 'federal account',
+    rowNoun: 'federal account',
     unit: 'Obligations that agencies report by account, US dollars',
     shareless: true,
     relation:

@@ -24,12 +24,12 @@ export interface BarRow {
 export function BarRows({
   rows,
   label,
-  most: maxValue,
+  maxValue,
   onOpen,
 }: {
   rows: readonly BarRow[];
   label: string;
-  /** Value of a full-width bar, if several lists share one scale; the default is the largest value. */ most?: number;
+  /** Value of a full-width bar, if several lists share one scale; the default is the largest value. */ maxValue?: number;
   onOpen?: (row: BarRow) => void;
 }) {
   const largestValue =

@@ -27,16 +27,16 @@ export interface CascadeChartProps {
 const Bars = memo(function Bars({
   bars,
   width,
-  text: textSize,
-  hatch: hatchId,
+  textSize,
+  hatchId,
 }: {
   bars: readonly CascadeBar[];
   width: number;
-  text: number;
-  hatch: string;
+  textSize: number;
+  hatchId: string;
 }) {
   let stopIndex = -1;
-  return bars.map(({ key, y, label, pieces: segments, opening }) => (
+  return bars.map(({ key, y, label, segments, opening }) => (
     <g key={key}>
       <text className="cascade__level" x={0} y={label.y}>
         {label.left}
@@ -97,12 +97,12 @@ export function CascadeChart({ steps, description, onChoose }: CascadeChartProps
   );
   const handleChoose = onChoose && ((at: number) => onChoose(spots[at]!));
   const { active, frame } = useFrame({ size, stops, notDrawn, onChoose: handleChoose });
-  const segments = bars.flatMap((bar) => bar.pieces.map((piece) => ({ ...piece, y: bar.y })));
+  const segments = bars.flatMap((bar) => bar.segments.map((piece) => ({ ...piece, y: bar.y })));
   const activeSegment = active === null ? undefined : segments[active];
   return (
-    <Drawing {...frame} description={description} things="parts" height={height}>
+    <Drawing {...frame} description={description} noun="parts" height={height}>
       <Hatch id={hatchId} />
-      <Bars bars={bars} width={width} text={textSize} hatch={hatchId} />
+      <Bars bars={bars} width={width} textSize={textSize} hatchId={hatchId} />
       {activeSegment && (
         <rect
           className="cascade__here"

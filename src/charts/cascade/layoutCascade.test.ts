@@ -20,7 +20,7 @@ const step = (values: readonly (number | null)[], chosen?: string): CascadeStep 
 describe('layoutCascade', () => {
   it('splits each bar into its parts, largest first, across the full width', () => {
     const [bar] = layoutCascade([step([10, 30, 60])], 500).bars;
-    expect(bar!.pieces.map(({ part: at, x, width }) => [at, x, width])).toEqual([
+    expect(bar!.segments.map(({ part: at, x, width }) => [at, x, width])).toEqual([
       [2, 0, 300],
       [1, 300, 150],
       [0, 450, 50],
@@ -31,7 +31,7 @@ describe('layoutCascade', () => {
       [{ ...step([]), parts: [part(70, 0, 'unknown'), part(20, 1, 'rest'), part(10, 2)] }],
       100,
     ).bars;
-    expect(bar!.pieces.map(({ part: at }) => at)).toEqual([2, 1, 0]);
+    expect(bar!.segments.map(({ part: at }) => at)).toEqual([2, 1, 0]);
   });
   it('expands the selected part to the full width of the next bar', () => {
     const { bars } = layoutCascade([step([60, 40], '1'), step([1, 2])], 100);
@@ -42,13 +42,13 @@ describe('layoutCascade', () => {
   });
   it('keeps a small selected part visible and the bar width unchanged', () => {
     const [bar] = layoutCascade([step([1e9, 1], '1'), step([1])], 600).bars;
-    const chosen = bar!.pieces.find((piece) => piece.chosen)!;
+    const chosen = bar!.segments.find((piece) => piece.chosen)!;
     expect(chosen.width).toBe(4);
-    expect(bar!.pieces.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(600);
+    expect(bar!.segments.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(600);
   });
   it('lists missing, zero and negative amounts as not drawn', () => {
     const { bars, notDrawn, stops } = layoutCascade([step([5, null, 0, -3])], 600);
-    expect(bars[0]!.pieces).toHaveLength(1);
+    expect(bars[0]!.segments).toHaveLength(1);
     expect(stops.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Part 0: $5, 5% of By agency',
     ]);
@@ -77,7 +77,7 @@ describe('layoutCascade', () => {
             steps.map((values) => step(values, '0')),
             width,
           );
-          for (const { pieces, y } of bars) {
+          for (const { segments: pieces, y } of bars) {
             expect(y).toBeLessThan(height);
             for (const { x, width: pieceWidth } of pieces) {
               expect(x).toBeGreaterThanOrEqual(0);

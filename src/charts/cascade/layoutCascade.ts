@@ -38,7 +38,7 @@ export interface CascadeBar {
   key: string;
   y: number;
   label: { y: number; left: string; right: string };
-  pieces: readonly CascadeSegment[];
+  segments: readonly CascadeSegment[];
   /** The shape from the selected piece to the full width of the next bar. */
   opening: { from: number; to: number; top: number; bottom: number } | null;
 }
@@ -132,7 +132,7 @@ export const layoutCascade = (
       key: step.key,
       y,
       label: { y: top + row * 0.75, left: fitText(step.label, room, textSize), right: step.text },
-      pieces: segments,
+      segments,
       opening: chosenSegment
         ? {
             from: chosenSegment.x,
@@ -145,7 +145,7 @@ export const layoutCascade = (
   });
   return {
     bars,
-    stops: bars.flatMap(({ pieces: segments, y }) =>
+    stops: bars.flatMap(({ segments, y }) =>
       segments.map(({ key, step, part, x, width: pieceWidth }) => {
         const { label: wholeLabel, parts } = steps[step]!;
         const { label, text: amount, share } = parts[part]!;
@@ -158,9 +158,7 @@ export const layoutCascade = (
         };
       }),
     ),
-    spots: bars.flatMap(({ pieces: segments }) =>
-      segments.map(({ step, part }) => ({ step, part })),
-    ),
+    spots: bars.flatMap(({ segments }) => segments.map(({ step, part }) => ({ step, part }))),
     notDrawn: steps.flatMap(({ parts }) => parts.filter((part) => sizeOf(part) <= 0)),
     height: steps.length ? steps.length * pitch - OPENING_HEIGHT + 2 : 0,
   };

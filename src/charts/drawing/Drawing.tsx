@@ -9,7 +9,7 @@ export interface DrawingProps {
   /** Text alternative of the chart. */
   description: string;
   /** Plural noun for the marks: `bars`. */
-  things: string;
+  noun: string;
   size: DrawingSize;
   /** Height in CSS pixels. */
   height: number;
@@ -60,11 +60,11 @@ function NotDrawnList({ notDrawn }: { notDrawn: readonly UndrawnRow[] }) {
  */
 export function Drawing({
   description,
-  things: noun,
+  noun,
   size: { box, width, text },
   height,
   stops,
-  walk: { active, goTo, handleKeyDown },
+  walk: { activeIndex: active, goTo, handleKeyDown },
   onChoose,
   notDrawn = [],
   children,

@@ -27,7 +27,7 @@ export const layoutColumnAxes = (
   y: ScaleLinear<number, number>;
   columnWidth: number;
   /** Returns the left edge of a column. */
-  left: (at: number) => number;
+  getLeft: (at: number) => number;
 } => {
   const margin = { left: AXIS_WIDTH * textSize, right: 8, top: 12, bottom: 1.25 * textSize + 12 };
   const plot = {
@@ -62,6 +62,6 @@ export const layoutColumnAxes = (
     },
     y,
     columnWidth,
-    left: getLeft,
+    getLeft,
   };
 };

@@ -25,16 +25,16 @@ export interface MultiplesChartProps {
 }
 
 function Panel({
-  panel: { title, x, titleY, top, bottom, zero, width, marks, labels, ticks, axis: hasAxis },
+  panel: { title, x, titleY, top, bottom, zero, width, marks, labels, ticks, hasAxis },
   periods,
-  text: textSize,
-  hatch: hatchId,
+  textSize,
+  hatchId,
   activePeriod,
   formatAxis,
 }: Pick<MultiplesChartProps, 'periods' | 'formatAxis'> & {
   panel: PlacedPanel;
-  text: number;
-  hatch: string;
+  textSize: number;
+  hatchId: string;
   activePeriod: number | null;
 }) {
   const right = x + width;
@@ -119,15 +119,15 @@ export function MultiplesChart({
   const activePeriodIndex = active === null ? null : layout.stops[active]!.period;
   return (
     <div className="multiples">
-      <Drawing {...frame} description={description} things="bars" height={layout.height}>
+      <Drawing {...frame} description={description} noun="bars" height={layout.height}>
         <Hatch id={hatchId} size={6} ground="multiples__hatch-ground" stripe="multiples__bar" />
         {layout.panels.map((panel) => (
           <Panel
             key={panel.key}
             panel={panel}
             periods={periods}
-            text={textSize}
-            hatch={hatchId}
+            textSize={textSize}
+            hatchId={hatchId}
             activePeriod={activePeriodIndex}
             formatAxis={formatAxis}
           />

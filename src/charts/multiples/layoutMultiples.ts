@@ -11,7 +11,7 @@ export interface Series {
   label: string;
   /** A value for each period; null if there is none. */
   values: readonly (number | null)[];
-  /** Reason why the series has no values. */ missing?: string;
+  /** Reason why the series has no values. */ missingReason?: string;
 }
 export interface PlacedMark extends Box {
   /** Index of the mark’s stop. */ stop: number;
@@ -32,9 +32,9 @@ export interface PlacedPanel {
   marks: readonly PlacedMark[];
   /** Labels of the first and last period. The last label is one line lower if both do not fit side by side. */
   labels: readonly { x: number; line: number; text: string; anchor: 'start' | 'end' }[];
-  /** Position and value of each grid line. Only the first panel of a row has labels (`axis`). */
+  /** Position and value of each grid line. Only the first panel of a row has labels (`hasAxis`). */
   ticks: readonly { y: number; value: number }[];
-  axis: boolean;
+  hasAxis: boolean;
 }
 export interface MultiplesLayout {
   panels: readonly PlacedPanel[];
@@ -70,7 +70,7 @@ export const layoutMultiples = (
     .filter(({ values }) => values.some((value) => value !== null));
   const undrawnRows = series
     .filter((_, at) => !seriesWithValues.some((item) => item.at === at))
-    .map(({ label, missing = 'without amounts' }) => ({ label, text: missing }));
+    .map(({ label, missingReason = 'without amounts' }) => ({ label, text: missingReason }));
   const room = Math.max(0, width - AXIS * textSize);
   const least = width < NARROW_LAYOUT.below * textSize ? NARROW_LAYOUT.least : MIN_PANEL_WIDTH;
   const maxPanelsPerRow = Math.max(
@@ -135,7 +135,7 @@ export const layoutMultiples = (
       marks,
       labels: periods.length > 1 ? endLabels : endLabels.slice(0, 1),
       ticks: y.ticks(4).map((value) => ({ value, y: top + y(value) })),
-      axis: panelIndex % panelsPerRow === 0,
+      hasAxis: panelIndex % panelsPerRow === 0,
     };
   });
   return { panels, stops, notDrawn: undrawnRows, height: rowCount * panelHeight };

@@ -68,7 +68,7 @@ describe('layoutMultiples', () => {
   it('lists series without values and the reason', () => {
     const [first, second] = createSeries([1, 2], [null, null]);
     const { panels, notDrawn } = layoutMultiples(
-      [first!, { ...second!, missing: 'could not be loaded' }],
+      [first!, { ...second!, missingReason: 'could not be loaded' }],
       periods(2),
       800,
     );

@@ -26,7 +26,7 @@ export function NestedBarsChart({ amounts, description, beyond: excess }: Nested
   );
   const { active, frame } = useFrame({ size, stops, notDrawn });
   return (
-    <Drawing {...frame} description={description} things="amounts" height={height}>
+    <Drawing {...frame} description={description} noun="amounts" height={height}>
       {bars.map(({ key, tone, faded, x, y, width: barWidth, height: barHeight }, at) => (
         <rect
           key={key}

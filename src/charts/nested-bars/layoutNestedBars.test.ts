@@ -59,15 +59,19 @@ describe('nested bars', () => {
   });
   it('start at the end of another bar if they stay within the largest bar, else at zero', () => {
     const [obligated, other, total] = amounts(730, 125, 855);
-    const on = layoutNestedBars([obligated!, { ...other!, after: '0' }, total!], 855).bars[2]!;
+    const on = layoutNestedBars([obligated!, { ...other!, previousKey: '0' }, total!], 855)
+      .bars[2]!;
     expect([on.key, on.x, on.width]).toEqual(['1', 730, 125]);
     expect(on.leader.x).toBeGreaterThan(850);
-    const over = layoutNestedBars([obligated!, { ...other!, value: 500, after: '0' }, total!], 855);
+    const over = layoutNestedBars(
+      [obligated!, { ...other!, value: 500, previousKey: '0' }, total!],
+      855,
+    );
     expect(over.bars.find(({ key }) => key === '1')!.x).toBe(0);
   });
   it('use the short name if the full name does not fit', () => {
     const [first] = amounts(5);
-    const long = { ...first!, label: 'Combined Obligated Amounts', short: 'Obligated' };
+    const long = { ...first!, label: 'Combined Obligated Amounts', shortLabel: 'Obligated' };
     expect(layoutNestedBars([long], 150).bars[0]!.label.name).toBe('Obligated');
     expect(layoutNestedBars([long], 400).bars[0]!.label.name).toBe(long.label);
   });

@@ -12,10 +12,10 @@ import {
 
 export interface NestedAmount extends ChartRow {
   /** Short label, used if `label` does not fit. */
-  short?: string;
+  shortLabel?: string;
   tone: Tone;
   /** Key of the amount whose bar ends where this bar starts. This bar starts at zero if it would exceed the largest bar. */
-  after?: string;
+  previousKey?: string;
   /** Whether the bar is in the background. */
   faded?: boolean;
 }
@@ -47,9 +47,13 @@ const GAP = 6;
 const LINE_HEIGHT = 1.5;
 
 /** Returns the label of an amount in one line. May shorten and truncate the name, but never the amount. */
-const fitLabel = ({ label, short, text: amount }: NestedAmount, room: number, textSize: number) => {
+const fitLabel = (
+  { label, shortLabel, text: amount }: NestedAmount,
+  room: number,
+  textSize: number,
+) => {
   const amountWidth = textWidth(`${amount} `, textSize);
-  const name = short && amountWidth + textWidth(label, textSize) > room ? short : label;
+  const name = shortLabel && amountWidth + textWidth(label, textSize) > room ? shortLabel : label;
   return { amount, name: fitText(name, Math.max(0, room - amountWidth), textSize) };
 };
 const SIDES_BEFORE: readonly Side[] = ['end', 'start'];
@@ -64,7 +68,7 @@ const layoutSpans = (
     .domain([0, sizedAmounts[0]?.size || 1])
     .range([0, width]);
   const sizesByKey = new Map(sizedAmounts.map(({ amount, size }) => [amount.key, size]));
-  return sizedAmounts.map(({ amount: { after: previousKey = '' }, size }) => {
+  return sizedAmounts.map(({ amount: { previousKey = '' }, size }) => {
     const begin = x(sizesByKey.get(previousKey) ?? 0);
     const barWidth = size === 0 ? 0 : Math.max(1, x(size));
     // A bar that would exceed the largest bar starts at zero.
@@ -134,8 +138,9 @@ export const layoutNestedBars = (
     const { amount: amountText, name, wide: labelWidth } = barLabels[at]!;
     // A bar with `previousKey` is as high as the bar that it extends.
     const inset =
-      (begin > 0 ? visibleAmounts.findIndex((other) => other.amount.key === amount.after) : at) *
-      BAR_INSET;
+      (begin > 0
+        ? visibleAmounts.findIndex((other) => other.amount.key === amount.previousKey)
+        : at) * BAR_INSET;
     const isOnTop = at % 2 === 0;
     const place: PlacedLeader = sides[isOnTop ? 0 : 1].places[Math.floor(at / 2)]!;
     const from = isOnTop ? top + inset : bottom - inset;

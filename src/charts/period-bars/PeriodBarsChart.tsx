@@ -14,7 +14,7 @@ export interface PeriodBarsChartProps {
   today: string | null;
   description: string;
   /** Plural noun for the bars: `orders`. */
-  things: string;
+  noun: string;
   /** Labels of the three kinds of fill. */
   legend: { used: string; left: string; over: string };
   /** Rank of the first period; the default is 1. */
@@ -28,10 +28,10 @@ export interface PeriodBarsChartProps {
 /** Renders the bars with their labels. Memoized, so that a change of the active mark does not rerender them. */
 const Bars = memo(function Bars({
   layout: { plot, periods, times, today },
-  hatch,
+  hatchId,
 }: {
   layout: PeriodBarsLayout;
-  hatch: string;
+  hatchId: string;
 }) {
   return (
     <>
@@ -43,13 +43,13 @@ const Bars = memo(function Bars({
           </text>
         </g>
       ))}
-      {periods.map(({ key, x, y, width, height, used, over: isOver, name, strip }, at) => (
+      {periods.map(({ key, x, y, width, height, used, isOver, name, strip }, at) => (
         <g key={key} data-stop={at}>
           <rect className="period-bars__strip" {...makeBox(0, strip.y, plot.right, strip.height)} />
           <rect className="period-bars__limit" x={x} y={y} width={width} height={height} />
           <rect
             className={classNames('period-bars__used', isOver && 'period-bars__used--over')}
-            style={isOver ? { fill: `url(#${hatch})` } : undefined}
+            style={isOver ? { fill: `url(#${hatchId})` } : undefined}
             {...makeBox(x, y, used, height)}
           />
           {name.x > 0 ? (
@@ -67,12 +67,12 @@ const Bars = memo(function Bars({
         <>
           <line
             className="period-bars__today"
-            {...makeLine(today.x, today.label + 3, today.x, plot.bottom)}
+            {...makeLine(today.x, today.labelY + 3, today.x, plot.bottom)}
           />
           <text
             className="drawing-name drawing-halo"
             x={today.x}
-            y={today.label}
+            y={today.labelY}
             textAnchor={today.x > (plot.left + plot.right) / 2 ? 'end' : 'start'}
           >
             Today
@@ -88,7 +88,7 @@ export function PeriodBarsChart({
   periods,
   today,
   description,
-  things: noun,
+  noun,
   legend,
   firstRank = 1,
   chosen,
@@ -116,7 +116,7 @@ export function PeriodBarsChart({
           </li>
         ))}
       </ul>
-      <Drawing {...frame} description={description} things={noun} height={height}>
+      <Drawing {...frame} description={description} noun={noun} height={height}>
         <Hatch id={hatch} size={6} ground="period-bars__hatch" stripe="period-bars__hatch--dark" />
         {chosenPeriod && (
           <rect
@@ -124,7 +124,7 @@ export function PeriodBarsChart({
             {...makeBox(0, chosenPeriod.strip.y, plot.right, chosenPeriod.strip.height)}
           />
         )}
-        <Bars layout={layout} hatch={hatch} />
+        <Bars layout={layout} hatchId={hatch} />
         {activePeriod && (
           <rect
             className="period-bars__looked"

@@ -31,7 +31,7 @@ describe('period bars', () => {
   it('are marked if the used amount exceeds the limit, and never filled beyond their end', () => {
     const marks = (used: number | null, limit: number | null) => {
       const [bar] = layout([period({ used, limit })]).periods;
-      return [bar!.over, bar!.used / bar!.width];
+      return [bar!.isOver, bar!.used / bar!.width];
     };
     expect(marks(101, 100)).toEqual([true, 1]);
     expect(marks(100, 100)).toEqual([false, 1]);

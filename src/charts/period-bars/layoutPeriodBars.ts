@@ -22,7 +22,7 @@ export interface PlacedPeriod extends Box {
   /** Width of the used part in CSS pixels. */
   used: number;
   /** Whether the used amount exceeds the limit. */
-  over: boolean;
+  isOver: boolean;
   name: { x: number; y: number; text: string };
   /** The row that responds to the pointer. */
   strip: { y: number; height: number };
@@ -31,7 +31,7 @@ export interface PeriodBarsLayout extends ChartLayout {
   plot: { left: number; top: number; right: number; bottom: number };
   periods: readonly PlacedPeriod[];
   times: readonly TimeTick[];
-  today: { x: number; label: number } | null;
+  today: { x: number; labelY: number } | null;
   height: number;
 }
 
@@ -52,15 +52,19 @@ const layoutNames = (
   rows: readonly { label: string; rank: string }[],
   width: number,
   textSize: number,
-): { room: number; above: boolean; ranks: boolean } => {
+): { nameWidth: number; isAbove: boolean; hasRanks: boolean } => {
   const getMaxWidth = (labels: readonly string[]) =>
     labels.reduce((max, label) => Math.max(max, textWidth(label, textSize)), 0);
   if (width >= breakpoints.smallTablet) {
     const room = Math.min(getMaxWidth(rows.map(({ label }) => label)), width * MAX_NAMES_SHARE);
-    return { room: room + EDGE, above: false, ranks: false };
+    return { nameWidth: room + EDGE, isAbove: false, hasRanks: false };
   }
-  if (rows.length <= MAX_NAMED_ROWS) return { room: 0, above: true, ranks: false };
-  return { room: getMaxWidth(rows.map(({ rank }) => rank)) + EDGE, above: false, ranks: true };
+  if (rows.length <= MAX_NAMED_ROWS) return { nameWidth: 0, isAbove: true, hasRanks: false };
+  return {
+    nameWidth: getMaxWidth(rows.map(({ rank }) => rank)) + EDGE,
+    isAbove: false,
+    hasRanks: true,
+  };
 };
 
 /**
@@ -82,8 +86,8 @@ export const layoutPeriodBars = (
       : [{ ...period, index, rank: String(firstRank + index), first: from, last: to }];
   });
   const placedIndexes = new Set(rows.map(({ index }) => index));
-  const { room, above: isAbove, ranks: hasRanks } = layoutNames(rows, width, textSize);
-  const left = room + (room ? EDGE : 0);
+  const { nameWidth, isAbove, hasRanks } = layoutNames(rows, width, textSize);
+  const left = nameWidth + (nameWidth ? EDGE : 0);
   const right = Math.max(left + 1, width - EDGE);
   const x = makeTimeScale(
     rows.flatMap(({ first, last }) => [first, last]),
@@ -112,11 +116,11 @@ export const layoutPeriodBars = (
         width: barWidth,
         height: barHeight,
         used: share > 0 ? Math.max(1, share * barWidth) : 0,
-        over: isOver,
+        isOver,
         name: {
-          x: isAbove ? 0 : room,
+          x: isAbove ? 0 : nameWidth,
           y: isAbove ? start + textSize : y + barHeight / 2,
-          text: hasRanks ? rank : fitText(label, isAbove ? width : room - EDGE, textSize),
+          text: hasRanks ? rank : fitText(label, isAbove ? width : nameWidth - EDGE, textSize),
         },
         strip: { y: start, height: pitch },
       };
@@ -127,7 +131,7 @@ export const layoutPeriodBars = (
     plot: { left, top, right, bottom },
     periods,
     times: rows.length ? timeTicks(x, textSize) : [],
-    today: isInside ? { x: x(now), label: textSize * LINE_HEIGHT * 2 - 2 } : null,
+    today: isInside ? { x: x(now), labelY: textSize * LINE_HEIGHT * 2 - 2 } : null,
     notDrawn: allPeriods.filter((_, index) => !placedIndexes.has(index)),
     height: rows.length ? bottom + EDGE : 0,
     stops: periods.map(({ index, x: from, y, width: wide }) => ({

@@ -27,7 +27,7 @@ export function RankingChart({ rows, description, onChoose }: RankingChartProps)
   const handleChoose = onChoose && ((at: number) => onChoose(bars[at]!.index));
   const { active, frame } = useFrame({ size, stops, notDrawn, onChoose: handleChoose });
   return (
-    <Drawing {...frame} description={description} things="bars" height={height}>
+    <Drawing {...frame} description={description} noun="bars" height={height}>
       {bars.map(({ key, tone, x, y, width: barWidth, name, amount }, at) => (
         <g
           key={key}

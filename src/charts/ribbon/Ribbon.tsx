@@ -13,7 +13,7 @@ export interface RibbonSegment {
   tone?: 'rest' | 'unknown';
 }
 export interface RibbonProps {
-  pieces: readonly RibbonSegment[];
+  segments: readonly RibbonSegment[];
   /** Accessible name of the list. */ label: string;
   onOpen?: (piece: RibbonSegment) => void;
 }
@@ -25,7 +25,7 @@ const SHADE_COUNT = 5;
  * Renders a wide bar split into proportional pieces. Each piece is a link, or a button that shows its details. Names are visible if
  * they fit and are always in the accessible text. The line below shows the piece that is hovered or focused.
  */
-export function Ribbon({ pieces: segments, label, onOpen }: RibbonProps) {
+export function Ribbon({ segments, label, onOpen }: RibbonProps) {
   const [activeKey, setActive] = useState<string | null>(null);
   const activeSegment = segments.find(({ key }) => key === activeKey);
   const getStyle = ({ value, tone }: RibbonSegment, index: number): CSSProperties => {

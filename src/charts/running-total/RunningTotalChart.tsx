@@ -24,18 +24,7 @@ export interface RunningTotalChartProps extends RunningTotalData {
 
 /** Renders the static marks. Memoized, so that a change of the active mark does not rerender them. */
 const Marks = memo(function Marks({
-  layout: {
-    plot,
-    zero,
-    line: linePath,
-    area: areaPath,
-    dots,
-    radius,
-    lines,
-    level,
-    amounts,
-    times,
-  },
+  layout: { plot, zero, linePath, areaPath, dots, radius, lines, level, amounts, times },
   height,
   formatAxis,
 }: {
@@ -97,7 +86,7 @@ export function RunningTotalChart({
   days,
   lines,
   today,
-  until: untilDay,
+  untilDay,
   level,
   description,
   height = 360,
@@ -108,8 +97,7 @@ export function RunningTotalChart({
   const size = useDrawingSize();
   const { width, text: textSize } = size;
   const layout = useMemo(
-    () =>
-      layoutRunningTotal({ days, lines, today, until: untilDay, level }, width, height, textSize),
+    () => layoutRunningTotal({ days, lines, today, untilDay, level }, width, height, textSize),
     [days, lines, today, untilDay, level, width, height, textSize],
   );
   const { plot, strips, stops, notDrawn } = layout;
@@ -117,7 +105,7 @@ export function RunningTotalChart({
   const activeStop = active === null ? undefined : stops[active];
   const chosenStop = chosen === undefined ? undefined : stops[chosen];
   return (
-    <Drawing {...frame} description={description} things="days" height={stops.length ? height : 0}>
+    <Drawing {...frame} description={description} noun="days" height={stops.length ? height : 0}>
       {stops.length > 0 && <Marks layout={layout} height={height} formatAxis={formatAxis} />}
       {chosenStop && (
         <circle

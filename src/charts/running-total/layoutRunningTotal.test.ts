@@ -29,7 +29,7 @@ const threeDays = days([
 
 describe('layoutRunningTotal', () => {
   it('draws steps up and down from zero, and the area below them', () => {
-    const { line: path, area, zero, stops, plot } = layout({ days: threeDays });
+    const { linePath: path, areaPath: area, zero, stops, plot } = layout({ days: threeDays });
     expect(stops.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       '2020-01-01: $100',
       '2020-07-19: $300',
@@ -46,7 +46,7 @@ describe('layoutRunningTotal', () => {
     const to = (today: string) =>
       Number(
         /H([\d.]+)$/.exec(
-          layout({ days: threeDays, lines: [end], today: line('Today', today) }).line,
+          layout({ days: threeDays, lines: [end], today: line('Today', today) }).linePath,
         )![1],
       );
     expect(to(day(600))).toBeLessThan(to(day(700)));
@@ -57,7 +57,9 @@ describe('layoutRunningTotal', () => {
     const lines = [line('End', day(900))];
     const today = line('Today', day(800));
     const to = (until?: string) =>
-      Number(/H([\d.]+)$/.exec(layout({ days: threeDays, lines, today, until }).line)![1]);
+      Number(
+        /H([\d.]+)$/.exec(layout({ days: threeDays, lines, today, untilDay: until }).linePath)![1],
+      );
     expect(to(day(500))).toBeLessThan(to(day(800)));
     expect(to()).toBe(to(day(800)));
   });
@@ -133,8 +135,8 @@ describe('layoutRunningTotal', () => {
     const { stops, plot } = layout({ days: days([[0, 7]]) });
     expect(stops[0]!.x).toBeCloseTo((plot.left + plot.right) / 2);
     expect(layout({ lines: [line('Start', day(0))] })).toMatchObject({
-      line: '',
-      area: '',
+      linePath: '',
+      areaPath: '',
       dots: [],
       stops: [],
       level: null,
@@ -157,7 +159,7 @@ describe('layoutRunningTotal', () => {
         fc.integer({ min: 240, max: 1600 }),
         (totals, width) => {
           const totalDays = days(totals.map((total, at) => [at * 30, total] as const));
-          const { stops, plot, line: path } = layout({ days: totalDays }, width);
+          const { stops, plot, linePath: path } = layout({ days: totalDays }, width);
           expect(path).not.toMatch(/NaN|Infinity/);
           for (const { x, y } of stops) {
             expect(x).toBeGreaterThanOrEqual(plot.left);

@@ -36,7 +36,7 @@ export interface RunningTotalData {
   /** Current date, shown as a line if it is within the time range. */
   today: DayLine | null;
   /** ISO date until which the total is known; the default is today. */
-  until?: string;
+  untilDay?: string;
   level?: LevelLine;
 }
 export interface PlacedLine {
@@ -50,9 +50,9 @@ export interface PlacedLine {
 export interface RunningTotalLayout extends ChartLayout {
   plot: { left: number; top: number; right: number; bottom: number };
   zero: number;
-  /** SVG paths of the steps (`line`) and of the area below them (`area`). */
-  line: string;
-  area: string;
+  /** SVG paths of the steps (`linePath`) and of the area below them (`areaPath`). */
+  linePath: string;
+  areaPath: string;
   dots: readonly { x: number; y: number }[];
   radius: number;
   /** Strips that respond to the pointer, one for each pixel position with days. `stop` is the index of the last day at a position. */
@@ -142,10 +142,7 @@ export const isFar = (level: number, low: number, high: number): boolean =>
   level > FAR_LEVEL_RATIO * Math.max(high, -low);
 
 /** Returns the time range, the lines to show (including today), the end of the steps, and the lines that cannot be shown. */
-const selectLines = (
-  { lines, today, until: untilDay }: RunningTotalData,
-  times: readonly number[],
-) => {
+const selectLines = ({ lines, today, untilDay }: RunningTotalData, times: readonly number[]) => {
   const [first = 0, last = 0] = [times[0], times.at(-1)];
   const isReachable = (time: number | null): time is number =>
     time !== null && time >= first - MAX_LINE_DISTANCE_MS && time <= last + MAX_LINE_DISTANCE_MS;
@@ -219,8 +216,8 @@ export const layoutRunningTotal = (
   return {
     plot: { left, top, right, bottom },
     zero,
-    line: linePath,
-    area: linePath && `${linePath}V${roundToQuarter(zero)}Z`,
+    linePath,
+    areaPath: linePath && `${linePath}V${roundToQuarter(zero)}Z`,
     dots: filterDots(stops),
     radius: getDotRadius(days.length),
     strips: layoutStrips(stops, left, right),

@@ -17,11 +17,11 @@ export interface SankeyChartProps {
   flows: readonly SankeyFlow[];
   description: string;
   /** Column of the nodes without outgoing flows. */
-  ends?: SankeyEnds;
+  endColumn?: SankeyEnds;
 }
 
 /** Renders a Sankey diagram. Arrow keys move over the nodes and then over the flows, largest first. */
-export function SankeyChart({ nodes, flows, description, ends: endColumn }: SankeyChartProps) {
+export function SankeyChart({ nodes, flows, description, endColumn }: SankeyChartProps) {
   const size = useDrawingSize();
   const { width, text: textSize } = size;
   // Larger text needs a larger chart.
@@ -36,7 +36,7 @@ export function SankeyChart({ nodes, flows, description, ends: endColumn }: Sank
     <Drawing
       {...frame}
       description={description}
-      things="nodes and flows"
+      noun="nodes and flows"
       height={stops.length ? height : 0}
     >
       {layout.flows.map(({ key, path }, at) => (

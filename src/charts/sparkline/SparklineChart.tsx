@@ -26,7 +26,7 @@ export function SparklineChart({ points, description }: SparklineChartProps) {
   const activeStop = active === null ? undefined : stops[active];
   const slotWidth = width / Math.max(1, stops.length);
   return (
-    <Drawing {...frame} description={description} things="points" height={CHART_HEIGHT}>
+    <Drawing {...frame} description={description} noun="points" height={CHART_HEIGHT}>
       <g style={toneStyle('obligation')}>
         {zero !== null && (
           <line className="sparkline__zero" x1={0} x2={width} y1={zero} y2={zero} />

@@ -68,7 +68,7 @@ export function StackedColumnsChart({
         ))}
         <LegendEntry {...line} isLine />
       </ul>
-      <Drawing {...frame} description={description} things="columns" height={height}>
+      <Drawing {...frame} description={description} noun="columns" height={height}>
         <ColumnFrame
           axes={layout}
           height={height}

@@ -8,7 +8,7 @@ const column = (
   key,
   label: key,
   parts: values.map((value, at) => ({ key: String(at), tone: 'obligation', value })),
-  line,
+  lineValue: line,
   text: `${key} in words`,
 });
 const layout = (...columns: StackedColumn[]) => layoutStackedColumns(columns, 600, 280);
@@ -40,11 +40,11 @@ describe('stacked columns', () => {
     expect(notDrawn).toEqual([column('c', [null], null)]);
     expect(stops.map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
-  it('start a new line segment at a column with `begins`', () => {
+  it('start a new line segment at a column with `startsSegment`', () => {
     const { lines } = layout(
       column('a', [1], 1),
       column('b', [1], 2),
-      { ...column('c', [1], 1), begins: true },
+      { ...column('c', [1], 1), startsSegment: true },
       column('d', [1], 2),
     );
     expect(lines.map((line) => line.length)).toEqual([2, 2]);

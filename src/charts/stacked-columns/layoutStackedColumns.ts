@@ -6,9 +6,9 @@ export interface StackedColumn {
   key: string;
   label: string;
   parts: readonly { key: string; tone: Tone; value: number | null }[];
-  line: number | null;
+  lineValue: number | null;
   /** Whether a new line segment starts at this column. */
-  begins?: boolean;
+  startsSegment?: boolean;
   /** The formatted values. */
   text: string;
 }
@@ -29,7 +29,7 @@ export interface PlacedColumn {
 }
 export interface StackedColumnsLayout extends ColumnAxes, ChartLayout {
   columns: readonly PlacedColumn[];
-  /** Segments of the line, split at gaps and before columns with `begins`. */
+  /** Segments of the line, split at gaps and before columns with `startsSegment`. */
   lines: readonly (readonly Point[])[];
 }
 
@@ -56,7 +56,7 @@ const stackParts = (
 const splitLine = (points: readonly (Point | null)[], allColumns: readonly StackedColumn[]) => {
   const segments: Point[][] = [[]];
   points.forEach((point, at) => {
-    if (allColumns[at]!.begins) segments.push([]);
+    if (allColumns[at]!.startsSegment) segments.push([]);
     if (point) segments.at(-1)!.push(point);
     else segments.push([]);
   });
@@ -70,15 +70,10 @@ export const layoutStackedColumns = (
   height: number,
   textSize = 13,
 ): StackedColumnsLayout => {
-  const lineValues = inputColumns.map(({ line: lineValue }) => toFiniteNumber(lineValue));
+  const lineValues = inputColumns.map(({ lineValue }) => toFiniteNumber(lineValue));
   const sumParts = ({ parts }: StackedColumn, clip: (zero: number, size: number) => number) =>
     parts.reduce((total, { value }) => total + clip(0, toFiniteNumber(value) ?? 0), 0);
-  const {
-    axes,
-    y,
-    columnWidth,
-    left: getLeft,
-  } = layoutColumnAxes(
+  const { axes, y, columnWidth, getLeft } = layoutColumnAxes(
     inputColumns.map(({ label }) => label),
     extent(
       inputColumns.flatMap((column, at) => [

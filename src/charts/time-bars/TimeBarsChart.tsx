@@ -85,7 +85,7 @@ export function TimeBarsChart({
   const { active, frame } = useFrame({ size, stops, onChoose: handleChoose });
   return (
     <div className="time-bars">
-      <Drawing {...frame} description={description} things="bars" height={height}>
+      <Drawing {...frame} description={description} noun="bars" height={height}>
         <Hatch id={hatchId} size={6} ground="time-bars__hatch-ground" stripe="time-bars__bar" />
         <ColumnFrame
           axes={layout}

@@ -57,12 +57,7 @@ export const layoutTimeBars = (
   textSize = 13,
 ): TimeBarsLayout => {
   const slots = splitSlots(bars);
-  const {
-    axes,
-    y,
-    columnWidth,
-    left: getLeft,
-  } = layoutColumnAxes(
+  const { axes, y, columnWidth, getLeft } = layoutColumnAxes(
     slots.map(([from, to]) => (to > from ? JUMP_LABEL : bars[from]!.label)),
     extent(bars, ({ value }) => value),
     { width, height, text: textSize },

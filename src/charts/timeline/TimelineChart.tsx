@@ -28,11 +28,14 @@ export function TimelineChart({ moments, today, description }: TimelineChartProp
   const { bar, stops, notDrawn, height } = layout;
   const { active, frame } = useFrame({ size, stops, notDrawn });
   return (
-    <Drawing {...frame} description={description} things="days" height={height}>
+    <Drawing {...frame} description={description} noun="days" height={height}>
       {bar && (
         <>
           <rect className="timeline__bar" {...makeBox(bar.x, bar.y, bar.width, bar.height)} />
-          <rect className="timeline__elapsed" {...makeBox(bar.x, bar.y, bar.elapsed, bar.height)} />
+          <rect
+            className="timeline__elapsed"
+            {...makeBox(bar.x, bar.y, bar.elapsedWidth, bar.height)}
+          />
         </>
       )}
       {layout.moments.map(({ key, x, today: isToday }, at) => (
@@ -51,13 +54,13 @@ export function TimelineChart({ moments, today, description }: TimelineChartProp
       ))}
       {layout.today && (
         <>
-          <text x={layout.today.x} y={layout.today.name} textAnchor="middle">
+          <text x={layout.today.x} y={layout.today.nameY} textAnchor="middle">
             Today
           </text>
           <text
             className="timeline__day"
             x={layout.today.x}
-            y={layout.today.day}
+            y={layout.today.dayY}
             textAnchor="middle"
           >
             {today!.text}

@@ -18,7 +18,7 @@ describe('layoutTimeline', () => {
       ['today', true],
       ['1', false],
     ]);
-    expect(bar!.elapsed / bar!.width).toBeCloseTo(0.5, 2);
+    expect(bar!.elapsedWidth / bar!.width).toBeCloseTo(0.5, 2);
     expect(stops.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Day 0: 2025-01-01',
       'Today: January 1, 2026',
@@ -28,8 +28,8 @@ describe('layoutTimeline', () => {
   it('does not mark the current date in a past range, which is fully elapsed, or in a future range', () => {
     const past = layout('2020-01-01', '2021-01-01');
     expect(past.moments).toHaveLength(2);
-    expect(past.bar!.elapsed).toBe(past.bar!.width);
-    expect(layout('2030-01-01', '2031-01-01').bar!.elapsed).toBe(0);
+    expect(past.bar!.elapsedWidth).toBe(past.bar!.width);
+    expect(layout('2030-01-01', '2031-01-01').bar!.elapsedWidth).toBe(0);
     expect(layoutTimeline(moments('2025-01-01', '2027-01-01'), null, 800).moments).toHaveLength(2);
   });
   it('draws nothing for days in the wrong order and lists them as not drawn', () => {
@@ -57,7 +57,7 @@ describe('layoutTimeline', () => {
       const { today: todayLabel } = layoutTimeline(moments(...days), today, 320, 26);
       expect(todayLabel!.x).toBeGreaterThanOrEqual(0);
       expect(todayLabel!.x).toBeLessThan(320);
-      expect(todayLabel!.name).toBeGreaterThan(0);
+      expect(todayLabel!.nameY).toBeGreaterThan(0);
     }
   });
 });

@@ -21,9 +21,9 @@ export interface PlacedMoment {
 export interface TimelineLayout extends ChartLayout {
   moments: readonly PlacedMoment[];
   /** Label above the mark of today: its center, and the baselines of its two lines. */
-  today: { x: number; name: number; day: number } | null;
+  today: { x: number; nameY: number; dayY: number } | null;
   /** The bar and its elapsed width; null if there is nothing to show. */
-  bar: (Box & { elapsed: number }) | null;
+  bar: (Box & { elapsedWidth: number }) | null;
   height: number;
 }
 const BAR_HEIGHT = 10;
@@ -51,8 +51,8 @@ const placeTodayLabel = (
   const labelWidth = Math.max(textWidth('Today', textSize), textWidth(dayText, textSize));
   return {
     x: Math.max(labelWidth / 2, Math.min(mark.x, width - labelWidth / 2)),
-    name: mark.y - LABEL_GAP - 1.25 * lineHeight,
-    day: mark.y - LABEL_GAP - 0.25 * lineHeight,
+    nameY: mark.y - LABEL_GAP - 1.25 * lineHeight,
+    dayY: mark.y - LABEL_GAP - 0.25 * lineHeight,
   };
 };
 
@@ -102,7 +102,7 @@ export const layoutTimeline = (
       y,
       width: Math.max(1, width - 2 * EDGE),
       height: BAR_HEIGHT,
-      elapsed: elapsedWidth,
+      elapsedWidth,
     },
     notDrawn: undrawnMoments,
     height: y + BAR_HEIGHT + LABEL_GAP,

@@ -22,16 +22,16 @@ export interface TreemapChartProps {
  */
 const Cells = memo(function Cells({
   cells,
-  text: textSize,
+  textSize,
   hasLabels,
-  hatch: hatchId,
+  hatchId,
 }: {
   cells: readonly TreemapCell[];
-  text: number;
+  textSize: number;
   hasLabels: boolean;
-  hatch: string;
+  hatchId: string;
 }) {
-  return cells.map(({ key, x, y, width, height, step: shade, tone, lines, share }, at) => (
+  return cells.map(({ key, x, y, width, height, shade, tone, lines, share }, at) => (
     <g key={key} data-stop={at}>
       <rect
         className={classNames('treemap__cell', `treemap__cell--${tone ?? shade}`)}
@@ -61,9 +61,9 @@ export function TreemapChart({ parts, description, height = 530, onChoose }: Tre
   const { active, frame } = useFrame({ size, stops, notDrawn, onChoose: handleChoose });
   const activeCell = active === null ? undefined : cells[active];
   return (
-    <Drawing {...frame} description={description} things="parts" height={cells.length ? height : 0}>
+    <Drawing {...frame} description={description} noun="parts" height={cells.length ? height : 0}>
       <Hatch id={hatchId} />
-      <Cells cells={cells} text={size.text} hasLabels={size.isMeasured} hatch={hatchId} />
+      <Cells cells={cells} textSize={size.text} hasLabels={size.isMeasured} hatchId={hatchId} />
       {activeCell && (
         <rect
           className="treemap__here"

@@ -15,7 +15,7 @@ const area = ({ width, height }: { width: number; height: number }) => width * h
 describe('layoutTreemap', () => {
   it('sizes parts in proportion, with the largest first and darkest', () => {
     const { cells, stops } = layout([100, 300]);
-    expect(cells.map(({ index, step }) => [index, step])).toEqual([
+    expect(cells.map(({ index, shade: step }) => [index, step])).toEqual([
       [1, 1],
       [0, 3],
     ]);

@@ -15,7 +15,7 @@ export interface TreemapCell extends Box {
   /** Index among the given parts. */
   index: number;
   /** Shade, from 1 for the largest fifth of the cells to 5 for the smallest. */
-  step: number;
+  shade: number;
   /** Lines of the name, and the share below them. Text that does not fit is omitted. */
   lines: readonly string[];
   share: string;
@@ -88,7 +88,7 @@ export const layoutTreemap = (
       tone: part.tone,
       index,
       ...box,
-      step: 1 + Math.floor((at * SHADE_COUNT) / visibleParts.length),
+      shade: 1 + Math.floor((at * SHADE_COUNT) / visibleParts.length),
       ...fitLabel(part, box.width, box.height, textSize),
     };
   });

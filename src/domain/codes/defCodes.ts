@@ -6,7 +6,7 @@ export interface DefCode {
   title: string;
   publicLaw: string;
   /** ISO date on which the law of the code was enacted. */
-  enacted: string;
+  enactmentDay: string;
 }
 
 const covidCode = (code: string, title: string, publicLaw: string, enactedOn: string): DefCode => ({
@@ -14,7 +14,7 @@ const covidCode = (code: string, title: string, publicLaw: string, enactedOn: st
   disaster: 'covid_19',
   title,
   publicLaw,
-  enacted: enactedOn,
+  enactmentDay: enactedOn,
 });
 
 export const trackedDefCodes: readonly DefCode[] = [
@@ -50,14 +50,14 @@ export const trackedDefCodes: readonly DefCode[] = [
     disaster: 'infrastructure',
     title: 'Infrastructure Investment and Jobs Act (Z)',
     publicLaw: 'Emergency P.L. 117-58',
-    enacted: '2021-11-15',
+    enactmentDay: '2021-11-15',
   },
   {
     code: '1',
     disaster: 'infrastructure',
     title: 'Infrastructure Investment and Jobs Act (1)',
     publicLaw: 'Non-emergency P.L. 117-58',
-    enacted: '2021-11-15',
+    enactmentDay: '2021-11-15',
   },
 ];
 

@@ -5,7 +5,7 @@ const [a, b] = ['0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0', '1f1e2d3c-4b5a-6978-8796
 const comparedMember = (kind: MemberKind, id: string, ...parents: string[]): ComparedMember => ({
   member: { kind, id },
   name: id,
-  parents,
+  parentIds: parents,
 });
 const pairs = (...all: ComparedMember[]) =>
   findContainments(all).map(({ whole, part }) => [whole.name, part.name]);

@@ -5,7 +5,7 @@ export interface ComparedMember {
   member: Member;
   name: string;
   /** Ids of a recipient's parents, or of the agency that an account belongs to. */
-  parents: readonly string[];
+  parentIds: readonly string[];
 }
 const isParentLevel = ({ member }: ComparedMember): boolean => /-P$/.test(member.id);
 /** Returns whether `whole` includes the amounts of `part`, as its parent or as the parent level of the same recipient. */
@@ -14,12 +14,12 @@ const includesRecipient = (whole: ComparedMember, part: ComparedMember): boolean
   isParentLevel(whole) &&
   !isParentLevel(part) &&
   (hashOf(whole.member.id) === hashOf(part.member.id) ||
-    part.parents.some((id) => hashOf(id) === hashOf(whole.member.id)));
+    part.parentIds.some((id) => hashOf(id) === hashOf(whole.member.id)));
 
 const includesAccount = (whole: ComparedMember, part: ComparedMember): boolean =>
   whole.member.kind === 'agency' &&
   part.member.kind === 'account' &&
-  part.parents.includes(whole.member.id);
+  part.parentIds.includes(whole.member.id);
 
 /** Returns the pairs in which one member includes the other. Their amounts must not be added. */
 export const findContainments = (

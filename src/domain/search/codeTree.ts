@@ -36,7 +36,7 @@ export const weightOf = (node: Pick<TreeNode, 'count'>): number => Math.max(1, n
 
 export interface ChoiceIndex {
   entries: ReadonlyMap<string, boolean>;
-  /** Keys of all ancestors of entries. */ above: ReadonlySet<string>;
+  /** Keys of all ancestors of entries. */ ancestorKeys: ReadonlySet<string>;
 }
 /** Indexes a selection, so that the state of a node is found by looking up the node and its ancestors. */
 export const indexChoice = ({
@@ -54,7 +54,7 @@ export const indexChoice = ({
       for (let depth = 1; depth < path.length; depth += 1) above.add(pathKey(path.slice(0, depth)));
     }
   }
-  return { entries, above };
+  return { entries, ancestorKeys: above };
 };
 /** Returns whether the nearest entry at or above a path is a requirement; false if there is no entry. */
 export const isChecked = ({ entries }: ChoiceIndex, path: Path): boolean => {
@@ -67,7 +67,11 @@ export const isChecked = ({ entries }: ChoiceIndex, path: Path): boolean => {
 export type CheckState = 'checked' | 'unchecked' | 'partial';
 /** Returns the state of a node's checkbox: partial if a node below it has an entry of its own. */
 export const getCheckState = (index: ChoiceIndex, path: Path): CheckState =>
-  index.above.has(pathKey(path)) ? 'partial' : isChecked(index, path) ? 'checked' : 'unchecked';
+  index.ancestorKeys.has(pathKey(path))
+    ? 'partial'
+    : isChecked(index, path)
+      ? 'checked'
+      : 'unchecked';
 
 /** Returns the loaded children of a path; undefined while none are loaded. */
 export type GetChildren = (path: Path) => readonly TreeNode[] | undefined;

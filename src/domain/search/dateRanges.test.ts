@@ -12,7 +12,7 @@ import {
 const today = '2025-11-15';
 const rangesOn = (day: string) =>
   Object.fromEntries(
-    namedRanges.map(({ key, range }) => [key, Object.values(range(day)).join(' ')]),
+    namedRanges.map(({ key, getRange: range }) => [key, Object.values(range(day)).join(' ')]),
   );
 
 describe('named date ranges', () => {

@@ -12,7 +12,7 @@ import { date } from '../format';
 export interface NamedRange {
   key: string;
   label: string;
-  range: (today: IsoDay) => DayRange;
+  getRange: (today: IsoDay) => DayRange;
 }
 const makeLastDays =
   (days: number) =>
@@ -25,24 +25,24 @@ export const namedRanges: readonly NamedRange[] = [
   {
     key: 'yesterday',
     label: 'Yesterday',
-    range: (today) => ({ start: addDays(today, -1), end: addDays(today, -1) }),
+    getRange: (today) => ({ start: addDays(today, -1), end: addDays(today, -1) }),
   },
-  { key: 'last7', label: 'Last 7 days', range: makeLastDays(7) },
-  { key: 'last15', label: 'Last 15 days', range: makeLastDays(15) },
-  { key: 'last30', label: 'Last 30 days', range: makeLastDays(30) },
-  { key: 'last60', label: 'Last 60 days', range: makeLastDays(60) },
+  { key: 'last7', label: 'Last 7 days', getRange: makeLastDays(7) },
+  { key: 'last15', label: 'Last 15 days', getRange: makeLastDays(15) },
+  { key: 'last30', label: 'Last 30 days', getRange: makeLastDays(30) },
+  { key: 'last60', label: 'Last 60 days', getRange: makeLastDays(60) },
   {
     key: 'thisMonth',
     label: 'This month',
-    range: (today) => ({ start: `${today.slice(0, 7)}-01`, end: today }),
+    getRange: (today) => ({ start: `${today.slice(0, 7)}-01`, end: today }),
   },
-  { key: 'last3months', label: 'Last 3 months', range: makeLastMonths(3) },
-  { key: 'last6months', label: 'Last 6 months', range: makeLastMonths(6) },
-  { key: 'last12months', label: 'Last 12 months', range: makeLastMonths(12) },
+  { key: 'last3months', label: 'Last 3 months', getRange: makeLastMonths(3) },
+  { key: 'last6months', label: 'Last 6 months', getRange: makeLastMonths(6) },
+  { key: 'last12months', label: 'Last 12 months', getRange: makeLastMonths(12) },
   {
     key: 'lastYear',
     label: 'Last year (Jan - Dec)',
-    range: (today) => ({
+    getRange: (today) => ({
       start: `${Number(today.slice(0, 4)) - 1}-01-01`,
       end: `${Number(today.slice(0, 4)) - 1}-12-31`,
     }),
@@ -50,14 +50,14 @@ export const namedRanges: readonly NamedRange[] = [
   {
     key: 'yearToDate',
     label: 'Year-to-date (Jan - today)',
-    range: (today) => ({ start: `${today.slice(0, 4)}-01-01`, end: today }),
+    getRange: (today) => ({ start: `${today.slice(0, 4)}-01-01`, end: today }),
   },
 ];
 
 /** Returns the label of a range’s chip: the name of the named range that has these dates today, else the dates. */
 export const rangeLabel = (start: IsoDay, end: IsoDay, today: IsoDay): string => {
-  const namedRange = namedRanges.find(({ range }) => {
-    const dates = range(today);
+  const namedRange = namedRanges.find(({ getRange }) => {
+    const dates = getRange(today);
     return dates.start === start && dates.end === end;
   });
   if (namedRange) return namedRange.label;

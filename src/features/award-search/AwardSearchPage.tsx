@@ -94,7 +94,7 @@ export default function AwardSearchPage() {
   const address = useAddress(searchAddress);
   const { values, refused } = address;
   const { filters } = useSelector(selectApplied);
-  const { narrow: isNarrow, wide: isWide } = useViewportKinds(breakpoints.medium);
+  const { isNarrow, isWide } = useViewportKinds(breakpoints.medium);
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [isCollapsed, setCollapsed] = useState(false);
   const results = useRef<HTMLDivElement>(null);
@@ -118,7 +118,7 @@ export default function AwardSearchPage() {
   const allNotices = [
     ...notices,
     ...unknownNotices(refused),
-    ...((state as RedirectState | null)?.notASearch ? [MISSING_SEARCH_NOTICE] : []),
+    ...((state as RedirectState | null)?.hasNoSearch ? [MISSING_SEARCH_NOTICE] : []),
     ...(isNewOnlyIgnored ? [NEW_AWARDS_NOTICE] : []),
   ];
   const layout = { drilldown: isDrilldown, onSubmit: handleSubmit, onReset: reset };
@@ -128,7 +128,7 @@ export default function AwardSearchPage() {
         base={basePath}
         level={level}
         cols={values.cols}
-        shared={sharedAddress}
+        sharedAddress={sharedAddress}
         onLevel={changeLevel}
         onStart={start}
       />

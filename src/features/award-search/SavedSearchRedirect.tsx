@@ -1,9 +1,9 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { isHash } from '@/services/search/savedFilters';
 
-/** State that the redirect passes to the search page: `notASearch` is true if the address has no valid hash. */
+/** State that the redirect passes to the search page: `hasNoSearch` is true if the address has no valid hash. */
 export interface RedirectState {
-  notASearch?: true;
+  hasNoSearch?: true;
 }
 /** Redirects `/search/{hash}` to `/search?hash={hash}`, and `/searchv2/{hash}` likewise. Omits an invalid hash. */
 export default function SavedSearchRedirect() {
@@ -12,7 +12,7 @@ export default function SavedSearchRedirect() {
   const basePath = pathname.startsWith('/searchv2') ? '/searchv2' : '/search';
   const query = new URLSearchParams(search);
   if (isHash(urlHash)) query.set('hash', urlHash);
-  const state: RedirectState = isHash(urlHash) ? {} : { notASearch: true };
+  const state: RedirectState = isHash(urlHash) ? {} : { hasNoSearch: true };
   return (
     <Navigate to={`${basePath}${query.size ? `?${query.toString()}` : ''}`} replace state={state} />
   );

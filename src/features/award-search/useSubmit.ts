@@ -79,11 +79,11 @@ export const useSubmit = ({ write }: Address<typeof searchAddress>, onNotices: O
       write({ hash: '', ...resetValues }, 'push', names);
       return;
     }
-    const { filters, hash, saved } = result;
+    const { filters, hash, hashPromise } = result;
     rememberSearch(filters, new Date());
     write({ hash, ...resetValues }, historyModes.hash, names);
     // If the API returns another hash, that hash replaces this one in the address.
-    saved.then((newHash) => {
+    hashPromise.then((newHash) => {
       if (newHash !== hash && isHashOfAddress(hash)) write({ hash: newHash }, 'replace');
     }, reportUnsaved);
   };

@@ -93,7 +93,7 @@ export function AccountDataPage() {
     >
       <DownloadForm
         dataType="accounts"
-        missing={missingFields}
+        missingLabels={missingFields}
         onRequest={() =>
           track(
             'accountDataDownload',

@@ -88,7 +88,7 @@ export function AwardDataPage() {
       </p>
       <DownloadForm
         dataType="awards"
-        missing={missingFields(form)}
+        missingLabels={missingFields(form)}
         onRequest={() => track('awardDataDownload', form.dateType, form.agency.name)}
         buildRequest={() => ({
           title: `Custom award data: ${form.agency.name}, ${date(startDate)} to ${date(endDate)}`,

@@ -68,7 +68,7 @@ function Comparison({ address }: { address: CompareAddress }) {
   const hasEnough = all.length >= MIN_MEMBERS;
   return (
     <FigureSubjectContext value={subject}>
-      <MemberCards all={all} fy={fy} onRemove={handleRemove} />
+      <MemberCards members={all} fy={fy} onRemove={handleRemove} />
       <AddMember members={members} setMembers={setMembers} />
       {hasEnough ? (
         <>
@@ -77,12 +77,12 @@ function Comparison({ address }: { address: CompareAddress }) {
             hasResidents={members.some(({ kind }) => kind === 'state')}
             onChoose={choose}
           />
-          <Warnings all={all} />
+          <Warnings members={all} />
           <div className="compare-glance">
-            <AtAGlance all={all} answers={answers} choices={choices} />
+            <AtAGlance members={all} answers={answers} choices={choices} />
           </div>
-          <OverTime all={all} choices={choices} />
-          <AwardTypes all={all} choices={choices} />
+          <OverTime members={all} choices={choices} />
+          <AwardTypes members={all} choices={choices} />
         </>
       ) : (
         <p className="compare-one" role="status">

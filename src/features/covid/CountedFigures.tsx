@@ -16,17 +16,17 @@ export const totalFigures = (amounts: OverviewAmounts | null): readonly KeyFigur
 export interface CountedFiguresProps {
   figures: readonly KeyFigure[];
   /** The error message if the count failed to load. The other figures are still shown. */
-  failed: string | false | null;
+  errorMessage: string | false | null;
   onRetry: () => void;
 }
 /** Shows key figures. One of them is a count with its own request, which can fail without the others. */
-export function CountedFigures({ figures, failed, onRetry }: CountedFiguresProps) {
+export function CountedFigures({ figures, errorMessage, onRetry }: CountedFiguresProps) {
   return (
     <>
       <KeyFigures figures={figures} />
-      {failed && (
+      {errorMessage && (
         <p className="covid-count-failed" role="status">
-          {failed}{' '}
+          {errorMessage}{' '}
           <Button look="text" onClick={onRetry}>
             Try again
           </Button>

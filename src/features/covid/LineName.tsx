@@ -12,7 +12,7 @@ export interface LineNameProps {
   /** Whether the child rows are shown; undefined if there are none. */
   open: boolean | undefined;
   /** Whether other rows can be expanded. A row without children then reserves the space of the button. */
-  beside?: boolean;
+  hasExpandableRows?: boolean;
   /** The heading above the first child of a row; false for other rows. */
   heading: string | false;
   /** The accessible label of the button that expands the children. */
@@ -29,7 +29,7 @@ export function LineName({
   search = '',
   path,
   open,
-  beside = true,
+  hasExpandableRows = true,
   heading,
   toggleLabel,
   parentLabel,
@@ -49,7 +49,7 @@ export function LineName({
   return (
     <span className="covid-parent">
       {open === undefined ? (
-        beside && <span className="covid-parent__none" />
+        hasExpandableRows && <span className="covid-parent__none" />
       ) : (
         <button
           type="button"

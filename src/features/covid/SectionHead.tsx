@@ -6,20 +6,20 @@ export interface SectionHeadProps {
   icon: IconName;
   title: string;
   /** The spending that the section covers. If undefined, the line about coverage and dates is not shown. */
-  covers?: 'Total Spending' | 'Award Spending';
+  coverage?: 'Total Spending' | 'Award Spending';
 }
 
 /** Renders the heading of a section, with the spending it covers and the end date of the data. */
-export function SectionHead({ icon, title, covers }: SectionHeadProps) {
+export function SectionHead({ icon, title, coverage }: SectionHeadProps) {
   const { latest } = useLatestPeriod();
   return (
     <div className="covid-section">
       <h2>
         <Icon name={icon} /> {title}
       </h2>
-      {covers && (
+      {coverage && (
         <p className="covid-section__covers">
-          This section covers <strong>{covers}</strong>
+          This section covers <strong>{coverage}</strong>
           {latest && (
             <>
               {' · '}

@@ -11,27 +11,27 @@ import { Skeleton } from '@/ui/Skeleton';
 import { PanelError } from '@/ui/Status';
 
 /** Renders a decorative diagram: one block per card on a line, filled up to the current card. */
-function Stage({ count, current }: { count: number; current: number }) {
+function Stage({ count, currentIndex }: { count: number; currentIndex: number }) {
   const gap = 300 / count;
   return (
     <svg className="story__stage" viewBox="0 0 200 320" aria-hidden="true" focusable="false">
       <line x1="100" y1={gap / 2 + 10} x2="100" y2={300 - gap / 2 + 10} className="story__line" />
       {Array.from({ length: count }, (_, index) => {
         const y = 10 + gap * (index + 0.5);
-        const isReached = index <= current;
+        const isReached = index <= currentIndex;
         return (
           <g
             key={index}
             className={classNames(
               'story__block',
               isReached && 'story__block--done',
-              index === current && 'story__block--current',
+              index === currentIndex && 'story__block--current',
             )}
           >
             <rect
-              x={index === current ? 40 : 60}
+              x={index === currentIndex ? 40 : 60}
               y={y - 18}
-              width={index === current ? 120 : 80}
+              width={index === currentIndex ? 120 : 80}
               height="36"
               rx="4"
             />
@@ -105,7 +105,7 @@ export function Story({ name, label }: { name: string; label: string }) {
         <>
           <p className="story__subtitle">{section.subtitle}</p>
           <div className="story__columns">
-            <Stage count={section.cards.length} current={current} />
+            <Stage count={section.cards.length} currentIndex={current} />
             <ol className="story__cards">
               {section.cards.map((card, index) => (
                 <li

@@ -67,7 +67,7 @@ const useCellHandlers = (move: Position['move']) => {
 
 function ExplorerContent({ explorer, period }: { explorer: Position; period: LatestPeriod }) {
   const navigate = useNavigate();
-  const { position, view, move, show, getAddress, rootAddress } = explorer;
+  const { position, view, move, show, getAddress, getRootAddress } = explorer;
   const { root, trail, tableOrder, pageNumber } = position;
   const { items, active, periodTotal, answer } = useLevels(position, period);
   const heading = useFocusAfterStep(JSON.stringify(trail));
@@ -77,7 +77,7 @@ function ExplorerContent({ explorer, period }: { explorer: Position; period: Lat
   const availableLevels = getBreakdownLevels(root, trail);
   const handleLevel = (level: SpendingLevel) => {
     if (trail.length) move(brokenDownBy(level), 'replace');
-    else void navigate(rootAddress(level as ExplorerRoot));
+    else void navigate(getRootAddress(level as ExplorerRoot));
   };
   const { handleFollow, handleChoose } = useCellHandlers(move);
   const periodPhrase = fiscalYearLabel(

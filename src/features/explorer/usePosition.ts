@@ -36,7 +36,7 @@ export interface Position extends ReturnType<typeof useRequestedPeriod> {
   /** Returns the address of a trail in the current period. */
   getAddress: (trail: readonly PathStep[]) => string;
   /** Returns the address of another root in the current period. */
-  rootAddress: (root: ExplorerRoot) => string;
+  getRootAddress: (root: ExplorerRoot) => string;
 }
 
 /** Returns the position in the store, and the only functions that write it to the address. */
@@ -70,7 +70,7 @@ export const usePosition = (): Position => {
       write({ ...toValues(rootPosition), fy: String(year), period: String(month) }, 'push'),
     getAddress: (trail) =>
       `/explorer/${root}${buildQueryString(toValues(explorerReducer(position, trailOverwritten(trail))))}`,
-    rootAddress: (otherRoot) =>
+    getRootAddress: (otherRoot) =>
       `/explorer/${otherRoot}${buildQueryString(toValues(rootPosition.set('root', otherRoot)))}`,
   };
 };

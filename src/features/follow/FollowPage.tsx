@@ -52,7 +52,7 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
         steps={steps}
         choices={choices}
         period={periodText}
-        addressAbove={(level) =>
+        getAddressAbove={(level) =>
           `/follow-the-dollar${writeAddress(search, followAddress, {
             ...toChanges(choicesAbove(choices, level)),
             by: level,
@@ -66,7 +66,7 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
       />
       {lastStep && (
         <NextStep
-          last={lastStep}
+          lastStep={lastStep}
           choices={choices}
           totalName={chosenName ?? totalName}
           view={values}
@@ -80,7 +80,7 @@ function FollowedTrail({ period, choices }: { period: LatestPeriod; choices: Tra
 }
 
 interface TraceBackProps {
-  award: string;
+  awardId: string;
   revealed: readonly LatestPeriod[];
   chosen: LatestPeriod;
 }
@@ -88,17 +88,17 @@ interface TraceBackProps {
  * Traces an award back to the account that funds most of it, and writes the full trail to the address. If no account funds the award in
  * the chosen period, it uses the latest year in which an account does.
  */
-function TraceBack({ award, revealed, chosen }: TraceBackProps) {
+function TraceBack({ awardId, revealed, chosen }: TraceBackProps) {
   const { write } = useAddress(followAddress);
   const query = useMemo(() => {
     const latestPeriods = revealed.filter(
       ({ year }, at) => revealed.findIndex((period) => period.year === year) === at,
     );
     return {
-      award,
+      award: awardId,
       periods: [chosen, ...latestPeriods.filter(({ year }) => year !== chosen.year)],
     };
-  }, [award, revealed, chosen]);
+  }, [awardId, revealed, chosen]);
   const answer = useAnswer(awardSource, query);
   const source = currentValue(answer);
   useEffect(() => {
@@ -106,13 +106,13 @@ function TraceBack({ award, revealed, chosen }: TraceBackProps) {
     const { period, within } = source.found;
     write(
       {
-        ...toChanges({ ...within, award }),
+        ...toChanges({ ...within, award: awardId }),
         fy: String(period.year),
         period: String(period.period),
       },
       'replace',
     );
-  }, [source, award, write]);
+  }, [source, awardId, write]);
   if (answer.failure) return <PanelError failure={answer.failure} onRetry={answer.retry} />;
   if (source?.found === null)
     return (
@@ -121,7 +121,7 @@ function TraceBack({ award, revealed, chosen }: TraceBackProps) {
           No account reports paying for this award, so it can’t be traced back to the budget. The
           next steps show where its money went.
         </p>
-        <FollowedTrail period={chosen} choices={{ award }} />
+        <FollowedTrail period={chosen} choices={{ award: awardId }} />
       </>
     );
   return <Loading message="Looking for the accounts that pay for this award..." />;
@@ -137,7 +137,7 @@ export default function FollowPage() {
   const renderBody = () => {
     if (!chosen) return <NoPeriod periods={periods} empty="There is no spending to follow yet." />;
     return untracedId ? (
-      <TraceBack award={untracedId} revealed={revealed} chosen={chosen} />
+      <TraceBack awardId={untracedId} revealed={revealed} chosen={chosen} />
     ) : (
       <FollowedTrail period={chosen} choices={choices} />
     );

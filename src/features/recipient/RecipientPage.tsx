@@ -35,7 +35,7 @@ export function RecipientPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const day = useDataDay();
-  const { year, refused: refusedYear, periodPhrase } = useProfilePeriod();
+  const { year, invalidYear, periodPhrase } = useProfilePeriod();
   const { refused } = useAddress(profileAddress);
   const query = useMemo(
     () => (fy === undefined ? null : { id: recipientId, year }),
@@ -76,7 +76,7 @@ export function RecipientPage() {
           />
         </>
       )}
-      notices={<Notices notices={[...unknownYear(refusedYear), ...unknownNotices(refused)]} />}
+      notices={<Notices notices={[...unknownYear(invalidYear), ...unknownNotices(refused)]} />}
       sentence={(recipient) => recipientSentence(recipient, periodPhrase)}
       figures={recipientFigures}
       sections={profileSections}

@@ -14,7 +14,7 @@ import { selectRecipient, type RecipientPageState } from './state/recipientState
 interface ProfilePeriod {
   year: ProfileYear;
   /** The value in the address if it is not a valid period; otherwise ''. */
-  refused: string;
+  invalidYear: string;
   /** The date that the data treats as today; the latest 12 months end on it. */
   day: IsoDay;
   days: DayRange;
@@ -30,7 +30,7 @@ export const useProfilePeriod = (): ProfilePeriod => {
     const year = parsedYear ?? DEFAULT_PROFILE_YEAR;
     return {
       year,
-      refused: parsedYear === undefined ? fy : '',
+      invalidYear: parsedYear === undefined ? fy : '',
       day,
       days: profilePeriod(year, day),
       periodPhrase: profilePeriodPhrase(year, day),

@@ -86,7 +86,7 @@ export interface AgencyAwards {
   obligations: Dollars | null;
   transactions: number | null;
   /** ISO date or date-time of the newest transaction; '' without one. */
-  latest: string;
+  latestDate: string;
 }
 /** Obligations and number of transactions of an agency’s awards in a fiscal year, and the date of the newest transaction. */
 export const agencyAwards = endpoint({
@@ -96,7 +96,7 @@ export const agencyAwards = endpoint({
   read: (wire: AgencyAwardsJson): AgencyAwards => ({
     obligations: number(wire.obligations),
     transactions: number(wire.transaction_count),
-    latest: text(wire.latest_action_date),
+    latestDate: text(wire.latest_action_date),
   }),
 });
 /** The number of an agency’s awards that began in a fiscal year. */

@@ -128,7 +128,7 @@ describe('the awards of an agency', () => {
     expect(await agencyAwards.call({ ...year, codes: ['07', '08'] })).toEqual({
       obligations: 5,
       transactions: 2,
-      latest: '2024-09-01T00:00:00',
+      latestDate: '2024-09-01T00:00:00',
     });
     expect(await agencyNewAwards.call(NO_CODES)).toBe(7);
     expect(edge.asked.map(({ path, query }) => [path, query])).toEqual([

@@ -83,7 +83,7 @@ describe('actions of an award', () => {
   it('are loaded in pages of 5,000 until the last page or an abort', async () => {
     const pages = [makePage([action], true), makePage([{ ...action, id: '8' }])];
     edge.answersBy(() => pages[edge.asked.length - 1]!);
-    const { transactions, complete } = await wholeHistory.call({ id: ID });
+    const { transactions, isComplete: complete } = await wholeHistory.call({ id: ID });
     expect([transactions.map(({ id }) => id), complete]).toEqual([['7', '8'], true]);
     expect(edge.asked.map(({ body }) => body)).toEqual(
       [1, 2].map((number) => ({
@@ -108,10 +108,10 @@ describe('actions of an award', () => {
   it('are loaded until `MOST_ACTIONS` or an empty page is reached', async () => {
     const fullPage = Array.from({ length: 5000 }, (_, at) => ({ ...action, id: `${at}` }));
     edge.answers(makePage(fullPage, true));
-    const { transactions, complete } = await wholeHistory.call({ id: ID });
+    const { transactions, isComplete: complete } = await wholeHistory.call({ id: ID });
     expect([transactions.length, complete]).toEqual([MAX_TRANSACTIONS, false]);
     edge.answers(makePage([], true));
-    expect(await wholeHistory.call({ id: ID })).toEqual({ transactions: [], complete: true });
+    expect(await wholeHistory.call({ id: ID })).toEqual({ transactions: [], isComplete: true });
   });
 });
 

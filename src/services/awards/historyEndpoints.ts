@@ -54,7 +54,7 @@ export const MAX_TRANSACTIONS = 20_000;
 export interface WholeHistory {
   transactions: readonly Transaction[];
   /** False when transactions beyond `MAX_TRANSACTIONS` were not loaded. */
-  complete: boolean;
+  isComplete: boolean;
 }
 /** The transactions of an award up to `MAX_TRANSACTIONS`, oldest first. Call it with only `{ id }`, so that all callers share one request. */
 export const wholeHistory = compositeEndpoint(
@@ -72,7 +72,7 @@ export const wholeHistory = compositeEndpoint(
       return loadedTransactions.length >= MAX_TRANSACTIONS || loadFrom(page + 1);
     };
     const hasMore = await loadFrom(1);
-    return { transactions: loadedTransactions, complete: !hasMore };
+    return { transactions: loadedTransactions, isComplete: !hasMore };
   },
 );
 

@@ -297,7 +297,7 @@ describe('downloadCount', () => {
     expect(await downloadCount.call({ filters: { keywords: ['bridge'] }, level })).toEqual({
       rows: 5,
       limit: 500_000,
-      over: false,
+      isOverLimit: false,
     });
     expect(edge.asked).toEqual([
       postCall('v2/download/count/', {
@@ -311,16 +311,16 @@ describe('downloadCount', () => {
     [499_999, false],
     [500_000, false],
     [500_001, true],
-  ])('with %i rows and a limit of 500,000 has `over` set to %s', async (rows, over) => {
+  ])('with %i rows and a limit of 500,000 has `isOverLimit` set to %s', async (rows, over) => {
     edge.answers({ calculated_count: rows, maximum_limit: 500_000 });
-    expect((await downloadCount.call({ filters: {}, level: 'awards' })).over).toBe(over);
+    expect((await downloadCount.call({ filters: {}, level: 'awards' })).isOverLimit).toBe(over);
   });
   it('also reads the older field names', async () => {
     edge.answers({ calculated_transaction_count: 7, maximum_transaction_limit: 9 });
     expect(await downloadCount.call({ filters: {}, level: 'awards' })).toEqual({
       rows: 7,
       limit: 9,
-      over: false,
+      isOverLimit: false,
     });
     edge.answers({
       calculated_count: 0,
@@ -331,7 +331,7 @@ describe('downloadCount', () => {
     expect(await downloadCount.call({ filters: {}, level: 'awards' })).toEqual({
       rows: 0,
       limit: 8,
-      over: false,
+      isOverLimit: false,
     });
   });
   it.each([
@@ -349,7 +349,7 @@ describe('downloadCount', () => {
     expect(await downloadCount.call(toSearchCountQuery(criteria, 'awards'))).toEqual({
       rows: 1,
       limit: 2,
-      over: false,
+      isOverLimit: false,
     });
     await downloadCount.call(toSearchCountQuery(criteria, 'subawards'));
     expect(edge.asked.map(({ body }) => body)).toEqual([

@@ -87,7 +87,7 @@ export const fetchDownloadStatus = async (
 export interface DownloadCount {
   rows: number;
   limit: number;
-  over: boolean;
+  isOverLimit: boolean;
 }
 const auditTrails: Readonly<Record<SpendingLevel, string>> = {
   awards: 'Download Availability Count Awards',
@@ -112,7 +112,7 @@ export const downloadCount = endpoint({
     const rows = countJson.calculated_count ?? countJson.calculated_transaction_count;
     const limit = countJson.maximum_limit ?? countJson.maximum_transaction_limit;
     if (typeof rows !== 'number' || typeof limit !== 'number') throw unreadableError();
-    return { rows, limit, over: rows > limit };
+    return { rows, limit, isOverLimit: rows > limit };
   },
 });
 /** Returns the count query of a search. */

@@ -38,7 +38,7 @@ describe('the data dictionary', () => {
         ['Amount', 'What was promised', 'x'],
         ['Name', '', '5'],
       ],
-      download: 'https://files.example/dictionary.xlsx',
+      downloadUrl: 'https://files.example/dictionary.xlsx',
     });
     expect(edge.asked).toEqual([
       { method: 'GET', path: 'v2/references/data_dictionary/', query: {}, body: undefined },
@@ -50,7 +50,7 @@ describe('the data dictionary', () => {
       groups: [],
       columns: [],
       rows: [],
-      download: '',
+      downloadUrl: '',
     });
   });
   it('gives every column an ID and a label', async () => {
@@ -96,7 +96,7 @@ describe('the data dictionary', () => {
     'has no download address for %j',
     async (metadata) => {
       respondWithDocument({ metadata });
-      expect((await dataDictionary.call({})).download).toBe('');
+      expect((await dataDictionary.call({})).downloadUrl).toBe('');
     },
   );
   it.each([

@@ -5,7 +5,7 @@ import type { DataDictionaryJson } from './wire';
 
 /** Returns the data dictionary. It is empty if the service has none (204). */
 export const dataDictionaryFromJson = (json: DataDictionaryJson | null): DataDictionary => {
-  if (json === null) return { groups: [], columns: [], rows: [], download: '' };
+  if (json === null) return { groups: [], columns: [], rows: [], downloadUrl: '' };
   const { metadata, sections, headers, rows } = record(json.document);
   const columns = listOf(headers, ({ raw, display }) => ({
     raw: text(raw),
@@ -28,6 +28,6 @@ export const dataDictionaryFromJson = (json: DataDictionaryJson | null): DataDic
       const cells = requireList(row);
       return columns.map((_, at) => text(cells[at]));
     }),
-    download: webAddress(metadata?.download_location),
+    downloadUrl: webAddress(metadata?.download_location),
   };
 };

@@ -10,6 +10,9 @@ export const getAwardYear = (call: Call): number => getRequestedYear(call, (year
 
 /** Returns the fiscal year of a request for account data (by default the latest published year) and its latest published period. */
 export const getAccountPeriod = (call: Call) => {
-  const fiscalYear = getRequestedYear(call, (year) => call.lookups.revealed.at(-1)?.fy ?? year);
+  const fiscalYear = getRequestedYear(
+    call,
+    (year) => call.lookups.revealedPeriods.at(-1)?.fy ?? year,
+  );
   return { fiscalYear, period: lastPeriod(call, fiscalYear) };
 };

@@ -57,7 +57,7 @@ export const loadAgencyOverview = async (call: Call) => {
 /** Returns an agency's File A balances in every published fiscal year, latest first, with the budgetary resources of all agencies. */
 export const loadBudgetaryResources = async (call: Call) => {
   const agency = findAgency(call);
-  const years = [...new Set(call.lookups.revealed.map(({ fy }) => fy))].reverse();
+  const years = [...new Set(call.lookups.revealedPeriods.map(({ fy }) => fy))].reverse();
   const balances = await call.db.query(
     `select m.fy, m.period, sum(m.resources)::DOUBLE AS resources, sum(m.obligated)::DOUBLE AS obligated,
         sum(m.outlay)::DOUBLE AS outlay

@@ -68,7 +68,7 @@ export const loadSubAgencies = async (call: Call) => {
   );
   const offices = new Map(officeRows.map((row) => [row.id, row]));
   const rows = [...groupBy(lines, ({ sub }) => sub)].map(([id, agencyLines]) => {
-    const subtier = getEntry(call.lookups.subtier, id);
+    const subtier = getEntry(call.lookups.subtierById, id);
     return {
       name: subtier?.name ?? UNKNOWN_NAME,
       abbreviation: subtier?.abbr ?? null,

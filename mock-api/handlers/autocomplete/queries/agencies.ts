@@ -15,7 +15,7 @@ export const searchAgencies = ({ lookups, body }: Call) => {
     }),
   );
   const matches = lookups.subtiers.flatMap((sub) => {
-    const top = lookups.toptier.get(sub.toptier_id)!;
+    const top = lookups.toptierById.get(sub.toptier_id)!;
     const subRank = scoreMatch(sub.name, sub.abbr ?? '', search);
     const rows: { rank: number; flag: boolean; id: number; top: typeof top; sub: typeof sub }[] =
       [];

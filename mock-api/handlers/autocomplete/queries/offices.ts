@@ -48,18 +48,18 @@ export const searchOffices = async ({ db, lookups, body }: Call) => {
         .slice(0, limit)
         .map((sub) => ({
           ...toSummary(sub),
-          toptier_agency: toSummary(lookups.toptier.get(sub.toptier_id)!),
+          toptier_agency: toSummary(lookups.toptierById.get(sub.toptier_id)!),
           offices: findOffices([sub]),
         })),
       office: officeRows
         .filter(isMatch)
         .slice(0, limit)
         .map(({ code, name, subtier_id: id }) => {
-          const sub = lookups.subtier.get(Number(id))!;
+          const sub = lookups.subtierById.get(Number(id))!;
           return {
             code,
             name,
-            toptier_agency: toSummary(lookups.toptier.get(sub.toptier_id)!),
+            toptier_agency: toSummary(lookups.toptierById.get(sub.toptier_id)!),
             subtier_agency: toSummary(sub),
           };
         }),

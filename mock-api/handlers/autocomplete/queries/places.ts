@@ -5,9 +5,9 @@ import { Values } from '../../../filters/values';
 
 const US = 'UNITED STATES';
 const getStateName = (lookups: Lookups, id: unknown) =>
-  lookups.state.get(Number(id))?.name.toUpperCase() ?? null;
+  lookups.stateById.get(Number(id))?.name.toUpperCase() ?? null;
 const getCountryName = (lookups: Lookups, id: number) =>
-  id === 0 ? US : lookups.country.get(id)!.name;
+  id === 0 ? US : lookups.countryById.get(id)!.name;
 
 /** Returns a function that tests whether a name contains the text, and one that sorts names beginning with the text first. */
 const makeMatcher = (phrase: string) => ({
@@ -102,7 +102,7 @@ const findDistricts = async (
     values.list,
   );
   return rows.map((row) => {
-    const state = lookups.state.get(Math.floor(row.cd / 100))!;
+    const state = lookups.stateById.get(Math.floor(row.cd / 100))!;
     return {
       [key]: `${state.code}-${String(row.cd % 100).padStart(2, '0')}`,
       state_name: state.name.toUpperCase(),
@@ -184,7 +184,8 @@ export const searchCities = async ({ db, lookups, body }: Call) => {
     count: rows.length,
     results: rows.map((row) => ({
       city_name: row.city,
-      state_code: row.state_id === null ? null : (lookups.state.get(row.state_id)?.code ?? null),
+      state_code:
+        row.state_id === null ? null : (lookups.stateById.get(row.state_id)?.code ?? null),
     })),
   };
 };

@@ -12,9 +12,9 @@ import { contractData, buildNaicsHierarchy, buildPscHierarchy, describeVehicle }
 import { findAward, loadAward } from './findAward';
 
 const describeAgency = ({ lookups }: Call, topId: unknown, subId: unknown, officeName: unknown) => {
-  const top = getEntry(lookups.toptier, topId);
+  const top = getEntry(lookups.toptierById, topId);
   if (!top) return null;
-  const sub = getEntry(lookups.subtier, subId);
+  const sub = getEntry(lookups.subtierById, subId);
   return {
     id: top.id,
     has_agency_page: true,
@@ -38,7 +38,7 @@ const loadListings = async ({ db, lookups }: Call, row: Row) => {
     ? [{ id: row.listing_id, obligation: toNumber(row.obligation) ?? 0 }]
     : awardListings;
   return listingRows.flatMap(({ id, obligation }) => {
-    const listing = getEntry(lookups.listing, id);
+    const listing = getEntry(lookups.listingById, id);
     if (!listing) return [];
     const nonFederal = isSingle ? toNumber(row.non_federal) : null;
     return [
@@ -51,7 +51,7 @@ const loadListings = async ({ db, lookups }: Call, row: Row) => {
         federal_action_obligation_amount: obligation,
         non_federal_funding_amount: nonFederal,
         total_funding_amount: roundCents(obligation + (nonFederal ?? 0)),
-        cfda_federal_agency: getEntry(lookups.toptier, listing.toptier_id)?.name ?? null,
+        cfda_federal_agency: getEntry(lookups.toptierById, listing.toptier_id)?.name ?? null,
         cfda_website: null,
         sam_website: null,
         cfda_obligations: null,

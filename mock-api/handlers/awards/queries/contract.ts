@@ -16,7 +16,7 @@ import { typeCodes } from '../../../db/schema';
 export const buildNaicsHierarchy = ({ lookups }: Call, code: number) => {
   const getLevel = (digits: number) => {
     const prefix = String(code).slice(0, digits);
-    return { code: prefix, description: lookups.naicsText.get(Number(prefix))?.text ?? null };
+    return { code: prefix, description: lookups.naicsByCode.get(Number(prefix))?.text ?? null };
   };
   return { toptier_code: getLevel(2), midtier_code: getLevel(4), base_code: getLevel(6) };
 };
@@ -100,7 +100,7 @@ export const contractData = (call: Call, row: Row) => {
     solicitation_identifier: toText(row.solicitation),
     naics: naics === null ? null : String(naics),
     naics_description:
-      naics === null ? null : (call.lookups.naicsText.get(naics)?.text?.toUpperCase() ?? null),
+      naics === null ? null : (call.lookups.naicsByCode.get(naics)?.text?.toUpperCase() ?? null),
     product_or_service_code: psc?.code ?? null,
     product_or_service_description: psc?.text ?? null,
     type_of_contract_pricing: pricing.code,
@@ -119,7 +119,7 @@ const describeAgencies = (
   sub: Subtier | undefined,
   code: string | undefined,
 ) => {
-  const top = lookups.toptier.get(Number(topId));
+  const top = lookups.toptierById.get(Number(topId));
   return {
     agency_id: top?.id ?? null,
     agency_name: top?.name ?? null,
@@ -134,7 +134,7 @@ export const describeVehicle = ({ lookups }: Call, row: Row) => {
   const isLoaded = row.idv_id !== undefined;
   if (!isLoaded && (!row.parent_piid || row.parent_piid !== piid)) return null;
   const sub = isLoaded
-    ? lookups.subtier.get(Number(row.idv_sub))
+    ? lookups.subtierById.get(Number(row.idv_sub))
     : lookups.subtiers.find((subtier) => subtier.code === code);
   return {
     ...describeAgencies(lookups, isLoaded ? row.idv_top : sub?.toptier_id, sub, code),

@@ -42,7 +42,7 @@ export const accountsHandler = (selectIds: Scope) => async (call: Call) => {
   const count = Number(rows[0]?.total ?? 0);
   return {
     results: rows.map((row) => {
-      const agency = call.lookups.toptier.get(Number(row.top_id));
+      const agency = call.lookups.toptierById.get(Number(row.top_id));
       return {
         total_transaction_obligated_amount: roundCents(row.amount),
         federal_account: row.code,
@@ -118,7 +118,7 @@ export const fundingHandler = (selectIds: Scope, defaultSort: string) => async (
     body.piid === undefined ? [] : [body.piid],
   );
   const isQuarterly = await loadQuarterlyTest(call);
-  const { toptier } = call.lookups;
+  const { toptierById } = call.lookups;
   const isVehicle = selectIds === selectWithOrders;
   return toPage(
     body,
@@ -139,8 +139,8 @@ export const fundingHandler = (selectIds: Scope, defaultSort: string) => async (
         reporting_fiscal_month: period,
         is_quarterly_submission: isQuarterly(Number(row.fy), period),
         disaster_emergency_fund_code: toText(row.defc),
-        ...describeAgency('awarding', toptier.get(Number(row.top_id))),
-        ...describeAgency('funding', toptier.get(Number(row.owner))),
+        ...describeAgency('awarding', toptierById.get(Number(row.top_id))),
+        ...describeAgency('funding', toptierById.get(Number(row.owner))),
         account_title: toText(row.title),
         // The published API contract lacks this field. Without it, rows of one account and period look the same.
         treasury_account_symbol: toText(row.symbol),

@@ -95,7 +95,7 @@ export const loadVehicleActivity = async (call: Call) => {
   const total = Number(rows[0]?.total ?? 0);
   return {
     results: rows.map((row) => {
-      const agency = getEntry(call.lookups.toptier, row.top_id);
+      const agency = getEntry(call.lookups.toptierById, row.top_id);
       return {
         award_id: Number(row.id),
         generated_unique_award_id: row.generated_id,
@@ -138,8 +138,8 @@ const relatedSorts: Readonly<Record<string, string>> = {
 };
 export const relatedSortKeys = Object.keys(relatedSorts);
 const toRelatedAward = ({ lookups }: Call, row: Row) => {
-  const awardingAgency = getEntry(lookups.toptier, row.top_id);
-  const fundingAgency = getEntry(lookups.toptier, row.ftop_id);
+  const awardingAgency = getEntry(lookups.toptierById, row.top_id);
+  const fundingAgency = getEntry(lookups.toptierById, row.ftop_id);
   const type = typeCodes[Number(row.type_id)]!;
   return {
     award_id: Number(row.id),

@@ -14,10 +14,10 @@ import { yearEndCondition, getAccountData, getRequest, requestedCodesCondition }
 interface Breakdown {
   /** The column by which lines are summed before the joins. */
   by: 'tas_id' | 'object_class_id';
-  outer: string;
-  inner?: string;
+  outerKey: string;
+  innerKey?: string;
   tables: string;
-  names: string;
+  nameColumns: string;
   join: string;
 }
 const symbolJoin =
@@ -25,25 +25,26 @@ const symbolJoin =
 const breakdowns = {
   agency: {
     by: 'tas_id',
-    outer: 'f.toptier_id',
+    outerKey: 'f.toptier_id',
     tables: symbolJoin,
-    names: 'o.code AS code, o.name AS name, null AS child_code, null AS child_name',
+    nameColumns: 'o.code AS code, o.name AS name, null AS child_code, null AS child_name',
     join: 'left join toptier o on o.id = k.outer_key',
   },
   federal_account: {
     by: 'tas_id',
-    outer: 'f.id',
-    inner: 't.id',
+    outerKey: 'f.id',
+    innerKey: 't.id',
     tables: symbolJoin,
-    names: `f.code AS code, f.title AS name, nullif(t.label, '') AS child_code, f.title AS child_name`,
+    nameColumns: `f.code AS code, f.title AS name, nullif(t.label, '') AS child_code, f.title AS child_name`,
     join: 'left join federal_account f on f.id = k.outer_key left join tas t on t.id = k.inner_key',
   },
   object_class: {
     by: 'object_class_id',
-    outer: 'c.major',
-    inner: 'c.id',
+    outerKey: 'c.major',
+    innerKey: 'c.id',
     tables: 'join object_class c on c.id = x.object_class_id',
-    names: 'm.major AS code, m.major_name AS name, c.code AS child_code, c.name AS child_name',
+    nameColumns:
+      'm.major AS code, m.major_name AS name, c.code AS child_code, c.name AS child_name',
     join: `left join (
         select major, min(major_name) AS major_name
         from object_class
@@ -59,8 +60,8 @@ interface AccountSums {
   /** The total of all rows, which counts each award and face value once. */
   total: Money;
 }
-const formatKeyColumns = ({ outer, inner }: Breakdown) =>
-  `${outer} AS outer_key, ${inner ?? 'null::INTEGER'} AS inner_key`;
+const formatKeyColumns = ({ outerKey, innerKey }: Breakdown) =>
+  `${outerKey} AS outer_key, ${innerKey ?? 'null::INTEGER'} AS inner_key`;
 /** Returns the SQL grouping sets for the total, the rows and the children. `extraColumn` is a column to add to each set. */
 const groupingSql = (extraColumn = '') => {
   const sets = ['', 'outer_key, ', 'outer_key, inner_key, '].map(
@@ -68,8 +69,11 @@ const groupingSql = (extraColumn = '') => {
   );
   return `group by grouping sets (${sets.join(', ')})`;
 };
-const keyCondition = ({ outer }: Breakdown, keys: readonly Key[] | undefined, values: Values) =>
-  keys ? ` where ${values.in(outer, keys)}` : '';
+const keyCondition = (
+  { outerKey: outer }: Breakdown,
+  keys: readonly Key[] | undefined,
+  values: Values,
+) => (keys ? ` where ${values.in(outer, keys)}` : '');
 const LEVEL_SQL = 'grouping(outer_key, inner_key)';
 
 /** Returns the sums by row and child, and the total, from one statement. `level` is 3 for the total, 1 for a row and 0 for a child. */
@@ -81,7 +85,7 @@ const loadTree = async (
   readMoney: (row: Record<string, unknown>) => Money,
 ): Promise<AccountSums> => {
   const resultRows = await call.db.query(
-    `select k.*, ${breakdown.names} from (${sumsSql}) k ${breakdown.join} order by k.level desc, k.outer_key, k.inner_key`,
+    `select k.*, ${breakdown.nameColumns} from (${sumsSql}) k ${breakdown.join} order by k.level desc, k.outer_key, k.inner_key`,
     values.list,
   );
   const rows = new Map<unknown, ListRow>();
@@ -199,7 +203,7 @@ const viewFields = (view: View, name: BreakdownName, row: ListRow) => {
 /** Returns the totals of a list. They are 0 if the list has no rows and null if no file has the data. */
 const getTotals = (
   view: View,
-  { rows: rowCount, known: hasData }: { rows: number; known: boolean },
+  { rows: rowCount, hasData }: { rows: number; hasData: boolean },
   { award_count, obligation, outlay, ...otherMoney }: Money,
 ) => {
   const getAmount = (amount: number | null = null) => (!hasData ? null : rowCount ? amount : 0);
@@ -231,7 +235,7 @@ const loadAccountList = async (call: Call, name: BreakdownName, view: View) => {
   return {
     totals: getTotals(
       view,
-      { rows: rows.length, known: view === 'total' ? accountData.lines : accountData.awards },
+      { rows: rows.length, hasData: view === 'total' ? accountData.lines : accountData.awards },
       listTotal,
     ),
     ...page,

@@ -47,17 +47,14 @@ export const pickMoney = <T extends Money>(
 
 interface AwardList {
   rows: readonly ListRow[];
-  loans: boolean;
+  isLoans: boolean;
   messages?: readonly string[];
 }
 /**
  * Returns the response of a list whose rows have no award in common, so that the totals are their sums.
  * A request to sort by ID or code is sorted by description instead, with a message.
  */
-export const buildAwardList = async (
-  call: Call,
-  { rows, loans: isLoans, messages = [] }: AwardList,
-) => {
+export const buildAwardList = async (call: Call, { rows, isLoans, messages = [] }: AwardList) => {
   const { filter, pagination = {} } = getRequest(call);
   const { sort = 'id' } = pagination;
   const matchingRows = rows.filter((row) => matches(filter.query, row));
@@ -89,7 +86,7 @@ const loadFundingAgencies = async (call: Call): Promise<ListRow[]> => {
   );
   const childrenByAgency = new Map<number, ListRow[]>();
   rows.forEach((row) => {
-    const subagency = getEntry(call.lookups.subtier, row.sub);
+    const subagency = getEntry(call.lookups.subtierById, row.sub);
     const children = childrenByAgency.get(Number(row.top)) ?? [];
     children.push({
       id: subagency?.id ?? null,
@@ -100,7 +97,7 @@ const loadFundingAgencies = async (call: Call): Promise<ListRow[]> => {
     childrenByAgency.set(Number(row.top), children);
   });
   return [...childrenByAgency].map(([id, children]) => {
-    const agency = call.lookups.toptier.get(id);
+    const agency = call.lookups.toptierById.get(id);
     return {
       id,
       code: agency?.code ?? '',
@@ -111,7 +108,7 @@ const loadFundingAgencies = async (call: Call): Promise<ListRow[]> => {
   });
 };
 export const listFundingAgencies = async (call: Call, isLoans: boolean) =>
-  buildAwardList(call, { rows: await loadFundingAgencies(call), loans: isLoans });
+  buildAwardList(call, { rows: await loadFundingAgencies(call), isLoans });
 /** Returns a handler that counts agencies, awards, recipients or listings. The count is null if no file has award spending. */
 const createCounter = (column: string) => async (call: Call) => {
   if (!(await getAccountData(call)).awards) return { count: null };

@@ -41,7 +41,7 @@ const createListingsHandler = (isLoans: boolean) => async (call: Call) => {
       {
         // Neither the sample dataset nor the loaded files contain the two web addresses.
         resource_link: null,
-        cfda_federal_agency: call.lookups.toptier.get(Number(row.toptier_id))?.name ?? NO_TEXT,
+        cfda_federal_agency: call.lookups.toptierById.get(Number(row.toptier_id))?.name ?? NO_TEXT,
         cfda_objectives: getSampleText(purposes[String(row.kind)]),
         cfda_website: null,
         applicant_eligibility: getSampleText(APPLICANTS_TEXT),
@@ -50,7 +50,7 @@ const createListingsHandler = (isLoans: boolean) => async (call: Call) => {
     ]),
   );
   const list = await buildAwardList(call, {
-    loans: isLoans,
+    isLoans,
     rows: rows.map((row) => ({
       id: Number(row.id),
       code: String(row.number),

@@ -48,7 +48,7 @@ export const overview = async (call: Call) => {
   const balances = await loadBalances(filteredCall, codes);
   const funding = codes.map((code) => ({
     def_code: code,
-    amount: toNumber(balances.get(call.lookups.defBit.get(code)!.bit)?.granted) ?? 0,
+    amount: toNumber(balances.get(call.lookups.defByCode.get(code)!.bit)?.granted) ?? 0,
   }));
   const spending = accountData.lines ? await loadReportedSpending(filteredCall) : UNKNOWN_SPENDING;
   const awardSpending = accountData.awards ? await loadFiledMoney(filteredCall) : UNKNOWN_SPENDING;

@@ -19,7 +19,9 @@ export const requestedCodesCondition = (call: Call, values: Values): string =>
 
 /** Returns a SQL condition on Treasury balances (`x`): some DEFCs, at the last published period of each year. */
 export const yearEndCondition = (call: Call, codes: readonly string[], values: Values): string => {
-  const lastPeriodByYear = new Map(call.lookups.revealed.map(({ fy, period }) => [fy, period]));
+  const lastPeriodByYear = new Map(
+    call.lookups.revealedPeriods.map(({ fy, period }) => [fy, period]),
+  );
   const periodList = [...lastPeriodByYear].map(([fy, period]) => fy * 100 + period).join(', ');
   return `${values.in('x.defc_bit', getBits(call.lookups, codes))} and x.fy * 100 + x.period in (${periodList || 0})`;
 };

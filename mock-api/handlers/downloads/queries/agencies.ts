@@ -11,7 +11,7 @@ const toAgencyItem = ({ id, name, code }: Toptier) => ({
 export const listAgencies = async (call: Call) => {
   const { type, agency } = call.body as { type: string; agency?: number | null };
   if (agency) {
-    if (!call.lookups.toptier.has(agency))
+    if (!call.lookups.toptierById.has(agency))
       throw badRequest(
         `Field 'agency': no agency has the ID ${agency}. Use an ID from this route's list of agencies`,
       );
@@ -34,7 +34,7 @@ export const listAgencies = async (call: Call) => {
   const listByCfo = (isCfo: boolean) =>
     rows
       .filter((row) => row.cfo === isCfo)
-      .map(({ id }) => toAgencyItem(call.lookups.toptier.get(id)!));
+      .map(({ id }) => toAgencyItem(call.lookups.toptierById.get(id)!));
   return {
     agencies: { cfo_agencies: listByCfo(true), other_agencies: listByCfo(false) },
     sub_agencies: [],

@@ -67,7 +67,7 @@ const getAgencyFilters = (filters: BulkFilters, lookups: Lookups): AdvancedFilte
   if (agencyFilters.length) return agencyFilters;
   if (filters.agency === undefined || filters.agency === 'all' || filters.agency === '')
     return undefined;
-  const agency = lookups.toptier.get(Number(filters.agency));
+  const agency = lookups.toptierById.get(Number(filters.agency));
   if (!agency)
     throw badRequest(
       `Field 'filters|agency': no agency has the ID '${String(filters.agency).slice(0, 100)}'. Use an ID from list_agencies`,

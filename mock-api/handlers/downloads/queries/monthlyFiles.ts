@@ -13,7 +13,7 @@ export const monthlyFiles = async (call: Call) => {
     fiscal_year: number;
     type: 'contracts' | 'assistance';
   };
-  const agency = agencyId === 'all' ? undefined : call.lookups.toptier.get(Number(agencyId));
+  const agency = agencyId === 'all' ? undefined : call.lookups.toptierById.get(Number(agencyId));
   if (agencyId !== 'all' && !agency)
     throw badRequest(
       `Field 'agency': no agency has the ID '${String(agencyId).slice(0, 100)}'. Use 'all' or an ID from list_agencies`,

@@ -22,7 +22,7 @@ interface DayRange {
 const periodCondition = ({ lookups }: Call, values: Values, ranges?: readonly DayRange[]): string =>
   values.in(
     'x.fy * 100 + x.period',
-    lookups.revealed
+    lookups.revealedPeriods
       .filter(
         ({ end }) =>
           !ranges?.length ||

@@ -18,7 +18,7 @@ export const isPublished = (
   { lookups }: Pick<Call, 'lookups'>,
   fy: number,
   period: number,
-): boolean => lookups.revealed.some((row) => row.fy === fy && row.period === period);
+): boolean => lookups.revealedPeriods.some((row) => row.fy === fy && row.period === period);
 const filterAgencies = (agencies: readonly Toptier[], filter = ''): Toptier[] => {
   const filterText = filter.trim().toLowerCase();
   return agencies.filter(({ name, abbr }) =>
@@ -67,7 +67,7 @@ export const agenciesOverview = async (call: Call) => {
 export const agencyPeriods = async (call: Call) => {
   const agency = findAgency(call);
   const periodsQuery = call.query as ListQuery;
-  const publishedKeys = call.lookups.revealed.map(({ fy, period }) => fy * 100 + period);
+  const publishedKeys = call.lookups.revealedPeriods.map(({ fy, period }) => fy * 100 + period);
   const rows = await loadStatistics(call, {
     cells: `select *
       from (
@@ -81,7 +81,7 @@ export const agencyPeriods = async (call: Call) => {
         join federal_account f on f.id = t.federal_account_id
         where f.toptier_id = ${agency.id})
       where fy * 100 + period in (${publishedKeys.join(', ') || 0})`,
-    years: [...new Set(call.lookups.revealed.map(({ fy }) => fy))],
+    years: [...new Set(call.lookups.revealedPeriods.map(({ fy }) => fy))],
     agency: agency.id,
   });
   const { results, ...rest } = listPage(
@@ -106,7 +106,7 @@ export const agencyPeriods = async (call: Call) => {
 export const publishDates = async (call: Call) => {
   const datesQuery = call.query as ListQuery & Record<'fiscal_year', number>;
   const fiscalYear = checkYear(call, datesQuery.fiscal_year);
-  const publishedPeriods = call.lookups.revealed.filter(({ fy }) => fy === fiscalYear);
+  const publishedPeriods = call.lookups.revealedPeriods.filter(({ fy }) => fy === fiscalYear);
   const yearRows = await loadStatistics(call, {
     cells: `select id AS toptier_id, ${fiscalYear} AS fy,
         unnest([${publishedPeriods.map(({ period }) => period).join(', ')}]::INTEGER[]) AS period

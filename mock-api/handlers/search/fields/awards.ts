@@ -64,12 +64,12 @@ export const awardFields: Readonly<Record<string, Field>> = {
   'Place of Performance State Code': {
     sort: '(select code from state s where s.id = pop_state)',
     needs: ['pop_state'],
-    read: (row, lookups) => getEntry(lookups.state, row.pop_state)?.code ?? null,
+    read: (row, lookups) => getEntry(lookups.stateById, row.pop_state)?.code ?? null,
   },
   'Place of Performance Country Code': {
     sort: '(select alpha3 from country c where c.id = pop_country)',
     needs: ['pop_country'],
-    read: (row, lookups) => getEntry(lookups.country, row.pop_country)?.alpha3 ?? null,
+    read: (row, lookups) => getEntry(lookups.countryById, row.pop_country)?.alpha3 ?? null,
   },
   'Place of Performance Zip5': storedField('pop_zip'),
   Description: storedField('description'),

@@ -32,7 +32,8 @@ export const naics = (row: Row, lookups: Lookups) => {
   const code = toNumber(row.naics);
   return {
     code: code === null ? null : String(code),
-    description: code === null ? null : (lookups.naicsText.get(code)?.text?.toUpperCase() ?? null),
+    description:
+      code === null ? null : (lookups.naicsByCode.get(code)?.text?.toUpperCase() ?? null),
   };
 };
 /** Returns the product or service code (PSC) and description of a row. */
@@ -42,7 +43,7 @@ export const readPsc = (row: Row, lookups: Lookups) => {
 };
 /** Returns the number and title of a row's assistance listing, or undefined if the row has none. */
 export const readListing = (row: Row, lookups: Lookups) => {
-  const listingRow = getEntry(lookups.listing, row.listing_id);
+  const listingRow = getEntry(lookups.listingById, row.listing_id);
   return listingRow && { cfda_number: listingRow.number, cfda_program_title: listingRow.title };
 };
 /** Returns a field that contains the value of a column unchanged. */
@@ -55,13 +56,13 @@ export const storedField = (column: string, sort = column): Field => ({
 export const agency = (column: 'top_id' | 'ftop_id', key: 'name' | 'code' | 'slug'): Field => ({
   sort: toptierSql(column, key),
   needs: [column],
-  read: (row, lookups) => getEntry(lookups.toptier, row[column])?.[key] ?? null,
+  read: (row, lookups) => getEntry(lookups.toptierById, row[column])?.[key] ?? null,
 });
 /** Returns a field with a property of a subtier agency. */
 export const subagency = (column: 'sub_id' | 'fsub_id', key: 'name' | 'code'): Field => ({
   sort: subtierSql(column, key),
   needs: [column],
-  read: (row, lookups) => getEntry(lookups.subtier, row[column])?.[key] ?? null,
+  read: (row, lookups) => getEntry(lookups.subtierById, row[column])?.[key] ?? null,
 });
 /** Returns a field with an amount in dollars. */
 export const moneyField = (column: string, groups?: readonly number[]): Field => ({

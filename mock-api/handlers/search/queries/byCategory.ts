@@ -69,7 +69,7 @@ export const searchByCategory = async (call: Call, name: string) => {
   const level = getLevel(request, 'transactions') as Level | 'award_financial';
   if (level === 'award_financial' && name !== 'defc')
     throw notImplemented("'spending_level' award_financial is supported only for category defc");
-  if (category.notAt?.includes(level))
+  if (category.unsupportedLevels?.includes(level))
     throw notImplemented(`Category '${name}' is not supported at 'spending_level' ${level}`);
   checkRecipientId(level, request.filters);
   const { page = 1, limit = 10 } = request;

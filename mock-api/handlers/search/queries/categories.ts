@@ -8,14 +8,14 @@ import { getCountryName } from '../../shared/places';
 export interface Category {
   column: string;
   describe: (key: unknown, call: Call, row?: Row) => Record<string, unknown>;
-  notAt?: readonly string[];
+  unsupportedLevels?: readonly string[];
   /** The texts of a group, by field name. They are looked up by the group's key. */
   texts?: Readonly<Record<string, readonly [column: TextColumn, id: 'key']>>;
 }
 const agencyCategory = (column: string): Category => ({
   column,
   describe: (key, { lookups }) => {
-    const row = lookups.toptier.get(Number(key));
+    const row = lookups.toptierById.get(Number(key));
     return {
       id: row?.id ?? null,
       code: row?.abbr ?? null,
@@ -33,13 +33,13 @@ const describeParent = (agency: Toptier | undefined) => ({
 const subagencyCategory = (column: string): Category => ({
   column,
   describe: (key, { lookups }) => {
-    const row = lookups.subtier.get(Number(key));
+    const row = lookups.subtierById.get(Number(key));
     return {
       id: row?.id ?? null,
       code: row?.abbr ?? null,
       name: row?.name ?? null,
       subagency_slug: row?.slug ?? null,
-      ...describeParent(row && lookups.toptier.get(row.toptier_id)),
+      ...describeParent(row && lookups.toptierById.get(row.toptier_id)),
     };
   },
 });
@@ -70,14 +70,14 @@ export const categories: Readonly<Record<string, Category>> = {
   cfda: {
     column: 'listing_id',
     describe: (key, { lookups }) => {
-      const row = lookups.listing.get(Number(key));
+      const row = lookups.listingById.get(Number(key));
       return { id: row?.id ?? null, code: row?.number ?? null, name: row?.title ?? null };
     },
   },
   naics: {
     column: 'naics',
     describe: (key, { lookups }) => {
-      const row = lookups.naicsText.get(Number(key));
+      const row = lookups.naicsByCode.get(Number(key));
       return {
         id: null,
         code: String(key),
@@ -96,21 +96,21 @@ export const categories: Readonly<Record<string, Category>> = {
   country: {
     column: 'pop_country',
     describe: (key, { lookups }) => {
-      const row = lookups.country.get(Number(key));
+      const row = lookups.countryById.get(Number(key));
       return { id: null, code: row?.alpha3 ?? null, name: getCountryName(row) };
     },
   },
   state_territory: {
     column: 'pop_state',
     describe: (key, { lookups }) => {
-      const row = lookups.state.get(Number(key));
+      const row = lookups.stateById.get(Number(key));
       return { id: null, code: row?.code ?? null, name: row?.name ?? null };
     },
   },
   county: {
     column: 'pop_county',
     describe: (key, { lookups }) => {
-      const row = lookups.county.get(Number(key));
+      const row = lookups.countyById.get(Number(key));
       return { id: null, code: row?.fips3 ?? null, name: row?.name?.toUpperCase() ?? null };
     },
   },
@@ -121,13 +121,13 @@ export const categories: Readonly<Record<string, Category>> = {
       return {
         id: null,
         code,
-        name: `${lookups.state.get(Math.floor(Number(key) / 100))?.code ?? '--'}-${code === '90' ? 'MULTIPLE DISTRICTS' : code}`,
+        name: `${lookups.stateById.get(Math.floor(Number(key) / 100))?.code ?? '--'}-${code === '90' ? 'MULTIPLE DISTRICTS' : code}`,
       };
     },
   },
   federal_account: {
     column: 'account',
-    notAt: ['subawards'],
+    unsupportedLevels: ['subawards'],
     describe: (key, _call, row) => ({
       id: Number(key),
       code: row?.code ?? null,

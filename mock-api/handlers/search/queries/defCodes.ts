@@ -15,7 +15,7 @@ export const addDefCodes = async (
   if (!awardIds.length) return;
   const values = new Values();
   const bits = requestedCodes
-    ? requestedCodes.flatMap((code) => lookups.defBit.get(code)?.bit ?? [])
+    ? requestedCodes.flatMap((code) => lookups.defByCode.get(code)?.bit ?? [])
     : undefined;
   const codeSums = await db.query<{ award_id: number; bit: number; o: number; u: number }>(
     `select award_id, "bit", obligation::DOUBLE o, outlay::DOUBLE u

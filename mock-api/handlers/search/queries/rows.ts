@@ -100,8 +100,8 @@ export const readFields = (
   );
 
 /** Returns the ID and slug of the awarding agency for links, if its name is among the requested fields. */
-export const agencyLinkFields = (names: readonly string[], row: Row, { toptier }: Lookups) => {
-  const agency = toptier.get(Number(row.top_id));
+export const agencyLinkFields = (names: readonly string[], row: Row, { toptierById }: Lookups) => {
+  const agency = toptierById.get(Number(row.top_id));
   return names.includes('Awarding Agency') && agency
     ? { awarding_agency_id: agency.id, agency_slug: agency.slug }
     : {};

@@ -53,8 +53,8 @@ function RowLimitField({
   rowLimit,
   onRowLimit,
   maxRows,
-  bad: isInvalid,
-}: Pick<ColumnStepProps, 'rowLimit' | 'onRowLimit' | 'maxRows'> & { bad: boolean }) {
+  isInvalid,
+}: Pick<ColumnStepProps, 'rowLimit' | 'onRowLimit' | 'maxRows'> & { isInvalid: boolean }) {
   return (
     <div className="field download-limit">
       <label htmlFor="download-limit">Maximum number of rows (optional)</label>
@@ -116,7 +116,7 @@ export function ColumnStep({
         rowLimit={rowLimit}
         onRowLimit={onRowLimit}
         maxRows={maxRows}
-        bad={isInvalid}
+        isInvalid={isInvalid}
       />
       {plan && <PlannedParts plan={plan} />}
       <div className="download-choices">

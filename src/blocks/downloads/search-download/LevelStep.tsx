@@ -16,11 +16,11 @@ export interface LevelStepProps {
 export function LevelStep({ offeredLevels, counts, onRetry, onChoose, onLeave }: LevelStepProps) {
   const exceededCount = offeredLevels
     .flatMap((level) => countOf(counts, level) ?? [])
-    .find((levelCount) => levelCount.over);
+    .find((levelCount) => levelCount.isOverLimit);
   const formatLevelCount = (level: SpendingLevel): string => {
     const levelCount = countOf(counts, level);
     if (!levelCount) return findCountError(counts) ? 'Not counted' : 'Counting...';
-    return `${plural(levelCount.rows, 'record')}${levelCount.over ? ': too many for one file, so you get several files' : levelCount.rows === 0 ? ': the file would contain only headings' : ''}`;
+    return `${plural(levelCount.rows, 'record')}${levelCount.isOverLimit ? ': too many for one file, so you get several files' : levelCount.rows === 0 ? ': the file would contain only headings' : ''}`;
   };
   return (
     <>

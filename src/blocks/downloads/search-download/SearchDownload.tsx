@@ -116,7 +116,7 @@ function PreparingStep({
 const readRowLimits = (levelCount: DownloadCount | undefined, rowLimit: string) => {
   const maxRows = levelCount?.limit || DEFAULT_MAX_ROWS;
   const { rows, isInvalid } = readRowLimit(rowLimit, maxRows);
-  const isTooLong = levelCount?.over === true && (rows === undefined || isInvalid);
+  const isTooLong = levelCount?.isOverLimit === true && (rows === undefined || isInvalid);
   return { maxRows, requestedRows: rows, isTooLong };
 };
 

@@ -156,7 +156,7 @@ export function AboutPanel({ onTop, onClose, onList }: SlideOutPanelProps) {
     <SlideOut
       title="About the Data"
       open={display}
-      onTop={onTop}
+      isOnTop={onTop}
       onClose={onClose}
       contentKey={`${term.slug} ${hitCount}`}
       head={

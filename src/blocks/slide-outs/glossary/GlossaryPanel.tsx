@@ -132,7 +132,7 @@ export function GlossaryPanel({ onTop, onClose, onList }: SlideOutPanelProps) {
     <SlideOut
       title="Glossary"
       open={display}
-      onTop={onTop}
+      isOnTop={onTop}
       onClose={onClose}
       contentKey={`${term.slug} ${results.length}`}
       head={

@@ -5,16 +5,16 @@ import { Button } from '@/ui/Button';
 const INITIAL_COUNT = 10;
 interface BoxListProps {
   items: readonly { key: string; label: string }[];
-  chosen: (key: string) => boolean;
+  isChosen: (key: string) => boolean;
   onToggle: (key: string) => void;
   /** Text that is shown if there are no items. */
-  none: string;
+  emptyText: string;
 }
 /** Renders a list of checkboxes. A long list can be expanded and collapsed. */
-export function BoxList({ items, chosen, onToggle, none }: BoxListProps) {
+export function BoxList({ items, isChosen, onToggle, emptyText }: BoxListProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  if (!items.length) return <p>{none}</p>;
+  if (!items.length) return <p>{emptyText}</p>;
   const hiddenCount = items.length - INITIAL_COUNT;
   return (
     <>
@@ -25,7 +25,7 @@ export function BoxList({ items, chosen, onToggle, none }: BoxListProps) {
               id={`${id}-${key}`}
               className="checkbox"
               type="checkbox"
-              checked={chosen(key)}
+              checked={isChosen(key)}
               onChange={() => onToggle(key)}
             />
             <label htmlFor={`${id}-${key}`}>{label}</label>

@@ -98,7 +98,7 @@ export function FilterBar({ filters, names, onChange }: FilterBarProps) {
       {groups.map(({ key, label, items }) => (
         <div key={key} className="account-filter-bar__group">
           <span className="account-filter-bar__label">{label}</span>
-          <Chips label={label} items={items} most={6} />
+          <Chips label={label} items={items} maxVisible={6} />
           <Button look="text" onClick={() => reset(key, `${label} is reset`)}>
             Reset<span className="usa-sr-only"> {label}</span>
           </Button>

@@ -98,11 +98,11 @@ export function Filters({ record }: { record: AccountProfile }) {
                     key,
                     label: `${code} - ${name}`,
                   }))}
-                  chosen={(key) => programActivity.has(key)}
+                  isChosen={(key) => programActivity.has(key)}
                   onToggle={(key) =>
                     change(filters.set('programActivity', toggleCode(programActivity, key)))
                   }
-                  none="This account reported no program activities."
+                  emptyText="This account reported no program activities."
                 />
               )}
             </Options>
@@ -115,9 +115,9 @@ export function Filters({ record }: { record: AccountProfile }) {
                 items={[
                   ...new Set([...profile.symbols.map(({ symbol }) => symbol), ...tas.toArray()]),
                 ].map((symbol) => ({ key: symbol, label: symbol }))}
-                chosen={(symbol) => tas.includes(symbol)}
+                isChosen={(symbol) => tas.includes(symbol)}
                 onToggle={(symbol) => change(toggleSymbol(filters, symbol))}
-                none={`This account had no Treasury Account Symbols with resources in FY ${year}.`}
+                emptyText={`This account had no Treasury Account Symbols with resources in FY ${year}.`}
               />
             )}
           </Options>

@@ -68,9 +68,9 @@ const toColumn = (
   key: period.key,
   label: period.label,
   parts: getParts(hasFilters).map(({ key, tone }) => ({ key, tone, value: period[key] })),
-  line: period.outlay,
+  lineValue: period.outlay,
   // Outlays are year-to-date amounts, so the line starts again in each fiscal year.
-  begins: isNewYear,
+  startsSegment: isNewYear,
   text: [
     ...getParts(hasFilters).map(({ key, label }) => `${label} ${moneyShort(period[key], 2)}`),
     `${outlayLabel(hasFilters)} ${moneyShort(period.outlay, 2)}`,

@@ -60,14 +60,14 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
   const newAwardCount = currentValue(newAwardsAnswer);
   const getThroughText = () => {
     if (!figures) return '\u00a0';
-    if (figures.latest) return `Data through ${formatNoteDate(figures.latest)}`;
+    if (figures.latestDate) return `Data through ${formatNoteDate(figures.latestDate)}`;
     return figures.transactions === null ? '\u00a0' : `No data for FY ${fy}`;
   };
   const failedAnswers = [awards, newAwardsAnswer].filter(({ failure }) => failure);
   const panelId = `${id}panel`;
   return (
     <>
-      <SectionHead title="Award Spending" through={getThroughText()} />
+      <SectionHead title="Award Spending" throughText={getThroughText()} />
       <p>
         Not all <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink>{' '}
         are spent through awards. Each change to an award’s obligations is a{' '}

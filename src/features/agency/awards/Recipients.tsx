@@ -9,7 +9,7 @@ import type { AgencyInYear } from '../agencyYear';
 /** Recipients within a range of amounts: their number, and the lowest and highest amount that a recipient received. */
 interface Group {
   label: string;
-  recipients: number;
+  recipientCount: number;
   from: Dollars | null;
   to: Dollars | null;
 }
@@ -19,14 +19,14 @@ const toGroups = (all: RecipientDistribution): readonly Group[] => {
   if (!recipientCount) return [];
   const quarterCount = Math.round(recipientCount / 4);
   return [
-    { label: 'Top 25%', recipients: quarterCount, from: percentile75, to: max },
+    { label: 'Top 25%', recipientCount: quarterCount, from: percentile75, to: max },
     {
       label: 'Middle 50%',
-      recipients: recipientCount - 2 * quarterCount,
+      recipientCount: recipientCount - 2 * quarterCount,
       from: percentile25,
       to: percentile75,
     },
-    { label: 'Bottom 25%', recipients: quarterCount, from: min, to: percentile25 },
+    { label: 'Bottom 25%', recipientCount: quarterCount, from: min, to: percentile25 },
   ];
 };
 const columns: readonly DataColumn<Group>[] = [
@@ -34,8 +34,8 @@ const columns: readonly DataColumn<Group>[] = [
   {
     id: 'count',
     label: 'Number',
-    value: ({ recipients }) => recipients,
-    show: ({ recipients }) => count(recipients),
+    value: ({ recipientCount }) => recipientCount,
+    show: ({ recipientCount: recipients }) => count(recipients),
     numeric: true,
   },
   dollarColumn<Group>('least', 'From', ({ from }) => from),
@@ -71,7 +71,7 @@ export function Recipients({ record: { agency, fy, query, awardYear } }: { recor
       {(_, groups) => (
         <>
           <ul className="recipient-groups">
-            {groups.map(({ label, recipients, from, to }) => (
+            {groups.map(({ label, recipientCount: recipients, from, to }) => (
               <li key={label}>
                 <strong>{label}</strong>
                 <span>{plural(recipients, 'recipient')}</span>

@@ -81,17 +81,17 @@ function FundsControls({ level, kind, outlays, onOutlays, onKind }: ControlsProp
 }
 
 interface FundsBarsProps {
-  /** `rows` are the rows of the page. `all` are all loaded rows, which set the scale of the bars. */
+  /** `rows` are the rows of the page. `loadedRows` are all loaded rows, which set the scale of the bars. */
   rows: readonly Funds[];
-  all: readonly Funds[];
+  loadedRows: readonly Funds[];
   parent: string;
   view: FundsView;
 }
-function FundsBars({ rows, all, parent, view }: FundsBarsProps) {
+function FundsBars({ rows, loadedRows, parent, view }: FundsBarsProps) {
   const { level, kind, outlays, hrefOf } = view;
   const maxAmount = Math.max(
     0,
-    ...all.flatMap((row) =>
+    ...loadedRows.flatMap((row) =>
       outlays ? [row.outlays ?? 0] : [row.obligations ?? 0, row.resources ?? 0],
     ),
   );
@@ -112,7 +112,7 @@ function FundsBars({ rows, all, parent, view }: FundsBarsProps) {
       </p>
       <BarRows
         label={`${parent} by ${levelName(level, kind)}`}
-        most={maxAmount}
+        maxValue={maxAmount}
         rows={rows.map((row) => ({
           key: row.id,
           label: rowName(level, row),
@@ -176,7 +176,7 @@ export function FundsPanel({
     >
       {() =>
         pageRows.length ? (
-          <FundsBars rows={pageRows} all={value!.rows} parent={parent} view={view} />
+          <FundsBars rows={pageRows} loadedRows={value!.rows} parent={parent} view={view} />
         ) : (
           <EmptyState title="No results found." action={<ToFirstPage onPage={onPage} />}>
             <p>There is no such page.</p>

@@ -134,7 +134,7 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
   const isIncomplete = getPathLevel(requestedPath) < codes.filter(Boolean).length;
   return (
     <>
-      <SectionHead title="Status of Funds" through={throughText} />
+      <SectionHead title="Status of Funds" throughText={throughText} />
       <Introduction record={record} resources={agencyFunds.resources} count={componentCount} />
       <Notices notices={fundsNotices(missing, isIncomplete, fy)} />
       {failed && (

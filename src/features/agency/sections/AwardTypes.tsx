@@ -13,7 +13,7 @@ interface TypeRow {
   label: string;
   /** Label of the group of award types that the row belongs to, or whose total the row shows. */
   kind: string;
-  whole: boolean;
+  isTotal: boolean;
   obligations: number;
 }
 const kinds: readonly { label: string; types: readonly [AwardCategory, string][] }[] = [
@@ -39,10 +39,10 @@ const toRows = ({ categories }: AwardObligations): readonly TypeRow[] => {
   return kinds.flatMap(({ label: kind, types }) => {
     const rows = types.map(([category, label]): TypeRow => {
       const match = categories.find((each) => each.category === category);
-      return { key: category, label, kind, whole: false, obligations: match?.obligations ?? 0 };
+      return { key: category, label, kind, isTotal: false, obligations: match?.obligations ?? 0 };
     });
     const sum = rows.reduce((cents, row) => cents + Math.round(row.obligations * 100), 0) / 100;
-    return [{ key: kind, label: kind, kind, whole: true, obligations: sum }, ...rows];
+    return [{ key: kind, label: kind, kind, isTotal: true, obligations: sum }, ...rows];
   });
 };
 
@@ -56,8 +56,8 @@ const getColumns = (total: number | null): readonly DataColumn<TypeRow>[] => [
     id: 'award_type',
     label: 'Award Types',
     value: ({ label }) => label,
-    show: ({ label, whole }) =>
-      whole ? <strong>{label}</strong> : <span className="agency-types__part">{label}</span>,
+    show: ({ label, isTotal }) =>
+      isTotal ? <strong>{label}</strong> : <span className="agency-types__part">{label}</span>,
   },
   { id: 'kind', label: 'Kind', value: ({ kind }) => kind, only: 'file' },
   dollarColumn<TypeRow>('award_obligations', 'Award Obligations', ({ obligations }) => obligations),
@@ -69,13 +69,13 @@ const getColumns = (total: number | null): readonly DataColumn<TypeRow>[] => [
   },
 ];
 interface KindBarsProps {
-  whole: TypeRow;
+  totalRow: TypeRow;
   /** The rows of both kinds, which share one scale. */
   rows: readonly TypeRow[];
   total: number | null;
 }
-function KindBars({ whole: { kind, obligations }, rows, total }: KindBarsProps) {
-  const typeRows = rows.filter(({ whole }) => !whole);
+function KindBars({ totalRow: { kind, obligations }, rows, total }: KindBarsProps) {
+  const typeRows = rows.filter(({ isTotal: whole }) => !whole);
   return (
     <section aria-label={kind}>
       <p className="agency-types__whole">
@@ -83,7 +83,7 @@ function KindBars({ whole: { kind, obligations }, rows, total }: KindBarsProps) 
       </p>
       <BarRows
         label={`${kind} by type`}
-        most={Math.max(0, ...typeRows.map((row) => row.obligations))}
+        maxValue={Math.max(0, ...typeRows.map((row) => row.obligations))}
         rows={typeRows
           .filter((row) => row.kind === kind)
           .map(({ key, label, obligations: value }) => ({
@@ -124,9 +124,9 @@ export function AwardTypes({ record, answer: resources }: YearFigureProps) {
       {(_, rows) => (
         <div className="agency-types">
           {rows
-            .filter(({ whole }) => whole)
+            .filter(({ isTotal: whole }) => whole)
             .map((row) => (
-              <KindBars key={row.kind} whole={row} rows={rows} total={total} />
+              <KindBars key={row.kind} totalRow={row} rows={rows} total={total} />
             ))}
         </div>
       )}

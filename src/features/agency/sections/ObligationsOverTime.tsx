@@ -85,7 +85,7 @@ export function ObligationsOverTime({ record, answer }: YearFigureProps) {
               ? { key: 'today', label: 'Today', day: today, text: date(today) }
               : null
           }
-          until={today < end ? today : end}
+          untilDay={today < end ? today : end}
           level={{
             label: 'Budget',
             value: year?.resources ?? null,

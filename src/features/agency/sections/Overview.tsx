@@ -17,7 +17,7 @@ export function Overview({ record }: { record: AgencyInYear }) {
     answer.value.some(({ fiscalYear, resources }) => fiscalYear === fy && resources !== null);
   return (
     <>
-      <SectionHead title="Overview" through={useThrough(fy, hasData)} />
+      <SectionHead title="Overview" throughText={useThrough(fy, hasData)} />
       <About record={record} />
       <h3>FY {fy} Summary</h3>
       <div className="agency-summary">

@@ -236,7 +236,7 @@ describe('the current agency', () => {
     receive(agencyRecipients, query, makeRecipientDistribution({ count: 8 }));
     receive(subAgencyTotals, query, makeSubAgencyTotals({ subAgencyCount: 3, officeCount: 4 }));
     receive(agencyNewAwards, allTypesQuery, 5);
-    receive(agencyAwards, allTypesQuery, { obligations: 6, transactions: 9, latest: '' });
+    receive(agencyAwards, allTypesQuery, { obligations: 6, transactions: 9, latestDate: '' });
     const { overview, awardObligations, recipientDistribution, subagencyCount } = agency();
     expect([overview.name, overview.covidDefCodes]).toEqual(['A', ['N']]);
     expect([awardObligations.total, recipientDistribution.count]).toEqual([7, 8]);

@@ -31,7 +31,7 @@ export function ActiveFilterBar({ onRemove }: { onRemove: (chip: FilterChip) => 
           {group.caption && <span className="active-filters__caption">{group.caption}</span>}
           <Chips
             label={group.caption || 'Option'}
-            most={isPrinting ? Infinity : CHIPS_PER_FILTER}
+            maxVisible={isPrinting ? Infinity : CHIPS_PER_FILTER}
             items={group.chips.map((chip) => ({
               key: chip.key,
               label: chip.text,

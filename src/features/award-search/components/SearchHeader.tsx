@@ -32,12 +32,19 @@ export interface SearchHeaderProps {
   base: string;
   level: SpendingLevel;
   cols: string;
-  shared: SharedAddress;
+  sharedAddress: SharedAddress;
   onLevel: (level: SpendingLevel) => void;
   onStart: (filters: SearchFilters) => void;
 }
 /** Renders the title, the spending levels, and the actions on the whole search: save, download, share. */
-export function SearchHeader({ base, level, cols, shared, onLevel, onStart }: SearchHeaderProps) {
+export function SearchHeader({
+  base,
+  level,
+  cols,
+  sharedAddress,
+  onLevel,
+  onStart,
+}: SearchHeaderProps) {
   const appliedSearch = useSelector(selectApplied);
   const [isSavedOpen, setIsSavedOpen] = useState(false);
   const [isDownloading, setIsDownloading] = useState(false);
@@ -77,10 +84,10 @@ export function SearchHeader({ base, level, cols, shared, onLevel, onStart }: Se
             </button>
             <ShareMenu
               label="Share"
-              url={`${base}${shared.query ? `?${shared.query}` : ''}`}
+              url={`${base}${sharedAddress.query ? `?${sharedAddress.query}` : ''}`}
               subject={`Award Search results on ${site.domainName}`}
               body="A search of federal awards:"
-              note={shared.note}
+              note={sharedAddress.note}
             />
           </div>
         </div>

@@ -29,15 +29,15 @@ const healthAgency = makeAgencyItem({
   toptierCode: '075',
 });
 
-const examples: readonly { question: string; filters: string; make: () => SearchFilters }[] = [
+const examples: readonly { question: string; filterNames: string; make: () => SearchFilters }[] = [
   {
     question: 'What did Colorado receive last year?',
-    filters: 'Time Period + Location',
+    filterNames: 'Time Period + Location',
     make: () => toggleLocation(lastYearFilters(), 'selectedLocations', colorado),
   },
   {
     question: 'Who received grants from Health and Human Services?',
-    filters: 'Agency + Award Type',
+    filterNames: 'Agency + Award Type',
     make: () =>
       changeAwardGroup(
         toggleAgency(lastYearFilters(), 'selectedAwardingAgencies', healthAgency),
@@ -47,7 +47,7 @@ const examples: readonly { question: string; filters: string; make: () => Search
   },
   {
     question: 'What pays for forest roads?',
-    filters: 'Keyword',
+    filterNames: 'Keyword',
     make: () => toggleText(initialFilters, 'keyword', 'forest roads'),
   },
 ];
@@ -70,7 +70,7 @@ export function StartScreen({ onSearch }: { onSearch: (filters: SearchFilters) =
           <li key={example.question}>
             <button type="button" className="start-card" onClick={() => onSearch(example.make())}>
               <strong>{example.question}</strong>
-              <span>{example.filters}</span>
+              <span>{example.filterNames}</span>
             </button>
           </li>
         ))}

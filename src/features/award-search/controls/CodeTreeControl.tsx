@@ -200,7 +200,7 @@ function CodeTreeControl({
       <TreeBody {...tree} text={text} signal={signal} />
       <Chips
         label={`Chosen ${label}`}
-        most={MAX_CHIPS}
+        maxVisible={MAX_CHIPS}
         items={chips.map(({ key, text: chip, remove }) => ({
           key,
           label: chip,

@@ -15,10 +15,10 @@ const defCodeGroups = [
   selectable: true,
   items: trackedDefCodes
     .filter(({ disaster }) => disaster === group.key)
-    .map(({ code, publicLaw, title, enacted }) => ({
+    .map(({ code, publicLaw, title, enactmentDay }) => ({
       value: code,
       label: `${code}: ${publicLaw}`,
-      description: `${title}, enacted ${date(enacted)}`,
+      description: `${title}, enacted ${date(enactmentDay)}`,
     })),
 }));
 const createDefCodeControl = (label: string, field: DefCodeField, groups: typeof defCodeGroups) =>

@@ -139,7 +139,7 @@ function NamedRanges() {
     event.preventDefault();
     const namedRange = namedRanges.find((range) => range.key === key);
     if (namedRange) {
-      const { start, end } = namedRange.range(today);
+      const { start, end } = namedRange.getRange(today);
       dispatch(dateRangeAdded(start, end));
       track('searchDateRange', namedRange.label);
     }

@@ -11,10 +11,10 @@ interface ColumnBoxProps {
   label: string;
   checked: boolean;
   /** Why the column cannot be hidden; '' if it can. */
-  lock: string;
+  lockReason: string;
   onChange: () => void;
 }
-function ColumnBox({ id, label, checked, lock, onChange }: ColumnBoxProps) {
+function ColumnBox({ id, label, checked, lockReason, onChange }: ColumnBoxProps) {
   return (
     <div className="check-row">
       <input
@@ -22,15 +22,15 @@ function ColumnBox({ id, label, checked, lock, onChange }: ColumnBoxProps) {
         className="checkbox"
         type="checkbox"
         checked={checked}
-        disabled={lock !== ''}
-        aria-describedby={lock ? `${id}-stays` : undefined}
+        disabled={lockReason !== ''}
+        aria-describedby={lockReason ? `${id}-stays` : undefined}
         onChange={onChange}
       />
       <span>
         <label htmlFor={id}>{label}</label>
-        {lock && (
+        {lockReason && (
           <small id={`${id}-stays`} className="column-chooser__stays">
-            {lock}
+            {lockReason}
           </small>
         )}
       </span>
@@ -80,7 +80,9 @@ export function ColumnChooser({ tab, visibleColumns, sortedId, onChange }: Colum
             id={`${id}-${column.id}`}
             label={column.label}
             checked={visibleColumns.includes(column)}
-            lock={column === all[0] ? 'always shown' : column.id === sortedId ? 'sorted by' : ''}
+            lockReason={
+              column === all[0] ? 'always shown' : column.id === sortedId ? 'sorted by' : ''
+            }
             onChange={() => toggle(column)}
           />
         ))}

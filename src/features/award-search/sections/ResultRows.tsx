@@ -88,7 +88,7 @@ export function ResultRows({
           page={page}
           pageSize={limit}
           total={total}
-          reachable={Math.floor(MAX_ROW_NUMBER / limit)}
+          lastReachablePage={Math.floor(MAX_ROW_NUMBER / limit)}
           pageSizes={PAGE_SIZES}
           onPage={onPage}
           onPageSize={table.changeLimit}

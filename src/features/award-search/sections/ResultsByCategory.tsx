@@ -141,7 +141,7 @@ export default function ResultsByCategory({
           }}
         />
       }
-      over={frame.over}
+      overlay={frame.overlay}
       end={frame.button}
       onTable={(on) => frame.trackUse('Toggle', on ? 'Table' : 'Chart')}
       foot={

@@ -161,7 +161,7 @@ export default function ResultsByGeography(props: ResultsByGeographyProps) {
           onView={onView}
         />
       }
-      over={frame.over}
+      overlay={frame.overlay}
       end={frame.button}
       onTable={(on) => frame.trackUse('Toggle', on ? 'Table' : 'Map')}
     >
@@ -179,7 +179,7 @@ export default function ResultsByGeography(props: ResultsByGeographyProps) {
             />
           </ErrorBoundary>
           <PickedAmount
-            picked={
+            selection={
               pickedPlace && {
                 name: renderLink(placePath(shown.layer, pickedPlace, fy), getLabel(pickedPlace)),
                 amount: amountText(pickedPlace, capita),

@@ -29,25 +29,25 @@ import { useNoteWithDelay } from './usePeriodTexts';
 interface Group {
   key: TimeGroup;
   label: string;
-  file: string;
+  fileLabel: string;
   heading: string;
-  csv: string;
+  columnId: string;
 }
 const groups: readonly Group[] = [
-  { key: 'month', label: 'By Month', file: 'Month', heading: 'Month', csv: 'month' },
+  { key: 'month', label: 'By Month', fileLabel: 'Month', heading: 'Month', columnId: 'month' },
   {
     key: 'quarter',
     label: 'By Fiscal Quarter',
-    file: 'Quarter',
+    fileLabel: 'Quarter',
     heading: 'Fiscal Quarter',
-    csv: 'fiscal_quarter',
+    columnId: 'fiscal_quarter',
   },
   {
     key: 'fiscal_year',
     label: 'By Year',
-    file: 'Fiscal Year',
+    fileLabel: 'Fiscal Year',
     heading: 'Fiscal Year',
-    csv: 'fiscal_year',
+    columnId: 'fiscal_year',
   },
 ];
 const findGroup = (key: TimeGroup): Group => groups.find((group) => group.key === key)!;
@@ -57,8 +57,8 @@ const notes: Readonly<Record<SpendingLevel, string>> = {
   transactions: 'Based on transactions with an action date in the selected period.',
   subawards: 'Based on subawards by action date.',
 };
-const getColumns = ({ csv, heading }: Group): readonly DataColumn<TimePoint>[] => [
-  { id: csv, label: heading, value: periodLabel, firstOrder: 'desc', sortBy: periodSortKey },
+const getColumns = ({ columnId, heading }: Group): readonly DataColumn<TimePoint>[] => [
+  { id: columnId, label: heading, value: periodLabel, firstOrder: 'desc', sortBy: periodSortKey },
   {
     id: 'total_obligations',
     label: 'Obligations',
@@ -99,14 +99,14 @@ export default function ResultsOverTime({ query, answer, onGroup }: ResultsOverT
       answer={answer}
       rows={(points) => points.slice(0, bars.length)}
       columns={getColumns(shownGroup)}
-      file={`results-over-time-by-${shownGroup.csv}-${today}`}
-      fileLabel={`Download data by ${shownGroup.file}`}
+      file={`results-over-time-by-${shownGroup.columnId}-${today}`}
+      fileLabel={`Download data by ${shownGroup.fileLabel}`}
       summary={(_, points) => timeSummary(points, shownGroup.key, day)}
       isOpen={(point) => isOpenPeriod(point, day)}
       unit={amountUnit(level)}
       view={shownGroup.label}
       note={note}
-      over={frame.over}
+      overlay={frame.overlay}
       end={frame.button}
       onTable={(on) => frame.trackUse('Toggle', on ? 'Table' : 'Chart')}
       minHeight={370}
@@ -133,7 +133,7 @@ export default function ResultsOverTime({ query, answer, onGroup }: ResultsOverT
             onChoose={(at) => setPicked({ answeredAt: answer.answeredAt, at })}
           />
           <PickedAmount
-            picked={
+            selection={
               point && {
                 name: periodLabel(point),
                 amount: money(point.obligations, 2),

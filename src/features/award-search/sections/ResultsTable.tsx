@@ -141,7 +141,7 @@ export function ResultsTable({ address, answers }: ResultsTableProps) {
         aria-busy={answer.status === 'loading' || answer.stale}
         className="results-panel"
       >
-        <Covered over={frame.over}>
+        <Covered overlay={frame.overlay}>
           {groupedLevel ? (
             <ErrorBoundary resetKey={`${answer.answeredAt} ${tab} ${page}`}>
               <ResultsGrouped

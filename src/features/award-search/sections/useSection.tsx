@@ -23,7 +23,7 @@ export interface SectionFrame {
   /** The button that opens and closes "Data sources and methodology". */
   button: ReactNode;
   /** The methodology text, which replaces the content while it is open. */
-  over: ReactNode;
+  overlay: ReactNode;
   /** Tracks the use of a control: its kind, and the option chosen. */
   trackUse: (control: 'Dropdown' | 'Toggle', choice: string) => void;
 }
@@ -77,7 +77,7 @@ export const useSection = (
   );
   return {
     button,
-    over: methodText,
+    overlay: methodText,
     trackUse: (control, choice) => track('searchSectionUsed', section, control, choice),
   };
 };

@@ -93,7 +93,7 @@ describe('submitting a search', () => {
       store.applied()._empty,
       store.applied()._complete,
     ]).toEqual([hashOf(bridges), 'bridges', 'bridges', false, false]);
-    expect(await result.saved).toBe('f'.repeat(32));
+    expect(await result.hashPromise).toBe('f'.repeat(32));
     expect(savedBodies).toEqual([{ filters: toSavedFilters(bridges), version: '2020-06-01' }]);
   });
   it('resets an empty search and saves nothing', () => {
@@ -107,7 +107,7 @@ describe('submitting a search', () => {
     failSaving();
     const store = setup();
     store.dispatch(awardDescriptionSet('bridges'));
-    await expect(store.dispatch(submitSearch())!.saved).rejects.toMatchObject({
+    await expect(store.dispatch(submitSearch())!.hashPromise).rejects.toMatchObject({
       message: 'Not now',
       status: 400,
     });
@@ -122,7 +122,7 @@ describe('submitting a search', () => {
     const store = setup();
     const controller = new AbortController();
     store.dispatch(awardDescriptionSet('bridges'));
-    const { saved: saving } = store.dispatch(submitSearch(controller.signal))!;
+    const { hashPromise: saving } = store.dispatch(submitSearch(controller.signal))!;
     controller.abort();
     await expect(saving).rejects.toMatchObject({ cancelled: true });
   });
@@ -148,7 +148,7 @@ describe('restoring the search of an address', () => {
     mockSaving('c'.repeat(32));
     const store = setup();
     store.dispatch(awardDescriptionSet('bridges'));
-    const { hash, saved: saving } = store.dispatch(submitSearch())!;
+    const { hash, hashPromise: saving } = store.dispatch(submitSearch())!;
     await saving;
     for (const knownHash of [hash, 'c'.repeat(32)]) {
       store.dispatch(searchApplied(createFilters('another')));
@@ -166,7 +166,7 @@ describe('restoring the search of an address', () => {
     mockHash(createStoredSearch(createFilters('answered')));
     const earlierStore = setup();
     earlierStore.dispatch(awardDescriptionSet('bridges'));
-    const { hash, saved: saving } = earlierStore.dispatch(submitSearch())!;
+    const { hash, hashPromise: saving } = earlierStore.dispatch(submitSearch())!;
     await saving;
     const store = setup();
     store.dispatch(searchApplied(createFilters('another')));
@@ -260,7 +260,7 @@ describe('restoring the search of an address', () => {
     mockSaving();
     const store = setup();
     store.dispatch(awardDescriptionSet('bridges'));
-    const { hash, saved: saving } = store.dispatch(submitSearch())!;
+    const { hash, hashPromise: saving } = store.dispatch(submitSearch())!;
     await saving;
     store.dispatch(searchApplied(createFilters('another')));
     expect(await restore(store, hash, '', AbortSignal.abort())).toEqual({ state: 'current' });

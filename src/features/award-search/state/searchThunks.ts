@@ -27,7 +27,7 @@ export interface SubmitResult {
   hash: string;
   filters: SearchFilters;
   /** Resolves to the hash from the API once the search is saved. */
-  saved: Promise<string>;
+  hashPromise: Promise<string>;
 }
 
 /** Applies the staged filters and saves them in the background. If there are none, resets the search and returns undefined. */
@@ -46,7 +46,7 @@ export const submitSearch =
     return {
       hash,
       filters: stagedFilters,
-      saved: saveSearch(body, signal).then((newHash) => {
+      hashPromise: saveSearch(body, signal).then((newHash) => {
         dispatch(searchVisited(newHash, body));
         return newHash;
       }),

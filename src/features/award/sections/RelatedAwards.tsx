@@ -10,16 +10,16 @@ import { SectionLink } from '../SectionLink';
 import { useAwardCounts } from '../useAward';
 
 interface CountLinkProps {
-  many: number | null;
-  one: string;
+  total: number | null;
+  singular: string;
   to: string;
   view: Readonly<Record<string, string>>;
 }
-function CountLink({ many, one, to, view }: CountLinkProps) {
+function CountLink({ total, singular, to, view }: CountLinkProps) {
   return (
     <li>
       <SectionLink to={to} view={view} className="award-counts__link">
-        <strong>{count(many)}</strong> {many === 1 ? one : `${one}s`}
+        <strong>{count(total)}</strong> {total === 1 ? singular : `${singular}s`}
       </SectionLink>
     </li>
   );
@@ -57,8 +57,8 @@ function ContractRelations({ award }: { award: Award }) {
       note="Contracts can be orders under a vehicle, and can have subawards."
     >
       <CountLink
-        many={award.subawardCount}
-        one="Sub-Award"
+        total={award.subawardCount}
+        singular="Sub-Award"
         to={sectionIds.history}
         view={views.subawards}
       />
@@ -78,7 +78,13 @@ function VehicleRelations({ award }: { award: Award }) {
       note="A vehicle can belong to a parent vehicle, and can have orders and vehicles under it."
     >
       {orderCounts.map(([one, many, view]) => (
-        <CountLink key={one} many={many ?? null} one={one} to={sectionIds.orders} view={view} />
+        <CountLink
+          key={one}
+          total={many ?? null}
+          singular={one}
+          to={sectionIds.orders}
+          view={view}
+        />
       ))}
     </Relations>
   );

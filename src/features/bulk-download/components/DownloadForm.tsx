@@ -10,7 +10,7 @@ import { formCleared } from '../state';
 export interface DownloadFormProps {
   dataType: Parameters<typeof formCleared>[0];
   /** Labels of the required fields that are still missing. */
-  missing: readonly string[];
+  missingLabels: readonly string[];
   /** Returns the request of a complete form, and its title in the list of downloads. */
   buildRequest: () => { title: string; request: DownloadRequest };
   onRequest: () => void;
@@ -20,7 +20,7 @@ export interface DownloadFormProps {
 /** Renders a form of the download center with buttons that request the file and reset the form. A request opens a dialog. */
 export function DownloadForm({
   dataType,
-  missing,
+  missingLabels,
   buildRequest,
   onRequest,
   children,
@@ -31,7 +31,7 @@ export function DownloadForm({
   const closeDownload = useCallback(() => setDownloadId(''), []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (missing.length) return;
+    if (missingLabels.length) return;
     onRequest();
     const { title, request } = buildRequest();
     setDownloadId(dispatch(beginDownload(title, request)));
@@ -47,17 +47,17 @@ export function DownloadForm({
         <div className="form-end">
           <Button
             type="submit"
-            disabled={missing.length > 0}
-            aria-describedby={missing.length ? 'form-missing' : undefined}
+            disabled={missingLabels.length > 0}
+            aria-describedby={missingLabels.length ? 'form-missing' : undefined}
           >
             <Icon name="download" /> Download
           </Button>
           <Button look="text" onClick={handleReset}>
             Reset form and start over
           </Button>
-          {missing.length > 0 && (
+          {missingLabels.length > 0 && (
             <p id="form-missing" className="form-end__missing">
-              The following fields are required: {missing.join(', ')}
+              The following fields are required: {missingLabels.join(', ')}
             </p>
           )}
         </div>

@@ -4,7 +4,7 @@ export interface RangeChoice {
   label: string;
   chosen: boolean;
   /** Why the period cannot be chosen yet; undefined if it can be chosen. */
-  closed?: string;
+  closedReason?: string;
   onChoose: () => void;
 }
 
@@ -30,12 +30,12 @@ export function RangeButtons({
           key={choice.key}
           type="button"
           className="form-range"
-          disabled={choice.closed !== undefined}
+          disabled={choice.closedReason !== undefined}
           aria-pressed={choice.chosen}
           onClick={choice.onChoose}
         >
           {choice.label}
-          {choice.closed && <span className="usa-sr-only"> ({choice.closed})</span>}
+          {choice.closedReason && <span className="usa-sr-only"> ({choice.closedReason})</span>}
         </button>
       ))}
     </div>

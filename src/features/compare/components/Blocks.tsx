@@ -10,7 +10,7 @@ export interface Block {
 export interface BlocksProps {
   blocks: readonly Block[];
   /** The value of a full-width bar in all blocks. If undefined, each block has its own scale. */
-  most?: number;
+  maxValue?: number;
 }
 
 function OneBlock({ block: { title, note, rows }, most }: { block: Block; most?: number }) {
@@ -21,16 +21,16 @@ function OneBlock({ block: { title, note, rows }, most }: { block: Block; most?:
         <h3 id={id}>{title}</h3>
         {note && <p className="compare-block__note">{note}</p>}
       </div>
-      <BarRows label={title} rows={rows} most={most} />
+      <BarRows label={title} rows={rows} maxValue={most} />
     </section>
   );
 }
 /** Renders a titled list of bars for each block. */
-export function Blocks({ blocks, most }: BlocksProps) {
+export function Blocks({ blocks, maxValue }: BlocksProps) {
   return (
     <div className="compare-blocks">
       {blocks.map((block) => (
-        <OneBlock key={block.id} block={block} most={most} />
+        <OneBlock key={block.id} block={block} most={maxValue} />
       ))}
     </div>
   );

@@ -15,15 +15,15 @@ const stateTexts: Readonly<Record<Compared['state'], string>> = {
 };
 
 export interface MemberCardsProps {
-  all: readonly Compared[];
+  members: readonly Compared[];
   fy: string;
   onRemove: (member: Member, name: string) => void;
 }
 /** Renders a card for each member with a link to its profile, its loading state or error, and a button that removes it. */
-export function MemberCards({ all, fy, onRemove }: MemberCardsProps) {
+export function MemberCards({ members, fy, onRemove }: MemberCardsProps) {
   return (
     <ul className="compare-members" aria-label="Compared">
-      {all.map(({ key, label, member, profile, state, failure, retry }) => {
+      {members.map(({ key, label, member, profile, state, failure, retry }) => {
         const path = profilePathOf(member, String(profile?.year ?? fy), profile?.path);
         const to = state === 'unknown' || !path ? undefined : getExistingPath(path);
         return (

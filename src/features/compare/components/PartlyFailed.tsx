@@ -3,13 +3,13 @@ import { Button } from '@/ui/Button';
 import type { Compared } from '../compared';
 
 export interface PartlyFailedProps {
-  all: readonly Compared[];
+  members: readonly Compared[];
   answers: readonly Answer<unknown, unknown>[];
 }
 /** Names the members whose queries failed, with a button that retries them. If all failed, the figure reports the error instead. */
-export function PartlyFailed({ all, answers }: PartlyFailedProps) {
-  const failedMembers = all.filter((_, at) => answers[at]?.status === 'failed');
-  if (!failedMembers.length || failedMembers.length === all.length) return null;
+export function PartlyFailed({ members, answers }: PartlyFailedProps) {
+  const failedMembers = members.filter((_, at) => answers[at]?.status === 'failed');
+  if (!failedMembers.length || failedMembers.length === members.length) return null;
   const handleRetry = () =>
     answers.filter(({ status }) => status === 'failed').forEach(({ retry }) => retry());
   return (

@@ -9,11 +9,11 @@ import { getKinds, type Compared } from '../compared';
 import { createWarnings } from '../texts';
 
 /** Renders warnings about members that contain each other, are the same recipient, may share awards, or count different amounts. */
-export function Warnings({ all: members }: { all: readonly Compared[] }) {
+export function Warnings({ members }: { members: readonly Compared[] }) {
   const overlapMembers = members.map(({ member, label: name, profile }): ComparedMember => ({
     member,
     name,
-    parents: profile?.parents ?? [],
+    parentIds: profile?.parents ?? [],
   }));
   const kinds = getKinds(members);
   const budgetMembers = members.filter(({ member }) => hasBudget(member));

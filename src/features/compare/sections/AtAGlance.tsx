@@ -96,32 +96,32 @@ const summarize = (rows: readonly Row[], terms: MoneyTerms, periodLabel: string)
 };
 
 export interface AtAGlanceProps {
-  all: readonly Compared[];
+  members: readonly Compared[];
   answers: readonly Answer<unknown, ComparedProfile>[];
   choices: CompareChoices;
 }
 
 /** Renders the measures of the profiles side by side, with one bar per member. */
-export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
+export function AtAGlance({ members, answers, choices }: AtAGlanceProps) {
   const terms = moneyTerms(choices);
-  const balanceYear = sharedYear(all);
+  const balanceYear = sharedYear(members);
   const year = parseYear(choices.fy) ?? balanceYear;
-  const shownMeasures = getMeasures(all);
+  const shownMeasures = getMeasures(members);
   const { latest } = useLatestPeriod();
   const day = useDataDay();
-  const periodLabel = formatPeriod(choices.fy, getKinds(all), day, 'profiles', latest);
+  const periodLabel = formatPeriod(choices.fy, getKinds(members), day, 'profiles', latest);
   const outlayPhrase = outlayDaysPhrase(choices.fy, day, latest);
   const isOtherYear =
     choices.fy === 'latest' && balanceYear !== null && balanceYear !== latest?.year;
   const fullPeriod = isOtherYear ? `${periodLabel} (FY ${balanceYear})` : periodLabel;
-  const rows = all.map((member): Row => ({
+  const rows = members.map((member): Row => ({
     name: member.label,
     kind: member.profile?.kindName ?? '',
     values: Object.fromEntries(
       shownMeasures.map((measure) => [measure.id, getMeasureValue(measure, member, terms, year)]),
     ),
   }));
-  const budgetCount = all.filter(({ member }) => hasBudget(member)).length;
+  const budgetCount = members.filter(({ member }) => hasBudget(member)).length;
   return (
     <Panel
       title="Side by side"
@@ -139,7 +139,7 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
           year !== null &&
           year < EARLIEST_FEDERAL_ACCOUNT_YEAR &&
           `Agencies and federal accounts have no figures before FY ${EARLIEST_FEDERAL_ACCOUNT_YEAR}.`,
-        budgetCount < all.length && defenseDelayNote([profilePeriod(choices.fy, day)], day),
+        budgetCount < members.length && defenseDelayNote([profilePeriod(choices.fy, day)], day),
       ]
         .filter(Boolean)
         .join(' ')}
@@ -151,7 +151,7 @@ export function AtAGlance({ all, answers, choices }: AtAGlanceProps) {
       summary={(_, shownRows) => getTextOrBlank(summarize(shownRows, terms, fullPeriod), answers)}
       minHeight={300}
     >
-      {() => <Blocks blocks={buildBlocks(shownMeasures, all, terms, year, outlayPhrase)} />}
+      {() => <Blocks blocks={buildBlocks(shownMeasures, members, terms, year, outlayPhrase)} />}
     </Panel>
   );
 }

@@ -67,33 +67,33 @@ const summarize = (rows: readonly Row[], members: readonly Compared[], period: s
 };
 
 export interface AwardTypesProps {
-  all: readonly Compared[];
+  members: readonly Compared[];
   choices: CompareChoices;
 }
 
 /** Renders obligations of each member by award category: shares on one scale, with amounts beside them. */
-export default function AwardTypes({ all, choices }: AwardTypesProps) {
+export default function AwardTypes({ members, choices }: AwardTypesProps) {
   const day = useDataDay();
   const { fy } = choices;
   const terms = moneyTerms(choices);
   const year = parseYear(fy);
-  const period = formatPeriod(fy, getKinds(all), day, 'awards');
+  const period = formatPeriod(fy, getKinds(members), day, 'awards');
   const queries = useMemo(
     () =>
-      all.map(({ member, profile, state }) =>
+      members.map(({ member, profile, state }) =>
         buildCriteria({ member, profile, state })
           ? { member, profile, state, fy, today: day }
           : null,
       ),
-    [all, fy, day],
+    [members, fy, day],
   );
-  const answers = markFailedProfiles(all, useAnswers(kindTotals, queries));
-  const existingAnswers = filterExisting(all, answers);
+  const answers = markFailedProfiles(members, useAnswers(kindTotals, queries));
+  const existingAnswers = filterExisting(members, answers);
   const totals = answers.map(currentValue);
   const rows = awardKinds.map(({ key, label }): Row => ({
     kind: key,
     label,
-    amounts: all.map(({ profile }, at) =>
+    amounts: members.map(({ profile }, at) =>
       convertAmount(totals[at]?.[key] ?? null, terms, {
         year,
         population: profile?.population ?? null,
@@ -104,7 +104,7 @@ export default function AwardTypes({ all, choices }: AwardTypesProps) {
   const blocks = rows.map(({ kind, label, amounts, shares }): Block => ({
     id: kind,
     title: label,
-    rows: all.map((member, at) => ({
+    rows: members.map((member, at) => ({
       key: member.key,
       label: member.label,
       value: shares[at] ?? null,
@@ -120,14 +120,16 @@ export default function AwardTypes({ all, choices }: AwardTypesProps) {
       note={`${period}. Bars show shares of each profile’s obligations, on one scale. Contracts include contract vehicles. Negative amounts have no share.`}
       answer={joinAnswers(existingAnswers, rows)}
       rows={(value) => value}
-      columns={getColumns(all)}
+      columns={getColumns(members)}
       file={`comparison-by-award-type-${fy}`}
       unit={formatUnit('Obligations', terms, year)}
-      summary={(_, shownRows) => getTextOrBlank(summarize(shownRows, all, period), existingAnswers)}
-      foot={<PartlyFailed all={all} answers={answers} />}
+      summary={(_, shownRows) =>
+        getTextOrBlank(summarize(shownRows, members, period), existingAnswers)
+      }
+      foot={<PartlyFailed members={members} answers={answers} />}
       minHeight={300}
     >
-      {() => <Blocks blocks={blocks} most={maxShare} />}
+      {() => <Blocks blocks={blocks} maxValue={maxShare} />}
     </Panel>
   );
 }

@@ -50,17 +50,17 @@ const getNote = ({ constant, perResident }: MoneyTerms, members: readonly Compar
 };
 
 export interface OverTimeProps {
-  all: readonly Compared[];
+  members: readonly Compared[];
   choices: CompareChoices;
 }
 
 /** Renders obligations by fiscal year: one small chart per member, all with the same scale and years. */
-export default function OverTime({ all, choices }: OverTimeProps) {
+export default function OverTime({ members, choices }: OverTimeProps) {
   const day = useDataDay();
   const terms = moneyTerms(choices);
   const queries = useMemo(
     () =>
-      all.map((member) => {
+      members.map((member) => {
         const criteria = buildCriteria(member);
         return (
           criteria && {
@@ -70,16 +70,16 @@ export default function OverTime({ all, choices }: OverTimeProps) {
           }
         );
       }),
-    [all, day],
+    [members, day],
   );
-  const answers = markFailedProfiles(all, useAnswers(searchOverTime, queries));
-  const existingAnswers = filterExisting(all, answers);
-  const years = comparedYears(all, answers, terms, day);
-  const series = all.map(({ key, label, member, state }, at) => ({
+  const answers = markFailedProfiles(members, useAnswers(searchOverTime, queries));
+  const existingAnswers = filterExisting(members, answers);
+  const years = comparedYears(members, answers, terms, day);
+  const series = members.map(({ key, label, member, state }, at) => ({
     key,
     label,
     values: years.map(({ amounts }) => amounts[at] ?? null),
-    missing:
+    missingReason:
       state === 'unknown'
         ? 'has no figures'
         : answers[at]?.status === 'failed'
@@ -101,23 +101,23 @@ export default function OverTime({ all, choices }: OverTimeProps) {
         .filter(Boolean)
         .join(', ')}
       period={profilePeriodLabel('all', day)}
-      note={getNote(terms, all)}
+      note={getNote(terms, members)}
       answer={joinAnswers(existingAnswers, years)}
       rows={(value) => value}
-      columns={getColumns(all)}
+      columns={getColumns(members)}
       isOpen={({ incomplete }) => incomplete}
       file="comparison-over-time"
       unit={formatUnit('Obligations', terms)}
-      summary={(_, rows) => getTextOrBlank(changeSentence(rows, all), existingAnswers)}
+      summary={(_, rows) => getTextOrBlank(changeSentence(rows, members), existingAnswers)}
       emptyText="None of these profiles has had obligations since FY 2008. Add another profile to compare."
-      foot={<PartlyFailed all={all} answers={answers} />}
+      foot={<PartlyFailed members={members} answers={answers} />}
       minHeight={200}
     >
       {(_, rows) => (
         <MultiplesChart
           series={series}
           periods={rows.map(({ year, incomplete }) => ({ label: `FY ${year}`, incomplete }))}
-          description={`Small bar charts on one scale. ${changeSentence(rows, all)}`}
+          description={`Small bar charts on one scale. ${changeSentence(rows, members)}`}
           formatAxis={axisUnit(values).format}
           formatValue={(value) =>
             terms.perResident ? formatAmount(value, terms) : moneyShort(value, 2)

@@ -25,7 +25,7 @@ export function AgenciesSection({ record: { defCodes } }: { record: CodeSelectio
   const result = { answer, query, all: currentValue(amounts), address };
   return (
     <>
-      <SectionHead icon="building" title="Award Spending by Sub-Agency" covers="Award Spending" />
+      <SectionHead icon="building" title="Award Spending by Sub-Agency" coverage="Award Spending" />
       <p>
         See which <ContentLink href="?glossary=agency">agencies</ContentLink> and their subagencies
         paid for awards in response to COVID-19.

@@ -75,7 +75,7 @@ export function AgenciesTable(result: AwardResult<DisasterRow>) {
       }
       columns={[...fileColumns, nameColumn, ...amountColumns(answer.answered?.basis === 'loan')]}
       isShown={({ kind, under }) => kind !== 'child' || isOpen(under)}
-      countWords={(total) => plural(total, 'agency', 'agencies')}
+      formatCount={(total) => plural(total, 'agency', 'agencies')}
       nameOf={({ description }) => description}
       searchEnd=", or with a subagency of that name"
       searchName="Agencies of COVID-19 awards"

@@ -24,7 +24,7 @@ export function AwardBoxes({ tab, label, countAnswer, amounts }: AwardBoxesProps
   return (
     <div className="covid-award-boxes">
       <CountedFigures
-        failed={countAnswer.failure && total === null && `We couldn’t load “${label}”.`}
+        errorMessage={countAnswer.failure && total === null && `We couldn’t load “${label}”.`}
         onRetry={countAnswer.retry}
         figures={[
           { label, value: profileCount(total), exact: subtitle },

@@ -30,7 +30,7 @@ export interface AwardTableProps<R> extends AwardResult<R>, PanelTexts<R> {
   /** Returns whether a row is shown; without it, the table shows all rows. */
   isShown?: (line: SpendingLine<R>) => boolean;
   /** Returns the number of rows as text, such as `3 agencies`. */
-  countWords: (total: number) => string;
+  formatCount: (total: number) => string;
   nameOf: (row: R) => string;
   /** Text at the end of the summary sentence if there is a search. */
   searchEnd?: string;
@@ -47,7 +47,7 @@ export function AwardTable<R extends { obligation: Dollars | null }>({
   address: { view, search: onSearch, changeTable },
   lines,
   unlinkedName: name,
-  countWords,
+  formatCount,
   nameOf,
   searchEnd = '',
   searchName,
@@ -90,7 +90,7 @@ export function AwardTable<R extends { obligation: Dollars | null }>({
           unit={`${tab.label}: US dollars, and numbers of awards`}
           file={`${file}-${tab.key.replaceAll('_', '-')}`}
           summary={({ total, rows: [first] }) =>
-            `${awardSentence(view, countWords(total), first && { ...first, name: nameOf(first) }, periodPhrase)}${search && searchEnd}.`
+            `${awardSentence(view, formatCount(total), first && { ...first, name: nameOf(first) }, periodPhrase)}${search && searchEnd}.`
           }
           minHeight={360}
         />

@@ -19,7 +19,7 @@ export interface AwardTabsProps extends Omit<TabCountsInput, 'activeTab' | 'tabs
   countLabel: string;
   amounts: Answer<unknown, DisasterAmounts>;
   /** Returns whether a tab is unavailable under the current choices. */
-  without?: (tab: CovidTabKey) => boolean;
+  isUnavailable?: (tab: CovidTabKey) => boolean;
   /** The name of the section in analytics events. */
   eventName: CovidTable;
   idPrefix: string;
@@ -32,7 +32,7 @@ export function AwardTabs({
   label,
   countLabel,
   amounts,
-  without,
+  isUnavailable,
   eventName,
   idPrefix,
   children,
@@ -53,7 +53,7 @@ export function AwardTabs({
               key,
               label: text,
               badge: count(tabCount),
-              disabled: key !== activeTab && (tabCount === 0 || without?.(key) === true),
+              disabled: key !== activeTab && (tabCount === 0 || isUnavailable?.(key) === true),
             };
           })}
           selected={activeTab}

@@ -22,7 +22,7 @@ export function BudgetBoxes({ tab, defCodes, overview }: BudgetBoxesProps) {
   const label = `Number of ${tab.label}`;
   return (
     <CountedFigures
-      failed={
+      errorMessage={
         countAnswer.failure && total === null && `We couldn’t load the ${label.toLowerCase()}.`
       }
       onRetry={countAnswer.retry}

@@ -54,7 +54,11 @@ export function BudgetSection({ record: { defCodes } }: { record: CodeSelection 
   const panelId = `${id}panel`;
   return (
     <>
-      <SectionHead icon="grid" title="Total Spending by Budget Category" covers="Total Spending" />
+      <SectionHead
+        icon="grid"
+        title="Total Spending by Budget Category"
+        coverage="Total Spending"
+      />
       <p>See spending by agency, account and object class. Expand a row for details.</p>
       <Notices notices={unknownNotices(refused)} />
       <Tabs

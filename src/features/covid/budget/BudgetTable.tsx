@@ -74,7 +74,7 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
           name={line.name}
           path={getPath(tab.key, line.code, agencies)}
           open={parentKeys.has(line.key) ? openKeys.has(line.key) : undefined}
-          beside={parentKeys.size > 0}
+          hasExpandableRows={parentKeys.size > 0}
           heading={line.first && tab.childLabel}
           toggleLabel={`${tab.childLabel} of ${line.name}`}
           parentLabel={`, of ${line.parent}`}

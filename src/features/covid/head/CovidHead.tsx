@@ -45,7 +45,7 @@ export function CovidHead({ selection }: { selection: CodeSelectionInAddress }) 
         <PanelError failure={overviewAnswer.failure} onRetry={overviewAnswer.retry} />
       ) : (
         <CountedFigures
-          failed={
+          errorMessage={
             awardsAnswer.failure && awardCount === null && 'We couldn’t load the number of awards.'
           }
           onRetry={awardsAnswer.retry}

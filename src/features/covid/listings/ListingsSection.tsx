@@ -38,7 +38,7 @@ export function ListingsSection({ record: { defCodes } }: { record: CodeSelectio
       <SectionHead
         icon="list"
         title="Award Spending by Assistance Listing"
-        covers="Award Spending"
+        coverage="Award Spending"
       />
       <p>
         Grants, loans and other assistance are awarded under{' '}

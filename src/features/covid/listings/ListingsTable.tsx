@@ -68,7 +68,7 @@ export function ListingsTable(result: AwardResult<DisasterListing>) {
         lines={(answer.value?.rows ?? []).map(toLine)}
         unlinkedName={tab.key === 'all' ? 'Unknown CFDA Program (Unlinked Data)' : undefined}
         columns={columns}
-        countWords={(total) => plural(total, 'program')}
+        formatCount={(total) => plural(total, 'program')}
         nameOf={({ description }) => description}
         searchName="Assistance listings of COVID-19 awards"
         searchLabel="Search assistance listings by number or title"

@@ -33,7 +33,7 @@ const nameColumn: DataColumn<OverviewRow> = {
 };
 
 /** Renders resources, obligations and outlays as nested bars. A tab shows all three, or highlights one of them. */
-export function AmountsPanel<Q>({ answer, amounts, counted: selection }: OverviewPanelProps<Q>) {
+export function AmountsPanel<Q>({ answer, amounts, selection }: OverviewPanelProps<Q>) {
   const { values, refused, write } = useAddress(addressParameters);
   const { law, defCodes } = selection;
   const view = values.amounts;

@@ -28,7 +28,7 @@ const summarizeFunding = ({ funding }: DisasterOverview, periodPhrase: string): 
 };
 
 /** Shows a Sankey diagram of the funding from emergency codes to obligations, outlays and the remaining balance. */
-export function FundingPanel<Q>({ answer, amounts, counted: selection }: OverviewPanelProps<Q>) {
+export function FundingPanel<Q>({ answer, amounts, selection }: OverviewPanelProps<Q>) {
   const periodPhrase = usePeriodPhrase();
   return (
     <Panel
@@ -60,7 +60,7 @@ export function FundingPanel<Q>({ answer, amounts, counted: selection }: Overvie
         amounts && (
           <SankeyChart
             {...buildFundingDiagram(overview, amounts)}
-            ends="next"
+            endColumn="next"
             description={`Money flows from ${overview.funding.length} codes to total budgetary resources, then to obligations and the remaining balance, and from obligations to outlays.`}
           />
         )

@@ -18,9 +18,9 @@ export function OverviewSection({ record }: { record: CodeSelection }) {
   const amounts = useMemo(() => (value ? overviewAmounts(value) : null), [value]);
   return (
     <>
-      <SectionHead icon="hand" title="Overview" covers="Total Spending" />
-      <AmountsPanel answer={answer} amounts={amounts} counted={record} />
-      <FundingPanel answer={answer} amounts={amounts} counted={record} />
+      <SectionHead icon="hand" title="Overview" coverage="Total Spending" />
+      <AmountsPanel answer={answer} amounts={amounts} selection={record} />
+      <FundingPanel answer={answer} amounts={amounts} selection={record} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export interface OverviewPanelProps<Q> {
   answer: Answer<Q, DisasterOverview>;
   /** The amounts of `answer`; null until it has loaded. */
   amounts: OverviewAmounts | null;
-  counted: CodeSelection;
+  selection: CodeSelection;
 }
 
 /** The views of the amounts; `all` shows all three together. */
@@ -99,7 +99,7 @@ export const buildBars = (
   return mainAmounts.slice(0, lastIndex + 1).map((key) => ({
     key,
     label: overviewLabel(key),
-    short: shortLabels[key],
+    shortLabel: shortLabels[key],
     value: amounts[key],
     text:
       key === 'resources'

@@ -13,11 +13,11 @@ const inOrder = <K extends string>(choices: readonly MapChoice<K>[]) =>
 export interface MapControlsProps {
   /** The selected options. Award types without a face value show obligations instead. */
   values: typeof defaultChoices;
-  awards: CovidTabKey;
+  tabKey: CovidTabKey;
   write: Address<typeof recipientsAddress>['write'];
 }
 /** Renders the menus of the map, and a button that resets them. */
-export function MapControls({ values, awards, write }: MapControlsProps) {
+export function MapControls({ values, tabKey, write }: MapControlsProps) {
   const { track } = usePorts();
   const isChanged = (Object.keys(defaultChoices) as (keyof typeof defaultChoices)[]).some(
     (name) => values[name] !== defaultChoices[name],
@@ -30,18 +30,18 @@ export function MapControls({ values, awards, write }: MapControlsProps) {
         value={values.mapArea}
         onChoose={(newAmount) => {
           track('covidMapLayer', newAmount);
-          track('covidMapChoice', awards, 'area type', newAmount);
+          track('covidMapChoice', tabKey, 'area type', newAmount);
           write({ mapArea: newAmount }, 'replace');
         }}
       />
       <Select
         label="Spending Type"
         options={inOrder(mapSpendings).filter(
-          ({ key }) => hasFaceValue(awards) || key !== 'face_value_of_loan',
+          ({ key }) => hasFaceValue(tabKey) || key !== 'face_value_of_loan',
         )}
         value={values.mapSpending}
         onChoose={(newSpending) => {
-          track('covidMapChoice', awards, 'spending type', newSpending);
+          track('covidMapChoice', tabKey, 'spending type', newSpending);
           write({ mapSpending: newSpending }, 'replace');
         }}
       />
@@ -50,7 +50,7 @@ export function MapControls({ values, awards, write }: MapControlsProps) {
         options={inOrder(mapAmounts)}
         value={values.mapAmount}
         onChoose={(newArea) => {
-          track('covidMapChoice', awards, 'amount type', newArea);
+          track('covidMapChoice', tabKey, 'amount type', newArea);
           write({ mapAmount: newArea }, 'replace');
         }}
       />

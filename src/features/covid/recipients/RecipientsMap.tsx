@@ -73,7 +73,7 @@ export function RecipientsMap({ answer, query, tab, all, values, write }: Recipi
       summary={() => sentence}
       minHeight={answer.value === null ? 520 : undefined}
       emptyText="There are no amounts for this map. Choose another award type or spending type."
-      controls={<MapControls values={values} awards={tab.key} write={write} />}
+      controls={<MapControls values={values} tabKey={tab.key} write={write} />}
     >
       {(_, rows) => (
         <MapAndList

@@ -65,7 +65,7 @@ export function RecipientsSection({ record: { defCodes } }: { record: CodeSelect
   const all = currentValue(amounts);
   return (
     <>
-      <SectionHead icon="building" title="Award Spending by Recipient" covers="Award Spending" />
+      <SectionHead icon="building" title="Award Spending by Recipient" coverage="Award Spending" />
       <RecipientsText />
       <Notices
         notices={unknownNotices([
@@ -96,7 +96,9 @@ export function RecipientsSection({ record: { defCodes } }: { record: CodeSelect
           getAwardTypes={getTabCodes}
           content={isMapView ? placesAnswer : recipientsAnswer}
           amounts={amounts}
-          without={(key) => isMapView && spending === 'face_value_of_loan' && !hasFaceValue(key)}
+          isUnavailable={(key) =>
+            isMapView && spending === 'face_value_of_loan' && !hasFaceValue(key)
+          }
           eventName="recipient"
           idPrefix="covid-recipients-type"
         >

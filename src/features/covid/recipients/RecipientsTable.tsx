@@ -31,7 +31,7 @@ export function RecipientsTable(result: AwardResult<DisasterRecipient>) {
       lines={(answer.value?.rows ?? []).map(toRecipientLine)}
       unlinkedName={tab.key === 'all' ? 'Unknown Recipient (Unlinked Data)' : undefined}
       columns={columns}
-      countWords={(total) => plural(total, 'recipient')}
+      formatCount={(total) => plural(total, 'recipient')}
       nameOf={({ description }) => recipientName(description)}
       searchName="Recipients of COVID-19 awards"
       searchLabel="Search recipients by name"

@@ -20,13 +20,13 @@ interface DictionaryRowProps {
   term: string;
   index: number;
   /** Number of header rows above the list. */
-  heads: number;
+  headRowCount: number;
   /** Must be the same function on every render. */
   measure: (row: HTMLElement | null) => void;
 }
 /** Memoized, so that a row renders again only if its content changes, not on every scroll. */
-const DictionaryRow = memo(({ cells, term, index, heads, measure }: DictionaryRowProps) => (
-  <tr ref={measure} data-index={index} aria-rowindex={index + heads + 1}>
+const DictionaryRow = memo(({ cells, term, index, headRowCount, measure }: DictionaryRowProps) => (
+  <tr ref={measure} data-index={index} aria-rowindex={index + headRowCount + 1}>
     {cells.map((cell, at) => {
       const content = <DictionaryCell text={cell} term={term} />;
       return at === 0 ? (
@@ -98,18 +98,18 @@ export function DictionaryTable({ dictionary, rows, term, sort, onSort }: Dictio
           </colgroup>
           <DictionaryHead dictionary={dictionary} sort={sort} onSort={onSort} />
           <tbody>
-            <RowGap height={heightBefore} columns={columns.length} />
+            <RowGap height={heightBefore} columnCount={columns.length} />
             {items.map(({ key, index }) => (
               <DictionaryRow
                 key={key}
                 cells={rows[index]!}
                 term={term}
                 index={index}
-                heads={headRowCount}
+                headRowCount={headRowCount}
                 measure={virtualizer.measureElement}
               />
             ))}
-            <RowGap height={heightAfter} columns={columns.length} />
+            <RowGap height={heightAfter} columnCount={columns.length} />
           </tbody>
         </table>
       </div>

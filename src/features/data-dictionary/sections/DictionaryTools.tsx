@@ -14,7 +14,7 @@ export interface DictionaryToolsProps {
   matchCount: number;
   totalCount: number;
   /** URL of the file; '' if there is none. */
-  download: string;
+  downloadUrl: string;
   onInput: (input: string) => void;
 }
 
@@ -24,7 +24,7 @@ export function DictionaryTools({
   term,
   matchCount,
   totalCount,
-  download,
+  downloadUrl,
   onInput,
 }: DictionaryToolsProps) {
   const { track } = usePorts();
@@ -46,10 +46,10 @@ export function DictionaryTools({
       <p id={COUNT_ID} className="dictionary__count" role="status">
         {term ? `${countText} of ${totalCount} with “${term}”` : countText}
       </p>
-      {download && (
+      {downloadUrl && (
         <a
           className="usa-button usa-button--outline"
-          href={download}
+          href={downloadUrl}
           download
           onClick={() => track('dictionaryDownload')}
         >

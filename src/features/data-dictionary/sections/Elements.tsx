@@ -24,7 +24,7 @@ export function Elements({ dictionary }: { dictionary: DataDictionary }) {
     write({ q: toSearchTerm(newInput) }, 'replace');
   };
   const term = toSearchTerm(input);
-  const { columns, rows: all, download } = dictionary;
+  const { columns, rows: all, downloadUrl } = dictionary;
   const sortColumn = Math.max(
     0,
     columns.findIndex(({ id }) => id === values.sort),
@@ -42,7 +42,7 @@ export function Elements({ dictionary }: { dictionary: DataDictionary }) {
         term={term}
         matchCount={rows.length}
         totalCount={all.length}
-        download={download}
+        downloadUrl={downloadUrl}
         onInput={handleInput}
       />
       {rows.length ? (

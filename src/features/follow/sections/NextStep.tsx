@@ -23,7 +23,7 @@ import type { StepState } from '../useTrail';
 const PAGE_SIZE = 20;
 
 interface NextStepProps {
-  last: StepState;
+  lastStep: StepState;
   choices: TrailChoices;
   /** The label of the total that the parts add up to. */
   totalName: string;
@@ -88,16 +88,16 @@ const useChoiceFocus = (level: TrailLevel) => {
 
 interface LevelPickerProps {
   levels: readonly TrailLevel[];
-  chosen: TrailLevel;
+  chosenLevel: TrailLevel;
   onChoose: (level: TrailLevel) => void;
 }
-function LevelPicker({ levels, chosen, onChoose }: LevelPickerProps) {
+function LevelPicker({ levels, chosenLevel, onChoose }: LevelPickerProps) {
   return (
     <Select
       label="Go on by"
       className="follow__by"
       options={levels.map((level) => ({ key: level, label: levelName(level) }))}
-      value={chosen}
+      value={chosenLevel}
       onChoose={onChoose}
     />
   );
@@ -105,7 +105,7 @@ function LevelPicker({ levels, chosen, onChoose }: LevelPickerProps) {
 
 /** Shows a table of all parts of the last step, from which the visitor chooses the next step. */
 export function NextStep({
-  last,
+  lastStep,
   choices,
   totalName,
   view,
@@ -113,7 +113,7 @@ export function NextStep({
   onBy,
   onChoose,
 }: NextStepProps) {
-  const { level, step, answers } = last;
+  const { level, step, answers } = lastStep;
   const isNarrow = useMediaQuery(narrowerThan(mobileWidth));
   const heading = useChoiceFocus(level);
   const order = view.order || (view.sort === 'name' ? 'asc' : 'desc');
@@ -133,7 +133,7 @@ export function NextStep({
         note={`${totalName}, by ${levelName(level)}.${step?.note ? ` ${step.note}` : ''}`}
         controls={
           availableLevels.length > 1 && (
-            <LevelPicker levels={availableLevels} chosen={level} onChoose={onBy} />
+            <LevelPicker levels={availableLevels} chosenLevel={level} onChoose={onBy} />
           )
         }
         answer={joinAnswers(answers, parts)}

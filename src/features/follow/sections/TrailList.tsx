@@ -17,7 +17,7 @@ export interface TrailListProps {
   /** The reporting period, such as `FY 2025 through 08/31/2025`. */
   period: string;
   /** Returns the address of the trail above a level, from which that level can be chosen again. */
-  addressAbove: (level: TrailLevel) => string;
+  getAddressAbove: (level: TrailLevel) => string;
 }
 
 type StepProps = StepState & Pick<TrailListProps, 'choices' | 'period'>;
@@ -67,7 +67,7 @@ function Step({ level, step, choices, period }: StepProps) {
 }
 
 /** Shows the choices so far, each with a link to choose that level again. */
-export function TrailList({ steps, choices, period, addressAbove }: TrailListProps) {
+export function TrailList({ steps, choices, period, getAddressAbove }: TrailListProps) {
   const chosenSteps = steps.filter(({ level }) => choices[level] !== undefined);
   if (!chosenSteps.length) return null;
   return (
@@ -76,7 +76,11 @@ export function TrailList({ steps, choices, period, addressAbove }: TrailListPro
         <li key={chosenStep.level} className="follow__step">
           <span className="follow__level">{levelName(chosenStep.level)}</span>
           <Step {...chosenStep} choices={choices} period={period} />
-          <Link className="follow__change" to={addressAbove(chosenStep.level)} preventScrollReset>
+          <Link
+            className="follow__change"
+            to={getAddressAbove(chosenStep.level)}
+            preventScrollReset
+          >
             Change<span className="usa-sr-only"> {levelName(chosenStep.level)}</span>
           </Link>
         </li>

@@ -5,10 +5,10 @@ import { toSearchTarget, type ReadyMadeSearch } from '../openSearch';
 
 /** Renders a link to the search whose numbers a question shows. */
 export function QuestionLink({
-  wish: search,
+  search,
   children,
 }: {
-  wish: ReadyMadeSearch;
+  search: ReadyMadeSearch;
   children: ReactNode;
 }) {
   const { track } = usePorts();

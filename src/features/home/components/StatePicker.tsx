@@ -5,12 +5,12 @@ import type { RankedState } from '../stateRanks';
 interface StatePickerProps {
   states: readonly RankedState[];
   /** The code of the chosen state; '' for none. */
-  chosen: string;
+  chosenCode: string;
   onChoose: (code: string) => void;
 }
 
 /** Renders a menu of the states, sorted by name. */
-export function StatePicker({ states, chosen, onChoose }: StatePickerProps) {
+export function StatePicker({ states, chosenCode, onChoose }: StatePickerProps) {
   const sortedStates = [...states].sort((a, b) => compareNaturally(a.name, b.name));
   return (
     <Select
@@ -19,7 +19,7 @@ export function StatePicker({ states, chosen, onChoose }: StatePickerProps) {
         { key: '', label: 'Choose…' },
         ...sortedStates.map(({ code, name }) => ({ key: code, label: name })),
       ]}
-      value={chosen}
+      value={chosenCode}
       onChoose={onChoose}
     />
   );

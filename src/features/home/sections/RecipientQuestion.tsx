@@ -86,7 +86,7 @@ export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
       unit="Obligations of awards, US dollars"
       period={periodText}
       summary={(_, shownRows) => formatSummary(shownRows, periodText)}
-      link={<QuestionLink wish={buildSearch(year)}>See all recipients</QuestionLink>}
+      link={<QuestionLink search={buildSearch(year)}>See all recipients</QuestionLink>}
     >
       {(_, shownRows) => (
         <BarRows

@@ -112,7 +112,7 @@ export function SpendingNow({ period }: { period: LatestPeriodAnswer }) {
               onOpen={handleOpen}
             />
           ) : (
-            <Ribbon label={label} pieces={toSegments(value, latest)} onOpen={handleOpen} />
+            <Ribbon label={label} segments={toSegments(value, latest)} onOpen={handleOpen} />
           )
         }
       </Panel>

@@ -86,7 +86,7 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
     <Question
       title={title}
       note="Awards by the place where the work is done."
-      controls={<StatePicker states={rankedStates} chosen={code} onChoose={handleChoose} />}
+      controls={<StatePicker states={rankedStates} chosenCode={code} onChoose={handleChoose} />}
       answer={answer}
       rows={() => rankedStates}
       columns={getColumns(year)}
@@ -94,7 +94,7 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
       unit="Obligations of awards by place of performance, US dollars"
       period={periodText}
       summary={getSummary}
-      link={<QuestionLink wish={buildSearch(year)}>See all states and territories</QuestionLink>}
+      link={<QuestionLink search={buildSearch(year)}>See all states and territories</QuestionLink>}
     >
       {() => <BarRows label="States with the most" rows={toBars(rankedStates, code, year)} />}
     </Question>

@@ -80,7 +80,7 @@ export function YearsQuestion({ title, period: { year } }: QuestionProps) {
       isOpen={({ incomplete }) => incomplete}
       file="award-obligations-by-fiscal-year"
       summary={() => changeText ?? plural(bars.length, 'year')}
-      link={<QuestionLink wish={buildSearch(year)}>See these years in the search</QuestionLink>}
+      link={<QuestionLink search={buildSearch(year)}>See these years in the search</QuestionLink>}
     >
       {() => (
         <TimeBarsChart

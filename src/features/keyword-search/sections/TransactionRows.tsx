@@ -106,7 +106,7 @@ export function TransactionRows(props: TransactionRowsProps) {
           page={query.page}
           pageSize={PAGE_SIZE}
           total={total}
-          reachable={LAST_PAGE}
+          lastReachablePage={LAST_PAGE}
           onPage={handlePage}
         />
       )}

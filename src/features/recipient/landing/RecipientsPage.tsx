@@ -64,7 +64,7 @@ export function RecipientsPage() {
         />
         <Legend />
         <TypeTabs
-          chosen={values.type}
+          chosenType={values.type}
           onChoose={(type) => write({ type, page: 1 }, 'push')}
           panelId={PANEL_ID}
         />

@@ -6,12 +6,12 @@ import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { awardTypes } from './landingAddress';
 
 interface TypeTabsProps {
-  chosen: RecipientAwardType;
+  chosenType: RecipientAwardType;
   onChoose: (type: RecipientAwardType) => void;
   panelId: string;
 }
 /** Shows the award types that limit the list, as tabs or, in narrow viewports, as a menu. */
-export function TypeTabs({ chosen, onChoose, panelId }: TypeTabsProps) {
+export function TypeTabs({ chosenType, onChoose, panelId }: TypeTabsProps) {
   const isNarrow = useMediaQuery(narrowerThan(mobileWidth));
   if (isNarrow) {
     return (
@@ -19,7 +19,7 @@ export function TypeTabs({ chosen, onChoose, panelId }: TypeTabsProps) {
         label={<span>Award type:</span>}
         className="card-picker"
         options={awardTypes}
-        value={chosen}
+        value={chosenType}
         onChoose={onChoose}
       />
     );
@@ -28,7 +28,7 @@ export function TypeTabs({ chosen, onChoose, panelId }: TypeTabsProps) {
     <Tabs
       label="Award types"
       tabs={awardTypes}
-      selected={chosen}
+      selected={chosenType}
       onSelect={(key) => onChoose(key as RecipientAwardType)}
       panelId={panelId}
       idPrefix="recipients"

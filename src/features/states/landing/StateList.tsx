@@ -45,10 +45,10 @@ interface DownloadListProps {
   states: readonly ListedState[];
   total: number | null;
   /** The number of listed states and the search term, as text. */
-  counted: string;
+  countLabel: string;
   unit: string;
 }
-function DownloadList({ states, total, counted: summary, unit }: DownloadListProps) {
+function DownloadList({ states, total, countLabel, unit }: DownloadListProps) {
   const { dataNote } = usePorts();
   const day = useDataDay();
   const { make, problem } = useFigureFile();
@@ -56,7 +56,7 @@ function DownloadList({ states, total, counted: summary, unit }: DownloadListPro
     make('states.csv', ({ saveRows }) =>
       saveRows('states.csv', buildFileTable(states, total), {
         title: 'State Profiles',
-        view: summary,
+        view: countLabel,
         period: profilePeriodLabel('latest', day),
         unit,
         source: `${site.name} API, v2/recipient/state/`,
@@ -126,7 +126,7 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
             }}
           />
           <p className="control-hint">{delayNote}</p>
-          <DownloadList states={sortedMatches} total={total} counted={countLabel} unit={unit} />
+          <DownloadList states={sortedMatches} total={total} countLabel={countLabel} unit={unit} />
         </>
       ) : (
         <EmptyState

@@ -31,7 +31,7 @@ export interface ChartExample {
   folder: string;
   title: string;
   /** Maximum number of rows that the chart takes; all if unset. */
-  most?: number;
+  maxRows?: number;
   render: (example: Example) => ReactNode;
 }
 
@@ -86,7 +86,7 @@ export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'ranking',
     title: 'Ranking',
-    most: LIST_LENGTH,
+    maxRows: LIST_LENGTH,
     render: ({ rows, description, onChoose }) => (
       <RankingChart
         rows={rows.map((row) => ({ ...toMark(row), text: moneyShort(row.amount, 2) }))}
@@ -98,7 +98,7 @@ export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'bar-rows',
     title: 'Bar rows',
-    most: LIST_LENGTH,
+    maxRows: LIST_LENGTH,
     render: ({ rows, description }) => (
       <BarRows
         label={description}
@@ -115,11 +115,11 @@ export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'ribbon',
     title: 'Ribbon',
-    most: 7,
+    maxRows: 7,
     render: ({ rows, description }) => (
       <Ribbon
         label={description}
-        pieces={rows
+        segments={rows
           .filter(({ amount }) => (toFiniteNumber(amount) ?? 0) > 0)
           .map((row) => ({
             ...toMark(row),
@@ -135,7 +135,7 @@ export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'nested-bars',
     title: 'Nested amounts',
-    most: tones.length,
+    maxRows: tones.length,
     render: ({ rows, description }) => (
       <NestedBarsChart
         amounts={rows.map((row, at) => ({ ...toMark(row), tone: tones[rows.length - 1 - at]! }))}
@@ -170,12 +170,12 @@ export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'period-bars',
     title: 'Periods',
-    most: LIST_LENGTH,
+    maxRows: LIST_LENGTH,
     render: ({ rows, description }) => (
       <PeriodBarsChart
         periods={toPeriods(rows)}
         today={exampleDay.day}
-        things="periods"
+        noun="periods"
         legend={{ used: 'Used', left: 'Left', over: 'Over' }}
         description={description}
       />
@@ -184,7 +184,7 @@ export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'time-bars',
     title: 'Bars over time',
-    most: LIST_LENGTH,
+    maxRows: LIST_LENGTH,
     render: ({ rows, description }) => {
       const bars = [...rows.slice(0, 1), ...emptyYears, ...rows.slice(1)].map(
         ({ amount }, at, allRows) => ({
@@ -207,7 +207,7 @@ export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'stacked-columns',
     title: 'Stacked columns',
-    most: LIST_LENGTH,
+    maxRows: LIST_LENGTH,
     render: ({ rows, description }) => (
       <StackedColumnsChart
         columns={rows.map(({ key, amount }, at) => ({
@@ -218,7 +218,7 @@ export const chartExamples: readonly ChartExample[] = [
             ...columnPart,
             value: amount === null ? null : amount * part,
           })),
-          line: amount === null ? null : amount * 0.5,
+          lineValue: amount === null ? null : amount * 0.5,
         }))}
         legend={columnParts}
         line={{ label: 'Outlays', tone: 'outlay' }}
@@ -230,7 +230,7 @@ export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'cascade',
     title: 'Cascade',
-    most: LIST_LENGTH,
+    maxRows: LIST_LENGTH,
     render: ({ rows, description }) => (
       <CascadeChart steps={toCascade(rows)} description={description} />
     ),
@@ -238,7 +238,7 @@ export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'sankey',
     title: 'Sankey',
-    most: 8,
+    maxRows: 8,
     render: ({ rows, description }) => <SankeyChart {...toFlows(rows)} description={description} />,
   },
   {
@@ -251,7 +251,7 @@ export const chartExamples: readonly ChartExample[] = [
   {
     folder: 'multiples',
     title: 'Side by side',
-    most: 6,
+    maxRows: 6,
     render: ({ rows, description }) => (
       <MultiplesChart
         series={rows.map(({ key, name, amount }) => ({
@@ -268,8 +268,8 @@ export const chartExamples: readonly ChartExample[] = [
   },
 ];
 
-export const getRows = ({ most }: ChartExample, setName: string): readonly ExampleRow[] =>
-  exampleSets[setName]!.slice(0, most);
+export const getRows = ({ maxRows }: ChartExample, setName: string): readonly ExampleRow[] =>
+  exampleSets[setName]!.slice(0, maxRows);
 
 export const renderExample = (
   chart: ChartExample,

@@ -32,8 +32,8 @@ function YearSelect() {
   const [year, setYear] = useState(2025);
   return <Select label="Fiscal year" options={years} value={year} onChoose={setYear} />;
 }
-function Search({ first }: { first: string }) {
-  const [query, setQuery] = useState(first);
+function Search({ initialQuery }: { initialQuery: string }) {
+  const [query, setQuery] = useState(initialQuery);
   return (
     <SearchBox
       name="Agencies"
@@ -198,7 +198,7 @@ function ChosenAgencies() {
   return (
     <Chips
       label="Agencies"
-      most={4}
+      maxVisible={4}
       items={selectedAgencies.map(({ id, name }) => ({
         key: id,
         label: name,
@@ -211,8 +211,8 @@ function ChosenAgencies() {
 export const formExamples = {
   'form-button': () => <Buttons />,
   'form-select': () => <YearSelect />,
-  'form-search': () => <Search first="department of energy" />,
-  'form-search-error': () => <Search first={'department '.repeat(20)} />,
+  'form-search': () => <Search initialQuery="department of energy" />,
+  'form-search-error': () => <Search initialQuery={'department '.repeat(20)} />,
   'form-list-search': () => <FilteredList />,
   'form-picker': () => <AgencyPicker />,
   'form-picker-disabled': () => <AgencyPicker disabled />,

@@ -21,7 +21,7 @@ import {
 } from './activityChart';
 import { DayModifications } from './DayModifications';
 
-const noActivity: Activity = { days: [], undated: [], sum: 0, withoutAmount: 0 };
+const noActivity: Activity = { days: [], undated: [], sum: 0, missingAmountCount: 0 };
 const getRows = ({ days, undated }: Activity) => [
   ...days.flatMap(({ modifications }) => modifications),
   ...undated,
@@ -65,7 +65,7 @@ function ActivityChart({ award, activity }: { award: Award; activity: Activity }
     <>
       <RunningTotalChart
         {...chartProps}
-        until={dataDay}
+        untilDay={dataDay}
         description={getDescription(award, activity)}
         chosen={at}
         onChoose={setChosen}
@@ -99,7 +99,7 @@ export default function AwardActivity({ record: award }: { record: Award }) {
         getRows(activity).length > 0 && (
           <div className="flow-foot">
             <p>
-              {value.complete
+              {value.isComplete
                 ? compareSum(activity, award.totalObligation)
                 : `Only the first ${plural(value.transactions.length, 'transaction')} are shown, so the running total does not cover the whole award.`}
               {undated.length > 0 &&

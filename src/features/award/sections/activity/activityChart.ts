@@ -64,9 +64,12 @@ export const activitySentence = ({ days, sum, undated }: Activity): string | und
 };
 
 /** Returns sentences that compare the sum of the transactions with the obligated amount of the award. */
-export const compareSum = ({ sum, withoutAmount }: Activity, total: Dollars | null): string => {
-  const unknownText = withoutAmount
-    ? ` ${plural(withoutAmount, 'transaction')} ${withoutAmount === 1 ? 'has' : 'have'} no amount.`
+export const compareSum = (
+  { sum, missingAmountCount }: Activity,
+  total: Dollars | null,
+): string => {
+  const unknownText = missingAmountCount
+    ? ` ${plural(missingAmountCount, 'transaction')} ${missingAmountCount === 1 ? 'has' : 'have'} no amount.`
     : '';
   if (total === null)
     return `The transactions add up to ${formatExact(sum)}. The award itself reports no obligated amount.${unknownText}`;

@@ -69,9 +69,9 @@ function NoChart({ reason, rows }: { reason: string; rows: readonly AmountRow[] 
 
 interface AmountsChartProps extends ReturnType<typeof getNestedAmounts> {
   rows: readonly AmountRow[];
-  over?: { amount: string; limit: string; label: string };
+  excess?: { amount: string; limit: string; label: string };
 }
-function AmountsChart({ scenario, chartAmounts, rows, over }: AmountsChartProps) {
+function AmountsChart({ scenario, chartAmounts, rows, excess }: AmountsChartProps) {
   if (scenario.kind === 'none') {
     const shownRows = rows.filter(({ key }) => chartAmounts.some((bar) => bar.key === key));
     return <NoChart reason={scenario.reason} rows={shownRows} />;
@@ -80,14 +80,14 @@ function AmountsChart({ scenario, chartAmounts, rows, over }: AmountsChartProps)
     <>
       <NestedBarsChart
         amounts={chartAmounts}
-        beyond={over}
+        beyond={excess}
         description={`Nested amounts: ${chartAmounts
           .map(({ label, text }) => `${label} ${text}`)
           .join(', ')}.`}
       />
-      {over && (
+      {excess && (
         <p className="award-amounts__beyond">
-          <span aria-hidden="true" /> {over.label}
+          <span aria-hidden="true" /> {excess.label}
         </p>
       )}
     </>
@@ -167,7 +167,7 @@ export function AmountsPanel<Q, A extends Amounts & WithDefc>({
           <AmountsChart
             {...getNestedAmounts(lines, rows, scenarioOf(amounts), laws, view)}
             rows={rows}
-            over={excess}
+            excess={excess}
           />
           <Ledger rows={rows} />
         </div>

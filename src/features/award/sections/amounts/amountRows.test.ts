@@ -76,7 +76,7 @@ describe('amount views', () => {
         assistanceScenario(given),
         laws,
         'overall',
-      ).chartAmounts.map(({ short, after }) => [short, after]);
+      ).chartAmounts.map(({ shortLabel: short, previousKey: after }) => [short, after]);
     };
     expect(chartedAmounts(3.3)).toEqual([
       ['Outlayed', undefined],

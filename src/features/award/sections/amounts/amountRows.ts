@@ -100,9 +100,9 @@ export const getNestedAmounts = (
       .filter(({ value }) => value !== null)
       .map((row) => ({
         ...row,
-        short: shortName(row.label),
+        shortLabel: shortName(row.label),
         text: money(row.value),
-        ...(isStacked && row.key === 'nonFederalFunding' && { after: 'totalObligation' }),
+        ...(isStacked && row.key === 'nonFederalFunding' && { previousKey: 'totalObligation' }),
       })),
   };
 };

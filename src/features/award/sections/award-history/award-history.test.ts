@@ -49,21 +49,25 @@ describe('balanceSentence', () => {
   it.each([
     [
       award,
-      { sum: 730_000.25, actions: 4 },
+      { sum: 730_000.25, actionCount: 4 },
       'All 4 actions add up to $730,000.25, $269,999.75 less than the obligated amount of the award.',
     ],
     [
       award,
-      { sum: 1_000_000.01, actions: 1 },
+      { sum: 1_000_000.01, actionCount: 1 },
       'The only action amounts to $1,000,000.01, $0.01 more than the obligated amount of the award.',
     ],
     [
       { ...award, category: 'loan', faceValue: 250_000 } as const,
-      { sum: 250_000, actions: 2 },
+      { sum: 250_000, actionCount: 2 },
       'Both actions add up to $250,000.00, the face value of the award.',
     ],
-    [{ ...award, totalObligation: null }, { sum: 5, actions: 3 }, 'All 3 actions add up to $5.00.'],
-    [award, { sum: undefined, actions: 0 }, undefined],
+    [
+      { ...award, totalObligation: null },
+      { sum: 5, actionCount: 3 },
+      'All 3 actions add up to $5.00.',
+    ],
+    [award, { sum: undefined, actionCount: 0 }, undefined],
   ])('compares the sum of actions with the amount of the award', (stated, actions, sentence) =>
     expect(balanceSentence(stated, actions)).toBe(sentence),
   );

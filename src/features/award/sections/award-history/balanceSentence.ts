@@ -9,14 +9,14 @@ const oneOrTwo = { 1: 'The only action amounts', 2: 'Both actions add up' } as c
 /** Returns a sentence on whether the actions add up to the amount that the award states; undefined while their sum is unknown. */
 export const balanceSentence = (
   award: StatedAmounts,
-  { sum, actions }: Pick<Steps, 'sum' | 'actions'>,
+  { sum, actionCount }: Pick<Steps, 'sum' | 'actionCount'>,
 ): string | undefined => {
   if (sum === undefined) return undefined;
   const isLoan = award.category === 'loan';
   const amountName = isLoan ? 'face value' : 'obligated amount';
   const amount = isLoan ? award.faceValue : award.totalObligation;
   const actionsText =
-    actions > 2 ? `All ${count(actions)} actions add up` : oneOrTwo[actions as 1 | 2];
+    actionCount > 2 ? `All ${count(actionCount)} actions add up` : oneOrTwo[actionCount as 1 | 2];
   if (amount === null) return `${actionsText} to ${money(sum, 2)}.`;
   const difference = Math.abs(sum - amount);
   if (difference < CENT)

@@ -21,7 +21,7 @@ export interface Steps {
   byId: ReadonlyMap<string, Step>;
   /** Sum of all actions in dollars; undefined while loading or unknown. */
   sum: Dollars | undefined;
-  actions: number;
+  actionCount: number;
   /** Why the running total is missing; undefined while it loads or once it has loaded. */
   problem: 'failed' | 'too many' | undefined;
   retry: () => void;
@@ -46,7 +46,7 @@ export const useSteps = (
   );
   const history = useAnswer(wholeHistory, query);
   const transactions =
-    allTransactions ?? (history.value?.complete ? history.value.transactions : undefined);
+    allTransactions ?? (history.value?.isComplete ? history.value.transactions : undefined);
   const { failure, retry } = history;
   return useMemo(() => {
     const getProblem = () => {
@@ -57,7 +57,7 @@ export const useSteps = (
     return {
       byId: transactions ? getSteps(transactions, measure) : noSteps,
       sum: transactions?.length ? sumTransactions(transactions, measure) : undefined,
-      actions: transactions?.length ?? 0,
+      actionCount: transactions?.length ?? 0,
       problem: getProblem(),
       retry,
     };

@@ -57,7 +57,7 @@ export default function Listings({ record: award }: { record: Award }) {
               </Button>
               <ListingPicker
                 listings={listings}
-                chosen={openListing.number}
+                selectedNumber={openListing.number}
                 onChoose={handleOpen}
               />
             </div>

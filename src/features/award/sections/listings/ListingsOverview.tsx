@@ -80,7 +80,7 @@ export function ListingsOverview({ award, address, onOpen }: ListingsOverviewPro
       tabular={!isTree}
       controls={
         <>
-          {isTree && <ListingPicker listings={listings} chosen="" onChoose={onOpen} />}
+          {isTree && <ListingPicker listings={listings} selectedNumber="" onChoose={onOpen} />}
           <ViewToggle label={LISTINGS} view={view} onView={(next) => change({ listings: next })} />
         </>
       }

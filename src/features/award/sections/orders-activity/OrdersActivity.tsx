@@ -48,7 +48,7 @@ function OrdersChart({ award, orders, first }: OrdersChartProps) {
         periods={periods}
         today={today}
         description={`${plural(orders.length, 'order')} as bars from start date to end date, with the largest obligation first. The filled part of each bar is the obligated share of its potential award amount.`}
-        things="orders"
+        noun="orders"
         legend={legend}
         firstRank={first}
         chosen={orders.indexOf(order)}
