@@ -42,7 +42,7 @@ describe('agency autocomplete', () => {
       is_toptier: true,
     }));
     const { results } = searchAgencies({
-      lookups: { toptiers, subtiers, toptier: new Map(toptiers.map((top) => [top.id, top])) },
+      lookups: { toptiers, subtiers, toptierById: new Map(toptiers.map((top) => [top.id, top])) },
       body: { search_text: 'road' },
     } as unknown as Call);
     expect(results.map(({ toptier_agency: { name } }) => name)).toEqual([
