@@ -149,6 +149,16 @@ module.exports = (env = {}) => {
             { loader: 'sass-loader', options: { sassOptions } },
           ],
         },
+        // Without this, the minifier keeps the router's unused components, because the router sets their `displayName` (1.2 kB).
+        {
+          test: /node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+          loader: 'babel-loader',
+          options: {
+            configFile: false,
+            presets: ['@babel/preset-react'],
+            plugins: [require.resolve('./scripts/build/dropDisplayNames.cjs')],
+          },
+        },
         { test: /\.woff2$/, type: 'asset/resource' },
         {
           test: /\.md$/,
@@ -180,7 +190,7 @@ module.exports = (env = {}) => {
         new MinimizerPlugin({
           minify: {
             implementation: MinimizerPlugin.swcMinify,
-            options: { compress: { passes: 2 } },
+            options: { compress: { passes: 3 } },
           },
         }),
       ],

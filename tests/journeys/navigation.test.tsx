@@ -35,6 +35,20 @@ describe('the main navigation', () => {
     renderAt('/');
     expect(hrefOf('Search Award Data')).toBe('/search');
   });
+  it.each([
+    ['/search', 'page'],
+    ['/search/0123456789abcdef0123456789abcdef', 'page'],
+    ['/searches', null],
+    ['/', null],
+  ])('marks Search Award Data as the current page at %s: %s', (address, current) => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <PrimaryNav />
+      </MemoryRouter>,
+    );
+    const link = screen.getByRole('link', { name: 'Search Award Data' });
+    expect(link.getAttribute('aria-current')).toBe(current);
+  });
   it('has four groups, of which the last three open panels of three sections [i2.navigation.7]', async () => {
     const { user } = renderAt('/');
     expect(

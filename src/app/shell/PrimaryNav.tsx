@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { timings } from '@/lib/layoutTokens';
 import { paths } from '@/domain/site/paths';
 import { classNames } from '@/lib/classNames';
@@ -137,6 +137,8 @@ function MenuItem({
 export function PrimaryNav() {
   const { track } = usePorts();
   const { openKey, opener, keepOpen, close, returnTo, handlersOf, barHandlers } = useOpenMenu();
+  const { pathname } = useLocation();
+  const isSearch = matchPath(`${paths.search()}/*`, pathname) !== null;
   const nav = useRef<HTMLElement>(null);
   const caretPosition = useRef<number>(undefined);
   const handleBlur = (event: FocusEvent) => {
@@ -163,17 +165,16 @@ export function PrimaryNav() {
     >
       <ul className="primary-nav__bar">
         <li>
-          <NavLink
+          <Link
             to={paths.search()}
-            className={({ isActive }) =>
-              classNames('primary-nav__item', isActive && 'primary-nav__item--current')
-            }
+            aria-current={isSearch ? 'page' : undefined}
+            className={classNames('primary-nav__item', isSearch && 'primary-nav__item--current')}
             onPointerEnter={close}
             onFocus={close}
             onClick={() => track('headerLink', paths.search())}
           >
             Search Award Data
-          </NavLink>
+          </Link>
         </li>
         {groups.map(([key, label]) => (
           <MenuItem

@@ -1,5 +1,5 @@
 import { Fragment, useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { choice, useAddress } from '@/lib/url/address';
 import { Notices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
@@ -21,7 +21,7 @@ const GROUP_WITH_HEADER = 'ProfileFrame';
 /** Renders the component gallery: the example that the address selects, or the list of all examples. */
 export default function TempPage() {
   const { values, refused } = useAddress(galleryAddress);
-  const [query] = useSearchParams();
+  const { search } = useLocation();
   const example = examples.find(({ id }) => id === values.example);
   useEffect(() => window.scrollTo(0, 0), [values.example]);
   if (!example)
@@ -34,7 +34,7 @@ export default function TempPage() {
               notices={[
                 {
                   kind: 'warning',
-                  text: `There is no example “${query.get('example')!.slice(0, 60)}”. Choose one from the list.`,
+                  text: `There is no example “${new URLSearchParams(search).get('example')!.slice(0, 60)}”. Choose one from the list.`,
                 },
               ]}
             />
