@@ -172,7 +172,7 @@ describe('the breakdown of a federal account', () => {
       expect.objectContaining({ page: 2, limit: 1, total: all.page_metadata.total }),
     );
   });
-  it('is empty for an unknown account', async () => {
+  it('has no available object classes or program activities for an unknown account', async () => {
     expect((await callApi('federal_accounts/999999/available_object_classes/')).answer).toEqual({
       results: {},
     });

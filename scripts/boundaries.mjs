@@ -22,7 +22,7 @@ const codesByFips = readStateCodes();
 
 /** Share of points to remove, the least significant first, so that the files stay within their size budgets. */
 const REMOVED_SHARE = 0.1;
-/** Number of grid positions per side that points snap to, as fine as a screen shows at the closest zoom. */
+/** Number of grid positions per side. Points snap to this grid, which is as fine as a screen can show at the closest zoom. */
 const GRID = { plane: 2e4, world: 1e5 };
 const read = (/** @type {string} */ file) => /** @type {Atlas} */ (require(file));
 /** @type {(topology: Atlas) => Atlas} */

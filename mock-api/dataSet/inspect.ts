@@ -156,7 +156,7 @@ const inspectFileOnly = async (
   }
 };
 
-/** Returns the state of a dataset. Compares the file with its description, which reveals damage even if the file is unreadable. */
+/** Returns the state of a dataset. Compares the file with its description. If they do not match, reads every row of the dataset. */
 export const inspectDataSet = async (
   path: string,
   options: InspectOptions = {},

@@ -25,7 +25,6 @@ export const awardPath = (name) => `/award/${encodeURIComponent(awards[name] ?? 
 
 /** Rows of the pages that visitors can find. The component gallery is unlisted and has its own tests. */
 export const servedPages = rows.filter(({ hidden, unlisted }) => !hidden && !unlisted);
-/** Rows of the pages that do not redirect to another page. */
 export const nonRedirectPages = servedPages.filter(({ redirect }) => !redirect);
 /** Posts a body to a URL and returns the parsed JSON response. @param {string} url @param {object} body */
 const post = async (url, body) => {

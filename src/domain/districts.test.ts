@@ -5,7 +5,11 @@ const numbers = (kind: 'current' | 'original', state: string) =>
   getDistricts(kind, state).map((district) => district.slice(3));
 
 describe('seats in the House of Representatives', () => {
-  it.each([0, 1, 2] as const)('number 435 after the census with index %d', (census) =>
+  it.each([
+    [2020, 0],
+    [2010, 1],
+    [2000, 2],
+  ] as const)('add up to 435 after the census of %d', (_year, census) =>
     expect(countSeats(census)).toBe(435),
   );
 });

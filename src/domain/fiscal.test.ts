@@ -112,7 +112,7 @@ describe('fiscal time', () => {
       '2025-01-05',
       '2024-12-31',
     ]));
-  it('moves days across month and year boundaries', () =>
+  it('adds and subtracts days across month and year boundaries', () =>
     expect([
       addDays('2024-02-28', 1),
       addDays('2023-12-31', 1),

@@ -68,7 +68,7 @@ describe('the formatting of numbers and times', () => {
     expect(formatTimestamp(new Date(2026, 8, 3, 15, 5).getTime())).toMatch(
       /^09\/03\/2026, 3:05\sPM$/,
     ));
-  it('in profiles has one decimal and a spelled-out unit from $1 million up, and whole dollars below that [r5.17]', () =>
+  it('shows profile amounts with one decimal and a spelled-out unit from $1 million up, and in whole dollars below that [r5.17]', () =>
     expect([
       profileMoney(16.7e9),
       profileMoney(999999.6),

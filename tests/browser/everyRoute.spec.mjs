@@ -1,6 +1,6 @@
 /**
- * Loads every route on desktop, on a phone, without scripts and with an unusual address. Its probes report under their own names. `npm
- * test` loads each route without scripts, and in turn either on a phone, or both on desktop and with an unusual address.
+ * Loads every route on desktop, on a phone, without scripts and with an unusual address. Each probe reports under its own name. `npm
+ * test` loads every route without scripts, every second route on a phone, and the others on desktop and with an unusual address.
  */
 import { expect } from '@playwright/test';
 import { fullOnly, test } from './fixtures.mjs';

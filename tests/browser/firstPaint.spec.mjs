@@ -1,5 +1,5 @@
 /** Tests what a page shows before its scripts run. */
-import { listPages, fillInIds, servedPages } from '../../scripts/bench/pages.mjs';
+import { listPages, fillInIds, saveSearch, servedPages } from '../../scripts/bench/pages.mjs';
 import { test } from './fixtures.mjs';
 import { desktop, expect, phone, viewports } from './page.mjs';
 import { holdScripts } from './scripts.mjs';
@@ -100,19 +100,24 @@ test('the HTML of a text page contains its text and names its scripts and font',
   }
 });
 
-for (const id of [
-  'award',
-  'explorer-root',
-  'federal-account',
-  'agency',
-  'state-year',
-  'recipient-year',
-])
-  test(`the largest text of a loading ${id} page on a phone is prerendered, and nothing larger loads later`, async ({
+/** Creates a saved search and returns its address. @param {string} base */
+const saveRoadSearch = (base) => saveSearch(base, { keyword: { road: 'road' } });
+/** By page name, a function that returns an address. @type {[name: string, getAddress: (base: string) => string | Promise<string>][]} */
+const waitingPages = [
+  ...['award', 'explorer-root', 'federal-account', 'agency', 'state-year', 'recipient-year'].map(
+    /** @returns {[string, (base: string) => Promise<string>]} */ (id) => [
+      id,
+      (base) => fillInIds(base, servedPages.find((page) => page.id === id)?.sample ?? ''),
+    ],
+  ),
+  ['search with a query', () => '/search?keyword=road'],
+  ['saved search', saveRoadSearch],
+];
+for (const [name, getAddress] of waitingPages)
+  test(`the largest text of a loading ${name} page on a phone is prerendered, and nothing larger loads later`, async ({
     openPage,
     base,
   }) => {
-    const { sample = '' } = servedPages.find((page) => page.id === id) ?? {};
     const { page } = await openPage(phone);
     await page.addInitScript(() => {
       /** @type {string[]} class names of the largest elements in order of appearance */
@@ -126,7 +131,7 @@ for (const id of [
     const getLargestClasses = () =>
       page.evaluate(() => /** @type {{ largest: string[] }} */ (Object(window)).largest);
     const release = await holdScripts(page);
-    const navigation = page.goto(base + (await fillInIds(base, sample)));
+    const navigation = page.goto(base + (await getAddress(base)));
     await page.locator('.loading__about').waitFor();
     await page.waitForFunction(
       () =>

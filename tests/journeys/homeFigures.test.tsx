@@ -227,7 +227,9 @@ describe('the quick answers on the home page', () => {
     );
     const { user } = renderAt('/');
     const question = await findFigure('Who received the most?');
-    const list = await within(question).findByRole('list', { name: 'Recipients with the most' });
+    const list = await within(question).findByRole('list', {
+      name: 'Recipients with the most obligations',
+    });
     expect(textsOf(within(list).getAllByRole('listitem'))).toEqual(
       namedRecipients.slice(0, 5).map(({ name, amount }) => `${name}${profileMoney(amount)}`),
     );
@@ -314,7 +316,7 @@ describe('the quick answers on the home page', () => {
     const alert = await within(question).findByRole('alert');
     expect(
       await within(await findFigure('Who received the most?')).findByRole('list', {
-        name: 'Recipients with the most',
+        name: 'Recipients with the most obligations',
       }),
     ).toBeInTheDocument();
     await api.retry(user, within(alert));

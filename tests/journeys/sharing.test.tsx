@@ -107,7 +107,9 @@ describe('panels on the home page', () => {
     for (const panel of await panels())
       expect(await within(panel).findByRole('button', { name: 'Retry' })).toBeInTheDocument();
     await api.retry(user, within((await panels())[0]!));
-    expect(await screen.findByRole('list', { name: 'States with the most' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('list', { name: 'States with the most obligations' }),
+    ).toBeInTheDocument();
   });
 });
 

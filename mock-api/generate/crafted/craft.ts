@@ -16,8 +16,9 @@ import { insertCraftedPlaces, craftRecipients } from './parties';
 import { accountRows, actionRows, getGroup, parseIdentity, getTypeId } from './rows';
 import { craftedVehicles } from './vehicles';
 
-/** First database IDs of the named awards, in the order of `ids.json`, and of the unnamed awards, such as orders. */
+/** Database ID of the first named award. The other named awards follow in the order of `ids.json`. */
 const FIRST_ID = 1_000_001;
+/** Database ID of the first unnamed award, such as an order. */
 const FIRST_UNNAMED_ID = 1_100_001;
 
 const insert = async (db: Database, table: string, columns: string, rows: readonly object[]) => {

@@ -14,7 +14,7 @@ const filters = {
 };
 
 describe('topOfCategory', () => {
-  it('sums transactions and keeps rows without an amount', async () => {
+  it('requests sums of transactions and keeps rows without an amount', async () => {
     edge.answers({
       results: [
         { id: null, code: '037', name: 'LOS ANGELES', amount: null },

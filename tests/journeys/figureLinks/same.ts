@@ -92,7 +92,7 @@ export const same: readonly Kind[] = [
   {
     kind: 'home: a state',
     from: '/',
-    figures: bars('States with the most', 'link'),
+    figures: bars('States with the most obligations', 'link'),
     opens: /^\/state\/[a-z-]+\/2025$/,
     again: keyFigure('Obligations'),
   },
@@ -100,7 +100,7 @@ export const same: readonly Kind[] = [
     kind: 'home: all states',
     from: '/',
     figures: async () => {
-      const [first] = await bars('States with the most', 'link')();
+      const [first] = await bars('States with the most obligations', 'link')();
       const button = screen.getByRole('button', { name: 'See all states and territories' });
       return [{ ...first!, follow: press(button) }];
     },
@@ -110,7 +110,7 @@ export const same: readonly Kind[] = [
   {
     kind: 'home: a recipient',
     from: '/',
-    figures: bars('Recipients with the most', 'link'),
+    figures: bars('Recipients with the most obligations', 'link'),
     opens: /^\/recipient\/[0-9a-f-]{36}-[CPR]\/2025$/,
     again: keyFigure('Total Awarded Amount'),
   },
@@ -118,7 +118,7 @@ export const same: readonly Kind[] = [
     kind: 'home: all recipients',
     from: '/',
     figures: async () => {
-      const [first] = await bars('Recipients with the most', 'link')();
+      const [first] = await bars('Recipients with the most obligations', 'link')();
       const button = screen.getByRole('button', { name: 'See all recipients' });
       return [{ ...first!, follow: press(button) }];
     },

@@ -95,16 +95,16 @@ export function ColumnStep({
   onLeave,
 }: ColumnStepProps) {
   const selectedLevel = levels.find(({ key }) => key === level)!;
-  const levelCount = countOf(counts, level);
+  const downloadSize = countOf(counts, level);
   const { isInvalid } = readRowLimit(rowLimit, maxRows);
-  const isDisabled = isInvalid || !levelCount || (plan !== undefined && !currentValue(plan));
+  const isDisabled = isInvalid || !downloadSize || (plan !== undefined && !currentValue(plan));
   return (
     <>
       <h3>Which columns do you want?</h3>
       <p role="status">
         {selectedLevel.name}s:{' '}
-        {levelCount
-          ? `${plural(levelCount.rows, 'record')}.`
+        {downloadSize
+          ? `${plural(downloadSize.rows, 'record')}.`
           : findCountError(counts)
             ? 'not counted.'
             : 'counting...'}{' '}

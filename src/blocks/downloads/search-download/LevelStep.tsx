@@ -16,11 +16,11 @@ export interface LevelStepProps {
 export function LevelStep({ offeredLevels, counts, onRetry, onChoose, onLeave }: LevelStepProps) {
   const exceededCount = offeredLevels
     .flatMap((level) => countOf(counts, level) ?? [])
-    .find((levelCount) => levelCount.isOverLimit);
+    .find((downloadSize) => downloadSize.isOverLimit);
   const formatLevelCount = (level: SpendingLevel): string => {
-    const levelCount = countOf(counts, level);
-    if (!levelCount) return findCountError(counts) ? 'Not counted' : 'Counting...';
-    return `${plural(levelCount.rows, 'record')}${levelCount.isOverLimit ? ': too many for one file, so you get several files' : levelCount.rows === 0 ? ': the file would contain only headings' : ''}`;
+    const downloadSize = countOf(counts, level);
+    if (!downloadSize) return findCountError(counts) ? 'Not counted' : 'Counting...';
+    return `${plural(downloadSize.rows, 'record')}${downloadSize.isOverLimit ? ': too many for one file, so you get several files' : downloadSize.rows === 0 ? ': the file would contain only headings' : ''}`;
   };
   return (
     <>

@@ -113,10 +113,10 @@ function PreparingStep({
 }
 
 /** Returns a file's maximum and requested rows, and whether the download exceeds one file, which a valid row limit prevents. */
-const readRowLimits = (levelCount: DownloadCount | undefined, rowLimit: string) => {
-  const maxRows = levelCount?.limit || DEFAULT_MAX_ROWS;
+const readRowLimits = (downloadSize: DownloadCount | undefined, rowLimit: string) => {
+  const maxRows = downloadSize?.limit || DEFAULT_MAX_ROWS;
   const { rows, isInvalid } = readRowLimit(rowLimit, maxRows);
-  const isTooLong = levelCount?.isOverLimit === true && (rows === undefined || isInvalid);
+  const isTooLong = downloadSize?.isOverLimit === true && (rows === undefined || isInvalid);
   return { maxRows, requestedRows: rows, isTooLong };
 };
 
@@ -140,12 +140,14 @@ export function SearchDownload(props: SearchDownloadProps) {
   const [downloadIds, setDownloadIds] = useState({ id: '', assembly: '' });
   const { counts, retry } = useLevelCounts(criteriaAt, offeredLevels);
   useCloseAtEnd(props.closeAtEnd ? downloadIds.id : '', onClose);
-  const levelCount = countOf(counts, level);
-  const { maxRows, requestedRows, isTooLong } = readRowLimits(levelCount, rowLimit);
+  const downloadSize = countOf(counts, level);
+  const { maxRows, requestedRows, isTooLong } = readRowLimits(downloadSize, rowLimit);
   const isSplit = step > 0 && isTooLong;
   const plan = useAnswer(
     downloadPlan,
-    isSplit ? { criteria: criteriaAt(level), level, rows: levelCount!.rows, limit: maxRows } : null,
+    isSplit
+      ? { criteria: criteriaAt(level), level, rows: downloadSize!.rows, limit: maxRows }
+      : null,
   );
   const handleStart = (columns: readonly string[]) => {
     const name = `${title}: ${levels.find(({ key }) => key === level)!.name.toLowerCase()}s`;

@@ -135,7 +135,7 @@ export function OverTime({ record }: { record: AccountProfile }) {
       view={shownStep === 'years' ? 'Years' : 'Quarters'}
       isOpen={(period) => canChange(period, day) || isPartial(period, latest)}
       unit="US dollars, year to date"
-      note={`Amounts are counted ${stepDescriptions[shownStep]}. The last quarter of a year includes the whole year.${filters.dateType === 'dr' ? ' A date range includes every fiscal period that it overlaps.' : ''}${getOpenNote(answer.value ? filterPeriods(answer.value).at(-1) : undefined, day)}`}
+      note={`Amounts are counted ${stepDescriptions[shownStep]}.${shownStep === 'quarters' ? ' The last quarter of a year includes the whole year.' : ''}${filters.dateType === 'dr' ? ' A date range includes every fiscal period that it overlaps.' : ''}${getOpenNote(answer.value ? filterPeriods(answer.value).at(-1) : undefined, day)}`}
       summary={(_, rows) => getSummary(rows)}
       emptyText="No data to display"
       minHeight={340}

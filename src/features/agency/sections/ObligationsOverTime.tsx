@@ -5,7 +5,7 @@ import { fiscalYearRange } from '@/domain/fiscal';
 import { periodDays } from '@/domain/fiscalPeriods';
 import { axisUnit, date, moneyShort, moneyWithUnits, percent } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
-import { formatShortYear, type YearFigureProps } from '../agencyYear';
+import type { YearFigureProps } from '../agencyYear';
 
 interface Point {
   day: string;
@@ -77,8 +77,8 @@ export function ObligationsOverTime({ record, answer }: YearFigureProps) {
             text: `${moneyShort(obligated, 2)} obligated, ${percent(obligated, year?.resources)} of resources; unobligated balance ${moneyShort(getBalance(year, obligated), 2)}`,
           }))}
           lines={[
-            { key: 'start', label: `Oct ${formatShortYear(fy)}`, day: start, text: date(start) },
-            { key: 'end', label: `Sep ${formatShortYear(fy)}`, day: end, text: date(end) },
+            { key: 'start', label: `Oct ${fy - 1}`, day: start, text: date(start) },
+            { key: 'end', label: `Sep ${fy}`, day: end, text: date(end) },
           ]}
           today={
             today <= end && today >= start

@@ -3,7 +3,7 @@ import { Panel, type PanelProps } from '@/blocks/panel';
 import type { LatestPeriod } from '@/domain/fiscal';
 import { QUESTION_HEIGHT } from './QuestionPlaceholder';
 
-export interface QuestionProps {
+export interface QuestionSectionProps {
   title: string;
   period: LatestPeriod;
 }

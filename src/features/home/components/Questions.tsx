@@ -4,10 +4,10 @@ import { ClassQuestion } from '../sections/ClassQuestion';
 import { RecipientQuestion } from '../sections/RecipientQuestion';
 import { StateQuestion } from '../sections/StateQuestion';
 import { YearsQuestion } from '../sections/YearsQuestion';
-import type { QuestionProps } from './Question';
+import type { QuestionSectionProps } from './Question';
 import { QuestionPlaceholder } from './QuestionPlaceholder';
 
-const questions: readonly { title: string; Section: ComponentType<QuestionProps> }[] = [
+const questions: readonly { title: string; Section: ComponentType<QuestionSectionProps> }[] = [
   { title: 'What did my state receive?', Section: StateQuestion },
   { title: 'Who received the most?', Section: RecipientQuestion },
   { title: 'What is it spent on?', Section: ClassQuestion },

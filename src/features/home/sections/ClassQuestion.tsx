@@ -8,7 +8,7 @@ import { getBreakdownSegments, type SpendingBreakdown } from '@/domain/spendingB
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { spendingBreakdown } from '@/services/spending/endpoints';
 import { breakdownColumns } from '../breakdownColumns';
-import { Question, type QuestionProps } from '../components/Question';
+import { Question, type QuestionSectionProps } from '../components/Question';
 
 const EXPLORER_PATH = '/explorer/object_class';
 
@@ -24,7 +24,7 @@ const toBars = (spending: SpendingBreakdown): BarRow[] =>
   }));
 
 /** Renders a bar chart of all obligations by object class. */
-export function ClassQuestion({ title, period }: QuestionProps) {
+export function ClassQuestion({ title, period }: QuestionSectionProps) {
   const query = useMemo(() => ({ level: 'object_class' as const, ...period }), [period]);
   const answer = useAnswer(spendingBreakdown, query);
   const periodText = fiscalYearLabel(period.year, period.latestSubmissionDate);

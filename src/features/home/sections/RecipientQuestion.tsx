@@ -11,7 +11,7 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/rendering/today';
 import { searchCategory } from '@/services/search/endpoints';
 import type { CategoryTotal } from '@/services/search/results';
-import { Question, type QuestionProps } from '../components/Question';
+import { Question, type QuestionSectionProps } from '../components/Question';
 import { QuestionLink } from '../components/QuestionLink';
 import type { ReadyMadeSearch } from '../openSearch';
 import { buildSearchQuery } from '../buildSearchQuery';
@@ -62,7 +62,7 @@ const formatSummary = (shownRows: readonly CategoryTotal[], periodText: string):
 };
 
 /** Renders a bar chart of the top recipients. Aggregate recipients, which combine many people, are mentioned separately. */
-export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
+export function RecipientQuestion({ title, period: { year } }: QuestionSectionProps) {
   const today = useToday();
   const periodText = fiscalYearLabel(year, useDataDay());
   const query = useMemo(
@@ -90,7 +90,7 @@ export function RecipientQuestion({ title, period: { year } }: QuestionProps) {
     >
       {(_, shownRows) => (
         <BarRows
-          label="Recipients with the most"
+          label="Recipients with the most obligations"
           rows={getNamedRows(shownRows).map((row, at) => ({
             key: `${row.recipientId}-${at}`,
             label: recipientName(row.name),

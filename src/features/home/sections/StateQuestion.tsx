@@ -10,7 +10,7 @@ import { usePorts } from '@/lib/ports';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/rendering/today';
 import { searchPlaces } from '@/services/search/endpoints';
-import { Question, type QuestionProps } from '../components/Question';
+import { Question, type QuestionSectionProps } from '../components/Question';
 import { QuestionLink } from '../components/QuestionLink';
 import { StatePicker } from '../components/StatePicker';
 import type { ReadyMadeSearch } from '../openSearch';
@@ -53,7 +53,7 @@ const toBars = (rankedStates: readonly RankedState[], chosenCode: string, year: 
     }));
 
 /** Renders a bar chart of obligations in the top states and in a state that the user chooses. */
-export function StateQuestion({ title, period: { year } }: QuestionProps) {
+export function StateQuestion({ title, period: { year } }: QuestionSectionProps) {
   const { announce } = usePorts();
   const [code, setCode] = useState('');
   const today = useToday();
@@ -96,7 +96,9 @@ export function StateQuestion({ title, period: { year } }: QuestionProps) {
       summary={getSummary}
       link={<QuestionLink search={buildSearch(year)}>See all states and territories</QuestionLink>}
     >
-      {() => <BarRows label="States with the most" rows={toBars(rankedStates, code, year)} />}
+      {() => (
+        <BarRows label="States with the most obligations" rows={toBars(rankedStates, code, year)} />
+      )}
     </Question>
   );
 }

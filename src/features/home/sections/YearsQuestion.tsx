@@ -9,7 +9,7 @@ import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/rendering/today';
 import { searchOverTime } from '@/services/search/endpoints';
-import { Question, type QuestionProps } from '../components/Question';
+import { Question, type QuestionSectionProps } from '../components/Question';
 import { QuestionLink } from '../components/QuestionLink';
 import type { ReadyMadeSearch } from '../openSearch';
 import { buildSearchQuery } from '../buildSearchQuery';
@@ -48,7 +48,7 @@ const formatChange = (bars: readonly YearBar[]): string | undefined => {
 };
 
 /** Renders a bar chart of the obligations of all awards over ten years. */
-export function YearsQuestion({ title, period: { year } }: QuestionProps) {
+export function YearsQuestion({ title, period: { year } }: QuestionSectionProps) {
   const today = useToday();
   const day = useDataDay();
   const query = useMemo(

@@ -48,7 +48,7 @@ export function UeiModal({ onClose }: ModalProps) {
       </ul>
       <h3>What is a UEI?</h3>
       <p>
-        A UEI is a code of twelve letters and digits that SAM.gov assigns to each organization that
+        A UEI is a code of twelve letters and digits. SAM.gov assigns one to each organization that
         does business with the government.{' '}
         <SlideOutLink panel="glossary" slug={UEI_SLUG} onFollow={handleTerm}>
           Read the definition
