@@ -98,7 +98,7 @@ describe('balances of an account', () => {
       }
     },
   );
-  it('add up from its Treasury Account Symbols, and can be filtered by symbol', async () => {
+  it('are the sums of its Treasury Account Symbols, and can be filtered by symbol', async () => {
     const id = await getId('097-0100');
     const symbol = 'treasury_account_identifier__tas_rendering_label';
     const field = 'obligations_incurred_total_by_tas_cpe';

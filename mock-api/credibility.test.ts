@@ -202,7 +202,7 @@ describe('totals of years in constant prices', () => {
     ]);
     expect([...years].filter(([, total]) => total < programs || total > accounts)).toEqual([]);
   });
-  it('are 50% to 80% of the budget authority of all accounts in FY 2016', () => {
+  it('are, in FY 2016, 50% to 80% of the budget authority of all accounts', () => {
     const ratio = years.get(2016)! / accounts;
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(0.8);

@@ -347,7 +347,7 @@ describe('location filters', () => {
       `Field 'filters|place_of_performance_locations': ${problem}`,
     ]);
   });
-  it('need a country, two-character districts and no unknown keys', () => {
+  it('are rejected without a country, with a district of one or three characters, or with an unknown key', () => {
     expect([
       getStatus(place({ state: 'CA' })),
       getStatus(place({ ...usa, state: 'CA', district_current: '001' })),

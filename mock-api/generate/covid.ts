@@ -62,8 +62,8 @@ export const covidAgencies: readonly {
 ];
 
 /**
- * Programs created by the COVID-19 laws, with the DEFCs of these laws, which fund all awards of the programs in fiscal years 2020 to
- * 2022.
+ * DEFCs of the programs created by the COVID-19 laws, by the beginning of the assistance listing number. Each award of these programs
+ * that was signed from March 27, 2020 to September 30, 2022 has one of these DEFCs.
  */
 export const covidPrograms: Readonly<Record<string, readonly string[]>> = {
   '10.542': ['M', 'U', 'V'],

@@ -38,7 +38,7 @@ const deleteGoneRows = async (
   db: Database,
   files: readonly RawFile[],
   summaries: ReadonlyMap<RawFile, FileSummary>,
-  skipped: readonly string[],
+  skippedNames: readonly string[],
 ): Promise<void> => {
   for (const fullFile of files) {
     const { published, scope } = parseEdition(fullFile.file.name);
@@ -49,7 +49,7 @@ const deleteGoneRows = async (
     const gapReason = findGap(
       parts,
       [
-        ...skipped.filter((name) => isSameEdition(name, fullFile.file.name)),
+        ...skippedNames.filter((name) => isSameEdition(name, fullFile.file.name)),
         ...files.flatMap(({ file, kind }) => {
           const edition = parseEdition(file.name);
           return kind === fullFile.kind &&
@@ -156,18 +156,18 @@ const keepNewest = async (
 /** Returns the kind of record, regardless of contract or assistance. Rows of the same kind can replace each other. */
 const getRecordKind = ({ kind }: RawFile): string => kind.split(' ').slice(1).join(' ');
 
-/** Deletes rows that another file replaces or deletes, or that a newer full file no longer has. `skipped` lists unusable files. */
+/** Deletes rows that another file replaces or deletes, or that a newer full file no longer has. `skippedNames` lists unusable files. */
 export const resolveVersions = async (
   db: Database,
   files: readonly RawFile[],
   summaries: ReadonlyMap<RawFile, FileSummary>,
-  skipped: readonly string[],
+  skippedNames: readonly string[],
 ): Promise<void> => {
   await deleteGoneRows(
     db,
     files.filter((raw) => isPrime(raw) && getRecordKind(raw) === 'transactions'),
     summaries,
-    skipped,
+    skippedNames,
   );
   for (const kind of new Set(files.map(getRecordKind)))
     await keepNewest(

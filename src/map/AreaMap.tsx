@@ -86,7 +86,7 @@ export default function AreaMap(props: AreaMapProps) {
     areasByCode,
     view,
   });
-  const names = useMemo(
+  const namesByCode = useMemo(
     () => new Map(shapes.features.map(({ properties }) => [properties.code, properties.name])),
     [shapes],
   );
@@ -94,7 +94,7 @@ export default function AreaMap(props: AreaMapProps) {
   const blankCount = shapes.features.filter(
     ({ properties }) => !areasByCode.has(properties.code),
   ).length;
-  const focusOrder = areas.filter(({ code }) => names.has(code));
+  const focusOrder = areas.filter(({ code }) => namesByCode.has(code));
   const handleKeyDown = (event: KeyboardEvent) => {
     const at = focusOrder.findIndex(({ code }) => code === activeArea?.code);
     if ((event.key === 'Enter' || event.key === ' ') && at >= 0 && onChoose) {
@@ -114,7 +114,11 @@ export default function AreaMap(props: AreaMapProps) {
   if (state === 'refused') return <RefusedNote />;
   const tooltip =
     activeArea &&
-    describeArea(activeArea.code, areasByCode.get(activeArea.code), names.get(activeArea.code));
+    describeArea(
+      activeArea.code,
+      areasByCode.get(activeArea.code),
+      namesByCode.get(activeArea.code),
+    );
   return (
     <div className="area-map">
       <div className={frames[ground].className} onPointerLeave={handleLeave}>
@@ -131,7 +135,7 @@ export default function AreaMap(props: AreaMapProps) {
           data-painted={paintCount}
         />
         {ground === 'plane' && state === 'ready' && hasInsets && (
-          <InsetLabels map={map} withSquares={squares.every(({ code }) => names.has(code))} />
+          <InsetLabels map={map} withSquares={squares.every(({ code }) => namesByCode.has(code))} />
         )}
         {isRendering && (
           <div className="area-map__waiting">

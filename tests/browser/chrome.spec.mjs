@@ -106,7 +106,10 @@ test('the navigation works by keyboard and on a phone, without accessibility vio
   );
 });
 
-test('the header works at twice the text size', async ({ openPage, base }) => {
+test('the header has no horizontal scroll and no covered control at twice the text size', async ({
+  openPage,
+  base,
+}) => {
   const large = await openPage(desktop);
   await large.page.goto(base);
   await large.page.evaluate(() => {

@@ -84,7 +84,7 @@ describe('the contract activity chart', () => {
     await user.keyboard('{Enter}');
     const day = getDayDetails('06/01/2024');
     expect(day).toHaveTextContent(
-      '1 of 2 modifications on this day. Together they changed the obligations by +$19.50. The running total is $119.50',
+      '1 of 2 modifications on this day. Together they changed the obligations by +$19.50. The running total is $119.50.',
     );
     expect(termTexts(day)).toEqual({
       'Modification Number': 'P9',

@@ -5,7 +5,8 @@ import { journeyApi } from './journeyApi';
 import { resolveAddress, kindsOfPages, waitForStablePage } from './kindsOfPages';
 
 /*
- * Tests every kind of page with damaged responses, first of all requests, then of one path at a time. A full run tests all damages.
+ * Tests every kind of page with damaged responses (to all requests, then to those of one path at a time), and with faults such as
+ * status 500. A full run tests every case; other runs test a sample.
  * The page must not be blank, crash, or state a zero or an absence that the intact page does not state.
  * After Retry with intact responses, it must show all of its content again.
  */

@@ -32,7 +32,7 @@ export interface PlacedPanel {
   marks: readonly PlacedMark[];
   /** Labels of the first and last period. The last label is one line lower if both do not fit side by side. */
   labels: readonly { x: number; line: number; text: string; anchor: 'start' | 'end' }[];
-  /** Position and value of each grid line. Only the first panel of a row has labels (`hasAxis`). */
+  /** Position and value of each grid line. The lines are labeled only in the first panel of a row (`hasAxis`). */
   ticks: readonly { y: number; value: number }[];
   hasAxis: boolean;
 }

@@ -268,7 +268,7 @@ describe('selecting in a code tree', () => {
         changeChoice({ ...savedChoice, require: [['9']] }, ['9', '92'], 50, false).counts[0]!.count,
       ).toBe(1);
     });
-    it('counts all codes once the whole branch is selected', () => {
+    it('counts all codes when the whole branch is selected', () => {
       const both = { ...noChoice, require: ['91', '92'].map((id) => ['9', id]) };
       expect(changeChoice(both, ['9'], 40, true)).toEqual({
         require: [['9']],

@@ -110,7 +110,7 @@ describe('a location item', () => {
   ])('of the kind "%s" has its fields', (_kind, item, expected) =>
     expect(item().toObject()).toEqual(expected),
   );
-  it('shows a district by its name, and district 90 as multiple districts', () =>
+  it('has a district label that marks district 90 as multiple districts and keeps every other code', () =>
     expect(
       ['CO-01', 'CO-90', 'CO-00', 'MULTI-STATE', 'CO-1', 'xCO-01', 'CO-012', ''].map(districtLabel),
     ).toEqual([

@@ -26,8 +26,8 @@ export const snapshotRows = (totals: AccountTotals): readonly SnapshotRow[] =>
 export const withShare = (amount: number | null, total: number | null): string =>
   `${money(amount)} (${percent(amount, total)})`;
 
-/** Returns two sentences about an account's year: the sources of its resources, and how much of them is obligated. */
+/** Returns a text about an account's year: its resources, their sources, and how much of them is obligated. */
 export const snapshotSentence = (totals: AccountTotals, periodText: string): string => {
   const total = totals.budgetAuthority;
-  return `In ${periodText}, this account had ${profileMoney(total)} to spend: ${profileMoney(totals.balanceBroughtForward)} carried over from earlier years, ${profileMoney(totals.appropriations)} of new appropriations and ${profileMoney(totals.otherBudgetaryResources)} of other resources. Of the total, ${percent(totals.obligated, total)} (${profileMoney(totals.obligated)}) was obligated.`;
+  return `In ${periodText}, this account had ${profileMoney(total)} to spend. Of this, ${profileMoney(totals.balanceBroughtForward)} was carried over from earlier years, ${profileMoney(totals.appropriations)} was new appropriations and ${profileMoney(totals.otherBudgetaryResources)} was other resources. Of the total, ${percent(totals.obligated, total)} (${profileMoney(totals.obligated)}) was obligated.`;
 };

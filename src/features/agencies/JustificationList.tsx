@@ -37,7 +37,7 @@ export function JustificationList({ agencies }: { agencies: readonly ListedAgenc
       <p>
         In its Congressional Budget Justification (CJ), an agency explains its budget request to
         Congress. <ExternalLink href={LAW}>Public Law 117-40</ExternalLink> requires a public list
-        of all CJs. The table links to each available CJ, and you can download the list.{' '}
+        of all CJs.{' '}
         <Button look="text" onClick={handleDownload}>
           Download the CJ list (CSV)
         </Button>

@@ -167,7 +167,7 @@ function Explorer() {
           <NoPeriod
             periods={periods}
             empty="There is no spending to explore yet."
-            about="Explore all federal spending of a fiscal year by purpose, agency or type of expense. Select a part to see its breakdown, down to single awards."
+            about="Explore all federal spending of a fiscal year by purpose, agency or type of expense. Follow an amount through agencies, accounts and programs down to single awards."
           />
         )}
       </div>

@@ -55,7 +55,7 @@ export function RecipientPage() {
       period={profilePeriodLabel(year, day)}
       pageTitle={({ name }) => `${name} | Federal Award Recipient Profile`}
       loading="Loading the recipient"
-      about="See the contracts, grants, loans and other awards of one recipient. Find the agencies that made them, what they are for, where the work is done, and how amounts change over time."
+      about="See the contracts, grants, loans and other awards of one recipient. Find the agencies that made them and what they are for. See where the work is done and how amounts change over time."
       longNames
       name={recipientName}
       failed={recipientName ?? 'Recipient not shown'}

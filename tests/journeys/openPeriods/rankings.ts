@@ -216,7 +216,7 @@ export const rankings = {
   'federal account': {
     address: PAGE,
     sentences: [
-      [/^FY 2025 Snapshot$/, `In ${REPORTED}, this account had $ to spend: `],
+      [/^FY 2025 Snapshot$/, `In ${REPORTED}, this account had $ to spend. `],
       [/^FY 2025 Snapshot$/, `Of the total, % ($) was obligated.`],
       ['Treasury Account Symbols', ` has % of the resources of ${REPORTED}.`],
       ['Spending by Category', ' has the most obligations: $ through 08/31/2025.'],

@@ -55,19 +55,19 @@ const useMatches = (text: string) => {
 
 interface RecipientListProps {
   matches: readonly RecipientMatch[];
-  typed: string;
+  typedText: string;
   /** The text to mark in the rows. */
   text: string;
 }
 /** Renders the matches as checkboxes, the chosen ones first. */
-function RecipientList({ matches, typed, text }: RecipientListProps) {
+function RecipientList({ matches, typedText, text }: RecipientListProps) {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const chosenRecipients = useSelector(selectStaged).selectedRecipients;
   if (!matches.length)
     return <p role="status">No recipients found. Try part of the name, or the UEI.</p>;
   const rows = matches
-    .map((match) => ({ ...match, stored: getStoredText(match, typed) }))
+    .map((match) => ({ ...match, stored: getStoredText(match, typedText) }))
     .sort(
       (a, b) =>
         Number(chosenRecipients.has(b.stored)) - Number(chosenRecipients.has(a.stored)) ||
@@ -145,7 +145,7 @@ export function RecipientControl() {
           </Button>
         </p>
       )}
-      {matches && <RecipientList {...{ matches, typed: typedText, text }} />}
+      {matches && <RecipientList {...{ matches, typedText, text }} />}
       <Chips
         label="Chosen recipients"
         items={chosenRecipients.toArray().map((name) => ({

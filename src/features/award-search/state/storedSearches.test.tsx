@@ -296,7 +296,7 @@ describe('the export file', () => {
       refused: 0,
     });
   });
-  it('shortens a name of full length to fit the number', () => {
+  it('shortens a name of maximum length before it appends a number', () => {
     const longest = 'n'.repeat(80);
     store({ recent: [], named: [createEntry(longest, 'a')] });
     importSearches(createFile([createEntry(longest, 'b')]));
@@ -333,7 +333,7 @@ describe('the export file', () => {
   ])('with %j reports the problem', (content, result) =>
     expect(importSearches(content)).toEqual(result),
   );
-  it('is limited to two million characters', () => {
+  it('is not imported if it has more than two million characters', () => {
     const createContent = (length: number) => '{"named":[]}'.padEnd(length, ' ');
     expect(importSearches(createContent(2_000_000))).toEqual({ added: 0, kept: 0, refused: 0 });
     expect(importSearches(createContent(2_000_001))).toEqual({

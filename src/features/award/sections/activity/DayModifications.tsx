@@ -34,7 +34,7 @@ export function DayModifications({
           <p>
             {at + 1} of {modifications.length} modifications on this day. Together they changed the
             obligations by {formatChange(dayChange, formatExact)}. The running total is{' '}
-            {formatExact(total)}
+            {formatExact(total)}.
           </p>
           <div>
             {renderStep('Previous', at - 1)} {renderStep('Next', at + 1)}
