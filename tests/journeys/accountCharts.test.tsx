@@ -137,6 +137,14 @@ describe('federal account charts', () => {
     await user.click(within(box).getByRole('button', { name: 'Years' }));
     await waitFor(() => expect(box).not.toHaveTextContent('may change until'));
   });
+  it('explain what the last quarter of a year includes only by quarters', async () => {
+    const { user } = renderAt(`${PAGE}?step=quarters`);
+    const box = await findFigure('Spending Over Time');
+    const quarterNote = 'The last quarter of a year includes the whole year.';
+    await waitFor(() => expect(box).toHaveTextContent(quarterNote));
+    await user.click(within(box).getByRole('button', { name: 'Years' }));
+    await waitFor(() => expect(box).not.toHaveTextContent(quarterNote));
+  });
   it('report a failed request in the affected chart only and recover on Retry', async () => {
     api.fault(/balances/, 'status=500');
     const { user } = renderAt(PAGE);
