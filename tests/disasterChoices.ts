@@ -25,16 +25,25 @@ export const queryAmounts = async (
     Object.fromEntries(
       Object.entries((await db.query(sql))[0]!).map(([key, value]) => [key, cents(Number(value))]),
     ) as Record<string, number>;
+  const sumsSql = `coalesce(sum(x.obligation), 0)::DOUBLE AS obligation,
+    coalesce(sum(x.outlay), 0)::DOUBLE AS outlay`;
   const queryFiled = (where: string) =>
     queryOne(
-      `select coalesce(sum(x.obligation), 0)::DOUBLE AS obligation, coalesce(sum(x.outlay), 0)::DOUBLE AS outlay from file_c x left join award w on w.id = x.award_id where ${codeCondition} and x.fy * 100 + x.period <= ${cut} and ${where}`,
+      `select ${sumsSql}
+      from file_c x
+      left join award w on w.id = x.award_id
+      where ${codeCondition} and x.fy * 100 + x.period <= ${cut} and ${where}`,
     );
   return {
     lines: await queryOne(
-      `select coalesce(sum(obligation), 0)::DOUBLE AS obligation, coalesce(sum(outlay), 0)::DOUBLE AS outlay from file_b x where ${codeCondition} and fy * 100 + period <= ${cut}`,
+      `select ${sumsSql}
+      from file_b x
+      where ${codeCondition} and fy * 100 + period <= ${cut}`,
     ),
     treasury: await queryOne(
-      `select coalesce(sum(granted), 0)::DOUBLE AS granted, coalesce(sum(obligated), 0)::DOUBLE AS obligated from gtas_defc x where ${codeCondition} and fy * 100 + period in (${ends.join(', ')})`,
+      `select coalesce(sum(granted), 0)::DOUBLE AS granted, coalesce(sum(obligated), 0)::DOUBLE AS obligated
+      from gtas_defc x
+      where ${codeCondition} and fy * 100 + period in (${ends.join(', ')})`,
     ),
     awards: await queryFiled('true'),
     unlinked: await queryFiled('x.award_id is null'),

@@ -63,7 +63,12 @@ export const loadedCases = () => {
   /** Returns the awards whose IDs begin with `start`, with their amounts, recipients and agencies. */
   const awards = (start = '') =>
     query(
-      `select a.display_id as id, a.obligation::DOUBLE as amount, r.name, r.uei, t.code as agency from award a join recipient r on r.id = a.recipient_id join toptier t on t.id = a.top_id where starts_with(a.display_id, '${start}') order by 1`,
+      `select a.display_id as id, a.obligation::DOUBLE as amount, r.name, r.uei, t.code as agency
+      from award a
+      join recipient r on r.id = a.recipient_id
+      join toptier t on t.id = a.top_id
+      where starts_with(a.display_id, '${start}')
+      order by 1`,
     );
   return {
     folder: () => folder,

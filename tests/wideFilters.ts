@@ -28,7 +28,11 @@ export const wideFilters = async (path: string, share = 1): Promise<WideFilters>
   const getLength = (key: ListKey) => Math.max(1, Math.floor(LIST_LIMITS[key] * share));
   const sampleValues = (key: ListKey, column: string, table: string, where = 'true') =>
     texts(
-      `select distinct ${column} AS v from ${table} where ${column} is not null and ${where} order by hash(${column}) limit ${getLength(key)}`,
+      `select distinct ${column} AS v
+      from ${table}
+      where ${column} is not null and ${where}
+      order by hash(${column})
+      limit ${getLength(key)}`,
     );
   const phrases = await sampleValues(
     'keywords',
@@ -40,14 +44,27 @@ export const wideFilters = async (path: string, share = 1): Promise<WideFilters>
   const ids = await sampleValues('award_ids', 'display_id', 'award');
   // Cities of recipients come first, so that the beginning of the list also matches records.
   const cities = await texts(
-    `select s.code || '|' || p.city AS v from place p join state s on s.id = p.state_id where p.city is not null
-      group by v order by bool_or(p.id in (select rec_place from award where rec_place is not null)) desc, hash(v) limit ${getLength('recipient_locations')}`,
+    `select s.code || '|' || p.city AS v
+    from place p
+    join state s on s.id = p.state_id
+    where p.city is not null
+    group by v
+    order by bool_or(p.id in (select rec_place from award where rec_place is not null)) desc, hash(v)
+    limit ${getLength('recipient_locations')}`,
   );
   const counties = await texts(
-    `select distinct s.code || '|' || c.fips3 AS v from county c join state s on s.id = c.state_id order by hash(v) limit ${getLength('place_of_performance_locations')}`,
+    `select distinct s.code || '|' || c.fips3 AS v
+    from county c
+    join state s on s.id = c.state_id
+    order by hash(v)
+    limit ${getLength('place_of_performance_locations')}`,
   );
   const agencies = await texts(
-    `select t.name || '|' || s.name AS v from subtier s join toptier t on t.id = s.toptier_id order by hash(v) limit ${getLength('agencies')}`,
+    `select t.name || '|' || s.name AS v
+    from subtier s
+    join toptier t on t.id = s.toptier_id
+    order by hash(v)
+    limit ${getLength('agencies')}`,
   );
   const naics = await sampleValues(
     'naics_codes',
@@ -57,7 +74,12 @@ export const wideFilters = async (path: string, share = 1): Promise<WideFilters>
   );
   const psc = await sampleValues('psc_codes', 'code', 'psc', 'length(code) = 4');
   const accounts = await texts(
-    `select t.label || '|' || f.code || '|' || o.code AS v from tas t join federal_account f on f.id = t.federal_account_id join toptier o on o.id = f.toptier_id order by hash(v) limit ${getLength('tas_codes')}`,
+    `select t.label || '|' || f.code || '|' || o.code AS v
+    from tas t
+    join federal_account f on f.id = t.federal_account_id
+    join toptier o on o.id = f.toptier_id
+    order by hash(v)
+    limit ${getLength('tas_codes')}`,
   );
   const listings = await sampleValues('program_numbers', 'number', 'listing');
   const activities = await sampleValues('program_activities', 'name', 'program_activity');

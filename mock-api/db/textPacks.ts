@@ -70,6 +70,12 @@ export const buildTextPacks = async (db: Database): Promise<void> => {
       if (column.table === table && (await canPack(table, column.sql)))
         packedColumns.push([name, column.sql]);
     if (!packedColumns.length) continue;
+    const packs = packedColumns.map(
+      (_, at) => `encode(string_agg(gap || v${at}, chr(10) order by id)) AS v${at}`,
+    );
+    const rows = packedColumns.map(
+      ([name], at) => `select '${name}', v${at}, n from packs where n is not null`,
+    );
     // Joining the unused IDs would take three times as long as inserting empty lines.
     await db.run(`insert into word_pack
       with lines as materialized (
@@ -77,10 +83,9 @@ export const buildTextPacks = async (db: Database): Promise<void> => {
             ${packedColumns.map(([, sql], at) => `${escapeSql(sql)} AS v${at}`).join(', ')}
           from ${table}),
         packs as materialized (
-          select max(id) + 1 AS n,
-            ${packedColumns.map((_, at) => `encode(string_agg(gap || v${at}, chr(10) order by id)) AS v${at}`).join(', ')}
+          select max(id) + 1 AS n, ${packs.join(', ')}
           from lines)
-      ${packedColumns.map(([name], at) => `select '${name}', v${at}, n from packs where n is not null`).join(' union all ')}`);
+      ${rows.join(' union all ')}`);
   }
   if (!(await canPack('award', 'display_id'))) return;
   const selectKeys = (sql: string, where: string) =>

@@ -73,7 +73,9 @@ export const createArchivePlan = (name: string, lookups: Lookups): Plan | undefi
           layout,
           `select *
             from tx
-            where ${clause} and last_modified > date '${getMonthBefore(publicationDate)}' and last_modified <= date '${publicationDate}'`,
+            where ${clause}
+              and last_modified > date '${getMonthBefore(publicationDate)}'
+              and last_modified <= date '${publicationDate}'`,
           [],
           // Blank means added in the month before publication. C means an older transaction that changed in that month.
           // The dataset has no deletions.

@@ -47,7 +47,8 @@ const drawLines = async (db: Database, size: SetSize, asOf: string): Promise<voi
           case
             when formula
               then from_year
-                + floor((turn // ${stateCountSql} + rnd(date_key, 114)) * years * ${stateCountSql} / awards)::INTEGER % years
+                + floor((turn // ${stateCountSql} + rnd(date_key, 114)) * years * ${stateCountSql} / awards)
+                    ::INTEGER % years
             when l.first_year is null or y.fy between l.first_year and l.last_year then y.fy
             else l.first_year + pick(l.id, 108, l.last_year - l.first_year + 1)
           end fy,

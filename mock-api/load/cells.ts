@@ -61,6 +61,9 @@ const nounByKind = { money: 'an amount', date: 'a date', industry: 'a NAICS code
 export const PART_SEPARATOR = 31;
 export const CHANGE_SEPARATOR = 30;
 
+const unreadableSql = ({ textColumn, value }: { textColumn: string; value: string }): string =>
+  `${value} is null and ${textColumn} is not null and not ${isMissing(textColumn)}`;
+
 /**
  * Returns functions that create SQL for amounts, dates and NAICS codes. `unread` is for the reason to refuse a row, which is its first
  * unreadable amount or NAICS code. `mended` is for a row's repairs, each as message, old and new value, separated by `PART_SEPARATOR`.
@@ -77,11 +80,10 @@ export const createCells = (columns: readonly string[], order?: DateOrder) => {
   const listCells = () =>
     [...cells.values()].map((cell) => ({
       ...cell,
-      said: quoteIdentifier(`${cell.column} text`),
+      textColumn: quoteIdentifier(`${cell.column} text`),
       value: quoteIdentifier(`${cell.column} value`),
     }));
-  const unreadableSql = ({ said: textColumn, value }: { said: string; value: string }) =>
-    `${value} is null and ${textColumn} is not null and not ${isMissing(textColumn)}`;
+  const listDates = () => listCells().filter(({ kind }) => kind === 'date');
   return {
     text,
     money: (...names: string[]) => addCell('money', 'DECIMAL(18,2)', names),
@@ -91,10 +93,14 @@ export const createCells = (columns: readonly string[], order?: DateOrder) => {
     from: (source: string): string => {
       const allCells = listCells();
       if (!allCells.length) return source;
+      const texts = allCells.map((cell) => `${cell.text} as ${cell.textColumn}`);
+      const values = allCells.map(
+        ({ kind, textColumn, value }) => `${valueSql(kind, textColumn, order)} as ${value}`,
+      );
       return `(
-          select *, ${allCells.map(({ kind, said: textColumn, value }) => `${valueSql(kind, textColumn, order)} as ${value}`).join(', ')}
+          select *, ${values.join(', ')}
           from (
-            select *, ${allCells.map((cell) => `${cell.text} as ${cell.said}`).join(', ')}
+            select *, ${texts.join(', ')}
             from ${source}))`;
     },
     unread: (): string =>
@@ -109,8 +115,8 @@ export const createCells = (columns: readonly string[], order?: DateOrder) => {
       ].join(', ')})`,
     mended: (): string => {
       const cases = listCells().map((cell) => {
-        const changed = `${cell.value} is not null and ${hasOtherFormat(cell.kind, cell.said)}`;
-        const beforeSql = `chr(${PART_SEPARATOR}) || ${cell.said} || chr(${PART_SEPARATOR})`;
+        const changed = `${cell.value} is not null and ${hasOtherFormat(cell.kind, cell.textColumn)}`;
+        const beforeSql = `chr(${PART_SEPARATOR}) || ${cell.textColumn} || chr(${PART_SEPARATOR})`;
         const restoredCase = `when ${changed}
           then '${cell.column} was not formatted as ${nounByKind[cell.kind]}' || ${beforeSql} || ${cell.value}::VARCHAR`;
         const droppedCase =
@@ -131,19 +137,16 @@ export const createCells = (columns: readonly string[], order?: DateOrder) => {
     },
     /** Returns SQL for whether a row has a date with slashes that was not read. */
     slashed: (): string => {
-      const unreadConditions = listCells()
-        .filter(({ kind }) => kind === 'date')
-        .map(
-          ({ value, said: textColumn }) =>
-            `(${value} is null and regexp_full_match(${textColumn}, '${SLASHED_DATE}'))`,
-        );
+      const unreadConditions = listDates().map(
+        ({ value, textColumn }) =>
+          `(${value} is null and regexp_full_match(${textColumn}, '${SLASHED_DATE}'))`,
+      );
       return unreadConditions.length ? `(${unreadConditions.join(' or ')}) is true` : 'false';
     },
     /** Returns SQL for a list of the texts of all dates. */
     dates: (): string =>
-      `[${listCells()
-        .filter(({ kind }) => kind === 'date')
-        .map(({ text: sql }) => sql)
+      `[${listDates()
+        .map((cell) => cell.text)
         .join(', ')}]::VARCHAR[]`,
   };
 };

@@ -133,8 +133,9 @@ const refuseRows = async (
       from (${rowsSql})
       where nth not in (select nth from raw_refused)
       group by nth`);
+  const reasonSql = refusalSql(rawFile.kind);
   await refuse(
-    `select rowid as nth, ${refusalSql(rawFile.kind)} as reason from ${table} where ${refusalSql(rawFile.kind)} is not null`,
+    `select rowid as nth, ${reasonSql} as reason from ${table} where ${reasonSql} is not null`,
   );
   if (rawFile.file.isCutOff)
     await refuse(

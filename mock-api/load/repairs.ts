@@ -17,9 +17,11 @@ const invalidCodesSql = (table: string, form: CodeFormat): string => {
   const plainCase = `case when regexp_full_match(plain, ${toLiteral(pattern)}) then plain end`;
   return `select ${toLiteral(column)} as col, ${toLiteral(label)} as label, v,
       case when isempty then null else coalesce(${restore}, ${plainCase}) end as fixed, isempty,
-      not isempty and (regexp_full_match(plain, ${toLiteral(SCIENTIFIC_PATTERN)}) or ${otherwise === 'refuse'}) as refused
+      not isempty
+        and (regexp_full_match(plain, ${toLiteral(SCIENTIFIC_PATTERN)}) or ${otherwise === 'refuse'}) as refused
     from (
-      select *, ${plainSql('v')} as plain, ${empty ? `regexp_full_match(v, ${toLiteral(empty)})` : 'false'} as isempty
+      select *, ${plainSql('v')} as plain,
+        ${empty ? `regexp_full_match(v, ${toLiteral(empty)})` : 'false'} as isempty
       from (
         select distinct ${column} as v
         from ${table}
@@ -49,9 +51,12 @@ const clearMissing = async (db: Database, table: string): Promise<void> => {
   );
   const affectedColumns = columns.filter((column) => Number(counts![column]) > 0);
   if (!affectedColumns.length) return;
+  const missingTexts = affectedColumns.map(
+    (column) => `case when ${hasMissing(column)} then ${column} end`,
+  );
   await db.run(`insert into raw_change
     select rowid, 'words for "no value" were read as empty',
-      coalesce(${affectedColumns.map((column) => `case when ${hasMissing(column)} then ${column} end`).join(', ')}), null
+      coalesce(${missingTexts.join(', ')}), null
     from ${table}
     where ${affectedColumns.map(hasMissing).join(' or ')}`);
   for (const column of affectedColumns)
@@ -61,9 +66,8 @@ const clearMissing = async (db: Database, table: string): Promise<void> => {
 const restoreCodes = async (db: Database, { index, kind }: RawFile): Promise<void> => {
   const table = rawTable(index);
   const formats = getCodeFormats(kind);
-  await db.run(
-    `create or replace temp table raw_odd as ${formats.map((form) => invalidCodesSql(table, form)).join(' union all ')}`,
-  );
+  const oddRows = formats.map((form) => invalidCodesSql(table, form));
+  await db.run(`create or replace temp table raw_odd as ${oddRows.join(' union all ')}`);
   const oddColumns = await db.query<{ col: string }>('select distinct col from raw_odd order by 1');
   for (const { col } of oddColumns) {
     const { where = 'true' } = formats.find(({ column }) => column === col)!;
@@ -99,7 +103,8 @@ export const repairRows = async (db: Database, rawFile: RawFile): Promise<void> 
   const table = rawTable(rawFile.index);
   await db.run(`create or replace temp table raw_fault (nth BIGINT, reason VARCHAR);
     create or replace temp table raw_change as
-    select nth, split_part(change, chr(${PART_SEPARATOR}), 1) as what, split_part(change, chr(${PART_SEPARATOR}), 2) as "before",
+    select nth, split_part(change, chr(${PART_SEPARATOR}), 1) as what,
+      split_part(change, chr(${PART_SEPARATOR}), 2) as "before",
       nullif(split_part(change, chr(${PART_SEPARATOR}), 3), '') as "after"
     from (
       select rowid as nth, unnest(string_split(mended, chr(${CHANGE_SEPARATOR}))) as change

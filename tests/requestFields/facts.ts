@@ -19,8 +19,16 @@ export const requestFacts = async (server: ApiServer, path: string): Promise<Fac
     ).json<T>();
   const fetchPaidAwards = async (group: string) => {
     const all = await texts(
-      `select any_value(a.generated_id) AS v from award a join file_c f on f.award_id = a.id join tas t on t.id = f.tas_id where ${group}
-        group by a.id order by count(distinct t.federal_account_id) desc, least(any_value(a.n_tx), 3) * any_value(a.n_sub) desc, a.id`,
+      `select any_value(a.generated_id) AS v
+      from award a
+      join file_c f on f.award_id = a.id
+      join tas t on t.id = f.tas_id
+      where ${group}
+      group by a.id
+      order by
+        count(distinct t.federal_account_id) desc,
+        least(any_value(a.n_tx), 3) * any_value(a.n_sub) desc,
+        a.id`,
     );
     return [all[0]!, all.at(-1)!];
   };
@@ -35,30 +43,69 @@ export const requestFacts = async (server: ApiServer, path: string): Promise<Fac
     contracts: await fetchPaidAwards('a.grp = 0'),
     grants: await fetchPaidAwards('a.grp >= 2'),
     vehicles: await texts(
-      `select v.generated_id AS v from award v join award o on o.parent_id = v.id left join file_c f on f.award_id = o.id
-        where v.grp = 1 group by v.id, v.generated_id order by count(distinct f.tas_id) * least(count(distinct o.id), 5) desc, v.id limit 2`,
+      `select v.generated_id AS v
+      from award v
+      join award o on o.parent_id = v.id
+      left join file_c f on f.award_id = o.id
+      where v.grp = 1
+      group by v.id, v.generated_id
+      order by count(distinct f.tas_id) * least(count(distinct o.id), 5) desc, v.id
+      limit 2`,
     ),
     recipients: (await json<{ results: { id: string }[] }>('recipient/', { limit: 2 })).results.map(
       ({ id }) => id,
     ),
     parents: await texts(
-      `select p.uei AS v from recipient p join recipient c on c.parent_id = p.id join award a on a.recipient_id = c.id where p.uei is not null
-        group by p.id, p.uei order by count(*) desc, p.id limit 2`,
+      `select p.uei AS v
+      from recipient p
+      join recipient c on c.parent_id = p.id
+      join award a on a.recipient_id = c.id
+      where p.uei is not null
+      group by p.id, p.uei
+      order by count(*) desc, p.id
+      limit 2`,
     ),
     symbols: await texts(
-      `select t.label AS v from file_b x join tas t on t.id = x.tas_id group by t.label order by least(count(distinct x.object_class_id), count(distinct x.activity_id)) desc, v limit 2`,
+      `select t.label AS v
+      from file_b x
+      join tas t on t.id = x.tas_id
+      group by t.label
+      order by least(count(distinct x.object_class_id), count(distinct x.activity_id)) desc, v
+      limit 2`,
     ),
     accounts: await texts(
-      `select t.federal_account_id AS v from file_b x join tas t on t.id = x.tas_id group by v order by count(*) desc, v limit 2`,
+      `select t.federal_account_id AS v
+      from file_b x
+      join tas t on t.id = x.tas_id
+      group by v
+      order by count(*) desc, v
+      limit 2`,
     ),
     accountCodes: await texts(
-      `select any_value(f.code) AS v from file_b x join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id group by f.id order by count(*) desc, f.id limit 2`,
+      `select any_value(f.code) AS v
+      from file_b x
+      join tas t on t.id = x.tas_id
+      join federal_account f on f.id = t.federal_account_id
+      group by f.id
+      order by count(*) desc, f.id
+      limit 2`,
     ),
     payers: await texts(
-      `select f.code AS v from file_c x join tas t on t.id = x.tas_id join federal_account f on f.id = t.federal_account_id group by f.code order by count(distinct x.award_id) desc, v limit 40`,
+      `select f.code AS v
+      from file_c x
+      join tas t on t.id = x.tas_id
+      join federal_account f on f.id = t.federal_account_id
+      group by f.code
+      order by count(distinct x.award_id) desc, v
+      limit 40`,
     ),
     agencies: await texts(
-      `select t.id AS v from award a join toptier t on t.id = a.top_id group by t.id order by count(*) desc, t.id limit 2`,
+      `select t.id AS v
+      from award a
+      join toptier t on t.id = a.top_id
+      group by t.id
+      order by count(*) desc, t.id
+      limit 2`,
     ),
     hashes,
     defCodes: await texts('select code AS v from def_code order by bit'),

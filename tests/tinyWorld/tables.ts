@@ -38,15 +38,13 @@ const getColumnType = (column: string, values: readonly unknown[]): string =>
 /** Returns the SQL statements that create a table with its rows. Column types follow from the columns' names and values. */
 export const tableSql = (name: string, rows: readonly Fields[]): string => {
   const columns = Object.keys(rows[0]!);
-  return `create table ${name} (${columns
-    .map(
-      (column) =>
-        `"${column}" ${getColumnType(
-          column,
-          rows.map((row) => row[column]),
-        )}`,
-    )
-    .join(
-      ', ',
-    )}); insert into ${name} values ${rows.map((row) => `(${columns.map((column) => toLiteral(row[column])).join(', ')})`).join(', ')};`;
+  const getValues = (column: string) => rows.map((row) => row[column]);
+  const definitions = columns.map(
+    (column) => `"${column}" ${getColumnType(column, getValues(column))}`,
+  );
+  const rowsSql = rows.map(
+    (row) => `(${columns.map((column) => toLiteral(row[column])).join(', ')})`,
+  );
+  return `create table ${name} (${definitions.join(', ')});
+    insert into ${name} values ${rowsSql.join(', ')};`;
 };

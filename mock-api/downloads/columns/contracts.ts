@@ -45,7 +45,10 @@ const classificationColumns: readonly Column[] = [
   ],
   [
     'contracting_officers_determination_of_business_size_code',
-    `case when ${flagSql('small_business')} = 't' then 'S' when ${flagSql('other_than_small_business')} = 't' then 'O' end`,
+    `case
+        when ${flagSql('small_business')} = 't' then 'S'
+        when ${flagSql('other_than_small_business')} = 't' then 'O'
+      end`,
   ],
   ...Object.entries(contractFlags).map(([name, [code]]): Column => [name, flagSql(code!)]),
 ];

@@ -53,8 +53,12 @@ const loadSymbolLines = async (
   if (!symbol) throw notFound(`'tas' must be a known TAS such as 097-X-0100-000, not ${label}`);
   const { fiscalYear, period } = getAccountPeriod(call);
   const lines = await call.db.query<Line & { width: number } & Record<string, unknown>>(
-    `select ${nameColumns[kind]} AS name, ${nameColumns[childKind]} AS child, max(len(p.code)) AS width, ${lineSums} from ${lineTables}
-    where x.tas_id = $1 and x.fy = $2 and x.period <= $3 group by all order by name, child`,
+    `select ${nameColumns[kind]} AS name, ${nameColumns[childKind]} AS child,
+      max(len(p.code)) AS width, ${lineSums}
+    from ${lineTables}
+    where x.tas_id = $1 and x.fy = $2 and x.period <= $3
+    group by all
+    order by name, child`,
     [symbol.id, fiscalYear, period],
   );
   // A program activity code (PAC) has four characters. Newer files identify some activities by a longer reporting key (PARK).

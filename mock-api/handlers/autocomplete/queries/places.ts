@@ -177,7 +177,11 @@ export const searchCities = async ({ db, lookups, body }: Call) => {
       );
   }
   const rows = await db.query<{ city: string; state_id: number | null }>(
-    `select distinct city_upper AS city, state_id from place where ${conditions.join(' and ')} order by 1, 2 limit ${limit}`,
+    `select distinct city_upper AS city, state_id
+    from place
+    where ${conditions.join(' and ')}
+    order by 1, 2
+    limit ${limit}`,
     values.list,
   );
   return {

@@ -20,7 +20,10 @@ const toCaseSql = (labels: Readonly<Record<string, string>>): string =>
   `case x.action_type ${Object.entries(labels)
     .map(([code, label]) => `when '${code}' then '${label}'`)
     .join(' ')} end`;
-const actionLabelSql = `case when x.grp <= 1 then ${toCaseSql(contractActions)} else ${toCaseSql(assistanceActions)} end`;
+const actionLabelSql = `case
+    when x.grp <= 1 then ${toCaseSql(contractActions)}
+    else ${toCaseSql(assistanceActions)}
+  end`;
 const loanCase = 'case when x.grp = 4 then';
 const transactionSorts: Readonly<Record<string, string>> = {
   // Pads the number so that 2 sorts before 10 and P00002 before P00010.
@@ -95,9 +98,12 @@ export const loadSubawards = async (call: Call) => {
   const award = (body.award_id ?? null) === null ? undefined : await getRequestedAward(call);
   const rows = await call.db.query(
     `select s.id, s.number, s.sub_date, s.amount::DOUBLE AS amount, t.txt, r.name
-    from subaward s left join text t on t.id = s.text_id left join recipient r on r.id = s.recipient_id
+    from subaward s
+    left join text t on t.id = s.text_id
+    left join recipient r on r.id = s.recipient_id
     ${award ? `where s.award_id = ${award.id}` : ''}
-    order by ${orderBy(subawardSorts[body.sort ?? 'subaward_number']!, body.order ?? 'desc', 's.id')} ${toPageSql(body)}`,
+    order by ${orderBy(subawardSorts[body.sort ?? 'subaward_number']!, body.order ?? 'desc', 's.id')}
+    ${toPageSql(body)}`,
   );
   return toPage(
     body,

@@ -85,7 +85,10 @@ const loadTree = async (
   readMoney: (row: Record<string, unknown>) => Money,
 ): Promise<AccountSums> => {
   const resultRows = await call.db.query(
-    `select k.*, ${breakdown.nameColumns} from (${sumsSql}) k ${breakdown.join} order by k.level desc, k.outer_key, k.inner_key`,
+    `select k.*, ${breakdown.nameColumns}
+    from (${sumsSql}) k
+    ${breakdown.join}
+    order by k.level desc, k.outer_key, k.inner_key`,
     values.list,
   );
   const rows = new Map<unknown, ListRow>();

@@ -26,6 +26,9 @@ const createRecipientsHandler = (isLoans: boolean) => async (call: Call) => {
   const moneySql = recipientMoneySql(call.lookups, getFilter(call, isLoans), values);
   const by = sumColumns.includes(sort) ? sort : 'name';
   const offset = (page - 1) * limit;
+  const totals = sumColumns.map(
+    (column) => `case when count(*) > 0 then sum(${column}) else 0 end::DOUBLE AS all_${column}`,
+  );
   const rows = await call.db.query(
     `with kept as materialized (
           select k.*, r.name, r.uei, r.duns,
@@ -39,7 +42,7 @@ const createRecipientsHandler = (isLoans: boolean) => async (call: Call) => {
           from kept),
         total as (
           select count(*) AS rows,
-            ${sumColumns.map((column) => `case when count(*) > 0 then sum(${column}) else 0 end::DOUBLE AS all_${column}`).join(', ')}
+            ${totals.join(', ')}
           from kept)
       select *
       from total

@@ -82,9 +82,8 @@ export const countRoute: Route = {
       spending_level?: Level;
     }>(CountBody, call.body);
     const level = request.spending_level ?? 'transactions';
-    const [row] = await call.db.query(
-      `select count(*) AS n from (${buildRowsSql(level, getLevelFilters(level, request.filters), call.lookups)}) AS found`,
-    );
+    const rowsSql = buildRowsSql(level, getLevelFilters(level, request.filters), call.lookups);
+    const [row] = await call.db.query(`select count(*) AS n from (${rowsSql})`);
     const n = toNumber(row!.n)!;
     return {
       calculated_transaction_count: n,

@@ -42,8 +42,11 @@ const toPage = <T>(rows: readonly T[], total: number, page: number, limit: numbe
 export const availableObjectClasses = async (call: Call) => {
   const values = new Values();
   const rows = await call.db.query(
-    `select distinct c.major, c.major_name, c.code, c.name from ${reportedSql} join object_class c on c.id = x.object_class_id
-    where t.federal_account_id = ${values.add(getAccountId(call))} and ${periodCondition(call, values)} order by c.major, c.code`,
+    `select distinct c.major, c.major_name, c.code, c.name
+    from ${reportedSql}
+    join object_class c on c.id = x.object_class_id
+    where t.federal_account_id = ${values.add(getAccountId(call))} and ${periodCondition(call, values)}
+    order by c.major, c.code`,
     values.list,
   );
   const majors = new Map<string, { id: string; name: string; minor_object_class: object[] }>();
@@ -60,8 +63,11 @@ export const availableObjectClasses = async (call: Call) => {
 export const availableProgramActivities = async (call: Call) => {
   const values = new Values();
   const results = await call.db.query(
-    `select distinct p.name, p.code from ${reportedSql} join program_activity p on p.id = x.activity_id
-    where t.federal_account_id = ${values.add(getAccountId(call))} and ${periodCondition(call, values)} order by p.code, p.name`,
+    `select distinct p.name, p.code
+    from ${reportedSql}
+    join program_activity p on p.id = x.activity_id
+    where t.federal_account_id = ${values.add(getAccountId(call))} and ${periodCondition(call, values)}
+    order by p.code, p.name`,
     values.list,
   );
   return { count: results.length, results };
@@ -73,9 +79,13 @@ export const programActivities = async (call: Call) => {
   const { limit = 10, page = 1, sort = 'code', order = 'desc' } = call.query as ActivitiesQuery;
   const values = new Values();
   const rows = await call.db.query(
-    `select p.code, p.name, count(*) over () AS total from ${reportedSql} join program_activity p on p.id = x.activity_id
-    where t.federal_account_id = ${values.add(id)} and ${periodCondition(call, values)} group by p.code, p.name
-    order by ${activitySortColumns[sort]} ${order}, p.code, p.name limit ${limit} offset ${(page - 1) * limit}`,
+    `select p.code, p.name, count(*) over () AS total
+    from ${reportedSql}
+    join program_activity p on p.id = x.activity_id
+    where t.federal_account_id = ${values.add(id)} and ${periodCondition(call, values)}
+    group by p.code, p.name
+    order by ${activitySortColumns[sort]} ${order}, p.code, p.name
+    limit ${limit} offset ${(page - 1) * limit}`,
     values.list,
   );
   const results = rows.map(({ code, name }) => ({ code, name, type: getActivityType(code) }));

@@ -72,8 +72,14 @@ export const getPosition = async (
   // Nulls are first in ascending and last in descending order.
   const nextCondition =
     order === 'asc'
-      ? `case when ${value} is null then (${sortColumn} is not null or ${laterCondition}) else (${afterCondition('>')}) end`
-      : `case when ${value} is null then (${sortColumn} is null and ${laterCondition}) else (${sortColumn} is null or ${afterCondition('<')}) end`;
+      ? `case
+          when ${value} is null then (${sortColumn} is not null or ${laterCondition})
+          else (${afterCondition('>')})
+        end`
+      : `case
+          when ${value} is null then (${sortColumn} is null and ${laterCondition})
+          else (${sortColumn} is null or ${afterCondition('<')})
+        end`;
   return { where: `(${where}) and ${nextCondition}`, page: 1, ...orderField };
 };
 
