@@ -1,157 +1,122 @@
-/** Recipient category codes by contract file column. A recipient has them if the column contains `t`. */
-export const contractFlags: Readonly<Record<string, readonly string[]>> = {
-  alaskan_native_corporation_owned_firm: [
-    'alaskan_native_corporation_owned_firm',
-    'category_minority_owned_business',
-  ],
-  american_indian_owned_business: [
-    'american_indian_owned_business',
-    'category_minority_owned_business',
-  ],
-  native_hawaiian_organization_owned_firm: [
-    'native_hawaiian_organization_owned_firm',
-    'category_minority_owned_business',
-  ],
-  tribally_owned_firm: ['tribally_owned_firm', 'category_minority_owned_business'],
-  veteran_owned_business: ['veteran_owned_business', 'category_veteran_owned_business'],
-  service_disabled_veteran_owned_business: [
-    'service_disabled_veteran_owned_business',
-    'category_veteran_owned_business',
-  ],
-  woman_owned_business: ['woman_owned_business', 'category_woman_owned_business'],
-  women_owned_small_business: ['women_owned_small_business', 'category_woman_owned_business'],
-  economically_disadvantaged_women_owned_small_business: [
-    'economically_disadvantaged_women_owned_small_business',
-    'category_woman_owned_business',
-  ],
-  joint_venture_women_owned_small_business: [
-    'joint_venture_women_owned_small_business',
-    'category_woman_owned_business',
-  ],
-  joint_venture_economic_disadvantaged_women_owned_small_bus: [
+const MINORITY_OWNED = 'category_minority_owned_business';
+const VETERAN_OWNED = 'category_veteran_owned_business';
+const WOMAN_OWNED = 'category_woman_owned_business';
+const SPECIAL_DESIGNATIONS = 'category_special_designations';
+const GOVERNMENT = 'category_government';
+const BUSINESS = 'category_business';
+const NONPROFIT = 'category_nonprofit';
+const HIGHER_EDUCATION = 'category_higher_education';
+
+/** The category group of each contract file column, and its category code if that differs from the column name. */
+const contractColumns: readonly (readonly [column: string, group: string, code?: string])[] = [
+  ['alaskan_native_corporation_owned_firm', MINORITY_OWNED],
+  ['american_indian_owned_business', MINORITY_OWNED],
+  ['native_hawaiian_organization_owned_firm', MINORITY_OWNED],
+  ['tribally_owned_firm', MINORITY_OWNED],
+  ['veteran_owned_business', VETERAN_OWNED],
+  ['service_disabled_veteran_owned_business', VETERAN_OWNED],
+  ['woman_owned_business', WOMAN_OWNED],
+  ['women_owned_small_business', WOMAN_OWNED],
+  ['economically_disadvantaged_women_owned_small_business', WOMAN_OWNED],
+  ['joint_venture_women_owned_small_business', WOMAN_OWNED],
+  [
+    'joint_venture_economic_disadvantaged_women_owned_small_bus',
+    WOMAN_OWNED,
     'joint_venture_economically_disadvantaged_women_owned_small_business',
-    'category_woman_owned_business',
   ],
-  minority_owned_business: ['minority_owned_business', 'category_minority_owned_business'],
-  subcontinent_asian_asian_indian_american_owned_business: [
+  ['minority_owned_business', MINORITY_OWNED],
+  [
+    'subcontinent_asian_asian_indian_american_owned_business',
+    MINORITY_OWNED,
     'subcontinent_asian_indian_american_owned_business',
-    'category_minority_owned_business',
   ],
-  asian_pacific_american_owned_business: [
-    'asian_pacific_american_owned_business',
-    'category_minority_owned_business',
-  ],
-  black_american_owned_business: [
-    'black_american_owned_business',
-    'category_minority_owned_business',
-  ],
-  hispanic_american_owned_business: [
-    'hispanic_american_owned_business',
-    'category_minority_owned_business',
-  ],
-  native_american_owned_business: [
-    'native_american_owned_business',
-    'category_minority_owned_business',
-  ],
-  other_minority_owned_business: [
-    'other_minority_owned_business',
-    'category_minority_owned_business',
-  ],
-  emerging_small_business: ['emerging_small_business', 'category_special_designations'],
-  community_developed_corporation_owned_firm: [
-    'community_developed_corporation_owned_firm',
-    'category_special_designations',
-  ],
-  labor_surplus_area_firm: ['labor_surplus_area_firm', 'category_special_designations'],
-  federally_funded_research_and_development_corp: [
-    'federally_funded_research_and_development_corp',
-    'category_special_designations',
-  ],
-  us_federal_government: ['national_government', 'category_government'],
-  us_state_government: ['regional_and_state_government', 'category_government'],
-  us_local_government: ['local_government', 'category_government'],
-  us_tribal_government: ['indian_native_american_tribal_government', 'category_government'],
-  foreign_government: ['foreign_government', 'category_special_designations'],
-  corporate_entity_not_tax_exempt: ['corporate_entity_not_tax_exempt', 'category_business'],
-  corporate_entity_tax_exempt: ['corporate_entity_tax_exempt', 'category_business'],
-  partnership_or_limited_liability_partnership: [
-    'partnership_or_limited_liability_partnership',
-    'category_business',
-  ],
-  sole_proprietorship: ['sole_proprietorship', 'category_business'],
-  small_agricultural_cooperative: [
-    'small_agricultural_cooperative',
-    'category_special_designations',
-  ],
-  international_organization: ['international_organization', 'category_special_designations'],
-  community_development_corporation: ['community_development_corporations', 'category_nonprofit'],
-  domestic_shelter: ['domestic_shelter', 'category_special_designations'],
-  educational_institution: ['higher_education', 'category_higher_education'],
-  foundation: ['foundation', 'category_nonprofit'],
-  hospital_flag: ['hospital', 'category_special_designations'],
-  manufacturer_of_goods: ['manufacturer_of_goods', 'category_business'],
-  veterinary_hospital: ['veterinary_hospital', 'category_special_designations'],
-  council_of_governments: ['council_of_governments', 'category_government'],
-  interstate_entity: ['interstate_entity', 'category_government'],
-  subchapter_scorporation: ['subchapter_s_corporation', 'category_business'],
-  limited_liability_corporation: ['limited_liability_corporation', 'category_business'],
-  foreign_owned: ['foreign_owned', 'category_special_designations'],
-  nonprofit_organization: ['nonprofit', 'category_nonprofit'],
-  the_ability_one_program: ['ability_one_program', 'category_special_designations'],
-  private_university_or_college: [
-    'private_institution_of_higher_education',
-    'category_higher_education',
-  ],
-  state_controlled_institution_of_higher_learning: [
+  ['asian_pacific_american_owned_business', MINORITY_OWNED],
+  ['black_american_owned_business', MINORITY_OWNED],
+  ['hispanic_american_owned_business', MINORITY_OWNED],
+  ['native_american_owned_business', MINORITY_OWNED],
+  ['other_minority_owned_business', MINORITY_OWNED],
+  ['emerging_small_business', SPECIAL_DESIGNATIONS],
+  ['community_developed_corporation_owned_firm', SPECIAL_DESIGNATIONS],
+  ['labor_surplus_area_firm', SPECIAL_DESIGNATIONS],
+  ['federally_funded_research_and_development_corp', SPECIAL_DESIGNATIONS],
+  ['us_federal_government', GOVERNMENT, 'national_government'],
+  ['us_state_government', GOVERNMENT, 'regional_and_state_government'],
+  ['us_local_government', GOVERNMENT, 'local_government'],
+  ['us_tribal_government', GOVERNMENT, 'indian_native_american_tribal_government'],
+  ['foreign_government', SPECIAL_DESIGNATIONS],
+  ['corporate_entity_not_tax_exempt', BUSINESS],
+  ['corporate_entity_tax_exempt', BUSINESS],
+  ['partnership_or_limited_liability_partnership', BUSINESS],
+  ['sole_proprietorship', BUSINESS],
+  ['small_agricultural_cooperative', SPECIAL_DESIGNATIONS],
+  ['international_organization', SPECIAL_DESIGNATIONS],
+  ['community_development_corporation', NONPROFIT, 'community_development_corporations'],
+  ['domestic_shelter', SPECIAL_DESIGNATIONS],
+  ['educational_institution', HIGHER_EDUCATION, 'higher_education'],
+  ['foundation', NONPROFIT],
+  ['hospital_flag', SPECIAL_DESIGNATIONS, 'hospital'],
+  ['manufacturer_of_goods', BUSINESS],
+  ['veterinary_hospital', SPECIAL_DESIGNATIONS],
+  ['council_of_governments', GOVERNMENT],
+  ['interstate_entity', GOVERNMENT],
+  ['subchapter_scorporation', BUSINESS, 'subchapter_s_corporation'],
+  ['limited_liability_corporation', BUSINESS],
+  ['foreign_owned', SPECIAL_DESIGNATIONS],
+  ['nonprofit_organization', NONPROFIT, 'nonprofit'],
+  ['the_ability_one_program', SPECIAL_DESIGNATIONS, 'ability_one_program'],
+  ['private_university_or_college', HIGHER_EDUCATION, 'private_institution_of_higher_education'],
+  [
+    'state_controlled_institution_of_higher_learning',
+    HIGHER_EDUCATION,
     'public_institution_of_higher_education',
-    'category_higher_education',
   ],
-  minority_institution: [
-    'minority_serving_institution_of_higher_education',
-    'category_higher_education',
-  ],
-  school_of_forestry: ['school_of_forestry', 'category_higher_education'],
-  veterinary_college: ['veterinary_college', 'category_higher_education'],
-  dot_certified_disadvantage: [
+  ['minority_institution', HIGHER_EDUCATION, 'minority_serving_institution_of_higher_education'],
+  ['school_of_forestry', HIGHER_EDUCATION],
+  ['veterinary_college', HIGHER_EDUCATION],
+  [
+    'dot_certified_disadvantage',
+    SPECIAL_DESIGNATIONS,
     'dot_certified_disadvantaged_business_enterprise',
-    'category_special_designations',
   ],
-  self_certified_small_disadvantaged_business: [
+  [
+    'self_certified_small_disadvantaged_business',
+    SPECIAL_DESIGNATIONS,
     'self_certified_small_disadvanted_business',
-    'category_special_designations',
   ],
-  c8a_program_participant: ['8a_program_participant', 'category_special_designations'],
-  historically_underutilized_business_zone_hubzone_firm: [
+  ['c8a_program_participant', SPECIAL_DESIGNATIONS, '8a_program_participant'],
+  [
+    'historically_underutilized_business_zone_hubzone_firm',
+    SPECIAL_DESIGNATIONS,
     'historically_underutilized_business_firm',
-    'category_special_designations',
   ],
-  sba_certified_8a_joint_venture: [
-    'sba_certified_8a_joint_venture',
-    'category_special_designations',
-  ],
-  for_profit_organization: ['business', 'category_business'],
-};
+  ['sba_certified_8a_joint_venture', SPECIAL_DESIGNATIONS],
+  ['for_profit_organization', BUSINESS, 'business'],
+];
+/** Recipient category codes by contract file column. A recipient has them if the column contains `t`. */
+export const contractFlags: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  contractColumns.map(([column, group, code = column]) => [column, [code, group]]),
+);
 /** Recipient category codes by the letters in `business_types_code` of assistance files. */
 export const businessTypeLetters: Readonly<Record<string, readonly string[]>> = {
-  A: ['regional_and_state_government', 'category_government'],
-  B: ['local_government', 'category_government'],
-  C: ['local_government', 'category_government'],
-  D: ['authorities_and_commissions', 'category_government'],
-  E: ['regional_organization', 'category_government'],
-  F: ['us_territory_or_possession', 'category_government'],
-  G: ['local_government', 'category_government'],
-  H: ['public_institution_of_higher_education', 'category_higher_education'],
-  I: ['indian_native_american_tribal_government', 'category_government'],
-  J: ['indian_native_american_tribal_government', 'category_government'],
-  K: ['indian_native_american_tribal_government', 'category_government'],
-  M: ['nonprofit', 'category_nonprofit'],
-  N: ['nonprofit', 'category_nonprofit'],
-  O: ['private_institution_of_higher_education', 'category_higher_education'],
+  A: ['regional_and_state_government', GOVERNMENT],
+  B: ['local_government', GOVERNMENT],
+  C: ['local_government', GOVERNMENT],
+  D: ['authorities_and_commissions', GOVERNMENT],
+  E: ['regional_organization', GOVERNMENT],
+  F: ['us_territory_or_possession', GOVERNMENT],
+  G: ['local_government', GOVERNMENT],
+  H: ['public_institution_of_higher_education', HIGHER_EDUCATION],
+  I: ['indian_native_american_tribal_government', GOVERNMENT],
+  J: ['indian_native_american_tribal_government', GOVERNMENT],
+  K: ['indian_native_american_tribal_government', GOVERNMENT],
+  M: ['nonprofit', NONPROFIT],
+  N: ['nonprofit', NONPROFIT],
+  O: ['private_institution_of_higher_education', HIGHER_EDUCATION],
   P: ['individuals', 'category_individuals'],
-  Q: ['other_than_small_business', 'category_business'],
-  R: ['small_business', 'category_business'],
-  S: ['minority_serving_institution_of_higher_education', 'category_higher_education'],
-  T: ['minority_serving_institution_of_higher_education', 'category_higher_education'],
-  U: ['minority_serving_institution_of_higher_education', 'category_higher_education'],
-  V: ['minority_serving_institution_of_higher_education', 'category_higher_education'],
+  Q: ['other_than_small_business', BUSINESS],
+  R: ['small_business', BUSINESS],
+  S: ['minority_serving_institution_of_higher_education', HIGHER_EDUCATION],
+  T: ['minority_serving_institution_of_higher_education', HIGHER_EDUCATION],
+  U: ['minority_serving_institution_of_higher_education', HIGHER_EDUCATION],
+  V: ['minority_serving_institution_of_higher_education', HIGHER_EDUCATION],
 };
