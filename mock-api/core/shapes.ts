@@ -1,7 +1,7 @@
 import { type TProperties, Type } from '@sinclair/typebox';
 
 /** Returns the schema of a string with a fixed list of values. */
-export const literals = <T extends string>(
+export const literals = <const T extends string>(
   values: readonly T[],
   options: { default?: T; description?: string } = {},
 ) => Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });

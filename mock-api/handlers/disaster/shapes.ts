@@ -1,4 +1,4 @@
-import { type TProperties, Type } from '@sinclair/typebox';
+import { type Static, type TProperties, Type } from '@sinclair/typebox';
 import { CountedPages, Limit, Order, Page } from '../../core/paging';
 import {
   literals,
@@ -18,8 +18,10 @@ const typeFilter = (codes: readonly string[]) => ({
   award_type_codes: Type.Optional(Type.Array(literals(codes), { minItems: 1 })),
 });
 const query = { query: Type.Optional(Type.String()) };
-const FilterBody = <T extends TProperties>(filter: T, otherFields: TProperties = {}) =>
-  Type.Object({ filter: Type.Object({ ...defCodesField, ...filter }), ...otherFields });
+const FilterBody = <T extends TProperties, F extends TProperties>(
+  filter: T,
+  otherFields: F = {} as F,
+) => Type.Object({ filter: Type.Object({ ...defCodesField, ...filter }), ...otherFields });
 
 export const CountBody = FilterBody(typeFilter(typeCodes));
 export const ListingCountBody = FilterBody(typeFilter(assistanceCodes));
@@ -49,14 +51,11 @@ const spendingPages = paginationField(
 const awardPages = paginationField([...nameSorts, ...moneySorts], 'id');
 const loanPages = paginationField([...nameSorts, 'face_value_of_loan', ...moneySorts], 'id');
 
-export const AgencySpendingBody = FilterBody(
-  { ...typeFilter(typeCodes), ...query },
-  { ...spendingType, ...spendingPages },
-);
+const searchFilter = { ...typeFilter(typeCodes), ...query };
+export const AgencySpendingBody = FilterBody(searchFilter, { ...spendingType, ...spendingPages });
 export const AccountSpendingBody = FilterBody(query, { ...spendingType, ...spendingPages });
-const classFilter = { ...typeFilter(typeCodes), ...query };
-export const ClassSpendingBody = FilterBody(classFilter, { ...spendingType, ...awardPages });
-export const ListingSpendingBody = FilterBody(classFilter, {
+export const ClassSpendingBody = FilterBody(searchFilter, { ...spendingType, ...awardPages });
+export const ListingSpendingBody = FilterBody(searchFilter, {
   spending_type: literals(['total', 'award'], {
     description:
       'Accepted but ignored: only awards have assistance listings, so award amounts are the totals.',
@@ -67,7 +66,7 @@ export const AccountLoansBody = FilterBody(query, loanPages);
 /** The request body for loans by agency and by assistance listing. */
 export const AwardLoansBody = FilterBody({ ...typeFilter(loanCodes), ...query }, loanPages);
 export const RecipientSpendingBody = FilterBody(
-  { ...typeFilter(typeCodes), ...query },
+  searchFilter,
   paginationField([...nameSorts, ...moneySorts], 'description'),
 );
 export const RecipientLoansBody = FilterBody(
@@ -84,6 +83,7 @@ export const GeographyBody = FilterBody(typeFilter(typeCodes), {
   scope: Type.Optional(literals(scopes, { default: 'recipient_location' })),
   spending_type: literals(amountKeys),
 });
+export type GeographyRequest = Static<typeof GeographyBody>;
 export const GeographyAnswer = Type.Object({
   geo_layer: literals(geoLayers),
   scope: literals(scopes),

@@ -1,11 +1,5 @@
 import type { Route } from '../../core/route';
-import {
-  AgenciesAnswer,
-  AgenciesBody,
-  CustomBody,
-  MonthlyFilesAnswer,
-  MonthlyFilesBody,
-} from './shapes/bulk';
+import * as shapes from './shapes/bulk';
 import { listAgencies } from './queries/agencies';
 import { startCustomDownload } from './queries/custom';
 import { monthlyFiles } from './queries/monthlyFiles';
@@ -45,7 +39,7 @@ export const downloadRoutes: readonly Route[] = [
     path: 'v2/bulk_download/awards/',
     summary: 'Custom award data of at most one year, or the transactions that match a keyword',
     uncached: true,
-    body: CustomBody,
+    body: shapes.CustomBody,
     selfValidating: true,
     answer: CreatedAnswer,
     errors: [400, 422],
@@ -57,8 +51,8 @@ export const downloadRoutes: readonly Route[] = [
     summary: 'Agencies for custom downloads, or the subagencies of one agency',
     uncached: true,
     errors: [400, 422],
-    body: AgenciesBody,
-    answer: AgenciesAnswer,
+    body: shapes.AgenciesBody,
+    answer: shapes.AgenciesAnswer,
     handler: listAgencies,
   },
   {
@@ -67,8 +61,8 @@ export const downloadRoutes: readonly Route[] = [
     summary: 'Archive files of an agency: a full fiscal year, and changes since the previous month',
     uncached: true,
     errors: [400, 422],
-    body: MonthlyFilesBody,
-    answer: MonthlyFilesAnswer,
+    body: shapes.MonthlyFilesBody,
+    answer: shapes.MonthlyFilesAnswer,
     handler: monthlyFiles,
   },
 ];

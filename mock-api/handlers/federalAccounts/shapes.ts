@@ -10,6 +10,7 @@ export const sortColumns = {
   account_number: 'f.code',
   managing_agency: 'o.name',
 } as const;
+const getKeys = <T extends object>(columns: T) => Object.keys(columns) as (keyof T & string)[];
 
 export const FederalAccountsBody = Type.Object({
   filters: Type.Optional(
@@ -21,20 +22,14 @@ export const FederalAccountsBody = Type.Object({
   sort: Type.Optional(
     Type.Object({
       direction: Type.Optional(literals(['asc', 'desc'])),
-      field: Type.Optional(literals(Object.keys(sortColumns))),
+      field: Type.Optional(literals(getKeys(sortColumns))),
     }),
   ),
   limit: Limit(100, 10),
   page: Page,
   keyword: Type.Optional(Type.String()),
 });
-export interface FederalAccountsRequest {
-  filters?: { fy?: string; agency_identifier?: string };
-  sort?: { direction?: 'asc' | 'desc'; field?: keyof typeof sortColumns };
-  limit?: number;
-  page?: number;
-  keyword?: string;
-}
+export type FederalAccountsRequest = Static<typeof FederalAccountsBody>;
 export const FederalAccountsAnswer = Type.Object({
   previous: NullableNumber,
   count: Type.Integer(),
@@ -124,15 +119,10 @@ export const activitySortColumns = {
 export const ActivitiesListQuery = Type.Object({
   limit: Limit(100, 10),
   page: Page,
-  sort: Type.Optional(literals(Object.keys(activitySortColumns), { default: 'code' })),
+  sort: Type.Optional(literals(getKeys(activitySortColumns), { default: 'code' })),
   order: Order,
 });
-export interface ActivitiesQuery {
-  limit?: number;
-  page?: number;
-  sort?: keyof typeof activitySortColumns;
-  order?: 'asc' | 'desc';
-}
+export type ActivitiesQuery = Static<typeof ActivitiesListQuery>;
 const codeFields = { code: Type.String(), name: Type.String() };
 const typeField = { type: literals(['PAC/PAN', 'PARK']) };
 export const ActivitiesListAnswer = Type.Object({

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Limit, Page, PageMetadata } from '../../core/paging';
 import { NullableText } from '../../core/shapes';
 
@@ -10,6 +10,7 @@ const Term = Type.Object({
   official: NullableText,
   resources: NullableText,
 });
+export type GlossaryRow = Static<typeof Term>;
 export const TermsQuery = Type.Object({ page: Page, limit: Limit(500, 500) });
 export const TermsAnswer = Type.Object({
   page_metadata: Type.Composite([PageMetadata, Type.Object({ count: Type.Integer() })]),

@@ -1,15 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseTerm } from '../../../src/domain/content';
+import type { GlossaryRow } from './shapes';
 
-export interface GlossaryRow {
-  term: string;
-  slug: string;
-  data_act_term: string | null;
-  plain: string;
-  official: string | null;
-  resources: string | null;
-}
 const rowsByFolder = new Map<string, readonly GlossaryRow[]>();
 
 /** Returns the terms of `content/glossary`, sorted by name and read once per folder. `folder` is the `content` folder. */

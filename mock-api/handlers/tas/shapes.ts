@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Limit, Page } from '../../core/paging';
 import { literals, NullableInteger, NullableNumber, TextOrInteger } from '../../core/shapes';
 import type { Kind } from './fields';
@@ -36,16 +36,7 @@ export const totalsBody = ({ sums, counts, groups, filters }: Kind) => {
     ),
   });
 };
-type Member = string | number;
-export interface TotalsRequest {
-  filters?: { field: string; operation: 'equals' | 'in'; value: Member | Member[] }[];
-  group: string | string[];
-  field: string;
-  aggregate?: 'sum' | 'count' | '';
-  order?: string[];
-  page?: number;
-  limit?: number;
-}
+export type TotalsRequest = Static<ReturnType<typeof totalsBody>>;
 
 const value = Type.Union([Type.String(), Type.Integer(), Type.Null()]);
 /** Returns the response schema: rows with the fields that they are grouped by. `item` is the first of these fields. */

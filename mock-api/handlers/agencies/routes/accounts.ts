@@ -2,18 +2,7 @@ import type { Route } from '../../../core/route';
 import { loadSymbolActivities, symbolClasses } from '../queries/lines';
 import { loadAgencyOverview, loadBudgetaryResources } from '../queries/overview';
 import { loadBureauAccounts, loadSubComponents } from '../queries/subComponents';
-import {
-  ActivitiesQuery,
-  BudgetaryResourcesAnswer,
-  BureauAnswer,
-  BureauQuery,
-  OverviewAnswer,
-  SpentQuery,
-  SubComponentsAnswer,
-  SubComponentsQuery,
-  SymbolActivitiesAnswer,
-  SymbolClassesAnswer,
-} from '../shapes/accounts';
+import * as shapes from '../shapes/accounts';
 import { YearQuery } from '../shapes/shared';
 
 const basePath = 'v2/agency/{toptier_code}/';
@@ -26,7 +15,7 @@ export const accountRoutes: readonly Route[] = [
     path: basePath,
     summary: 'Profile of an agency',
     query: YearQuery,
-    answer: OverviewAnswer,
+    answer: shapes.OverviewAnswer,
     handler: loadAgencyOverview,
   },
   {
@@ -34,39 +23,39 @@ export const accountRoutes: readonly Route[] = [
     path: `${basePath}budgetary_resources/`,
     summary: 'Budgetary resources and obligations of an agency by fiscal year',
     errors: [404],
-    answer: BudgetaryResourcesAnswer,
+    answer: shapes.BudgetaryResourcesAnswer,
     handler: loadBudgetaryResources,
   },
   {
     ...GET_DEFAULTS,
     path: `${basePath}sub_components/`,
     summary: 'Bureaus of an agency with the balances of their accounts',
-    query: SubComponentsQuery,
-    answer: SubComponentsAnswer,
+    query: shapes.SubComponentsQuery,
+    answer: shapes.SubComponentsAnswer,
     handler: loadSubComponents,
   },
   {
     ...GET_DEFAULTS,
     path: `${basePath}sub_components/{bureau_slug}/`,
     summary: 'Federal accounts of a bureau with their balances',
-    query: BureauQuery,
-    answer: BureauAnswer,
+    query: shapes.BureauQuery,
+    answer: shapes.BureauAnswer,
     handler: loadBureauAccounts,
   },
   {
     ...GET_DEFAULTS,
     path: 'v2/agency/treasury_account/{tas}/program_activity/',
     summary: 'Program activities of a TAS, each by object class',
-    query: ActivitiesQuery,
-    answer: SymbolActivitiesAnswer,
+    query: shapes.ActivitiesQuery,
+    answer: shapes.SymbolActivitiesAnswer,
     handler: loadSymbolActivities,
   },
   {
     ...GET_DEFAULTS,
     path: 'v2/agency/treasury_account/{tas}/object_class/',
     summary: 'Object classes of a TAS, each by program activity',
-    query: SpentQuery,
-    answer: SymbolClassesAnswer,
+    query: shapes.SpentQuery,
+    answer: shapes.SymbolClassesAnswer,
     handler: symbolClasses,
   },
 ];

@@ -7,17 +7,7 @@ import {
   loadRecipientDistribution,
 } from '../queries/awards';
 import { loadSubAgencies, countSubAgencies } from '../queries/subAgencies';
-import {
-  AgencyAwardsAnswer,
-  AgencyQuery,
-  CategoriesAnswer,
-  NewAwardCountAnswer,
-  RecipientsAnswer,
-  SubAgencyAnswer,
-  SubAgencyCountAnswer,
-  SubAgencyCountQuery,
-  SubAgencyQuery,
-} from '../shapes/awards';
+import * as shapes from '../shapes/awards';
 import { AwardCountsAnswer, AwardCountsQuery } from '../shapes/breakdowns';
 import { YearQuery } from '../shapes/shared';
 
@@ -30,16 +20,16 @@ export const awardRoutes: readonly Route[] = [
     ...GET_DEFAULTS,
     path: `${basePath}awards/`,
     summary: 'Number of transactions and obligations of an agency in a fiscal year',
-    query: AgencyQuery,
-    answer: AgencyAwardsAnswer,
+    query: shapes.AgencyQuery,
+    answer: shapes.AgencyAwardsAnswer,
     handler: loadAgencyAwards,
   },
   {
     ...GET_DEFAULTS,
     path: `${basePath}awards/new/count/`,
     summary: 'Number of new awards of an agency in a fiscal year',
-    query: AgencyQuery,
-    answer: NewAwardCountAnswer,
+    query: shapes.AgencyQuery,
+    answer: shapes.NewAwardCountAnswer,
     handler: loadNewAwardCount,
   },
   {
@@ -47,7 +37,7 @@ export const awardRoutes: readonly Route[] = [
     path: `${basePath}obligations_by_award_category/`,
     summary: 'Award obligations of an agency in a fiscal year by award group',
     query: YearQuery,
-    answer: CategoriesAnswer,
+    answer: shapes.CategoriesAnswer,
     handler: loadCategoryObligations,
   },
   {
@@ -55,23 +45,23 @@ export const awardRoutes: readonly Route[] = [
     path: `${basePath}recipients/`,
     summary: 'Distribution of the award obligations of an agency over its recipients',
     query: YearQuery,
-    answer: RecipientsAnswer,
+    answer: shapes.RecipientsAnswer,
     handler: loadRecipientDistribution,
   },
   {
     ...GET_DEFAULTS,
     path: `${basePath}sub_agency/`,
     summary: 'Award obligations and counts of an agency in a fiscal year by subagency and office',
-    query: SubAgencyQuery,
-    answer: SubAgencyAnswer,
+    query: shapes.SubAgencyQuery,
+    answer: shapes.SubAgencyAnswer,
     handler: loadSubAgencies,
   },
   {
     ...GET_DEFAULTS,
     path: `${basePath}sub_agency/count/`,
     summary: 'Number of subagencies and offices of an agency with awards in a fiscal year',
-    query: SubAgencyCountQuery,
-    answer: SubAgencyCountAnswer,
+    query: shapes.SubAgencyCountQuery,
+    answer: shapes.SubAgencyCountAnswer,
     handler: countSubAgencies,
   },
   {

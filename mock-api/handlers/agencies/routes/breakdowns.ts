@@ -11,18 +11,7 @@ import {
   countFunctions,
 } from '../queries/breakdowns';
 import { SpentQuery } from '../shapes/accounts';
-import {
-  AccountCountAnswer,
-  AccountsAnswer,
-  ActivitiesAnswer,
-  ActivityCountAnswer,
-  BalanceQuery,
-  ClassCountAnswer,
-  ClassesAnswer,
-  DefCodesAnswer,
-  FunctionCountAnswer,
-  FunctionsAnswer,
-} from '../shapes/breakdowns';
+import * as shapes from '../shapes/breakdowns';
 import { YearQuery } from '../shapes/shared';
 
 const basePath = 'v2/agency/{toptier_code}/';
@@ -34,8 +23,8 @@ export const breakdownRoutes: readonly Route[] = [
     ...GET_DEFAULTS,
     path: `${basePath}federal_account/`,
     summary: 'Federal accounts of an agency with their TAS',
-    query: BalanceQuery,
-    answer: AccountsAnswer,
+    query: shapes.BalanceQuery,
+    answer: shapes.AccountsAnswer,
     handler: loadAgencyAccounts,
   },
   {
@@ -43,7 +32,7 @@ export const breakdownRoutes: readonly Route[] = [
     path: `${basePath}federal_account/count/`,
     summary: 'Number of federal accounts and TAS of an agency',
     query: YearQuery,
-    answer: AccountCountAnswer,
+    answer: shapes.AccountCountAnswer,
     handler: countAccounts,
   },
   {
@@ -51,7 +40,7 @@ export const breakdownRoutes: readonly Route[] = [
     path: `${basePath}budget_function/`,
     summary: 'Budget functions of an agency, each by subfunction',
     query: SpentQuery,
-    answer: FunctionsAnswer,
+    answer: shapes.FunctionsAnswer,
     handler: loadAgencyFunctions,
   },
   {
@@ -59,7 +48,7 @@ export const breakdownRoutes: readonly Route[] = [
     path: `${basePath}budget_function/count/`,
     summary: 'Number of budget functions and subfunctions of an agency',
     query: YearQuery,
-    answer: FunctionCountAnswer,
+    answer: shapes.FunctionCountAnswer,
     handler: countFunctions,
   },
   {
@@ -67,7 +56,7 @@ export const breakdownRoutes: readonly Route[] = [
     path: `${basePath}object_class/`,
     summary: 'Major object classes of an agency, each by minor object class',
     query: SpentQuery,
-    answer: ClassesAnswer,
+    answer: shapes.ClassesAnswer,
     handler: loadAgencyClasses,
   },
   {
@@ -75,7 +64,7 @@ export const breakdownRoutes: readonly Route[] = [
     path: `${basePath}object_class/count/`,
     summary: 'Number of major object classes of an agency',
     query: YearQuery,
-    answer: ClassCountAnswer,
+    answer: shapes.ClassCountAnswer,
     handler: countClasses,
   },
   {
@@ -83,7 +72,7 @@ export const breakdownRoutes: readonly Route[] = [
     path: `${basePath}program_activity/`,
     summary: 'Program activities of an agency',
     query: SpentQuery,
-    answer: ActivitiesAnswer,
+    answer: shapes.ActivitiesAnswer,
     handler: loadAgencyActivities,
   },
   {
@@ -91,15 +80,15 @@ export const breakdownRoutes: readonly Route[] = [
     path: `${basePath}program_activity/count/`,
     summary: 'Number of program activities of an agency',
     query: YearQuery,
-    answer: ActivityCountAnswer,
+    answer: shapes.ActivityCountAnswer,
     handler: countActivities,
   },
   {
     ...GET_DEFAULTS,
     path: `${basePath}def_code/`,
     summary: 'Disaster Emergency Fund codes of an agency',
-    query: BalanceQuery,
-    answer: DefCodesAnswer,
+    query: shapes.BalanceQuery,
+    answer: shapes.DefCodesAnswer,
     handler: loadAgencyDefCodes,
   },
 ];

@@ -2,6 +2,7 @@ import type { Lookups } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
 import { normalize } from '../../../db/searchText';
 import { Values } from '../../../filters/values';
+import type { CitySearch } from '../shapes/names';
 
 const US = 'UNITED STATES';
 const getStateName = (lookups: Lookups, id: unknown) =>
@@ -147,15 +148,7 @@ const citySides = {
 } as const;
 /** Returns the cities whose name begins with the text. A filter limits them to a country or state, and to cities with awards. */
 export const searchCities = async ({ db, lookups, body }: Call) => {
-  const {
-    search_text: search,
-    limit = 10,
-    filter,
-  } = body as {
-    search_text: string;
-    limit?: number;
-    filter?: { country_code: string; scope: keyof typeof citySides; state_code?: string };
-  };
+  const { search_text: search, limit = 10, filter } = body as unknown as CitySearch;
   const values = new Values();
   const conditions = [
     `city is not null and starts_with(city_upper, ${values.add(search.trim().toUpperCase())})`,

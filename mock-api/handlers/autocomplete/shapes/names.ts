@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { Limit } from '../../../core/paging';
 import { literals, NullableText, Results } from '../../../core/shapes';
 
@@ -51,6 +51,8 @@ export const CityBody = Type.Object({
     }),
   ),
 });
+
+export type CitySearch = Static<typeof CityBody>;
 
 export const RecipientBody = Type.Object({
   search_text: Type.String(),

@@ -3,14 +3,9 @@ import { roundCents } from '../../../core/values';
 import { Values } from '../../../filters/values';
 import { awardSumsSql } from '../../shared/emergencyMoney';
 import { geographicLayers } from '../../shared/geographicLayers';
+import type { GeographyRequest } from '../shapes';
 import { requestedAwardsSql } from './awards';
 
-interface GeographyRequest {
-  geo_layer: 'state' | 'county' | 'district';
-  geo_layer_filters?: string[];
-  scope?: 'place_of_performance' | 'recipient_location';
-  spending_type: 'obligation' | 'outlay' | 'face_value_of_loan';
-}
 /** Returns award spending by place. Awards abroad or without a place in the layer form one row without a code. */
 export const disasterGeography = async (call: Call) => {
   const {

@@ -6,25 +6,9 @@ import type { Call } from '../../../core/route';
 import { validate } from '../../../core/validate';
 import { levelFiles } from '../../../downloads/plans';
 import { removeBlanks } from '../../../filters/prepare';
-import type { AdvancedFilters, LocationFilter } from '../../../filters/schema';
-import type { dateTypes } from '../shapes/bulk';
-import { CustomBody, KeywordBody } from '../shapes/bulk';
+import type { AdvancedFilters } from '../../../filters/schema';
+import { type BulkFilters, CustomBody, KeywordBody } from '../shapes/bulk';
 import { submit } from '../submit';
-
-interface BulkFilters {
-  agencies?: NonNullable<AdvancedFilters['agencies']>;
-  agency?: string | number;
-  sub_agency?: string;
-  prime_award_types?: string[];
-  sub_award_types?: ('grant' | 'procurement')[];
-  date_range: { start_date?: string; end_date?: string };
-  date_type?: (typeof dateTypes)[number];
-  place_of_performance_locations?: LocationFilter[];
-  recipient_locations?: LocationFilter[];
-  place_of_performance_scope?: 'domestic' | 'foreign';
-  recipient_scope?: 'domestic' | 'foreign';
-  def_codes?: string[];
-}
 
 const DAY_MS = 24 * 3600 * 1000;
 /** The first day of the data, the default start of a date range. The default end is the date of the dataset. */

@@ -1,18 +1,11 @@
 import { badRequest } from '../../../core/errors';
 import type { Call } from '../../../core/route';
 import { archiveName, createArchivePlan, getPublicationDate } from '../../../downloads/archive';
+import type { MonthlyFilesRequest } from '../shapes/bulk';
 
 /** Returns the archive files of an agency, and which of them are ready. */
 export const monthlyFiles = async (call: Call) => {
-  const {
-    agency: agencyId,
-    fiscal_year: fiscalYear,
-    type,
-  } = call.body as {
-    agency: number | string;
-    fiscal_year: number;
-    type: 'contracts' | 'assistance';
-  };
+  const { agency: agencyId, fiscal_year: fiscalYear, type } = call.body as MonthlyFilesRequest;
   const agency = agencyId === 'all' ? undefined : call.lookups.toptierById.get(Number(agencyId));
   if (agencyId !== 'all' && !agency)
     throw badRequest(

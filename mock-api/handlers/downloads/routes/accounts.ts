@@ -1,28 +1,15 @@
 import { badRequest, notFound } from '../../../core/errors';
-import type { FileFormat } from '../../../core/jobs';
 import type { Lookups, Toptier } from '../../../core/lookups';
 import type { Call, Route } from '../../../core/route';
-import { accountFiles, findPublishedPeriod, type SubmissionType } from '../../../downloads/plans';
-import { AccountBody, CreatedAnswer, submissionTypes } from '../shapes/downloads';
+import { accountFiles, findPublishedPeriod } from '../../../downloads/plans';
+import {
+  AccountBody,
+  type AccountRequest,
+  CreatedAnswer,
+  submissionTypes,
+} from '../shapes/downloads';
 import { submit } from '../submit';
 
-interface AccountRequest {
-  account_level: string;
-  file_format?: FileFormat;
-  columns?: string[];
-  filters: {
-    agency?: string;
-    budget_function?: string;
-    budget_subfunction?: string;
-    federal_account?: string;
-    submission_type?: SubmissionType;
-    submission_types?: SubmissionType[];
-    fy: string | number;
-    quarter?: string | number;
-    period?: string | number;
-    def_codes?: string[];
-  };
-}
 const parseWholeNumber = (
   value: string | number,
   name: string,
@@ -85,7 +72,7 @@ export const accountRoute: Route = {
       file_format: format,
       columns,
       filters,
-    } = call.body as unknown as AccountRequest;
+    } = call.body as AccountRequest;
     const kinds =
       filters.submission_types ?? (filters.submission_type ? [filters.submission_type] : undefined);
     if (!kinds)

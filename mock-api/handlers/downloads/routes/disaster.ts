@@ -1,12 +1,17 @@
 import { covidDefCodes } from '../../../../src/domain/codes/defCodes';
 import { badRequest } from '../../../core/errors';
-import type { FileFormat } from '../../../core/jobs';
 import type { Route } from '../../../core/route';
 import { createFileSet, inlineValues } from '../../../downloads/fileSets';
 import { createFundingFile } from '../../../downloads/plans';
 import { Values } from '../../../filters/values';
 import { recipientMoneySql, codesCondition } from '../../shared/emergencyMoney';
-import { CreatedAnswer, DisasterBody, RecipientsBody } from '../shapes/downloads';
+import {
+  CreatedAnswer,
+  DisasterBody,
+  type DisasterRequest,
+  RecipientsBody,
+  type RecipientsRequest,
+} from '../shapes/downloads';
 import { submit } from '../submit';
 
 const checkCovidCodes = (codes: readonly string[] | undefined): readonly string[] => {
@@ -30,10 +35,7 @@ export const disasterRoute: Route = {
   errors: [400],
   body: DisasterBody,
   handler: async (call) => {
-    const { filters, file_format: format } = call.body as {
-      filters?: { def_codes?: string[] };
-      file_format?: FileFormat;
-    };
+    const { filters, file_format: format } = call.body as DisasterRequest;
     const codes = checkCovidCodes(filters?.def_codes);
     const values = new Values();
     const codesSql = codesCondition(call.lookups, codes, values);
@@ -66,10 +68,7 @@ export const recipientsRoute: Route = {
   answer: CreatedAnswer,
   errors: [400, 422],
   handler: async (call) => {
-    const { filters, file_format: format } = call.body as {
-      filters: { def_codes: string[]; award_type_codes?: string[]; query?: string };
-      file_format?: FileFormat;
-    };
+    const { filters, file_format: format } = call.body as RecipientsRequest;
     const values = new Values();
     // The file has the same rows as the recipient list on the COVID-19 page.
     const rowsSql = inlineValues(

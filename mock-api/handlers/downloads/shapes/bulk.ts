@@ -1,12 +1,11 @@
-import { Type } from '@sinclair/typebox';
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { literals, NullableInteger, NullableText, TextOrInteger } from '../../../core/shapes';
 import { PLAIN_LIMIT } from '../../../filters/limits';
 import { AwardTypeCode, Location, Scope } from '../../../filters/schema';
 import { Columns, Format } from './downloads';
 
-export const dateTypes = ['action_date', 'last_modified_date'] as const;
-const optional = <T>(item: T) =>
-  Type.Optional(Type.Array(item as never, { maxItems: PLAIN_LIMIT }));
+const optional = <T extends TSchema>(item: T) =>
+  Type.Optional(Type.Array(item, { maxItems: PLAIN_LIMIT }));
 const CustomFilters = Type.Object({
   agencies: optional(
     Type.Object({
@@ -24,13 +23,14 @@ const CustomFilters = Type.Object({
     start_date: Type.Optional(Type.String()),
     end_date: Type.Optional(Type.String()),
   }),
-  date_type: Type.Optional(literals(dateTypes)),
+  date_type: Type.Optional(literals(['action_date', 'last_modified_date'])),
   place_of_performance_locations: optional(Location),
   recipient_locations: optional(Location),
   place_of_performance_scope: Type.Optional(Scope),
   recipient_scope: Type.Optional(Scope),
   def_codes: optional(Type.String()),
 });
+export type BulkFilters = Static<typeof CustomFilters>;
 export const CustomBody = Type.Object({
   filters: CustomFilters,
   columns: Columns,
@@ -69,6 +69,7 @@ export const MonthlyFilesBody = Type.Object({
   fiscal_year: Type.Integer(),
   type: literals(['contracts', 'assistance']),
 });
+export type MonthlyFilesRequest = Static<typeof MonthlyFilesBody>;
 export const MonthlyFilesAnswer = Type.Object({
   monthly_files: Type.Array(
     Type.Object({

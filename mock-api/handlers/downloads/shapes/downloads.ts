@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import {
   literals,
   Messages,
@@ -93,6 +93,7 @@ export const AccountBody = Type.Object({
     def_codes: Type.Optional(Type.Array(Type.String(), { maxItems: PLAIN_LIMIT })),
   }),
 });
+export type AccountRequest = Static<typeof AccountBody>;
 export const DisasterBody = Type.Object({
   filters: Type.Optional(
     Type.Object({
@@ -101,6 +102,8 @@ export const DisasterBody = Type.Object({
   ),
   file_format: Format,
 });
+
+export type DisasterRequest = Static<typeof DisasterBody>;
 
 export const RecipientsBody = Type.Object({
   filters: Type.Object({
@@ -112,3 +115,4 @@ export const RecipientsBody = Type.Object({
   }),
   file_format: Format,
 });
+export type RecipientsRequest = Static<typeof RecipientsBody>;
