@@ -8,7 +8,7 @@ import { awardRoute } from './routes/award';
 import { disasterRoute, recipientsRoute } from './routes/disaster';
 import { countRoute, searchRoute } from './routes/search';
 import { statusRoute } from './routes/status';
-import { CreatedAnswer } from './shapes/downloads';
+import { DOWNLOAD_ROUTE } from './shapes/downloads';
 
 /** All routes below `v2/download/` and `v2/bulk_download/`. Both kinds of downloads share one status handler. */
 export const downloadRoutes: readonly Route[] = [
@@ -35,32 +35,25 @@ export const downloadRoutes: readonly Route[] = [
   statusRoute('download'),
   statusRoute('bulk_download'),
   {
-    method: 'POST',
+    ...DOWNLOAD_ROUTE,
     path: 'v2/bulk_download/awards/',
     summary: 'Custom award data of at most one year, or the transactions that match a keyword',
-    uncached: true,
     body: shapes.CustomBody,
     selfValidating: true,
-    answer: CreatedAnswer,
-    errors: [400, 422],
     handler: startCustomDownload,
   },
   {
-    method: 'POST',
+    ...DOWNLOAD_ROUTE,
     path: 'v2/bulk_download/list_agencies/',
     summary: 'Agencies for custom downloads, or the subagencies of one agency',
-    uncached: true,
-    errors: [400, 422],
     body: shapes.AgenciesBody,
     answer: shapes.AgenciesAnswer,
     handler: listAgencies,
   },
   {
-    method: 'POST',
+    ...DOWNLOAD_ROUTE,
     path: 'v2/bulk_download/list_monthly_files/',
     summary: 'Archive files of an agency: a full fiscal year, and changes since the previous month',
-    uncached: true,
-    errors: [400, 422],
     body: shapes.MonthlyFilesBody,
     answer: shapes.MonthlyFilesAnswer,
     handler: monthlyFiles,

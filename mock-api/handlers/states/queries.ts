@@ -31,8 +31,9 @@ const isReported = ({ lookups }: Call, { start, end }: DayRange): boolean => {
     return at >= firstMonth && at <= lastMonth;
   });
 };
-/** Returns sums of the awards performed in a state by award group. Outlays are null if no period of the range is published. */
-const loadSums = async (call: Call, { id }: State, range: DayRange) => {
+/** Returns sums of the awards performed in a state in a year by award group. Outlays are null if no period of the year is published. */
+const loadSums = async (call: Call, { id }: State) => {
+  const range = getProfileRange(call.query.year, call.lookups.meta.as_of);
   const [obligationRows, outlayRows] = await Promise.all([
     call.db
       .query(`select grp, sum(amount)::DOUBLE AS amount, count(distinct award_id)::INTEGER AS awards,
@@ -86,11 +87,7 @@ export const states = async ({ db, lookups }: Call) => {
 /** Returns one state with the amounts and number of the awards performed there in a year. */
 export const state = async (call: Call) => {
   const profileState = findState(call);
-  const rows = await loadSums(
-    call,
-    profileState,
-    getProfileRange(call.query.year, call.lookups.meta.as_of),
-  );
+  const rows = await loadSums(call, profileState);
   const amount = roundCents(sumField(rows, 'amount'));
   const loans = rows.find(({ group }) => group === 'loans')!;
   return {
@@ -117,12 +114,7 @@ export const state = async (call: Call) => {
 };
 /** Returns the amounts and number of the awards performed in a state by award type. Contracts include indefinite delivery vehicles. */
 export const stateAwards = async (call: Call) => {
-  const awardState = findState(call);
-  const rows = await loadSums(
-    call,
-    awardState,
-    getProfileRange(call.query.year, call.lookups.meta.as_of),
-  );
+  const rows = await loadSums(call, findState(call));
   return stateAwardTypes.map((type) => {
     const typeRows = rows.filter(({ group }) =>
       type === 'contracts'

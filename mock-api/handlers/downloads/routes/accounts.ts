@@ -5,7 +5,7 @@ import { accountFiles, findPublishedPeriod } from '../../../downloads/plans';
 import {
   AccountBody,
   type AccountRequest,
-  CreatedAnswer,
+  DOWNLOAD_ROUTE,
   submissionTypes,
 } from '../shapes/downloads';
 import { submit } from '../submit';
@@ -58,12 +58,10 @@ const findAccountId = async ({ db }: Call, value: string | undefined) => {
 };
 
 export const accountRoute: Route = {
-  method: 'POST',
+  ...DOWNLOAD_ROUTE,
   path: 'v2/download/accounts/',
   summary: 'Account balances, breakdowns and award funding of a fiscal year to date',
-  uncached: true,
   body: AccountBody,
-  answer: CreatedAnswer,
   errors: [400, 404, 422],
   handler: async (call) => {
     const { lookups } = call;

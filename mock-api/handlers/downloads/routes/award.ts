@@ -4,18 +4,15 @@ import type { Route } from '../../../core/route';
 import { createFileSet } from '../../../downloads/fileSets';
 import { createFundingFile } from '../../../downloads/plans';
 import { Values } from '../../../filters/values';
-import { AwardBody, CreatedAnswer } from '../shapes/downloads';
+import { AwardBody, DOWNLOAD_ROUTE } from '../shapes/downloads';
 import { submit } from '../submit';
 
 /** Returns the route for a download about one award: its transactions, its subawards or orders, and its federal account funding. */
 export const awardRoute = (kind: 'contract' | 'idv' | 'assistance', summary: string): Route => ({
-  method: 'POST',
+  ...DOWNLOAD_ROUTE,
   path: `v2/download/${kind}/`,
   summary,
-  uncached: true,
   body: AwardBody,
-  answer: CreatedAnswer,
-  errors: [400, 422],
   handler: async (call) => {
     const { award_id: id, file_format: format } = call.body as {
       award_id: string | number;

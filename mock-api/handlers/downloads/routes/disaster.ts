@@ -6,7 +6,7 @@ import { createFundingFile } from '../../../downloads/plans';
 import { Values } from '../../../filters/values';
 import { recipientMoneySql, codesCondition } from '../../shared/emergencyMoney';
 import {
-  CreatedAnswer,
+  DOWNLOAD_ROUTE,
   DisasterBody,
   type DisasterRequest,
   RecipientsBody,
@@ -27,11 +27,9 @@ const checkCovidCodes = (codes: readonly string[] | undefined): readonly string[
 };
 
 export const disasterRoute: Route = {
-  method: 'POST',
+  ...DOWNLOAD_ROUTE,
   path: 'v2/download/disaster/',
   summary: 'Awards and accounts with COVID-19 funding',
-  uncached: true,
-  answer: CreatedAnswer,
   errors: [400],
   body: DisasterBody,
   handler: async (call) => {
@@ -60,13 +58,10 @@ export const disasterRoute: Route = {
   },
 };
 export const recipientsRoute: Route = {
-  method: 'POST',
+  ...DOWNLOAD_ROUTE,
   path: 'v2/download/disaster/recipients/',
   summary: 'Recipients of COVID-19 funding with their amounts',
-  uncached: true,
   body: RecipientsBody,
-  answer: CreatedAnswer,
-  errors: [400, 422],
   handler: async (call) => {
     const { filters, file_format: format } = call.body as RecipientsRequest;
     const values = new Values();

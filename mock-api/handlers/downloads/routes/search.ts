@@ -5,7 +5,7 @@ import { levelFiles, buildRowsSql, ROW_LIMIT } from '../../../downloads/plans';
 import type { Level } from '../../../filters/context';
 import { prepareSearch } from '../../../filters/prepare';
 import type { AdvancedFilters } from '../../../filters/schema';
-import { allLevels, CountAnswer, CountBody, CreatedAnswer, searchBody } from '../shapes/downloads';
+import { allLevels, CountAnswer, CountBody, DOWNLOAD_ROUTE, searchBody } from '../shapes/downloads';
 import { submit } from '../submit';
 
 interface SearchRequest {
@@ -33,14 +33,11 @@ export const searchRoute = (
 ): Route => {
   const body = searchBody(!fixedLevels);
   return {
-    method: 'POST',
+    ...DOWNLOAD_ROUTE,
     path: `v2/download/${path}/`,
     summary,
-    uncached: true,
     body,
     selfValidating: true,
-    answer: CreatedAnswer,
-    errors: [400, 422],
     handler: async (call) => {
       const { request } = prepareSearch<SearchRequest>(body, call.body);
       const levels =
@@ -68,13 +65,11 @@ export const searchRoute = (
 };
 
 export const countRoute: Route = {
-  method: 'POST',
+  ...DOWNLOAD_ROUTE,
   path: 'v2/download/count/',
   summary: 'Number of awards, transactions or subawards that a download would contain',
-  uncached: true,
   body: CountBody,
   selfValidating: true,
-  errors: [400, 422],
   answer: CountAnswer,
   handler: async (call) => {
     const { request, messages } = prepareSearch<{

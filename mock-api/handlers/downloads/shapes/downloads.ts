@@ -17,12 +17,19 @@ import { buildFiltersSchema } from '../../../filters/schema';
 export const Format = Type.Optional(literals(['csv', 'tsv', 'pstxt']));
 export const Columns = Type.Optional(Type.Array(Type.String(), { maxItems: MAX_FIELDS }));
 /** The response of every route that starts a download. */
-export const CreatedAnswer = Type.Object({
+const CreatedAnswer = Type.Object({
   status_url: Type.String(),
   file_name: Type.String(),
   file_url: Type.String(),
   download_request: OpenObject,
 });
+/** The fields that most download routes share. Their default response is that of a started download. */
+export const DOWNLOAD_ROUTE = {
+  method: 'POST',
+  uncached: true,
+  answer: CreatedAnswer,
+  errors: [400, 422],
+} as const;
 /** The query of the status route. `file_name` is required: the handler throws 400 without it. */
 export const StatusQuery = Type.Object({ file_name: Type.Optional(Type.String()) });
 export const StatusAnswer = Type.Object({

@@ -31,6 +31,7 @@ const defCodeField = (sort: string, key: string): Field => ({
 const listingSort = `(select number || ' ' || title from listing l where l.id = listing_id)`;
 export const awardSource: RowSource = {
   table: 'award',
+  tie: 'id',
   columns: dollarColumns('obligation', 'outlay', 'face_value', ...disasterMoney),
   texts: {
     ...partyTexts,

@@ -18,6 +18,7 @@ import {
 
 export const subawardSource: RowSource = {
   table: 'subaward s',
+  tie: 's.id',
   columns: {
     ...dollarColumns('amount'),
     p_recipient_id: {

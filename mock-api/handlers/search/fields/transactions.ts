@@ -27,6 +27,7 @@ const unsortedField = (needs: readonly string[], read: Field['read']): Field => 
 });
 export const transactionSource: RowSource = {
   table: 'tx',
+  tie: 'tid',
   columns: {
     ...dollarColumns('amount', 'face_value'),
     order_end: { sql: '(select order_end from award a where a.id = award_id)', of: 'award_id' },

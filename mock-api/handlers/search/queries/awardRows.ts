@@ -7,7 +7,6 @@ import { unprocessable } from '../../../core/errors';
 import type { Call } from '../../../core/route';
 import { getOwn } from '../../../core/values';
 import { groupOfType, typeCodes } from '../../../db/schema';
-import type { AdvancedFilters } from '../../../filters/schema';
 import { awardFields, awardSource, extraSorts } from '../fields/awards';
 import { addDefCodes } from './defCodes';
 import { buildSearchCondition } from './levels';
@@ -41,25 +40,15 @@ const getGroup = (codes: readonly string[]): number => {
 };
 
 /** Returns one page of prime awards. */
-export const loadAwardRows = async (
-  call: Call,
-  request: AwardRequest & { filters: AdvancedFilters },
-) => {
+export const loadAwardRows = async (call: Call, request: AwardRequest) => {
   const { lookups } = call;
   const { page = 1, limit = 10 } = request;
   const codes = request.filters.award_type_codes!;
   const group = getGroup(codes);
   const sortName = request.sort ?? request.fields[0]!;
   const expression = getSortExpression(sortName, request, awardFields, extraSorts, [group]);
-  const { where, values } = buildSearchCondition(call, 'awards', request.filters);
-  const position = await getPosition(
-    call.db,
-    request,
-    { table: awardSource.table, tie: 'id' },
-    expression,
-    where,
-    values,
-  );
+  const condition = buildSearchCondition(call, 'awards', request.filters);
+  const position = await getPosition(call.db, request, awardSource, expression, condition);
   const availableFields = request.fields.filter(
     (field) => awardFields[field]?.groups?.includes(group) ?? true,
   );
@@ -67,7 +56,7 @@ export const loadAwardRows = async (
     call,
     awardSource,
     ['id', 'grp', 'generated_id', ...getNeededColumns([...availableFields, sortName], awardFields)],
-    { ...position, values, limit },
+    { ...position, limit },
   );
   const visibleRows = rows.slice(0, limit);
   if (request.fields.some((field) => field === 'def_codes' || /^(COVID|Infra)/.test(field)))

@@ -3,7 +3,7 @@ import { orderBy, pageMetadata } from '../../../core/paging';
 import type { Call } from '../../../core/route';
 import { getOwn } from '../../../core/values';
 import { prepareSearch } from '../../../filters/prepare';
-import { type AdvancedFilters, NO_INTERSECTION } from '../../../filters/schema';
+import { NO_INTERSECTION } from '../../../filters/schema';
 import { getAwardTypes } from '../../../filters/where';
 import { transactionFields, transactionSource } from '../fields/transactions';
 import { TransactionBody } from '../shapes/rows';
@@ -14,10 +14,7 @@ import { type AwardRequest, getNeededColumns } from './rows';
 
 const MAX_TRANSACTIONS = 50_000;
 
-const loadTransactionRows = async (
-  call: Call,
-  request: AwardRequest & { filters: AdvancedFilters },
-) => {
+const loadTransactionRows = async (call: Call, request: AwardRequest) => {
   const { lookups } = call;
   const { page = 1, limit = 10, order = 'desc', fields } = request;
   const unknownFields = fields.filter((field) => !getOwn(transactionFields, field));
@@ -37,7 +34,7 @@ const loadTransactionRows = async (
     call,
     transactionSource,
     ['award_id', 'generated_id', ...getNeededColumns(fields, transactionFields)],
-    { where, order: orderBy(sortSql, order, 'tid'), values, page, limit },
+    { where, order: orderBy(sortSql, order, transactionSource.tie), values, page, limit },
   );
   const visibleRows = rows.slice(0, limit);
   if (fields.includes('def_codes')) await addDefCodes(call, visibleRows, request.filters.def_codes);

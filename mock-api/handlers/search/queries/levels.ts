@@ -18,13 +18,17 @@ export const checkRecipientId = (level: string, filters: AdvancedFilters) => {
   if (level === 'subawards' && filters.recipient_id)
     throw badRequest("Field 'filters|recipient_id' cannot be used with subawards");
 };
+export interface SearchCondition {
+  where: string;
+  values: Values;
+}
 /** Returns the SQL condition of a search and its bound values. `isWide` also searches the text columns of transactions. */
 export const buildSearchCondition = (
   { lookups, textStore }: Call,
   level: Level,
   filters: AdvancedFilters,
   isWide = false,
-) => {
+): SearchCondition => {
   const values = new Values();
   return {
     values,

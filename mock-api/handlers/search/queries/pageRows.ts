@@ -1,18 +1,25 @@
 import type { Call } from '../../../core/route';
 import type { Row } from '../../../db/database';
 import type { TextColumn } from '../../../db/textPacks';
-import type { Values } from '../../../filters/values';
+import type { SearchCondition } from './levels';
 
 /** How the rows of one search level are read. */
 export interface RowSource {
   /** The table, with the alias that sort expressions use. */
   table: string;
+  /** The unique column that orders rows with equal values. */
+  tie: string;
   /** SQL for columns that are read differently from how they are stored. `of` is the stored column. */
   columns: Readonly<Record<string, { sql: string; of: string }>>;
   /** The texts of a row, by field name: the text column and the column with its ID. */
   texts: Readonly<Record<string, readonly [column: TextColumn, id: string]>>;
 }
 
+/** The condition, order and number of a page. */
+export interface Position extends SearchCondition {
+  order: string;
+  page: number;
+}
 /** Returns SQL that reads dollar columns as numbers. */
 export const dollarColumns = (...names: string[]): RowSource['columns'] =>
   Object.fromEntries(names.map((name) => [name, { sql: `${name}::DOUBLE`, of: name }]));
@@ -28,13 +35,7 @@ export const loadPageRows = async (
   { db, textStore }: Call,
   source: RowSource,
   neededNames: Iterable<string>,
-  {
-    where,
-    order,
-    values,
-    page,
-    limit,
-  }: { where: string; order: string; values: Values; page: number; limit: number },
+  { where, order, values, page, limit }: Position & { limit: number },
 ): Promise<Row[]> => {
   const names = [...new Set(neededNames)];
   const texts = Object.fromEntries(

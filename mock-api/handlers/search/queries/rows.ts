@@ -2,11 +2,14 @@ import { badRequest, unprocessable } from '../../../core/errors';
 import { orderBy, type Paging } from '../../../core/paging';
 import type { Lookups } from '../../../core/lookups';
 import type { Reader, Row } from '../../../db/database';
-import type { Values } from '../../../filters/values';
+import type { AdvancedFilters } from '../../../filters/schema';
 import { getOwn } from '../../../core/values';
 import type { Field } from '../fields/common';
+import type { SearchCondition } from './levels';
+import type { Position, RowSource } from './pageRows';
 
 export interface AwardRequest extends Paging {
+  filters: AdvancedFilters;
   fields: string[];
   subawards?: boolean;
   spending_level?: string;
@@ -46,19 +49,18 @@ export const getSortExpression = (
 
 /**
  * Returns the condition, order and number of the requested page. The request names a page number, or the last record of the previous
- * page. Throws 422 if that record does not exist. `tie` is the unique column that orders rows with equal values.
+ * page. Throws 422 if that record does not exist.
  */
 export const getPosition = async (
   db: Reader,
   request: AwardRequest,
-  { table, tie }: { table: string; tie: string },
+  { table, tie }: RowSource,
   expression: string,
-  where: string,
-  values: Values,
-): Promise<{ where: string; order: string; page: number }> => {
+  { where, values }: SearchCondition,
+): Promise<Position> => {
   const { page = 1, order = 'desc', last_record_unique_id: last = null } = request;
-  const orderField = { order: orderBy(expression, order, tie) };
-  if (last === null) return { where, page, ...orderField };
+  const base = { order: orderBy(expression, order, tie), values };
+  if (last === null) return { where, page, ...base };
   const lastRecordSql = `from ${table} where ${tie} = ${values.add(last)}`;
   const [lastRecord] = await db.query(`select 1 from ${table} where ${tie} = $1`, [last]);
   if (!lastRecord)
@@ -80,7 +82,7 @@ export const getPosition = async (
           when ${value} is null then (${sortColumn} is null and ${laterCondition})
           else (${sortColumn} is null or ${afterCondition('<')})
         end`;
-  return { where: `(${where}) and ${nextCondition}`, page: 1, ...orderField };
+  return { where: `(${where}) and ${nextCondition}`, page: 1, ...base };
 };
 
 /** Returns the columns that some fields need. */

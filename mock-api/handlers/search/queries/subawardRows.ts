@@ -2,7 +2,6 @@ import { unprocessable } from '../../../core/errors';
 import type { Call } from '../../../core/route';
 import { toIsoDate, toNumber } from '../../../core/values';
 import { groupKeys, groupOfType, typeCodes } from '../../../db/schema';
-import type { AdvancedFilters } from '../../../filters/schema';
 import { extraSubawardSorts, subawardFields, subawardSource } from '../fields/subawards';
 import { buildSearchCondition } from './levels';
 import { loadPageRows } from './pageRows';
@@ -17,10 +16,7 @@ import {
 } from './rows';
 
 /** Returns one page of subawards with fields of their prime awards. */
-export const loadSubawardRows = async (
-  call: Call,
-  request: AwardRequest & { filters: AdvancedFilters },
-) => {
+export const loadSubawardRows = async (call: Call, request: AwardRequest) => {
   const { lookups } = call;
   const { page = 1, limit = 10 } = request;
   const procurementFlags = new Set(
@@ -40,15 +36,8 @@ export const loadSubawardRows = async (
     extraSubawardSorts,
     groups,
   );
-  const { where, values } = buildSearchCondition(call, 'subawards', request.filters);
-  const position = await getPosition(
-    call.db,
-    request,
-    { table: subawardSource.table, tie: 's.id' },
-    expression,
-    where,
-    values,
-  );
+  const condition = buildSearchCondition(call, 'subawards', request.filters);
+  const position = await getPosition(call.db, request, subawardSource, expression, condition);
   const rows = await loadPageRows(
     call,
     subawardSource,
@@ -62,7 +51,7 @@ export const loadSubawardRows = async (
       'sub_date',
       ...getNeededColumns(request.fields, subawardFields),
     ],
-    { ...position, values, limit },
+    { ...position, limit },
   );
   const visibleRows = rows.slice(0, limit);
   const results = visibleRows.map((row) => ({
