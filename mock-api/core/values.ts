@@ -34,6 +34,18 @@ export const getOwn = <T>(table: Readonly<Record<string, T>>, name: string): T |
 export const getEntry = <T>(table: ReadonlyMap<number, T>, id: unknown): T | undefined =>
   id === null || id === undefined ? undefined : table.get(Number(id));
 
+/** Groups items by the key that `getKey` returns. Groups are in the order of their first item. */
+export const groupBy = <T, K>(items: readonly T[], getKey: (item: T) => K): Map<K, T[]> => {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = getKey(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+};
+
 /** Converts a database value to a number, or returns null for a missing value. */
 export const toNumber = (value: unknown): number | null =>
   value === null || value === undefined ? null : Number(value);

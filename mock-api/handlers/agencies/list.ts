@@ -1,16 +1,5 @@
-import { pageMetadata, type Paging } from '../../core/paging';
+import { type ListQuery, slicePage } from '../shared/lists';
 
-/** The query parameters of a list. `sort` is the name of a field of its rows. */
-export interface ListQuery extends Paging {
-  /** Text that a row's name must contain; case is ignored. */
-  filter?: string;
-}
-/** Groups rows by the key that `getKey` returns. Groups are in the order of their first row. */
-export const groupBy = <T, K>(rows: readonly T[], getKey: (row: T) => K): Map<K, T[]> => {
-  const groups = new Map<K, T[]>();
-  for (const row of rows) groups.set(getKey(row), [...(groups.get(getKey(row)) ?? []), row]);
-  return groups;
-};
 const compare = (a: unknown, b: unknown): number =>
   typeof a === 'number' && typeof b === 'number'
     ? a - b
@@ -36,14 +25,7 @@ export const buildListPage = <T extends { name: string }>(
   const matches = filterByName(rows, filter).sort(
     (a, b) => sign * compare(a[field], b[field]) || compare(a.name, b.name),
   );
-  return {
-    page_metadata: {
-      limit,
-      total: matches.length,
-      ...pageMetadata(page, page * limit < matches.length),
-    },
-    results: matches.slice((page - 1) * limit, page * limit),
-  };
+  return slicePage(matches, page, limit);
 };
 
 /** Returns the sum of dollar amounts, exact to the cent. */

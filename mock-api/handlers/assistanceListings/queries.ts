@@ -2,6 +2,7 @@ import { badRequest } from '../../core/errors';
 import type { Listing } from '../../core/lookups';
 import { pageMetadata, type Paging } from '../../core/paging';
 import type { Call } from '../../core/route';
+import { groupBy } from '../../core/values';
 
 /** An assistance listing, or an agency prefix with its listings as children. */
 interface ListingNode {
@@ -29,14 +30,8 @@ const findMainAgency = ({ lookups }: Call, listings: readonly Listing[]): string
   const [first] = [...votes].sort(([, a], [, b]) => b - a);
   return first ? (lookups.toptierById.get(first[0])?.name ?? null) : null;
 };
-const byPrefix = (call: Call, hasChildren: boolean): ListingNode[] => {
-  const groups = new Map<string, Listing[]>();
-  filterListings(call).forEach((listing) => {
-    const group = groups.get(getAgencyPrefix(listing)) ?? [];
-    group.push(listing);
-    groups.set(getAgencyPrefix(listing), group);
-  });
-  return [...groups]
+const byPrefix = (call: Call, hasChildren: boolean): ListingNode[] =>
+  [...groupBy(filterListings(call), getAgencyPrefix)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, listings]) => ({
       code,
@@ -44,7 +39,6 @@ const byPrefix = (call: Call, hasChildren: boolean): ListingNode[] => {
       count: listings.length,
       ...(hasChildren ? { children: listings.map(toNode) } : {}),
     }));
-};
 const flatPage = (call: Call, code?: string) => {
   const { sort = 'code', order = 'desc', page = 1, limit = 10 } = call.query as Paging;
   const key = sort as 'code' | 'description';

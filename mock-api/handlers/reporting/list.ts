@@ -1,10 +1,5 @@
-import { pageMetadata, type Paging } from '../../core/paging';
+import { type ListQuery, slicePage } from '../shared/lists';
 
-/** The query parameters of a list. `sort` is the name of the key that orders its rows. */
-export interface ListQuery extends Paging {
-  /** Text that an agency's name or abbreviation must contain. */
-  filter?: string;
-}
 type Key = string | number | boolean | null;
 
 const compare = (a: Key, b: Key): number =>
@@ -21,9 +16,5 @@ export const listPage = <T>(
   const sortedRows = [...rows].sort(
     (a, b) => sign * compare(keyOf(a), keyOf(b)) || compare(tieKeyOf(a), tieKeyOf(b)),
   );
-  return {
-    page_metadata: { limit, total: rows.length, ...pageMetadata(page, page * limit < rows.length) },
-    results: sortedRows.slice((page - 1) * limit, page * limit),
-    messages: [] as string[],
-  };
+  return { ...slicePage(sortedRows, page, limit), messages: [] as string[] };
 };

@@ -1,19 +1,12 @@
 import { type TProperties, Type } from '@sinclair/typebox';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '../../../src/domain/fiscal';
-import { Limit, Order, Page, PageMetadata } from '../../core/paging';
 import { literals, NullableInteger, NullableNumber, NullableText } from '../../core/shapes';
+import { filterField, listFields, listParameters } from '../shared/lists';
 
 /** Periods 2 to 12 of a fiscal year. October (period 1) is reported with November. */
 export const periods: readonly number[] = Array.from({ length: 11 }, (_, at) => at + 2);
 const fiscal_year = Type.Integer({ minimum: EARLIEST_FEDERAL_ACCOUNT_YEAR });
 const fiscal_period = Type.Integer({ minimum: 2, maximum: 12 });
-const listParameters = <T extends string>(sorts: readonly T[], fallback: T) => ({
-  sort: Type.Optional(literals(sorts, { default: fallback })),
-  order: Order,
-  page: Page,
-  limit: Limit(),
-});
-const filterField = { filter: Type.Optional(Type.String()) };
 
 const BUDGET_KEY = 'current_total_budget_authority_amount';
 const statisticsSorts = [
@@ -74,17 +67,7 @@ export const UnlinkedPath = Type.Object({
   type: literals(['assistance', 'procurement']),
 });
 
-const ListMetadata = Type.Object({
-  limit: Type.Integer(),
-  total: Type.Integer(),
-  ...PageMetadata.properties,
-});
-const ListAnswer = <T extends TProperties>(row: T) =>
-  Type.Object({
-    page_metadata: ListMetadata,
-    results: Type.Array(Type.Object(row)),
-    messages: Type.Array(Type.String()),
-  });
+const ListAnswer = <T extends TProperties>(row: T) => Type.Object(listFields(row));
 const statisticsFields = {
   [BUDGET_KEY]: NullableNumber,
   recent_publication_date: NullableText,

@@ -1,7 +1,8 @@
 import { fiscalYearRange } from '../../../../src/domain/fiscal';
 import type { Call } from '../../../core/route';
 import { groupKeys } from '../../../db/schema';
-import { buildListPage, type ListQuery } from '../list';
+import { buildListPage } from '../list';
+import type { ListQuery } from '../../shared/lists';
 import { lastPeriod } from '../../shared/latestBalances';
 import { getAwardYear } from './agency';
 

@@ -1,5 +1,7 @@
 import type { Call } from '../../../core/route';
-import { sumDollars, groupBy, buildListPage, type ListQuery, filterByName } from '../list';
+import { groupBy } from '../../../core/values';
+import { sumDollars, buildListPage, filterByName } from '../list';
+import type { ListQuery } from '../../shared/lists';
 import { findAgency } from '../../shared/agency';
 import { getAccountPeriod } from './agency';
 import { lineSums, lineTables, nestLines, type Spending, sumSpending } from './lines';

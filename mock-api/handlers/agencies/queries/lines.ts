@@ -1,7 +1,8 @@
 import { notFound } from '../../../core/errors';
 import type { Call } from '../../../core/route';
-import { decodeId } from '../../../core/values';
-import { sumDollars, groupBy, buildListPage, type ListQuery } from '../list';
+import { decodeId, groupBy } from '../../../core/values';
+import { sumDollars, buildListPage } from '../list';
+import type { ListQuery } from '../../shared/lists';
 import { getAccountPeriod } from './agency';
 
 /** The spending of one row of a breakdown, in dollars. */

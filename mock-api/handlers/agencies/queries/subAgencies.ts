@@ -1,6 +1,7 @@
 import type { Call } from '../../../core/route';
-import { getEntry } from '../../../core/values';
-import { sumDollars, groupBy, buildListPage, type ListQuery } from '../list';
+import { getEntry, groupBy } from '../../../core/values';
+import { sumDollars, buildListPage } from '../list';
+import type { ListQuery } from '../../shared/lists';
 import { findAgency } from '../../shared/agency';
 import { getAwardYear } from './agency';
 import { scope } from './awards';

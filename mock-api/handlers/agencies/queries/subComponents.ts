@@ -1,7 +1,9 @@
 import { notFound } from '../../../core/errors';
 import type { Call } from '../../../core/route';
+import { groupBy } from '../../../core/values';
 import { loadBureauByAccount } from '../../shared/bureaus';
-import { sumDollars, groupBy, buildListPage, type ListQuery } from '../list';
+import { sumDollars, buildListPage } from '../list';
+import type { ListQuery } from '../../shared/lists';
 import { findAgency } from '../../shared/agency';
 import { getAccountPeriod } from './agency';
 

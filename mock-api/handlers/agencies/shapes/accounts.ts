@@ -1,14 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { literals, NullableNumber, NullableText } from '../../../core/shapes';
-import {
-  agencyTypes,
-  filterField,
-  fiscalYearField,
-  listParameters,
-  ListAnswer,
-  Messages,
-  agencyFields,
-} from './shared';
+import { filterField, listParameters } from '../../shared/lists';
+import { agencyFields, agencyTypes, fiscalYearField, ListAnswer, Messages } from './shared';
 
 export const DefCode = {
   code: Type.String(),

@@ -2,14 +2,8 @@ import { Type } from '@sinclair/typebox';
 import { literals, NullableNumber, NullableText } from '../../../core/shapes';
 import { groupKeys, typeCodes } from '../../../db/schema';
 import { NO_INTERSECTION } from '../../../filters/schema';
-import {
-  agencyTypeField,
-  fiscalYearField,
-  listParameters,
-  ListAnswer,
-  Messages,
-  agencyFields,
-} from './shared';
+import { listParameters } from '../../shared/lists';
+import { agencyFields, agencyTypeField, fiscalYearField, ListAnswer, Messages } from './shared';
 
 const codesField = {
   award_type_codes: Type.Optional(

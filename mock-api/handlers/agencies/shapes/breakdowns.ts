@@ -2,15 +2,8 @@ import { type TProperties, Type } from '@sinclair/typebox';
 import { literals } from '../../../core/shapes';
 import { groupKeys } from '../../../db/schema';
 import { DefCode, Part, spentFields, SPENT_SORT, spentSorts } from './accounts';
-import {
-  filterField,
-  fiscalYearField,
-  listParameters,
-  ListAnswer,
-  Messages,
-  agencyFields,
-  Pages,
-} from './shared';
+import { filterField, listFields, listParameters } from '../../shared/lists';
+import { agencyFields, fiscalYearField, ListAnswer, Messages } from './shared';
 
 const balanceFields = { total_budgetary_resources: Type.Number(), ...spentFields };
 export const BalanceQuery = Type.Object({
@@ -54,14 +47,10 @@ export const AwardCountsQuery = Type.Object({
   ...fiscalYearField,
   ...listParameters(spentSorts, SPENT_SORT),
 });
-export const AwardCountsAnswer = Type.Object({
-  page_metadata: Pages,
-  results: Type.Array(
-    Type.Object({
-      awarding_toptier_agency_name: Type.String(),
-      awarding_toptier_agency_code: Type.String(),
-      ...Object.fromEntries(groupKeys.map((key) => [key, Type.Integer()])),
-    }),
-  ),
-  messages: Messages,
-});
+export const AwardCountsAnswer = Type.Object(
+  listFields({
+    awarding_toptier_agency_name: Type.String(),
+    awarding_toptier_agency_code: Type.String(),
+    ...Object.fromEntries(groupKeys.map((key) => [key, Type.Integer()])),
+  }),
+);

@@ -1,7 +1,7 @@
 import { type TProperties, Type } from '@sinclair/typebox';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '../../../../src/domain/fiscal';
-import { Limit, Order, Page, PageMetadata } from '../../../core/paging';
 import { literals } from '../../../core/shapes';
+import { listFields } from '../../shared/lists';
 
 export const agencyTypes = ['awarding', 'funding'] as const;
 export type AgencyType = (typeof agencyTypes)[number];
@@ -11,27 +11,8 @@ export const fiscalYearField = {
 };
 export const agencyTypeField = { agency_type: Type.Optional(literals(agencyTypes)) };
 export const YearQuery = Type.Object(fiscalYearField);
-/** Returns the parameters that sort and page a list. `fallback` is the default sort. */
-export const listParameters = (sorts: readonly string[], fallback: string) => ({
-  sort: Type.Optional(literals(sorts, { default: fallback })),
-  order: Order,
-  page: Page,
-  limit: Limit(100, 10),
-});
-export const filterField = { filter: Type.Optional(Type.String()) };
 export const Messages = Type.Array(Type.String());
-export const Pages = Type.Object({
-  limit: Type.Integer(),
-  total: Type.Integer(),
-  ...PageMetadata.properties,
-});
 /** Returns the schema of one page of an agency's list in a fiscal year. */
 export const ListAnswer = <T extends TProperties, M extends TProperties>(row: T, extraFields: M) =>
-  Type.Object({
-    ...extraFields,
-    fiscal_year: Type.Integer(),
-    page_metadata: Pages,
-    results: Type.Array(Type.Object(row)),
-    messages: Messages,
-  });
+  Type.Object({ ...extraFields, fiscal_year: Type.Integer(), ...listFields(row) });
 export const agencyFields = { toptier_code: Type.String() };

@@ -1,5 +1,5 @@
 import type { Call } from '../../../core/route';
-import { getEntry, toNumber } from '../../../core/values';
+import { getEntry, groupBy, toNumber } from '../../../core/values';
 import type { Row } from '../../../db/database';
 import { Values } from '../../../filters/values';
 import { awardSumsSql, awardMoneySql, lineMoneySql } from '../../shared/emergencyMoney';
@@ -84,20 +84,17 @@ const loadFundingAgencies = async (call: Call): Promise<ListRow[]> => {
       order by all`,
     values.list,
   );
-  const childrenByAgency = new Map<number, ListRow[]>();
-  rows.forEach((row) => {
-    const subagency = getEntry(call.lookups.subtierById, row.sub);
-    const children = childrenByAgency.get(Number(row.top)) ?? [];
-    children.push({
-      id: subagency?.id ?? null,
-      code: subagency?.code ?? '',
-      description: subagency?.name ?? UNKNOWN_NAME,
-      ...toMoney(row),
-    });
-    childrenByAgency.set(Number(row.top), children);
-  });
-  return [...childrenByAgency].map(([id, children]) => {
+  return [...groupBy(rows, (row) => Number(row.top))].map(([id, agencyRows]) => {
     const agency = call.lookups.toptierById.get(id);
+    const children = agencyRows.map((row): ListRow => {
+      const subagency = getEntry(call.lookups.subtierById, row.sub);
+      return {
+        id: subagency?.id ?? null,
+        code: subagency?.code ?? '',
+        description: subagency?.name ?? UNKNOWN_NAME,
+        ...toMoney(row),
+      };
+    });
     return {
       id,
       code: agency?.code ?? '',

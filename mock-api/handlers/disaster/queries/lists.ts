@@ -1,5 +1,6 @@
 import { ApiError } from '../../../core/errors';
-import { pageMetadata, type Paging } from '../../../core/paging';
+import type { Paging } from '../../../core/paging';
+import { slicePage } from '../../shared/lists';
 
 /** The amounts of a row in dollars, and its number of awards. They are null if no file has them. */
 export interface Money {
@@ -73,11 +74,12 @@ export const listPage = (
         compare(a.code, b.code)
       );
     });
+  const { page_metadata, results } = slicePage(sortRows(rows), page, limit);
   return {
-    page_metadata: { limit, total: rows.length, ...pageMetadata(page, page * limit < rows.length) },
-    results: sortRows(rows)
-      .slice((page - 1) * limit, page * limit)
-      .map((row) => (row.children ? { ...row, children: sortRows(row.children) } : row)),
+    page_metadata,
+    results: results.map((row) =>
+      row.children ? { ...row, children: sortRows(row.children) } : row,
+    ),
   };
 };
 /** Returns the sum of dollar amounts, exact to the cent; 0 without amounts, and null if all amounts are unknown. */

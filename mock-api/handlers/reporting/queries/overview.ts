@@ -1,7 +1,8 @@
 import type { Toptier } from '../../../core/lookups';
 import type { Call } from '../../../core/route';
 import { findAgency, checkYear } from '../../shared/agency';
-import { listPage, type ListQuery } from '../list';
+import type { ListQuery } from '../../shared/lists';
+import { listPage } from '../list';
 import { periods } from '../shapes';
 import {
   sortKeyGetters,
