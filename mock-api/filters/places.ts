@@ -1,3 +1,4 @@
+import { groupBy } from '../core/values';
 import type { Context } from './context';
 import type { LocationFilter } from './schema';
 
@@ -48,17 +49,15 @@ export const locationsPredicate = (
   locations: readonly LocationFilter[],
 ): string => {
   const { values } = context;
-  const partsByKind = new Map<string, Parts[]>();
-  for (const location of locations) {
-    const parts = getLocationParts(context, location);
-    if (!parts) continue;
-    const kind = Object.keys(columns)
-      .filter((part) => part in parts)
-      .join(' ');
-    const members = partsByKind.get(kind);
-    if (members) members.push(parts);
-    else partsByKind.set(kind, [parts]);
-  }
+  const partsByKind = groupBy(
+    locations
+      .map((location) => getLocationParts(context, location))
+      .filter((parts) => parts !== undefined),
+    (parts) =>
+      Object.keys(columns)
+        .filter((part) => part in parts)
+        .join(' '),
+  );
   const placeTests: string[] = [];
   const conditions: string[] = [];
   for (const [kind, members] of partsByKind) {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/values';
 import { countFactor, mixes, usualMix } from '../shares';
 import { getAwardCount, type SetSize } from '../size';
 import { byPopulation, isFormula, type Agency, type Line } from './line';
@@ -45,12 +46,7 @@ const shareAwards = (
   agencies: readonly Agency[],
   { size, years }: Frame,
 ): Map<Line, number> => {
-  const groups = new Map<string, Line[]>();
-  for (const line of lines) {
-    const key = `${line.topId} ${line.grp}`;
-    if (!groups.has(key)) groups.set(key, []);
-    groups.get(key)!.push(line);
-  }
+  const groups = groupBy(lines, (line) => `${line.topId} ${line.grp}`);
   const groupWeights = weighGroups(agencies, groups);
   const totalWeight = [...groupWeights.values()].reduce((sum, weight) => sum + weight, 0);
   const getRoot = (line: Line) =>

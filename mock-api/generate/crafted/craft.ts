@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/values';
 import { createTable } from '../../db/createTable';
 import type { Database } from '../../db/database';
 import {
@@ -168,11 +169,10 @@ const insertAccounts = async (
       order by a.weight desc, a.id`,
   );
   // Group the accounts by agency once, because searching all accounts for each order takes longer than the rest of the build.
-  const accountsByAgency = new Map<number, { tas: number; activity: number }[]>();
-  for (const { top, id, activity } of accounts) {
-    if (!accountsByAgency.has(top)) accountsByAgency.set(top, []);
-    accountsByAgency.get(top)!.push({ tas: id * 4, activity });
-  }
+  const accountsByAgency = groupBy(
+    accounts.map(({ top, id, activity }) => ({ top, tas: id * 4, activity })),
+    ({ top }) => top,
+  );
   await insert(
     db,
     'file_c',
