@@ -4,9 +4,10 @@ import { literals } from '../../core/shapes';
 
 /** The query parameters of a list. `sort` is the name of the key that orders its rows. */
 export interface ListQuery extends Paging {
-  /** Text that the name of a row must contain. Case is ignored. */
+  /** Text that the name of a row (or the abbreviation of an agency with submissions) must contain. Case is ignored. */
   filter?: string;
 }
+/** The parameter that filters a list by name. */
 export const filterField = { filter: Type.Optional(Type.String()) };
 /** Returns the parameters that sort and page a list. `fallback` is the default sort. */
 export const listParameters = <T extends string>(sorts: readonly T[], fallback: T) => ({

@@ -18,6 +18,7 @@ export const checkRecipientId = (level: string, filters: AdvancedFilters) => {
   if (level === 'subawards' && filters.recipient_id)
     throw badRequest("Field 'filters|recipient_id' cannot be used with subawards");
 };
+/** The SQL condition of a search, and the values that are bound to it. */
 export interface SearchCondition {
   where: string;
   values: Values;
