@@ -13,7 +13,7 @@ export interface SectionHeadProps {
 export function SectionHead({ icon, title, coverage }: SectionHeadProps) {
   const { latest } = useLatestPeriod();
   return (
-    <div className="covid-section">
+    <div className="section-head covid-section">
       <h2>
         <Icon name={icon} /> {title}
       </h2>
