@@ -5,6 +5,7 @@ import type { Opportunities as OpportunityCounts } from '@/services/awards/flow'
 import { listingOpportunities } from '@/services/awards/flowEndpoints';
 import { Button } from '@/ui/Button';
 import { ExternalLink } from '@/ui/ExternalLink';
+import { Facts } from '@/ui/Facts';
 import './opportunities.scss';
 
 const GRANTS_URL = 'https://www.grants.gov/search-grants';
@@ -12,10 +13,10 @@ const STATUS_UNAVAILABLE = 503;
 
 const listCounts = ({ open, closed, archived, forecasted }: OpportunityCounts) =>
   [
-    ['Open', open],
-    ['Closed', closed],
-    ['Archived', archived],
-    ['Forecasted', forecasted],
+    ['Open', count(open)],
+    ['Closed', count(closed)],
+    ['Archived', count(archived)],
+    ['Forecasted', count(forecasted)],
   ] as const;
 
 export interface OpportunitiesProps {
@@ -51,16 +52,7 @@ export function Opportunities({
       );
     if (!current) return <p role="status">Counting opportunities...</p>;
     if (!value) return <p>{none}</p>;
-    return (
-      <dl className="opportunities">
-        {listCounts(value).map(([label, total]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{count(total)}</dd>
-          </div>
-        ))}
-      </dl>
-    );
+    return <Facts className="opportunities" facts={listCounts(value)} />;
   };
   return (
     <>

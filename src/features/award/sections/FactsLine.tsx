@@ -1,21 +1,11 @@
-import type { ReactNode } from 'react';
+import { Facts, type FactsProps } from '@/ui/Facts';
 import './flow.scss';
 
-interface FactsLineProps {
-  facts: readonly (readonly [label: string, ReactNode])[];
+interface FactsLineProps extends Pick<FactsProps, 'facts'> {
   /** Whether screen readers announce changes. */
   live?: boolean;
 }
 /** Renders labels with their values, side by side if there is room. */
 export function FactsLine({ facts, live }: FactsLineProps) {
-  return (
-    <dl className="facts-line" aria-live={live ? 'polite' : undefined}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts className="facts-line" aria-live={live ? 'polite' : undefined} facts={facts} />;
 }

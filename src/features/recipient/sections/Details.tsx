@@ -1,7 +1,7 @@
 import { businessTypeLabel } from '@/domain/codes/recipientTypes';
-import type { ReactNode } from 'react';
 import { formatDistrictCode, MISSING, titleCase, zip } from '@/domain/format';
 import type { RecipientLocation, RecipientOverview } from '@/domain/recipient';
+import { Facts, type FactsProps } from '@/ui/Facts';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 
 /** Returns the non-empty lines of a postal address. Only a foreign address ends with its country. */
@@ -51,7 +51,7 @@ function Identifiers({ uei, duns }: { uei: string; duns: string }) {
 export function Details({ record }: { record: RecipientOverview }) {
   const { location, business_types: types, uei, duns } = record;
   const address = addressLines(location);
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const facts: FactsProps['facts'] = [
     ['Recipient Identifier', <Identifiers uei={uei} duns={duns} />],
     ['Address', address.length ? renderLines(address) : MISSING],
     [
@@ -70,14 +70,7 @@ export function Details({ record }: { record: RecipientOverview }) {
   return (
     <section className="recipient-facts__part" aria-labelledby="recipient-details">
       <h3 id="recipient-details">Details</h3>
-      <dl className="recipient-details">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="recipient-details" facts={facts} />
       <p className="control-hint">
         The congressional district is that of the recipient’s address, not of the place of
         performance.

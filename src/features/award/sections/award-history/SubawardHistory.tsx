@@ -10,6 +10,7 @@ import {
 } from '@/domain/historyWarnings';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { subawardPage, type SubawardSort } from '@/services/awards/historyEndpoints';
+import { Facts } from '@/ui/Facts';
 import { Warnings } from '../../warnings/Warning';
 import type { HistoryPanelProps } from './historyPanel';
 import { subawardColumns } from './subawardColumns';
@@ -23,14 +24,7 @@ function SubawardBoxes({ award }: { award: Award }) {
   ] as const;
   return (
     <>
-      <dl className="history-boxes">
-        {boxes.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="history-boxes" facts={boxes} />
       <Warnings warnings={[subawardSumWarning(subawardTotal, totalObligation)]} />
     </>
   );
