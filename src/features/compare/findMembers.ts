@@ -2,6 +2,7 @@ import { bestMatches } from '@/domain/site/siteSearch';
 import { recipientLevels } from '@/domain/recipient';
 import { profileStates } from '@/domain/stateProfile/profileStates';
 import { recipientList, type ListedRecipient } from '@/services/recipients/endpoints';
+import { loadGroup } from '@/ui/loadGroup';
 import type { SuggestGroup } from '@/ui/Suggest';
 import type { SuggestedMember } from './compared';
 
@@ -24,23 +25,6 @@ export const recipientsQuery = (keyword: string, limit = MAX_PER_KIND) => ({
   page: 1,
   limit,
 });
-const searchGroup = async (
-  heading: string,
-  text: string,
-  find: () => Promise<readonly SuggestedMember[]>,
-): Promise<SuggestGroup<SuggestedMember>> => {
-  if (text.length < MIN_SEARCH_LENGTH) return { heading, items: [] };
-  try {
-    return { heading, items: await find() };
-  } catch (error) {
-    if ((error as { cancelled?: boolean }).cancelled) throw error;
-    return {
-      heading,
-      items: [],
-      problem: `We couldn’t search ${heading.toLowerCase()}. Please try again in a moment.`,
-    };
-  }
-};
 /** Returns matching suggestions in one group per kind. A failed group does not affect the others. */
 export const findMembers = async (
   text: string,
@@ -55,16 +39,18 @@ export const findMembers = async (
     }),
   );
   const loadBudgets = () => import('./budgets');
+  const searchGroup = (heading: string, search: () => Promise<readonly SuggestedMember[]>) =>
+    loadGroup(heading, text.length < MIN_SEARCH_LENGTH ? Promise.resolve([]) : search());
   return [
     { heading: 'States and territories', items: states },
     ...(await Promise.all([
-      searchGroup('Recipients', text, async () =>
+      searchGroup('Recipients', async () =>
         (await recipientList.call(recipientsQuery(text), signal)).rows.map(toSuggestion),
       ),
-      searchGroup('Agencies', text, async () =>
+      searchGroup('Agencies', async () =>
         (await loadBudgets()).findAgencies(text, MAX_PER_KIND, signal),
       ),
-      searchGroup('Federal accounts', text, async () =>
+      searchGroup('Federal accounts', async () =>
         (await loadBudgets()).findAccounts(text, MAX_PER_KIND, signal),
       ),
     ])),

@@ -14,6 +14,7 @@ import { searchAgencies } from '@/services/autocomplete/agencyMatchService';
 import { recipientMatches } from '@/services/autocomplete/recipientMatchService';
 import { searchFederalAccounts } from '@/services/federal-accounts/federalAccountService';
 import { searchAwardIds } from '@/services/site-search/awardIdService';
+import { loadGroup } from '@/ui/loadGroup';
 import type { SuggestGroup } from '@/ui/Suggest';
 import type { NamedRecipient } from './recipientAddress';
 
@@ -80,22 +81,6 @@ const findAwards: FindByApi = async (text, signal) =>
         target: { to: `/award/${encodeURIComponent(id)}` },
       }))
     : [];
-/** Returns a group of results, or an empty group with the problem if the request fails. Throws if the request is canceled. */
-const loadGroup = async (
-  heading: string,
-  items: Promise<readonly SiteMatch[]>,
-): Promise<FindGroup> => {
-  try {
-    return { heading, items: await items };
-  } catch (error) {
-    if ((error as { cancelled?: boolean }).cancelled) throw error;
-    return {
-      heading,
-      items: [],
-      problem: `We couldn’t search ${heading.toLowerCase()}. Please try again in a moment.`,
-    };
-  }
-};
 
 const findPages = (text: string): readonly SiteMatch[] =>
   bestMatches(searchablePages(), ({ title }) => title, text, MAX_MATCHES).map(

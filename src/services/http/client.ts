@@ -2,6 +2,7 @@ import type { AxiosError } from 'axios';
 import { REQUESTED_WITH_VALUE } from '@/domain/site/site';
 import { loadChunk } from '@/lib/requests/loadChunk';
 import { TIME_LIMIT_MS } from '@/lib/requests/patience';
+import { wait } from '@/lib/requests/wait';
 import { CANCEL_ALL_EVENT } from './cancel';
 import { parseSource, reportSource } from './dataSource';
 import { toResponseError, getReason, ServiceError, unreadableError } from './serviceError';
@@ -36,18 +37,6 @@ const decodeAwardId = (
   }
 };
 
-const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 const transientStatuses = new Set([0, 429, 502, 503]);
 /** The longest wait in seconds before a retry. When the server asks for a longer one, there is no retry. */
 const MAX_RETRY_AFTER = 5;

@@ -1,5 +1,6 @@
 import { timings } from '@/lib/layoutTokens';
 import { startJob, stopJob, type Thunk } from '@/lib/redux';
+import { wait } from '@/lib/requests/wait';
 import { fetchDownloadStatus, type DownloadStatus } from '@/services/downloads/downloadService';
 import type { ServiceError } from '@/services/http/serviceError';
 import { saveDownloads, loadDownloads } from '../storedDownloads';
@@ -59,18 +60,6 @@ export const readFailure = (error: unknown) => {
   const { message, details, cancelled } = error as Partial<ServiceError>;
   return { message: details || message || '', cancelled: cancelled === true };
 };
-const pause = (time: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, time);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
-  });
 /** Runs `work` under a lock, so that one tab at a time watches a download. Without the Web Locks API, runs `work` at once. */
 const withLock = (name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
   (navigator.locks
@@ -108,7 +97,7 @@ export const watch =
     void withLock(`download ${findDownload(getState(), id)?.fileName ?? id}`, signal, async () => {
       let isFirst = isImmediate;
       while (!signal.aborted) {
-        if (!isFirst) await pause(getPollDelay(findDownload(getState(), id)?.polls ?? 0), signal);
+        if (!isFirst) await wait(getPollDelay(findDownload(getState(), id)?.polls ?? 0), signal);
         isFirst = false;
         const download = findDownload(getState(), id);
         if (signal.aborted || !download || !isPending(download)) return;
