@@ -2,46 +2,26 @@ import { Record as ImmutableRecord, type RecordOf } from 'immutable';
 import { formatDistrictCode, MISSING, titleCase, zip } from './format';
 
 /** A place in awards and profiles (specification `reference.md` §3, Location model). Missing values are ''. */
-export interface LocationShape {
-  addressLine1: string;
-  addressLine2: string;
-  addressLine3: string;
-  province: string;
-  city: string;
-  county: string;
-  countyCode: string;
-  stateCode: string;
-  state: string;
-  zip: string;
-  zip4: string;
-  zip5: string;
-  foreignPostalCode: string;
-  country: string;
-  countryCode: string;
-  congressionalDistrict: string;
-}
-export type Location = RecordOf<LocationShape>;
-export const makeLocation = ImmutableRecord<LocationShape>(
-  {
-    addressLine1: '',
-    addressLine2: '',
-    addressLine3: '',
-    province: '',
-    city: '',
-    county: '',
-    countyCode: '',
-    stateCode: '',
-    state: '',
-    zip: '',
-    zip4: '',
-    zip5: '',
-    foreignPostalCode: '',
-    country: '',
-    countryCode: '',
-    congressionalDistrict: '',
-  },
-  'Location',
-);
+const emptyLocation = {
+  addressLine1: '',
+  addressLine2: '',
+  addressLine3: '',
+  province: '',
+  city: '',
+  county: '',
+  countyCode: '',
+  stateCode: '',
+  state: '',
+  zip: '',
+  zip4: '',
+  zip5: '',
+  foreignPostalCode: '',
+  country: '',
+  countryCode: '',
+  congressionalDistrict: '',
+};
+export type Location = RecordOf<typeof emptyLocation>;
+export const makeLocation = ImmutableRecord(emptyLocation, 'Location');
 
 const joinParts = (parts: readonly string[], separator = ', '): string =>
   parts.filter(Boolean).join(separator);

@@ -6,42 +6,24 @@ import { DEFAULT_PROFILE_YEAR, type ProfileYear } from './profileYears';
 /** A parent including its children (P), one child (C), or a recipient without a parent or children (R). */
 export type RecipientLevel = 'P' | 'C' | 'R';
 
-export interface RecipientLocationShape {
-  address_line1: string;
-  address_line2: string;
-  address_line3: string;
-  foreign_province: string;
-  city_name: string;
-  county_name: string;
-  state_code: string;
-  zip: string;
-  zip5: string;
-  zip4: string;
-  foreign_postal_code: string;
-  country_name: string;
-  location_country_code: string;
-  congressional_code: string;
-}
-export type RecipientLocation = RecordOf<RecipientLocationShape>;
-export const makeRecipientLocation = ImmutableRecord<RecipientLocationShape>(
-  {
-    address_line1: '',
-    address_line2: '',
-    address_line3: '',
-    foreign_province: '',
-    city_name: '',
-    county_name: '',
-    state_code: '',
-    zip: '',
-    zip5: '',
-    zip4: '',
-    foreign_postal_code: '',
-    country_name: '',
-    location_country_code: '',
-    congressional_code: '',
-  },
-  'RecipientLocation',
-);
+const emptyLocation = {
+  address_line1: '',
+  address_line2: '',
+  address_line3: '',
+  foreign_province: '',
+  city_name: '',
+  county_name: '',
+  state_code: '',
+  zip: '',
+  zip5: '',
+  zip4: '',
+  foreign_postal_code: '',
+  country_name: '',
+  location_country_code: '',
+  congressional_code: '',
+};
+export type RecipientLocation = RecordOf<typeof emptyLocation>;
+export const makeRecipientLocation = ImmutableRecord(emptyLocation, 'RecipientLocation');
 
 export interface ParentRecipient {
   parent_id: string;
