@@ -8,7 +8,7 @@ export interface ShareMenuProps {
   /** Address to share. A path is resolved against the current host. */ url: string;
   /** Subject of the email draft. `body` is its text before the address. */ subject: string;
   body: string;
-  /** Text beside the icon, for page headings. */ label?: string;
+  /** Shows only the icon, for lists and panels. */ isIconOnly?: boolean;
   /** A note at the end of the list about the kind of link. */ note?: string;
   /** Called for each share action. */ onShare?: () => void;
 }
@@ -110,7 +110,7 @@ function ShareList({
  * Renders a button with a list of share actions: copy, email, four networks. Copying needs a browser that allows it. The list renders
  * only when it is opened, because a page can have many menus of which few are used.
  */
-export function ShareMenu({ url, label = '', onShare, ...texts }: ShareMenuProps) {
+export function ShareMenu({ url, isIconOnly = false, onShare, ...texts }: ShareMenuProps) {
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -150,13 +150,13 @@ export function ShareMenu({ url, label = '', onShare, ...texts }: ShareMenuProps
         type="button"
         ref={button}
         className="share__button"
-        aria-label={label ? undefined : 'Share'}
+        aria-label={isIconOnly ? 'Share' : undefined}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="share" />
-        {label && <span className="share__label">{label}</span>}
+        {!isIconOnly && <span className="share__label">Share</span>}
       </button>
       {actions.copied && (
         <span className="share__copied" aria-hidden="true">

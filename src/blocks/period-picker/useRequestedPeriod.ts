@@ -2,13 +2,10 @@ import { useMemo } from 'react';
 import { findPeriod, revealedPeriods } from '@/domain/dollarTrail/trailPeriods';
 import { date } from '@/domain/displayDate';
 import type { LatestPeriod, SubmissionPeriod } from '@/domain/fiscal';
-import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/rendering/today';
 import { submissionPeriods } from '@/services/references/endpoints';
 import { warning, type Notice } from '@/ui/Notices';
-
-/** Empty query, because the service has only one list of periods. */
-const EMPTY_QUERY = {};
 
 export interface RequestedPeriod {
   /** Published periods, newest first. */

@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
 import { latestPeriod, type LatestPeriod, type SubmissionPeriod } from '@/domain/fiscal';
-import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
-
-/** Empty query, because the service has only one list of periods. */
-const EMPTY_QUERY = {};
 
 export interface LatestPeriodAnswer extends Pick<
   Answer<unknown, readonly SubmissionPeriod[]>,

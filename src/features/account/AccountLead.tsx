@@ -3,13 +3,11 @@ import { PageLink } from '@/blocks/entity-links';
 import { comparePath } from '@/domain/compare/members';
 import { followPath } from '@/domain/dollarTrail/followPath';
 import { paths } from '@/domain/site/paths';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
 import { allAgencies } from '@/services/agencies/endpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
 import { selectFederalAccount, type AccountPageState } from './state/federalAccountState';
 import { useShownYear } from './useShownYear';
-
-const EMPTY_QUERY = {};
 
 /** Renders the header of an account's profile: its title, its agency, and links to related pages. */
 export function AccountLead({ record }: { record: AccountProfile }) {

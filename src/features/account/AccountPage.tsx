@@ -138,7 +138,6 @@ function AccountProfilePage({ number }: { number: string }) {
         }}
         tools={({ title }) => (
           <ShareMenu
-            label="Share"
             url={`${paths.federalAccount(number)}${search}`}
             subject={`${site.name} Federal Account Profile: ${title}`}
             body={`The federal account ${title}:`}

@@ -1,7 +1,7 @@
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/url/address';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
 import { allAgencies } from '@/services/agencies/endpoints';
 import { Notices, unknownNotices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
@@ -11,7 +11,6 @@ import { AgencyList } from './AgencyList';
 import { JustificationList } from './JustificationList';
 import { listAddress } from './listAddress';
 
-const EMPTY_QUERY = {};
 const NO_AGENCIES: readonly ListedAgency[] = [];
 
 /** Renders the list of all toptier agencies with their budgets and links to their profiles. */
@@ -34,7 +33,6 @@ export function AgenciesPage() {
     <>
       <PageHeader title="Agency Profiles">
         <ShareMenu
-          label="Share"
           url="/agency"
           subject={`${site.name} Agency Profiles`}
           body="Profiles of federal agencies and their spending:"

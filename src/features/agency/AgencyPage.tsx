@@ -17,7 +17,7 @@ import { useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import { usePageTitle } from '@/lib/pageTitle';
 import { usePorts } from '@/lib/ports';
-import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { useResetOnLeave, type WithAddress } from '@/lib/url/addressState';
 import { allAgencies } from '@/services/agencies/endpoints';
 import { Notices, unknownNotices, type Notice } from '@/ui/Notices';
@@ -31,7 +31,6 @@ import { Overview } from './sections/Overview';
 import { useYearPeriod } from './sections/useThrough';
 import { agencyReset, selectAgencyInView } from './state/agencyState';
 
-const EMPTY_QUERY = {};
 const unknownAgency = {
   title: 'Invalid Agency',
   text: 'No agency has the name in this address.',
@@ -111,7 +110,6 @@ function Profile({ list, agency }: ProfileProps) {
       }}
       tools={(profile) => (
         <ShareMenu
-          label="Share"
           url={`${agencyPath(profile.agency)}${search}`}
           subject={`${site.name} Agency Profile: ${profile.agency.name}`}
           body={`Spending of ${profile.agency.name}:`}

@@ -1,9 +1,8 @@
 import { emergencyAmounts, type EmergencyAmounts } from '@/domain/awardEmergency';
 import type { DefcAmount } from '@/domain/award';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
 import { emergencyCodes } from '@/services/references/endpoints';
 
-const CODES_QUERY = {};
 export interface WithDefc {
   obligationsByDefc: readonly DefcAmount[];
   outlaysByDefc: readonly DefcAmount[];
@@ -17,7 +16,7 @@ export const useEmergency = (
   amounts: WithDefc,
 ): { covid: EmergencyAmounts; infrastructure: EmergencyAmounts } => {
   const hasCodes = amounts.obligationsByDefc.length + amounts.outlaysByDefc.length > 0;
-  const { value } = useAnswer(emergencyCodes, hasCodes ? CODES_QUERY : null);
+  const { value } = useAnswer(emergencyCodes, hasCodes ? EMPTY_QUERY : null);
   return {
     covid: emergencyAmounts(amounts, 'covid_19', value),
     infrastructure: emergencyAmounts(amounts, 'infrastructure', value),

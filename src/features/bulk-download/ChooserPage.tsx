@@ -13,7 +13,6 @@ export default function ChooserPage() {
       <PageHeader title="Download Center">
         <div className="page-header__tools">
           <ShareMenu
-            label="Share"
             url="/download_center"
             subject={`${site.name} Download Center`}
             body="Federal spending data to download:"

@@ -115,7 +115,6 @@ export default function ComparePage() {
             url={pathname + search}
             subject={`${site.name} comparison`}
             body={`Up to ${MAX_MEMBERS} profiles of federal spending side by side:`}
-            label="Share"
           />
         </div>
       </PageHeader>

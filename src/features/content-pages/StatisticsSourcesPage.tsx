@@ -27,7 +27,6 @@ export function StatisticsSourcesPage() {
     <>
       <PageHeader overline="Data Sources & Methodology" title="Agency Submissions Statistics">
         <ShareMenu
-          label="Share"
           url={SOURCES_PATH}
           subject="Agency Submission Statistics: Data Sources and Methodology"
           body="How the agency submission statistics are computed:"

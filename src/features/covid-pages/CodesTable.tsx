@@ -2,12 +2,11 @@ import { Panel, type DataColumn } from '@/blocks/panel';
 import { formatLaws, splitTitles } from '@/domain/disaster/formatLaws';
 import type { DisasterCode } from '@/domain/disaster/publicLaws';
 import { mobileWidth } from '@/lib/layoutTokens';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
 import { emergencyCodes } from '@/services/references/endpoints';
 import { DataTable } from '@/ui/DataTable';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 
-const CODES_QUERY = {};
 const isCovid = ({ disaster }: DisasterCode): boolean => disaster === 'covid_19';
 const renderLines = (lines: readonly string[]) =>
   lines.map((line) => (
@@ -40,7 +39,7 @@ export function CodesTable() {
     <Panel
       title="COVID-19 codes and their laws"
       headingLevel={3}
-      answer={useAnswer(emergencyCodes, CODES_QUERY)}
+      answer={useAnswer(emergencyCodes, EMPTY_QUERY)}
       rows={(codes) => codes.filter(isCovid).sort((a, b) => (a.code < b.code ? -1 : 1))}
       columns={columns}
       file="covid-19-defc"

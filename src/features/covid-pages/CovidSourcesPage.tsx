@@ -50,7 +50,6 @@ export function CovidSourcesPage() {
     <>
       <PageHeader overline="Data Sources & Methodology" title="COVID-19 Spending">
         <ShareMenu
-          label="Share"
           url="/disaster/covid-19/data-sources"
           subject="COVID-19 Spending: Data Sources and Methodology"
           body="How the COVID-19 spending figures are computed:"

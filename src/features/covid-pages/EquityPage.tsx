@@ -57,7 +57,6 @@ export function EquityPage() {
     <>
       <PageHeader overline="Data Dives" title={TITLE}>
         <ShareMenu
-          label="Share"
           url={PATH}
           subject={`Equity in COVID-19 spending | ${site.name}`}
           body={`${TITLE}:`}

@@ -73,7 +73,6 @@ export function CovidPage() {
         tools={() => (
           <>
             <ShareMenu
-              label="Share"
               url={`/disaster/covid-19${search}`}
               subject={`${site.name} COVID-19 Spending`}
               body="Federal spending in response to COVID-19:"

@@ -1,6 +1,6 @@
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/url/address';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
 import { dataDictionary } from '@/services/references/endpoints';
 import { Notices, unknownNotices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
@@ -8,8 +8,6 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { dictionaryAddress } from './dictionaryAddress';
 import { Elements } from './sections/Elements';
-
-const EMPTY_QUERY = {};
 
 /** Renders the page of all data elements: their definitions and their names in downloads. */
 export default function DataDictionaryPage() {
@@ -33,7 +31,6 @@ export default function DataDictionaryPage() {
     <>
       <PageHeader overline="Resources" title="Data Dictionary">
         <ShareMenu
-          label="Share"
           url="/data-dictionary"
           subject={`Data Dictionary of ${site.name}`}
           body="Data dictionary:"

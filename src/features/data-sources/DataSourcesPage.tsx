@@ -17,7 +17,6 @@ export default function DataSourcesPage() {
       <PageHeader overline="Resources" title="Data Sources">
         <div className="page-header__tools">
           <ShareMenu
-            label="Share"
             url="/data-sources"
             subject={`${site.name} Data Sources`}
             body="Where federal spending data comes from:"

@@ -150,7 +150,6 @@ function Explorer() {
     <>
       <PageHeader title="Spending Explorer">
         <ShareMenu
-          label="Share"
           url={pathname + search}
           subject={`${site.name} Federal Spending Explorer`}
           body="A part of federal spending, in the Spending Explorer:"

@@ -40,7 +40,6 @@ export function LandingPage() {
     <>
       <PageHeader title="Spending Explorer">
         <ShareMenu
-          label="Share"
           url={pathname}
           subject={`${site.name} Federal Spending Explorer`}
           body="Explore all of federal spending:"

@@ -146,7 +146,6 @@ export default function FollowPage() {
     <>
       <PageHeader title="Follow the Dollar">
         <ShareMenu
-          label="Share"
           url={pathname + search}
           subject={`${site.name} Follow the Dollar`}
           body="A trail of federal spending from the budget to the place:"

@@ -69,7 +69,6 @@ export function RecipientPage() {
         <>
           <CompareButton kind="recipient" id={id} name={name} fy={year} />
           <ShareMenu
-            label="Share"
             url={`${getPath(year)}${search}`}
             subject={`${site.name} Recipient Profile: ${name}`}
             body={`The federal awards of ${name}:`}

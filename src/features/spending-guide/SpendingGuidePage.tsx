@@ -119,7 +119,6 @@ export default function SpendingGuidePage() {
       <PageHeader title="Federal Spending Guide">
         <div className="page-header__tools">
           <ShareMenu
-            label="Share"
             url="/federal-spending-guide"
             subject={`${site.name} Federal Spending Guide`}
             body="A guide to federal spending data:"

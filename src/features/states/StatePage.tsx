@@ -114,7 +114,6 @@ function StateProfileView({ state }: { state: ProfileState }) {
         <>
           <CompareButton kind="state" id={state.fips} name={overview.name} fy={fy} />
           <ShareMenu
-            label="Share"
             url={`${statePath(state, fy)}${search}`}
             subject={`${site.name} State Profile: ${overview.name}`}
             body={`Federal awards performed in ${nameInSentence(overview.name)}:`}

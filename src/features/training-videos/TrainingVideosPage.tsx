@@ -56,7 +56,12 @@ function Video({ video, headingLevel }: { video: CatalogVideo; headingLevel: 2 |
         <p className="video__text">{video.description}</p>
         <div className="video__foot">
           <span>{date(video.publishedAt)}</span>
-          <ShareMenu url={videoUrl(video.id)} subject={video.title} body="A training video:" />
+          <ShareMenu
+            isIconOnly
+            url={videoUrl(video.id)}
+            subject={video.title}
+            body="A training video:"
+          />
         </div>
       </div>
     </article>
@@ -77,7 +82,6 @@ export default function TrainingVideosPage() {
       <PageHeader overline="Resources" title="Training Videos">
         <div className="page-header__tools">
           <ShareMenu
-            label="Share"
             url="/training-videos"
             subject={`Training Videos for ${site.name}`}
             body="Training videos:"

@@ -21,6 +21,9 @@ import {
   type WithRequests,
 } from './requestState';
 
+/** The query of endpoints without parameters. */
+export const EMPTY_QUERY = {};
+
 /** The result of one query as a panel shows it. */
 export interface Answer<Q, A> {
   /** Status of the current query; `idle` without one. */

@@ -6,7 +6,7 @@ import { limits } from '@/lib/layoutTokens';
 import { site } from '@/domain/site/site';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
 import { useLoaded } from '@/lib/requests/useLoaded';
 import { withSlideOut } from '@/lib/url/slideOutAddress';
 import { loadEntry, Prose } from '@/markdown';
@@ -42,6 +42,7 @@ function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
           Back
         </button>
         <ShareMenu
+          isIconOnly
           url={`${origin}${pathname}${withSlideOut(search, 'about-the-data', slug)}`}
           subject={`${site.name} Statement About the Data: ${match.entry.name}`}
           body="A statement about the data:"
@@ -63,10 +64,9 @@ function Entry({ slug, onBack }: { slug: string; onBack: () => void }) {
   );
 }
 
-const NO_PARAMETERS = {};
 /** Shows notes about source rows that were repaired, left out or flagged during loading, if there are any. */
 function LoadNotes() {
-  const { value, failure, retry } = useAnswer(importNotes, NO_PARAMETERS);
+  const { value, failure, retry } = useAnswer(importNotes, EMPTY_QUERY);
   if (failure && !value) return <PanelError failure={failure} onRetry={retry} />;
   if (!value?.length) return null;
   return (

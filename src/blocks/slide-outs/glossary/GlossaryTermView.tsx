@@ -33,6 +33,7 @@ export function GlossaryTermView({ term, onBack }: { term: GlossaryTerm; onBack:
           Back
         </button>
         <ShareMenu
+          isIconOnly
           url={`${origin}${pathname}${withSlideOut(search, 'glossary', term.slug)}`}
           subject={`${site.name} Glossary Term: ${toTitleCase(term.slug)}`}
           body={`A term from the ${site.name} glossary:`}

@@ -24,7 +24,6 @@ export function AccountsPage() {
     <>
       <PageHeader title="Federal Account Profiles">
         <ShareMenu
-          label="Share"
           url={`/federal_account${search}`}
           subject={`${site.name} Federal Account Profiles`}
           body="Profiles of federal accounts:"

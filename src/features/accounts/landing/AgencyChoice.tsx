@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
 import { sortRows } from '@/lib/sortRows';
 import { allAgencies } from '@/services/agencies/endpoints';
 import { PanelError } from '@/ui/Status';
-
-const EMPTY_QUERY = {};
 
 /** Renders a select that limits the list by agency identifier. Each military department has its own identifier. */
 export function AgencyChoice({

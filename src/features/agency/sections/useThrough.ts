@@ -1,10 +1,8 @@
 import { latestPeriodOfYear, type LatestPeriod } from '@/domain/fiscal';
 import { date } from '@/domain/displayDate';
 import { useDataDay } from '@/lib/dataDay';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
-
-const EMPTY_QUERY = {};
 
 /** Returns a date without leading zeros: `9/30/2025`. */
 export const formatNoteDate = (isoDay: string): string => date(isoDay).replace(/\b0/g, '');

@@ -83,7 +83,6 @@ export function SearchHeader({
               <Icon name="download" /> <span className="page-header__words">Download</span>
             </button>
             <ShareMenu
-              label="Share"
               url={`${base}${sharedAddress.query ? `?${sharedAddress.query}` : ''}`}
               subject={`Award Search results on ${site.domainName}`}
               body="A search of federal awards:"

@@ -3,7 +3,7 @@ import type { Award } from '@/domain/award';
 import { awardStatusLabel, formatTimeLeft } from '@/domain/awardStatus';
 import { awardTypeGroups } from '@/domain/codes/awardTypes';
 import { date } from '@/domain/format';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
 import { useToday } from '@/lib/rendering/today';
 import { awardAccountCount, awardsLastUpdated } from '@/services/awards/endpoints';
 import { SlideOutLink } from '@/ui/SlideOutLink';
@@ -13,7 +13,6 @@ import { CopyId } from './CopyId';
 import { Flag } from './Flag';
 import './award-head.scss';
 
-const EMPTY_QUERY = {};
 const glossarySlugs = new Map(
   awardTypeGroups.flatMap(({ types }) => types.map(({ code, glossary }) => [code, glossary])),
 );

@@ -63,7 +63,6 @@ export function AwardTools({ award }: { award: Award }) {
   return (
     <>
       <ShareMenu
-        label="Share"
         url={paths.award(award.generatedId)}
         subject={`${site.name} Award Summary: ${award.awardingAgency?.name || '--'} to ${awardRecipientName(award)}`}
         body={awardSentence(award)}

@@ -21,12 +21,7 @@ export function Frame({
     <>
       <PageHeader title="Download Center">
         <div className="page-header__tools">
-          <ShareMenu
-            label="Share"
-            url={path}
-            subject={`${site.name} Download Center`}
-            body={`${heading}:`}
-          />
+          <ShareMenu url={path} subject={`${site.name} Download Center`} body={`${heading}:`} />
         </div>
       </PageHeader>
       <div className="page-body download-page">

@@ -10,12 +10,10 @@ import {
 } from '@/domain/bulkDownload/accountPeriods';
 import type { SubmissionPeriod } from '@/domain/fiscal';
 import { useToday } from '@/lib/rendering/today';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
 import { Loading, PanelError } from '@/ui/Status';
 import { RangeButtons } from './RangeButtons';
-
-const PERIODS_QUERY = {};
 
 /** Renders the fiscal years, and the quarters or periods of the chosen year. Unpublished quarters and periods are disabled. */
 export function TimePeriod({
@@ -29,7 +27,7 @@ export function TimePeriod({
   onPublished: (periods: readonly SubmissionPeriod[]) => void;
 }) {
   const today = useToday();
-  const { value: publishedPeriods, failure, retry } = useAnswer(submissionPeriods, PERIODS_QUERY);
+  const { value: publishedPeriods, failure, retry } = useAnswer(submissionPeriods, EMPTY_QUERY);
   const isUndated = form.fy === '';
   // The latest published period is the default. It is set once the periods have loaded, and again after a reset.
   useEffect(() => {

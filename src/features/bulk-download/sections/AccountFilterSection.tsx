@@ -7,7 +7,7 @@ import {
   type TitledItem,
 } from '@/domain/bulkDownload/accountForm';
 import { placeholders } from '@/domain/bulkDownload/awardForm';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
 import { downloadAgencies } from '@/services/downloads/agencyListService';
 import { budgetFunctions, budgetSubfunctions } from '@/services/downloads/budgetFunctionService';
 import { agencyAccounts } from '@/services/federal-accounts/federalAccountService';
@@ -21,12 +21,11 @@ import type { FormSectionProps } from './formSection';
 const toItem = ({ code, title }: TitledItem): PickerItem => ({ id: code, name: title });
 const toTitled = ({ id, name }: PickerItem): TitledItem => ({ code: id, title: name });
 
-const FUNCTIONS_QUERY = {};
 const AGENCIES_QUERY = { type: 'account_agencies' } as const;
 
 /** Renders the filters for accounts: budget function and subfunction, and agency and federal account. */
 export function AccountFilterSection({ form, onChange }: FormSectionProps<AccountForm>) {
-  const functions = useAnswer(budgetFunctions, FUNCTIONS_QUERY);
+  const functions = useAnswer(budgetFunctions, EMPTY_QUERY);
   const functionCode = form.budgetFunction.code === allTitled.code ? '' : form.budgetFunction.code;
   const subfunctions = useAnswer(budgetSubfunctions, functionCode ? { functionCode } : null);
   const agencies = useAnswer(downloadAgencies, AGENCIES_QUERY);

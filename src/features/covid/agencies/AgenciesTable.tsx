@@ -5,14 +5,13 @@ import type { DisasterRow } from '@/domain/disaster/spendingTable';
 import { plural } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
 import { usePorts } from '@/lib/ports';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
 import { allAgencies } from '@/services/agencies/endpoints';
 import { amountColumns } from '../awards/amountColumns';
 import { AwardTable, type AwardResult } from '../awards/AwardTable';
 import { LineName } from '../LineName';
 import { agencyLines, findExpandedKeys, type AgencyLine } from './agencyLines';
 
-const AGENCIES_QUERY = {};
 const fileColumns: readonly TableColumn<AgencyLine>[] = [
   { id: 'agency', label: 'Agency', value: ({ agency, name }) => agency ?? name, only: 'file' },
   {
@@ -28,7 +27,7 @@ export function AgenciesTable(result: AwardResult<DisasterRow>) {
   const { answer } = result;
   const { tab, search } = result.address.view;
   const { track } = usePorts();
-  const { value: agencies } = useAnswer(allAgencies, AGENCIES_QUERY);
+  const { value: agencies } = useAnswer(allAgencies, EMPTY_QUERY);
   // Rows that the visitor expanded or collapsed. They override the rows that a search expands.
   const [toggledRows, setToggledRows] = useState<ReadonlyMap<string, boolean>>(new Map());
   const lines = useMemo(() => agencyLines(answer.value?.rows ?? []), [answer.value]);

@@ -6,7 +6,7 @@ import type { OverviewAmounts } from '@/domain/disaster/overview';
 import { plural } from '@/domain/format';
 import { paths } from '@/domain/site/paths';
 import { usePorts } from '@/lib/ports';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
 import { allAgencies } from '@/services/agencies/endpoints';
 import { disasterSpending, type BudgetCategory } from '@/services/disaster/endpoints';
 import { LineName } from '../LineName';
@@ -14,8 +14,6 @@ import { usePeriodPhrase } from '../usePeriodPhrase';
 import { amountColumns, nameColumns } from './budgetColumns';
 import { budgetLines, budgetSentence, unreportedLines, type BudgetLine } from './budgetLines';
 import { getBasisLabel, type BudgetView } from './budgetView';
-
-const AGENCIES_QUERY = {};
 
 const getPath = (
   category: BudgetCategory,
@@ -49,7 +47,7 @@ export function BudgetTable({ overview, view, defCodes, onView }: BudgetTablePro
     disasterSpending,
     useMemo(() => ({ ...view, category: view.tab.key, defCodes }), [view, defCodes]),
   );
-  const { value: agencies } = useAnswer(allAgencies, tab.key === 'agency' ? AGENCIES_QUERY : null);
+  const { value: agencies } = useAnswer(allAgencies, tab.key === 'agency' ? EMPTY_QUERY : null);
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
   const { value } = answer;
   const lines = useMemo(() => budgetLines(value?.rows ?? [], tab), [value, tab]);

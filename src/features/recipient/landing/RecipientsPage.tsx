@@ -41,7 +41,6 @@ export function RecipientsPage() {
     <>
       <PageHeader title="Recipient Profiles">
         <ShareMenu
-          label="Share"
           url={`/recipient${search}`}
           subject={`${site.name} Recipient Profiles`}
           body="Profiles of recipients of federal awards:"

@@ -1,6 +1,6 @@
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/url/address';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
 import { allStates } from '@/services/states/endpoints';
 import { Notices, unknownNotices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
@@ -8,8 +8,6 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
 import { listAddress } from './listAddress';
 import { StateList } from './StateList';
-
-const EMPTY_QUERY = {};
 
 /** Renders the list of all states and territories with their obligations, linked to the profiles. */
 export function StatesPage() {
@@ -31,7 +29,6 @@ export function StatesPage() {
     <>
       <PageHeader title="State Profiles">
         <ShareMenu
-          label="Share"
           url="/state"
           subject={`${site.name} State Profiles`}
           body="State profiles of federal spending:"

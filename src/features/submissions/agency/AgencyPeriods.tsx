@@ -7,7 +7,7 @@ import { fiscalPeriodTitle, periodTitle } from '@/domain/submissions/periods';
 import { formatShare, type PeriodSubmission } from '@/domain/submissions/submission';
 import { useAddress, type Address } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
-import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
 import { submissionsOfAgency } from '@/services/reporting/endpoints';
 import { Notices, unknownNotices, warning } from '@/ui/Notices';
@@ -16,7 +16,6 @@ import { parseDetail } from '../details/detailKinds';
 import { statisticColumns } from '../details/statisticColumns';
 import { periodsAddress, type PeriodSort } from './periodsAddress';
 
-const EMPTY_QUERY = {};
 const NO_PERIODS: readonly SubmissionPeriod[] = [];
 const formatPeriod = (row: PeriodSubmission): string =>
   fiscalPeriodTitle(row.fiscalYear, row.period);

@@ -6,7 +6,7 @@ import { ProfileFrame } from '@/blocks/profile';
 import { agencyPath } from '@/domain/agencies/listedAgency';
 import { MISSING } from '@/domain/format';
 import { usePageTitle } from '@/lib/pageTitle';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
 import { useResetOnLeave } from '@/lib/url/addressState';
 import { agencyOverview, allAgencies } from '@/services/agencies/endpoints';
 import { ErrorBoundary } from '@/ui/Status';
@@ -18,7 +18,6 @@ import { submissionsReset } from '../state/submissionsState';
 import { AgencyNotes } from './AgencyNotes';
 import { AgencyPeriods } from './AgencyPeriods';
 
-const EMPTY_QUERY = {};
 /** HTTP statuses by which the API reports an unknown agency. */
 const UNKNOWN_STATUSES: readonly number[] = [400, 404, 422];
 const ALL_AGENCIES_PATH = `${STATISTICS_PATH}?tab=submissions`;
@@ -81,7 +80,6 @@ function Statistics({ toptierCode }: { toptierCode: string }) {
       unknown={unknownAgency}
       tools={({ name }) => (
         <ShareMenu
-          label="Share"
           url={agencyStatisticsPath(toptierCode)}
           subject={`Agency Submission Statistics | ${name}`}
           body={`How ${name} reports its spending:`}

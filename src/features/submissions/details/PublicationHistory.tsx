@@ -4,14 +4,12 @@ import { date, plural } from '@/domain/format';
 import type { IsoDay } from '@/domain/fiscal';
 import { getDeadlines, overdueText } from '@/domain/submissions/deadlines';
 import { fiscalPeriodTitle } from '@/domain/submissions/periods';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
 import { sortRows } from '@/lib/sortRows';
 import { submissionPeriods } from '@/services/references/endpoints';
 import { submissionHistory, type PublicationEvent } from '@/services/reporting/endpoints';
 import type { DetailSubject } from './detailKinds';
 import { useView } from './useView';
-
-const EMPTY_QUERY = {};
 
 const dateColumn = (
   id: string,

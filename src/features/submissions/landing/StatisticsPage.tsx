@@ -37,7 +37,6 @@ export function StatisticsPage() {
     <>
       <PageHeader title="Agency Submission Statistics">
         <ShareMenu
-          label="Share"
           url={`${STATISTICS_PATH}${search}`}
           subject={`Agency Submission Statistics | ${site.name}`}
           body="How federal agencies report their spending:"

@@ -5,13 +5,12 @@ import { chosenPeriod, type ChosenPeriod } from '@/domain/submissions/periods';
 import type { SubmissionPeriod } from '@/domain/fiscal';
 import { useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
-import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
+import { EMPTY_QUERY, useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { submissionPeriods } from '@/services/references/endpoints';
 import { unknownNotices, type Notice } from '@/ui/Notices';
 import { selectStatisticsChoices } from '../state/submissionsState';
 import { landingAddress, statisticsTables, type StatisticsTab } from './landingAddress';
 
-const ALL_PERIODS = {};
 /** Address parameters that a new search or period removes, because they depend on it. */
 const DEPENDENT_PARAMETERS = ['submissions_page', 'publications_page', 'details'];
 
@@ -36,7 +35,7 @@ export interface StatisticsAddress {
  * invalid ones. A notice reports invalid choices until the next choice.
  */
 export const useStatisticsAddress = (): StatisticsAddress => {
-  const periods = useAnswer(submissionPeriods, ALL_PERIODS);
+  const periods = useAnswer(submissionPeriods, EMPTY_QUERY);
   const today = useDataDay();
   const choices = useSelector(selectStatisticsChoices);
   const { chooseTab: writeTab, changeView } = useTabbedTables(statisticsTables);

@@ -48,7 +48,6 @@ export const navigationExamples = {
   ),
   'navigation-share': () => (
     <ShareMenu
-      label="Share"
       url="/state"
       subject="States"
       body="Federal spending by state:"
