@@ -103,6 +103,13 @@ class LoadBoundary extends Component<BoundaryProps, BoundaryState> {
     window.addEventListener('online', this.handleOnline);
   }
 
+  override componentDidUpdate(_: BoundaryProps, { error: previousError }: BoundaryState) {
+    const { error } = this.state;
+    const isNew = !previousError && error instanceof ChunkError;
+    // The `online` event can arrive between the failure and its rendering.
+    if (isNew && error.problem === 'offline' && navigator.onLine) void this.handleOnline();
+  }
+
   override componentWillUnmount() {
     this.isMounted = false;
     window.removeEventListener('online', this.handleOnline);

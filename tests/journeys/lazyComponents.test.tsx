@@ -258,6 +258,13 @@ describe('a lazy component', () => {
     goOnline(connection);
     expect(await screen.findByText('The hint')).toBeInTheDocument();
   });
+  it('loads when the browser comes online between the failure and its message', async () => {
+    goOffline().mockReturnValueOnce(false).mockReturnValue(true);
+    const { load } = makeFailingLoader(1, () => <p>The late hint</p>);
+    const Late = lazyComponent(load, { name: 'A hint', look: 'silent' });
+    render(<Late />);
+    expect(await screen.findByText('The late hint')).toBeInTheDocument();
+  });
 
   it('does not load a preloaded text again', async () => {
     const load = jest.fn(() => Promise.resolve('Another'));

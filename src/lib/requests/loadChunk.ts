@@ -1,4 +1,3 @@
-import { watchOnline } from './backOnline';
 import { SLOW_AFTER_MS } from './patience';
 
 /** Loads the site's own files when they are first needed. A failed load is not cached, so it can be retried. */
@@ -79,6 +78,24 @@ const reloadOnce = (url: string): boolean => {
   }
   browserPage.reload();
   return true;
+};
+
+/**
+ * Watches for the network to come back. Returns a function that ends the watch and returns whether the network came back meanwhile. A
+ * request that was pending when the network failed often fails only after the `online` event, when no later event would start a retry.
+ */
+const watchOnline = (): (() => boolean) => {
+  // The build prerenders without a browser.
+  if (typeof window === 'undefined') return () => false;
+  let isBack = false;
+  const handleOnline = () => {
+    isBack = true;
+  };
+  window.addEventListener('online', handleOnline);
+  return () => {
+    window.removeEventListener('online', handleOnline);
+    return isBack;
+  };
 };
 
 /**

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { watchOnline } from './backOnline';
 import { logError } from '../logError';
 import { toFailure } from './queries';
 import type { Failure } from './requestState';
@@ -35,39 +34,37 @@ export const useLoaded = <T>(
     setState((oldState) =>
       oldState.key === key && !oldState.failure ? oldState : { key, failure: null },
     );
-    const endWatch = watchOnline();
+    let [hasFailed, isBackOnline] = [false, false];
+    const loadAgain = () => setAttempt((count) => count + 1);
+    // A load that was pending when the network failed often fails only after the `online` event.
+    const handleOnline = () => {
+      isBackOnline = true;
+      if (hasFailed) loadAgain();
+    };
+    window.addEventListener('online', handleOnline);
     loadNow(controller.signal).then(
       (value) => {
-        endWatch();
         if (!controller.signal.aborted) setState({ key, value, failure: null });
       },
       (error: Error) => {
         if (controller.signal.aborted) return;
-        if (endWatch()) {
-          setAttempt((count) => count + 1);
+        if (isBackOnline) {
+          loadAgain();
           return;
         }
+        hasFailed = true;
         logError(error);
         setState({ key, failure: toFailure(error, 'We couldn’t load this. Try again.') });
       },
     );
     return () => {
-      endWatch();
+      window.removeEventListener('online', handleOnline);
       controller.abort();
     };
   }, [key, attempt]);
-  const failure = state.key === key ? state.failure : null;
-  const hasFailed = failure !== null;
-  // A load that failed is tried again when the network is back.
-  useEffect(() => {
-    if (!hasFailed) return undefined;
-    const loadAgain = () => setAttempt((count) => count + 1);
-    window.addEventListener('online', loadAgain);
-    return () => window.removeEventListener('online', loadAgain);
-  }, [hasFailed]);
   return {
     value: state.key === key ? state.value : undefined,
-    failure,
+    failure: state.key === key ? state.failure : null,
     retry: useCallback(() => setAttempt((count) => count + 1), []),
   };
 };
