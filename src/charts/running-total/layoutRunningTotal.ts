@@ -210,7 +210,13 @@ export const layoutRunningTotal = (
   const bottom = Math.max(top + 1, height - lineHeight - LABEL_GAP);
   const { y, ceiling, far } = scaleAmounts(data, top, bottom, lineHeight);
   const zero = y(0);
-  const stops = days.map((day, at) => ({ ...day, x: x(times[at]!), y: y(day.total) }));
+  const stops = days.map(({ key, label, text, total }, at) => ({
+    key,
+    label,
+    text,
+    x: x(times[at]!),
+    y: y(total),
+  }));
   const linePath = stops.length ? buildStepPath(stops, zero, x(end)) : '';
   const levelY = ceiling === null || far ? top : y(ceiling);
   return {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { layoutSankey, type SankeyFlow, type SankeyNode } from './layoutSankey';
+import { processorTime } from '../../../tests/processorTime';
 
 const node = (key: string): SankeyNode => ({
   key,
@@ -114,14 +115,10 @@ describe('layoutSankey', () => {
         },
       ),
     ));
-  it('lays out 250 nodes and 250 flows within 100 ms', () => {
+  it('lays out 250 nodes and 250 flows within 100 ms of processor time', () => {
     const nodes = [...Array.from({ length: 250 }, (_, at) => node(String(at))), node('all')];
     const flows = nodes.slice(0, -1).map(({ key }, at) => flow(key, 'all', at + 1));
-    const times = Array.from({ length: 5 }, () => {
-      const start = performance.now();
-      expect(layoutSankey(nodes, flows, 1000, 400).flows).toHaveLength(250);
-      return performance.now() - start;
-    });
-    expect(Math.min(...times)).toBeLessThan(100);
+    expect(layoutSankey(nodes, flows, 1000, 400).flows).toHaveLength(250);
+    expect(processorTime(() => layoutSankey(nodes, flows, 1000, 400))).toBeLessThan(100);
   });
 });
