@@ -78,7 +78,8 @@ const findChunksWith = (chunks, module) => {
   );
 };
 /**
- * Returns the files that a page loads with its first scripts: those of its chunks, and of axios if it requests data.
+ * Returns the files that a page loads with its first scripts: those of its chunks, and of axios if it requests data. Most examples of the
+ * unlisted component gallery request none.
  * @type {(chunks: readonly Chunk[], page: Page | undefined) => string[]}
  */
 const getFiles = (chunks, page) => {
@@ -88,6 +89,7 @@ const getFiles = (chunks, page) => {
   );
   const willRequestData =
     page?.needs &&
+    !page.unlisted &&
     pageChunks.some(({ modules }) => modules.includes('src/services/http/client.ts'));
   return [
     ...pageChunks,

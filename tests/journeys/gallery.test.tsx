@@ -19,10 +19,11 @@ afterEach(cleanup);
 afterAll(() => server.close());
 
 /**
- * All examples except charts, which have their own tests (`chartExamples.test.tsx`), and the virtual tree, which has no rows in jsdom.
+ * All examples except charts and loaded data, which have their own tests (`chartExamples.test.tsx`, `galleryOfLoadedData.test.tsx`), and
+ * the virtual tree, which has no rows in jsdom.
  */
 const testedExamples = examples.filter(
-  ({ group, id }) => group !== 'Charts' && id !== 'form-check-tree',
+  ({ group, id }) => !['Charts', 'Data'].includes(group) && id !== 'form-check-tree',
 );
 
 describe('the component gallery', () => {

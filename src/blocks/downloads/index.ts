@@ -1,6 +1,6 @@
 export { beginDownload } from './tracking/commands';
 export { downloadReducers, selectDownloads, type WithDownloads } from './state/downloadState';
-export { isPending } from './state/download';
+export { isPending, makeDownload } from './state/download';
 export { makeProgress, getProgressChanges, type ProgressState } from './state/downloadBar';
 export { DownloadList } from './list/DownloadList';
 export { BulkDialog } from './PreparingFile';

@@ -3,8 +3,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { choice, useAddress } from '@/lib/url/address';
 import { Notices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
-import { ExamplePage, type ExamplePageProps } from './ExamplePage';
+import { ExamplePage } from './ExamplePage';
 import { ExampleIndex } from './ExampleIndex';
+import { PropsList, type PropsListProps } from './PropsList';
 import { exampleViews } from './exampleViews';
 import examples from './examples.json';
 import './gallery.scss';
@@ -15,8 +16,8 @@ const galleryAddress = {
     '',
   ),
 };
-/** The group whose examples render their own page header. */
-const GROUP_WITH_HEADER = 'ProfileFrame';
+/** The groups whose examples render their own page header or heading. */
+const groupsWithHeader: readonly string[] = ['ProfileFrame', 'PageHeader', 'NotFoundPage'];
 
 /** Renders the component gallery: the example that the address selects, or the list of all examples. */
 export default function TempPage() {
@@ -47,16 +48,12 @@ export default function TempPage() {
   const view = exampleViews[example.id]!();
   return (
     <Fragment key={example.id}>
-      {example.group === GROUP_WITH_HEADER ? (
+      {groupsWithHeader.includes(example.group) ? (
         view
       ) : (
-        <ExamplePage
-          title={`${example.group}: ${example.title}`}
-          props={example.props as ExamplePageProps['props']}
-        >
-          {view}
-        </ExamplePage>
+        <ExamplePage title={`${example.group}: ${example.title}`}>{view}</ExamplePage>
       )}
+      <PropsList props={example.props as PropsListProps['props']} />
       <nav className="gallery__back" aria-label="Component gallery">
         <Link to="/temp-page">All examples</Link>
       </nav>

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import NotFoundPage from '@/blocks/not-found';
 import { ChartExamples } from './examples/ChartExamples';
 import { contentExamples } from './examples/contentExamples';
 import { dialogExamples } from './examples/dialogExamples';
+import { downloadExamples } from './examples/downloadExamples';
 import { formExamples } from './examples/formExamples';
+import { loadedExamples } from './examples/loadedExamples';
 import { messageExamples } from './examples/messageExamples';
 import { navigationExamples } from './examples/navigationExamples';
 import { panelExamples } from './examples/panelExamples';
 import { profileExamples } from './examples/profileExamples';
+import { resultExamples } from './examples/resultExamples';
 import { tableExamples } from './examples/tableExamples';
 import examples from './examples.json';
 
@@ -19,7 +23,11 @@ export const exampleViews: Readonly<Record<string, () => ReactNode>> = {
   ...formExamples,
   ...navigationExamples,
   ...contentExamples,
+  ...resultExamples,
+  ...downloadExamples,
+  ...loadedExamples,
   ...dialogExamples,
+  'page-not-found': () => <NotFoundPage />,
   ...Object.fromEntries(
     examples
       .filter(({ group }) => group === 'Charts')

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readJson, root } from '../../../scripts/lib/dataSet.mjs';
+import { failureMessages } from '../page.mjs';
 import { statesOf } from './state.mjs';
 
 /** @typedef {{ id: string, group: string, title: string, shows: { role?: string, name?: string, text?: string } }} Example */
@@ -16,6 +17,8 @@ export const chartExamples = examples
   .filter(({ group }) => group === 'Charts')
   .map(({ id, title }) => ({ id, title: `Charts: ${title}`, path: pathOf(id) }));
 
+/** The example whose requests fail, which the console reports. */
+const FAILING = 'loaded-download-failed';
 const groups = [...new Set(examples.map(({ group }) => group))];
 /** All examples except the unusual chart data, grouped by component. */
 export const galleryGroups = groups.map((group) => ({
@@ -25,6 +28,7 @@ export const galleryGroups = groups.map((group) => ({
     examples
       .filter((example) => example.group === group)
       .filter(({ id }) => group !== 'Charts' || id === 'charts-as-usual')
+      .filter(({ id }) => id !== FAILING)
       .map(({ id, shows }) => ({ state: id, path: pathOf(id), ready: getReadySelector(shows) })),
   ),
 }));
@@ -61,6 +65,12 @@ export const galleryStates = statesOf('component gallery', [
     path: pathOf('form-suggest-failed'),
     fill: { label: 'Agency name', text: 'dep' },
     ready: 'role=button[name="Retry"]',
+  },
+  {
+    state: 'count of a download failed',
+    path: pathOf(FAILING),
+    ready: 'role=button[name="Retry"]',
+    allow: failureMessages,
   },
   {
     state: 'details of an error open',

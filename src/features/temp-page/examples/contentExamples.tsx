@@ -4,10 +4,14 @@ import { MapAndList } from '@/blocks/places-map';
 import { LongText } from '@/blocks/result-cells';
 import { ContentLink } from '@/ui/ContentLink';
 import { Disclosure } from '@/ui/Disclosure';
+import { Facts } from '@/ui/Facts';
 import { Highlight } from '@/ui/Highlight';
+import { Icon, type IconName } from '@/ui/Icon';
+import { SlideOutLink } from '@/ui/SlideOutLink';
 import { exampleSets, ordinarySetName } from './exampleRows';
 
 const names = exampleSets[ordinarySetName]!.map(({ name }) => name);
+const iconNames: readonly IconName[] = ['download', 'share', 'search', 'info', 'alert', 'check'];
 const links = [
   ['All states', '/state'],
   ['Outlay in the glossary', '?glossary=outlay'],
@@ -26,6 +30,23 @@ export const contentExamples = {
         <p>Every month and every quarter.</p>
       </Disclosure>
     </>
+  ),
+  'content-facts': () => (
+    <Facts
+      facts={[
+        ['Awarding agency', 'Department of Examples'],
+        ['Obligated amount', '$4,213,456.78'],
+      ]}
+    />
+  ),
+  'content-icons': () => (
+    <ul className="gallery__list">
+      {iconNames.map((name) => (
+        <li key={name}>
+          <Icon name={name} /> {name}
+        </li>
+      ))}
+    </ul>
   ),
   'content-long': () => (
     <LongText capitals text={'RESURFACING OF TWELVE MILES OF ROAD AND ITS BRIDGES. '.repeat(20)} />
@@ -48,6 +69,9 @@ export const contentExamples = {
       ))}
       <li>
         <PageLink to="/agency">All agencies</PageLink>
+      </li>
+      <li>
+        <SlideOutLink panel="about-the-data">About the Data</SlideOutLink>
       </li>
     </ul>
   ),

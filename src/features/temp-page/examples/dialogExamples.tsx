@@ -3,6 +3,7 @@ import { usePorts, type Ports } from '@/lib/ports';
 import { Button } from '@/ui/Button';
 import { Modal } from '@/ui/Modal';
 import { Sheet } from '@/ui/Sheet';
+import { SlideOut } from '@/ui/SlideOut';
 
 function OpenButton({ onOpen }: { onOpen: () => void }) {
   return (
@@ -47,11 +48,29 @@ function PlainSheet() {
     </>
   );
 }
-
+function PlainSlideOut() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <OpenButton onOpen={() => setIsOpen(true)} />
+      <SlideOut
+        title="Terms"
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        isOnTop
+        head={<p>Text that stays above the list.</p>}
+        contentKey="list"
+      >
+        <p>The list of terms.</p>
+      </SlideOut>
+    </>
+  );
+}
 /** Examples of dialogs, open from the start. */
 export const dialogExamples = {
   'dialog-modal': () => <PlainModal />,
   'dialog-sheet': () => <PlainSheet />,
+  'dialog-slide-out': () => <PlainSlideOut />,
   'dialog-covid': () => <SiteDialog kind="covid" />,
   'dialog-covid-limitations': () => <SiteDialog kind="covid-data-disclaimer" />,
   'dialog-uei': () => <SiteDialog kind="uei" />,

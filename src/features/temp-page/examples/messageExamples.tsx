@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NoPeriod } from '@/blocks/period-picker';
 import { usePorts } from '@/lib/ports';
+import { InfoBanner } from '@/ui/InfoBanner';
 import { Notices, unknownNotices } from '@/ui/Notices';
 import { PageLoading } from '@/ui/PageLoading';
 import { Skeleton } from '@/ui/Skeleton';
@@ -29,6 +30,17 @@ function SlowRequest() {
 export const messageExamples = {
   'notices-warning': () => <Notices notices={unknownNotices(['fy', 'sort'])} />,
   'notices-error': () => <FailedSave />,
+  'notices-banner': () => (
+    <InfoBanner
+      id="example"
+      title="Example of a notice"
+      type="warning"
+      dismissable={false}
+      onDismiss={() => {}}
+    >
+      <p>The data of this period is incomplete.</p>
+    </InfoBanner>
+  ),
   'status-loading': () => <Loading message="Loading the award" />,
   'status-page-loading': () => (
     <PageLoading message="Loading the award" about="What the award is for, and who received it." />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { OpenSearchButton } from '@/blocks/open-search';
 import { InPageNav } from '@/ui/InPageNav';
+import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Tabs } from '@/ui/Tabs';
 
@@ -32,8 +33,17 @@ const sections = [
   { id: 'awards', label: 'Awards' },
 ];
 
-/** Examples of tabs, in-page navigation, a share menu and a link to a search. */
+/** Examples of page headers, tabs, in-page navigation, a share menu and a link to a search. */
 export const navigationExamples = {
+  'header-long': () => (
+    <PageHeader
+      overline="Assistance Listing"
+      title="Supplemental Nutrition Assistance Program in one state"
+      hasLongTitle
+    >
+      <ShareMenu url="/state" subject="States" body="Federal spending by state:" />
+    </PageHeader>
+  ),
   'navigation-tabs': () => <AwardTabs />,
   'navigation-in-page': () => (
     <>

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ProfileFrame } from '@/blocks/profile';
+import { ProfileFrame, type Section } from '@/blocks/profile';
 import { toFailure } from '@/lib/requests/queries';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { exampleAnswer, failedAnswer, readyAnswer } from './exampleAnswer';
 
 const years = ['2026', '2025', '2024'].map((id) => ({ id, label: `FY ${id}` }));
 const NAME = 'Example State';
+const sections: readonly Section<string>[] = [
+  { id: 'map', label: 'Map', half: true, Content: () => <h2>Map</h2> },
+  { id: 'awards', label: 'Awards', half: true, Content: () => <h2>Awards</h2> },
+];
 
 function StateFrame({ answer }: { answer: Answer<null, string> }) {
   const [year, setYear] = useState('2026');
@@ -30,6 +34,7 @@ function StateFrame({ answer }: { answer: Answer<null, string> }) {
       }}
       years={{ choices: years, chosen: year, onChoose: setYear }}
       sentence={(name) => `${name} received $4.2 billion in FY ${year}.`}
+      sections={sections}
       figures={() => [
         { label: 'Awarded amount', value: '$4.2 billion', exact: '$4,213,456,789.01' },
         { label: 'Per resident', value: '$4,213', exact: '$4,213.46' },
