@@ -1,56 +1,37 @@
-import { Record as ImmutableRecord, type RecordOf } from 'immutable';
+import { Record as ImmutableRecord } from 'immutable';
 import type { DefcAmount } from './award';
-import type { Dollars } from './format';
+import { UNKNOWN } from './format';
 
 /** Counts of the awards under an IDV (specification `interactive.md` §3, Award). */
-export interface AwardCountsShape {
-  childAwards: number;
-  childIdvs: number;
-  grandchildAwards: number;
-  total: number;
-}
-export type AwardCounts = RecordOf<AwardCountsShape>;
-export const makeAwardCounts = ImmutableRecord<AwardCountsShape>(
+export const makeAwardCounts = ImmutableRecord(
   { childAwards: 0, childIdvs: 0, grandchildAwards: 0, total: 0 },
   'AwardCounts',
 );
+export type AwardCounts = ReturnType<typeof makeAwardCounts>;
 
+const noAmounts: readonly DefcAmount[] = [];
 /** Combined amounts of all orders under an IDV, with their counts. */
-export interface AggregatedAmountsShape {
-  /** Distinguishes combined amounts from the categories of single awards. */
-  category: 'idv_aggregated';
-  totalObligation: Dollars | null;
-  totalOutlay: Dollars | null;
-  baseExercisedOptions: Dollars | null;
-  baseAndAllOptions: Dollars | null;
-  obligationsByDefc: readonly DefcAmount[];
-  outlaysByDefc: readonly DefcAmount[];
-  /** Number of orders under the IDV, directly or through its child IDVs. */
-  contractCount: number;
-  childAwardCount: number;
-  childIDVCount: number;
-  grandchildAwardCount: number;
-  /** Number of IDVs under the IDV. */
-  idvCount: number;
-}
-export type AggregatedAmounts = RecordOf<AggregatedAmountsShape>;
-export const makeAggregatedAmounts = ImmutableRecord<AggregatedAmountsShape>(
+export const makeAggregatedAmounts = ImmutableRecord(
   {
-    category: 'idv_aggregated',
-    totalObligation: null,
-    totalOutlay: null,
-    baseExercisedOptions: null,
-    baseAndAllOptions: null,
-    obligationsByDefc: [],
-    outlaysByDefc: [],
+    /** Distinguishes combined amounts from the categories of single awards. */
+    category: 'idv_aggregated' as const,
+    totalObligation: UNKNOWN,
+    totalOutlay: UNKNOWN,
+    baseExercisedOptions: UNKNOWN,
+    baseAndAllOptions: UNKNOWN,
+    obligationsByDefc: noAmounts,
+    outlaysByDefc: noAmounts,
+    /** Number of orders under the IDV, directly or through its child IDVs. */
     contractCount: 0,
     childAwardCount: 0,
     childIDVCount: 0,
     grandchildAwardCount: 0,
+    /** Number of IDVs under the IDV. */
     idvCount: 0,
   },
   'AggregatedAmounts',
 );
+export type AggregatedAmounts = ReturnType<typeof makeAggregatedAmounts>;
 /** Returns the counts of the awards under an IDV. */
 export const toAwardCounts = (amounts: AggregatedAmounts): AwardCounts =>
   makeAwardCounts({

@@ -3,6 +3,8 @@ import { groupDigits } from '@/lib/groupDigits';
 import { MISSING } from './displayDate';
 
 export type Dollars = number;
+/** The default of an amount or count that the API may not report. */
+export const UNKNOWN = null as number | null;
 export { date, monthName, MISSING } from './displayDate';
 
 type MaybeNumber = number | null | undefined;

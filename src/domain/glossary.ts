@@ -1,21 +1,13 @@
-import { Record as ImmutableRecord, type RecordOf } from 'immutable';
+import { Record as ImmutableRecord } from 'immutable';
 import { limits } from '../lib/layoutTokens';
 import { compareNaturally } from '../lib/compareNaturally';
 
 /** One entry of the glossary. Texts are Markdown. `dataActTerm` is the data standard’s own name if it differs. */
-export interface GlossaryTermShape {
-  term: string;
-  slug: string;
-  dataActTerm: string;
-  plain: string;
-  official: string;
-  resources: string;
-}
-export type GlossaryTerm = RecordOf<GlossaryTermShape>;
-export const makeGlossaryTerm = ImmutableRecord<GlossaryTermShape>(
+export const makeGlossaryTerm = ImmutableRecord(
   { term: '', slug: '', dataActTerm: '', plain: '', official: '', resources: '' },
   'GlossaryTerm',
 );
+export type GlossaryTerm = ReturnType<typeof makeGlossaryTerm>;
 
 /** Returns whether a text in the glossary's search box is empty or long enough to search. */
 export const isSearchable = (input: string): boolean =>

@@ -3,23 +3,22 @@
  * does not report them.
  */
 import { Map as ImmutableMap, Record as ImmutableRecord, type RecordOf } from 'immutable';
-import type { Dollars } from '../format';
+import { UNKNOWN, type Dollars } from '../format';
 
-interface AgencyOverviewShape {
-  name: string;
-  /** COVID-19 codes among the Disaster Emergency Fund Codes of the agency's accounts. */
-  covidDefCodes: readonly string[];
-  mission: string;
-  website: string;
-  justification: string;
-  /** Notes about the agency's data. */
-  aboutData: string;
-}
-export type AgencyOverview = RecordOf<AgencyOverviewShape>;
-export const makeAgencyOverview = ImmutableRecord<AgencyOverviewShape>(
-  { name: '', covidDefCodes: [], mission: '', website: '', justification: '', aboutData: '' },
+export const makeAgencyOverview = ImmutableRecord(
+  {
+    name: '',
+    /** COVID-19 codes among the Disaster Emergency Fund Codes of the agency's accounts. */
+    covidDefCodes: [] as readonly string[],
+    mission: '',
+    website: '',
+    justification: '',
+    /** Notes about the agency's data. */
+    aboutData: '',
+  },
   'AgencyOverview',
 );
+export type AgencyOverview = ReturnType<typeof makeAgencyOverview>;
 
 /** An agency's budgetary resources, obligations and outlays in one fiscal year, in dollars. */
 export interface AgencyYear {
@@ -38,79 +37,51 @@ export interface AwardObligations {
   categories: readonly { category: AwardCategory; obligations: Dollars }[];
 }
 
-interface RecipientDistributionShape {
-  count: number | null;
-  /** Number of recipients of all agencies. */
-  totalFederalCount: number | null;
-  max: Dollars | null;
-  min: Dollars | null;
-  percentile25: Dollars | null;
-  percentile50: Dollars | null;
-  percentile75: Dollars | null;
-}
-export type RecipientDistribution = RecordOf<RecipientDistributionShape>;
-export const makeRecipientDistribution = ImmutableRecord<RecipientDistributionShape>(
+export const makeRecipientDistribution = ImmutableRecord(
   {
-    count: null,
-    totalFederalCount: null,
-    max: null,
-    min: null,
-    percentile25: null,
-    percentile50: null,
-    percentile75: null,
+    count: UNKNOWN,
+    /** Number of recipients of all agencies. */
+    totalFederalCount: UNKNOWN,
+    max: UNKNOWN,
+    min: UNKNOWN,
+    percentile25: UNKNOWN,
+    percentile50: UNKNOWN,
+    percentile75: UNKNOWN,
   },
   'RecipientDistribution',
 );
+export type RecipientDistribution = ReturnType<typeof makeRecipientDistribution>;
 
-interface SubAgencyTotalsShape {
-  subAgencyCount: number | null;
-  officeCount: number | null;
-  newAwardCount: number | null;
-  transactionCount: number | null;
-  obligations: Dollars | null;
-}
-export const makeSubAgencyTotals = ImmutableRecord<SubAgencyTotalsShape>(
+export const makeSubAgencyTotals = ImmutableRecord(
   {
-    subAgencyCount: null,
-    officeCount: null,
-    newAwardCount: null,
-    transactionCount: null,
-    obligations: null,
+    subAgencyCount: UNKNOWN,
+    officeCount: UNKNOWN,
+    newAwardCount: UNKNOWN,
+    transactionCount: UNKNOWN,
+    obligations: UNKNOWN,
   },
   'SubAgencyTotals',
 );
-interface SubAgencyRowShape {
-  name: string;
-  newAwardCount: number | null;
-  transactionCount: number | null;
-  totalObligations: Dollars | null;
-}
-/** A row of award spending: one subagency or office. */
-export type SubAgencyRow = RecordOf<SubAgencyRowShape>;
-export const makeSubAgencyRow = ImmutableRecord<SubAgencyRowShape>(
-  { name: '', newAwardCount: null, transactionCount: null, totalObligations: 0 },
+export const makeSubAgencyRow = ImmutableRecord(
+  {
+    name: '',
+    newAwardCount: UNKNOWN,
+    transactionCount: UNKNOWN,
+    totalObligations: 0 as Dollars | null,
+  },
   'SubAgencyRow',
 );
+/** A row of award spending: one subagency or office. */
+export type SubAgencyRow = ReturnType<typeof makeSubAgencyRow>;
 export interface SubAgency {
   row: SubAgencyRow;
   offices: readonly { code: string; row: SubAgencyRow }[];
 }
 
-interface AgencyTierShape {
-  name: string;
-  abbreviation: string;
-  toptier_code: string;
-  subtier_code: string;
-}
-const makeAgencyTier = ImmutableRecord<AgencyTierShape>(
+const makeAgencyTier = ImmutableRecord(
   { name: '', abbreviation: '', toptier_code: '', subtier_code: '' },
   'AgencyTier',
 );
-interface AnalyticsAgencyShape {
-  agencyType: 'toptier' | 'subtier';
-  toptier_agency: RecordOf<AgencyTierShape>;
-  subtier_agency: RecordOf<AgencyTierShape>;
-}
 /** Returns the toptier agency of a profile with the field names that the specification defines for analytics. */
 export const makeAnalyticsAgency = ({
   name,
@@ -120,22 +91,15 @@ export const makeAnalyticsAgency = ({
   name: string;
   abbreviation: string;
   toptierCode: string;
-}): RecordOf<AnalyticsAgencyShape> =>
-  ImmutableRecord<AnalyticsAgencyShape>(
+}) =>
+  ImmutableRecord(
     { agencyType: 'toptier', toptier_agency: makeAgencyTier(), subtier_agency: makeAgencyTier() },
     'AnalyticsAgency',
   )({ toptier_agency: makeAgencyTier({ name, abbreviation, toptier_code: toptierCode }) });
 
 /** The selected row on one level of the status of funds. */
-interface ChosenFundsShape {
-  id: string;
-  name: string;
-}
-export const makeChosenFunds = ImmutableRecord<ChosenFundsShape>(
-  { id: '', name: '' },
-  'ChosenFunds',
-);
-export type ChosenFunds = RecordOf<ChosenFundsShape>;
+export const makeChosenFunds = ImmutableRecord({ id: '', name: '' }, 'ChosenFunds');
+export type ChosenFunds = ReturnType<typeof makeChosenFunds>;
 
 interface AgencyStateShape {
   overview: AgencyOverview;

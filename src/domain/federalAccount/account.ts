@@ -7,34 +7,24 @@ import {
   type RecordOf,
 } from 'immutable';
 import type { IsoDay, SubmissionPeriod } from '../fiscal';
-import type { Dollars } from '../format';
+import { UNKNOWN, type Dollars } from '../format';
 
 /** Amounts of a fiscal year in dollars; null if not loaded or not reported. */
-interface AccountTotalsShape {
-  /** Total budgetary resources, the amount that may be spent. */
-  available: Dollars | null;
-  obligated: Dollars | null;
-  unobligated: Dollars | null;
-  budgetAuthority: Dollars | null;
-  outlay: Dollars | null;
-  balanceBroughtForward: Dollars | null;
-  otherBudgetaryResources: Dollars | null;
-  appropriations: Dollars | null;
-}
-export type AccountTotals = RecordOf<AccountTotalsShape>;
-export const makeAccountTotals = ImmutableRecord<AccountTotalsShape>(
+export const makeAccountTotals = ImmutableRecord(
   {
-    available: null,
-    obligated: null,
-    unobligated: null,
-    budgetAuthority: null,
-    outlay: null,
-    balanceBroughtForward: null,
-    otherBudgetaryResources: null,
-    appropriations: null,
+    /** Total budgetary resources, the amount that may be spent. */
+    available: UNKNOWN,
+    obligated: UNKNOWN,
+    unobligated: UNKNOWN,
+    budgetAuthority: UNKNOWN,
+    outlay: UNKNOWN,
+    balanceBroughtForward: UNKNOWN,
+    otherBudgetaryResources: UNKNOWN,
+    appropriations: UNKNOWN,
   },
   'AccountTotals',
 );
+export type AccountTotals = ReturnType<typeof makeAccountTotals>;
 
 interface FederalAccountShape {
   /** The API's own id; '' until it has loaded. */

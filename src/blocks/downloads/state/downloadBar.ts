@@ -5,20 +5,15 @@ import type * as actions from './downloadActions';
 export type DownloadAction = ReturnType<(typeof actions)[keyof typeof actions]>;
 
 /** The expected file and the display flags of a download (specification §3). */
-interface ProgressShape {
-  expectedFile: string;
-  expectedUrl: string;
-  pendingDownload: boolean;
-  showCollapsedProgress: boolean;
-}
-export type ProgressState = RecordOf<ProgressShape>;
-const noProgress: ProgressShape = {
+const noProgress = {
   expectedFile: '',
   expectedUrl: '',
   pendingDownload: false,
   showCollapsedProgress: false,
 };
-export const makeProgress = ImmutableRecord<ProgressShape>(noProgress, 'Progress');
+type ProgressShape = typeof noProgress;
+export const makeProgress = ImmutableRecord(noProgress, 'Progress');
+export type ProgressState = ReturnType<typeof makeProgress>;
 /** The state of the bar, for the latest requested download (specification §3, Download state). */
 interface DownloadBarShape extends ProgressShape {
   type: string;
