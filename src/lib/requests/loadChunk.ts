@@ -81,24 +81,6 @@ const reloadOnce = (url: string): boolean => {
 };
 
 /**
- * Watches for the network to come back. Returns a function that ends the watch and returns whether the network came back meanwhile. A
- * request that was pending when the network failed often fails only after the `online` event, when no later event would start a retry.
- */
-const watchOnline = (): (() => boolean) => {
-  // The build prerenders without a browser.
-  if (typeof window === 'undefined') return () => false;
-  let isBack = false;
-  const handleOnline = () => {
-    isBack = true;
-  };
-  window.addEventListener('online', handleOnline);
-  return () => {
-    window.removeEventListener('online', handleOnline);
-    return isBack;
-  };
-};
-
-/**
  * Loads a file of the site. If the file is gone and `mayReload` is true, reloads the page once. Any other failed load rejects with a
  * `ChunkError`. An error thrown by the file’s own code is passed through.
  */
@@ -106,18 +88,23 @@ export const loadChunk = async <T>(
   load: () => Promise<T>,
   { mayReload = true } = {},
 ): Promise<T> => {
-  const endWatch = watchOnline();
+  let isBackOnline = false;
+  const handleOnline = () => {
+    isBackOnline = true;
+  };
+  // The build prerenders without a browser.
+  globalThis.addEventListener?.('online', handleOnline);
   try {
     return await load();
   } catch (error) {
     if (!isChunkFailure(error)) throw error;
     const problem = await getProblem(error);
     // If the network came back before the load failed, no later `online` event would start a retry.
-    if (endWatch()) return loadChunk(load, { mayReload });
+    if (isBackOnline) return loadChunk(load, { mayReload });
     if (problem === 'gone' && mayReload && reloadOnce(error.request!))
       return new Promise<T>(() => {});
     throw new ChunkError(problem);
   } finally {
-    endWatch();
+    globalThis.removeEventListener?.('online', handleOnline);
   }
 };
