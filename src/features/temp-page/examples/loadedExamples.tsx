@@ -51,6 +51,7 @@ function ExampleMap({ layer }: { layer: 'state' | 'district' }) {
         focus={layer === 'district' ? { at: 'OH', isWholeMap: true } : undefined}
         onChoose={setCode}
       />
+      <p>The amounts are invented.</p>
       <p aria-live="polite">{place ? `${place.name} is selected.` : 'No place is selected.'}</p>
     </>
   );
@@ -93,7 +94,7 @@ function SiteSlideOut({ panel, slug }: { panel: SlideOutFlag; slug?: string }) {
 /** Criteria that the service refuses, so that the counts fail. */
 const refusedCriteria: SearchCriteria = { awardTypes: ['none'] };
 
-/** Examples of components that load their own data. They show the data of this site. */
+/** Examples of components that load their own data. They show the data of this site; only the amounts on the maps are invented. */
 export const loadedExamples = {
   'loaded-glossary': () => <SiteSlideOut panel="glossary" />,
   'loaded-glossary-term': () => <SiteSlideOut panel="glossary" slug="outlay" />,
