@@ -110,7 +110,7 @@ export const loadedExamples = {
   ),
   'loaded-top-five': () => (
     <>
-      <h2>Awards in Ohio</h2>
+      <h2>Awards in Ohio since FY 2008</h2>
       <TopFive filters={ohioFilters} tabs={tabs} total={null} year="all" file="example" />
     </>
   ),
