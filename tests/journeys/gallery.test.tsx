@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import examples from '@/features/temp-page/examples.json';
 import { renderAt } from '../render';
+import { expectExample } from './expectExample';
 
 const requests: string[] = [];
 const server = setupServer();
@@ -54,12 +55,7 @@ describe('the component gallery', () => {
     async ({ id, shows }) => {
       const errorSpy = jest.spyOn(console, 'error').mockImplementation(() => {});
       renderAt(`/temp-page?example=${id}`);
-      if (shows.text)
-        expect(await screen.findByText(shows.text, { exact: false })).toBeInTheDocument();
-      else {
-        const [first] = await screen.findAllByRole(shows.role!, { name: shows.name });
-        expect(first).toBeInTheDocument();
-      }
+      await expectExample(shows);
       expect(errorSpy.mock.calls.filter(([message]) => !/wrapped in act/.test(message))).toEqual(
         [],
       );
