@@ -89,6 +89,12 @@ describe('the stylesheets', () => {
     expect(findValues('.numeric', 'font-variant-numeric')).toEqual(['tabular-nums lining-nums']);
     expect(parseFloat(findValues('.numeric', 'letter-spacing')[0]!)).toBeLessThan(0);
   });
+  it('change the letter spacing of numerals only', () => {
+    const trackedFiles = findFiles(/\.scss$/).filter((file) =>
+      /letter-spacing: (?!normal;)/.test(readFileSync(file, 'utf8')),
+    );
+    expect(trackedFiles.map((file) => relative(root, file))).toEqual(['styles/_numerals.scss']);
+  });
   it('move the download bar within 500 ms', () => {
     expect(findValues('.download-bar', 'animation')).toEqual(
       expect.arrayContaining([expect.stringMatching(/^bar-in 500ms /)]),

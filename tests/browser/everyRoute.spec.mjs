@@ -8,9 +8,9 @@ import { desktop, failureMessages, phone } from './page.mjs';
 import { brightness, brightnessOnPhone, paletteOnly } from './probes/color.mjs';
 import {
   beginsEarly,
+  insideContainer,
+  insideContainerOnPhone,
   keepsTwoThirds,
-  leftEdgeOnPhone,
-  leftEdges,
   lowHeader,
 } from './probes/frame.mjs';
 import { getComplaints, noComplaints, nothingMoves, withoutScripts } from './probes/loading.mjs';
@@ -31,10 +31,10 @@ import {
 
 /** Probes with the same look are adjacent, which avoids extra layouts. */
 const probesAt = {
-  desktop: [lowHeader, oneDateFormat, paletteOnly, ...leftEdges, ...brightness, ...onPaper],
+  desktop: [lowHeader, oneDateFormat, paletteOnly, ...insideContainer, ...brightness, ...onPaper],
   phone: [
     beginsEarly,
-    leftEdgeOnPhone,
+    ...insideContainerOnPhone,
     ...brightnessOnPhone,
     largeText,
     narrowWindow,

@@ -36,7 +36,7 @@ export default function DataDictionaryPage() {
           body="Data dictionary:"
         />
       </PageHeader>
-      <div className="page-body page-body--wide dictionary">
+      <div className="page-body dictionary">
         <p>
           Each row describes a data element and its columns in downloads of contracts, assistance,
           subawards and account data.

@@ -36,7 +36,7 @@ export default function KeywordSearchPage() {
       <PageHeader title="Keyword Search">
         {keyword && <KeywordFigures answer={summaryAnswer} />}
       </PageHeader>
-      <div className="page-body page-body--wide">
+      <div className="page-body">
         <Notices
           notices={unknownNotices([...refused, ...(hasInvalidSort(values) ? ['sort'] : [])])}
         />

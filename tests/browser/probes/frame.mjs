@@ -49,10 +49,82 @@ const createLeftEdgeProbe = (size) => ({
     return isOff ? [JSON.stringify(edges)] : [];
   },
 });
-export const leftEdges = [desktop, { width: 1440, height: 900 }, { width: 1920, height: 1080 }].map(
-  createLeftEdgeProbe,
-);
-export const leftEdgeOnPhone = createLeftEdgeProbe(phone);
+/**
+ * Returns the distances of the container from both sides of the page, and the elements with text or controls that reach beyond it.
+ * @param {Page} page
+ */
+const measureContainer = (page) =>
+  page.evaluate(() => {
+    const bar = /** @type {Element} */ (document.querySelector('.site-header__bar'));
+    const { paddingLeft, paddingRight } = getComputedStyle(bar);
+    const [left, right] = [parseFloat(paddingLeft), parseFloat(paddingRight)];
+    const end = document.documentElement.clientWidth - right;
+    /** @param {DOMRect} box */
+    const isInside = (box) => box.left >= left - 2 && box.right <= end + 2;
+    /** Whether a scrolling or floating element inside the container shows this one. @param {Element | null} element */
+    const isClipped = (element) => {
+      for (let each = element; each && each !== document.body; each = each.parentElement) {
+        const { overflowX, position } = getComputedStyle(each);
+        if (position === 'fixed') return true;
+        if (overflowX !== 'visible' && isInside(each.getBoundingClientRect())) return true;
+      }
+      return false;
+    };
+    const texts = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      if (node.textContent?.trim())
+        texts.push(
+          ...[...range.getClientRects()].map((box) => ({ box, element: node.parentElement })),
+        );
+    }
+    const controls = [
+      ...document.querySelectorAll('img, svg, canvas, input, button, select, table'),
+    ];
+    const outside = [
+      ...texts,
+      ...controls.map((element) => ({ box: element.getBoundingClientRect(), element })),
+    ].filter(
+      ({ box, element }) =>
+        Math.min(box.width, box.height) > 2 &&
+        !isInside(box) &&
+        !element?.closest('.usa-skipnav, .usa-sr-only, .gov-banner__strip--button') &&
+        !isClipped(element),
+    );
+    const names = outside.map(
+      ({ element }) => `${element?.tagName} ${element?.getAttribute('class')}`,
+    );
+    return { left, right, outside: [...new Set(names)] };
+  });
+
+/** @type {(size: import('../page.mjs').Size) => Probe} */
+const createContainerProbe = (size) => ({
+  name: `the content is centered and inside the container at ${size.width} px`,
+  look: { size },
+  run: async (page) => {
+    const { left, right, outside } = await measureContainer(page);
+    return [
+      ...(Math.abs(left - right) > 1 ? [`${left} px on the left, ${right} px on the right`] : []),
+      ...outside.map((name) => `${name} is outside`),
+    ];
+  },
+});
+const [laptop, wide, widest] = [
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+];
+export const insideContainer = [
+  createLeftEdgeProbe(desktop),
+  createContainerProbe(desktop),
+  createLeftEdgeProbe(laptop),
+  createLeftEdgeProbe(wide),
+  createContainerProbe(wide),
+  createContainerProbe(widest),
+];
+export const insideContainerOnPhone = [createLeftEdgeProbe(phone), createContainerProbe(phone)];
 
 /** Returns the top of the topmost content, less the height of the notices, in pixels. @param {Page} page */
 const measureContentTop = (page) =>
