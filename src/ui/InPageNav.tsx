@@ -33,7 +33,7 @@ const useSectionInView = (ids: string) => {
         });
         updateVisibleId();
       },
-      { rootMargin: '-80px 0px -40% 0px' },
+      { rootMargin: '-130px 0px -40% 0px' },
     );
     ids.split(' ').forEach((id) => {
       const target = document.getElementById(id);
@@ -81,6 +81,13 @@ export function InPageNav({
   );
   const [sectionInView, setSeen] = useSectionInView(ids);
   const currentId = sectionInView || requestedId || sections[0]?.id;
+  const nav = useRef<HTMLElement>(null);
+  // Shows the current link if the links do not fit. `scrollIntoView` would also scroll the page.
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && link)
+      nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2;
+  }, [currentId]);
   const handleClick = (id: string) => (event: MouseEvent) => {
     event.preventDefault();
     onChoose?.(id.slice(prefix.length));
@@ -95,7 +102,7 @@ export function InPageNav({
     goTo(id);
   };
   return (
-    <nav className="in-page-nav" aria-label={label}>
+    <nav ref={nav} className="in-page-nav" aria-label={label}>
       <ul>
         {sections.map(({ id, label: text }) => (
           <li key={id}>

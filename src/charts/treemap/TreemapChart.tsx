@@ -31,17 +31,17 @@ const Cells = memo(function Cells({
   hasLabels: boolean;
   hatchId: string;
 }) {
-  return cells.map(({ key, x, y, width, height, shade, tone, lines, share }, at) => (
+  return cells.map(({ key, x, y, width, height, shade, tone, lines, details }, at) => (
     <g key={key} data-stop={at}>
       <rect
         className={classNames('treemap__cell', `treemap__cell--${tone ?? shade}`)}
         style={tone === 'unknown' ? { fill: `url(#${hatchId})` } : undefined}
         {...makeBox(x, y, width, height)}
       />
-      {(hasLabels ? [...lines, ...(share ? [share] : [])] : []).map((line, row) => (
+      {(hasLabels ? [...lines, ...details] : []).map((line, row) => (
         <text
           key={row}
-          className={row < lines.length ? 'treemap__name' : 'treemap__share'}
+          className={row < lines.length ? 'treemap__name' : 'treemap__detail'}
           x={x + INSET}
           y={y + INSET / 2 + (row + 1) * textSize * LINE - textSize * 0.25}
         >

@@ -51,8 +51,18 @@ describe('layoutTreemap', () => {
   it('truncates names to their cell and omits them in slivers', () => {
     const long = layoutTreemap(parts([999, 1], 'W'.repeat(200)), 800, 530).cells;
     expect(long[0]!.lines).toEqual([expect.stringMatching(/^W+…$/)]);
-    expect(long[1]).toMatchObject({ lines: [], share: '' });
+    expect(long[1]).toMatchObject({ lines: [], details: [] });
     expect(layoutTreemap(parts([1, 1]), 120, 40, 26).cells[0]!.lines).toEqual([]);
+  });
+  it('shows the amount and the share in cells where they fit, and the share alone in smaller cells', () => {
+    const details = (width: number, height: number) =>
+      layoutTreemap([{ ...parts([1])[0]!, label: 'Net', text: '$1.6 trillion' }], width, height)
+        .cells[0]!.details;
+    expect(details(300, 200)).toEqual(['$1.6 trillion · 1.0%']);
+    expect(details(125, 200)).toEqual(['$1.6 trillion', '1.0%']);
+    expect(details(125, 44)).toEqual(['1.0%']);
+    expect(details(60, 200)).toEqual(['1.0%']);
+    expect(details(125, 25)).toEqual([]);
   });
   it('keeps every cell inside the chart for amounts up to $99 trillion', () =>
     fc.assert(

@@ -16,9 +16,10 @@ export interface TreemapCell extends Box {
   index: number;
   /** Shade, from 1 for the largest fifth of the cells to 5 for the smallest. */
   shade: number;
-  /** Lines of the name, and the share below them. Text that does not fit is omitted. */
+  /** Lines of the name. Text that does not fit is omitted. */
   lines: readonly string[];
-  share: string;
+  /** Lines of the amount and the share below the name. */
+  details: readonly string[];
 }
 export interface TreemapLayout extends ChartLayout {
   cells: readonly TreemapCell[];
@@ -36,12 +37,18 @@ const fitLabel = (
   width: number,
   height: number,
   textSize: number,
-): Pick<TreemapCell, 'lines' | 'share'> => {
+): Pick<TreemapCell, 'lines' | 'details'> => {
   const [room, rows] = [width - 2 * INSET, Math.floor((height - INSET) / (textSize * LINE))];
-  if (room < textSize * 2 || rows < 1) return { lines: [], share: '' };
+  if (room < textSize * 2 || rows < 1) return { lines: [], details: [] };
   const lines = wrapText(part.label, room, textSize, Math.min(MAX_LINES, rows));
-  const fits = lines.length > 0 && rows > lines.length && textWidth(part.share, textSize) <= room;
-  return { lines, share: fits ? part.share : '' };
+  const choices = [[`${part.text} · ${part.share}`], [part.text, part.share], [part.share]];
+  const details = choices.find(
+    (texts) =>
+      lines.length > 0 &&
+      rows >= lines.length + texts.length &&
+      texts.every((text) => textWidth(text, textSize) <= room),
+  );
+  return { lines, details: details ?? [] };
 };
 
 /**

@@ -17,6 +17,7 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { LandingPage } from './LandingPage';
 import { getBreakdownLevels } from './explorerAddress';
 import { Breakdown } from './sections/Breakdown';
+import { Controls } from './sections/Controls';
 import { ExplorerHead } from './sections/ExplorerHead';
 import { Notes } from './sections/Notes';
 import { Trail } from './sections/Trail';
@@ -65,9 +66,14 @@ const useCellHandlers = (move: Position['move']) => {
   return { handleFollow, handleChoose };
 };
 
-function ExplorerContent({ explorer, period }: { explorer: Position; period: LatestPeriod }) {
+interface ContentProps {
+  explorer: Position;
+  period: LatestPeriod;
+  onPeriod: (year: number, period: number) => void;
+}
+function ExplorerContent({ explorer, period, onPeriod }: ContentProps) {
   const navigate = useNavigate();
-  const { position, view, move, show, getAddress, getRootAddress } = explorer;
+  const { position, view, move, show, getAddress, getRootAddress, revealed } = explorer;
   const { root, trail, tableOrder, pageNumber } = position;
   const { items, active, periodTotal, answer } = useLevels(position, period);
   const heading = useFocusAfterStep(JSON.stringify(trail));
@@ -91,6 +97,14 @@ function ExplorerContent({ explorer, period }: { explorer: Position; period: Lat
   );
   return (
     <FigureSubjectContext value={subject}>
+      <Controls
+        period={<PeriodPicker revealed={revealed} chosen={period} onChoose={onPeriod} />}
+        level={active.subdivision || undefined}
+        offered={trail.length ? availableLevels : explorerRoots}
+        view={view}
+        onLevel={handleLevel}
+        onView={show}
+      />
       <div className="explorer__frame">
         <div className="explorer__side">
           <Trail root={root} periodTotal={periodTotal} items={items} getAddress={getAddress} />
@@ -116,12 +130,10 @@ function ExplorerContent({ explorer, period }: { explorer: Position; period: Lat
                 answer={answer}
                 period={periodPhrase}
                 level={active.subdivision}
-                offered={trail.length ? availableLevels : explorerRoots}
                 view={view}
                 order={tableOrder}
                 page={pageNumber}
                 up={trail.length ? getAddress(trail.slice(0, -1)) : undefined}
-                onLevel={handleLevel}
                 onView={show}
                 onOrder={(order) => move(tableOrdered(order), 'replace')}
                 onPage={(page) => move(tablePaged(page), 'replace')}
@@ -140,7 +152,7 @@ function ExplorerContent({ explorer, period }: { explorer: Position; period: Lat
 function Explorer() {
   const { pathname, search } = useLocation();
   const explorerPosition = usePosition();
-  const { invalidParameters, revealed, chosen, notices, periods, choosePeriod } = explorerPosition;
+  const { invalidParameters, chosen, notices, periods, choosePeriod } = explorerPosition;
   const trackPeriod = useTrackPeriod();
   const handlePeriod = (year: number, period: number) => {
     choosePeriod(year, period);
@@ -158,10 +170,7 @@ function Explorer() {
       <div className="page-body explorer">
         <Notices notices={[...unknownNotices(invalidParameters), ...notices]} />
         {chosen ? (
-          <>
-            <PeriodPicker revealed={revealed} chosen={chosen} onChoose={handlePeriod} />
-            <ExplorerContent explorer={explorerPosition} period={chosen} />
-          </>
+          <ExplorerContent explorer={explorerPosition} period={chosen} onPeriod={handlePeriod} />
         ) : (
           <NoPeriod
             periods={periods}

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '@/ui/Icon';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { SlideOutLink } from '@/ui/SlideOutLink';
+import { LandingPreview } from './sections/LandingPreview';
 
 const startingPoints: readonly {
   root: ExplorerRoot;
@@ -33,7 +34,7 @@ const startingPoints: readonly {
   },
 ];
 
-/** Renders the landing page, with the roots of the Explorer to choose from. */
+/** Renders the landing page: the roots of the Explorer to choose from, and a preview of the first. */
 export function LandingPage() {
   const { pathname } = useLocation();
   return (
@@ -51,6 +52,25 @@ export function LandingPage() {
           See everything federal agencies obligated in a fiscal year, from the total down to single
           awards. Choose a starting point.
         </p>
+        <ul className="explorer-landing__ways">
+          {startingPoints.map(({ root, icon, slug, text }) => (
+            <li key={root}>
+              <Icon name={icon} />
+              <h3>{levelName(root)}</h3>
+              <p>{text}</p>
+              <p>
+                <Link className="usa-button" to={`/explorer/${root}`}>
+                  Start<span className="usa-sr-only"> with {levelName(root)}</span>
+                </Link>{' '}
+                <SlideOutLink panel="glossary" slug={slug}>
+                  What is this?
+                  <span className="usa-sr-only"> {levelName(root)}, in the glossary</span>
+                </SlideOutLink>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <LandingPreview />
         <Disclosure title="Learn More">
           <div className="explorer-landing__more">
             <p>
@@ -86,24 +106,6 @@ export function LandingPage() {
             </p>
           </div>
         </Disclosure>
-        <ul className="explorer-landing__ways">
-          {startingPoints.map(({ root, icon, slug, text }) => (
-            <li key={root}>
-              <Icon name={icon} />
-              <h3>{levelName(root)}</h3>
-              <p>{text}</p>
-              <p>
-                <Link className="usa-button" to={`/explorer/${root}`}>
-                  Start<span className="usa-sr-only"> with {levelName(root)}</span>
-                </Link>{' '}
-                <SlideOutLink panel="glossary" slug={slug}>
-                  What is this?
-                  <span className="usa-sr-only"> {levelName(root)}, in the glossary</span>
-                </SlideOutLink>
-              </p>
-            </li>
-          ))}
-        </ul>
       </div>
     </>
   );

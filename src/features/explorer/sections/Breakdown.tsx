@@ -9,8 +9,6 @@ import { plural } from '@/domain/format';
 import type { SpendingBreakdown, SpendingLevel } from '@/domain/spendingBreakdown';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { SpendingQuery } from '@/services/spending/endpoints';
-import { Button } from '@/ui/Button';
-import { Select } from '@/ui/Select';
 import type { ExplorerValues } from '../explorerAddress';
 import { useFillHeight } from '../useFillHeight';
 import { CellTable, cellColumns } from './CellTable';
@@ -20,14 +18,11 @@ export interface BreakdownProps {
   answer: Answer<SpendingQuery, SpendingBreakdown>;
   period: string;
   level: SpendingLevel;
-  /** The levels to choose from, in display order. */
-  offered: readonly SpendingLevel[];
   view: ExplorerValues['view'];
   order: TableOrder;
   page: number;
   /** Address of the level above; undefined at the root. */
   up: string | undefined;
-  onLevel: (level: SpendingLevel) => void;
   onView: (view: ExplorerValues['view']) => void;
   onOrder: (order: TableOrder) => void;
   onPage: (page: number) => void;
@@ -35,40 +30,13 @@ export interface BreakdownProps {
   /** Called when a link to an award page is followed. */
   onFollow: (cell: ExplorerCell) => void;
 }
-const views = [
-  ['treemap', 'Treemap'],
-  ['table', 'Table'],
-] as const;
-
-const getNote = (view: ExplorerValues['view'], level: SpendingLevel): string => {
+const getHint = (view: ExplorerValues['view'], level: SpendingLevel): string => {
   if (level === 'award')
     return `Choose an award to open its page, which shows the whole award, not only this period. Press T for the ${view === 'treemap' ? 'table' : 'treemap'}.`;
   return view === 'treemap'
     ? 'Larger cells have larger amounts. Select a cell to see its breakdown. Press T for the table.'
     : 'Select a name to see its breakdown. Press T for the treemap.';
 };
-
-type ToolsProps = Pick<BreakdownProps, 'level' | 'offered' | 'view' | 'onLevel' | 'onView'>;
-function Tools({ level, offered, view, onLevel, onView }: ToolsProps) {
-  return (
-    <div className="explorer__tools">
-      <Select
-        label="See the breakdown by:"
-        className="explorer__by"
-        options={offered.map((option) => ({ key: option, label: levelName(option) }))}
-        value={level}
-        onChoose={onLevel}
-      />
-      <div className="usa-button-group explorer__views" role="group" aria-label="View">
-        {views.map(([id, viewLabel]) => (
-          <Button key={id} look="outline" aria-pressed={view === id} onClick={() => onView(id)}>
-            {viewLabel}
-          </Button>
-        ))}
-      </div>
-    </div>
-  );
-}
 
 function Limit({ level }: { level: SpendingLevel }) {
   return (
@@ -88,14 +56,15 @@ function Limit({ level }: { level: SpendingLevel }) {
   );
 }
 
-interface FootProps extends Pick<BreakdownProps, 'level' | 'up'> {
+interface FootProps extends Pick<BreakdownProps, 'level' | 'view' | 'up'> {
   cells: readonly ExplorerCell[];
   isReady: boolean;
 }
-/** Renders a link to the level above if there are no cells, and a note if some cells are combined. */
-function Foot({ level, up, cells, isReady }: FootProps) {
+/** Renders how to go on: a hint, or a link to the level above if there are no cells. Notes if some cells are combined. */
+function Foot({ level, view, up, cells, isReady }: FootProps) {
   return (
     <>
+      {cells.length > 0 && <p className="explorer__hint">{getHint(view, level)}</p>}
       {cells.length === 0 && up && isReady && (
         <p className="explorer__up">
           <Link to={up}>Back one level</Link>
@@ -133,10 +102,8 @@ export function Breakdown({
   answer,
   period,
   level: requestedLevel,
-  offered,
   view,
   up,
-  onLevel,
   onView,
   onChoose,
   ...table
@@ -153,16 +120,6 @@ export function Breakdown({
       <Panel
         title={`Obligations by ${levelName(level)}`}
         name="obligations"
-        note={getNote(view, level)}
-        controls={
-          <Tools
-            level={requestedLevel}
-            offered={offered}
-            view={view}
-            onLevel={onLevel}
-            onView={onView}
-          />
-        }
         answer={answer}
         rows={() => cells}
         columns={cellColumns(level, total)}
@@ -178,7 +135,7 @@ export function Breakdown({
         tabular={view === 'table'}
         view={view === 'table' ? 'as a table' : undefined}
         minHeight={view === 'treemap' ? height : 530}
-        foot={<Foot {...{ level, up, cells }} isReady={answer.status === 'ready'} />}
+        foot={<Foot {...{ level, view, up, cells }} isReady={answer.status === 'ready'} />}
       >
         {() =>
           view === 'table' ? (

@@ -53,6 +53,11 @@ export function ExplorerHead({ root, period, items, active, endDate, heading }: 
     items.filter(({ id }) => id !== null).map(({ level, id }) => [level, id]),
   ) as TrailChoices;
   const trailPath = getExistingPath(followPath(choices, period));
+  const followLink = trailPath && item?.id !== null && !item?.missing && (
+    <Link className="explorer-head__follow" to={trailPath}>
+      Follow this money to awards and places
+    </Link>
+  );
   return (
     <div className="explorer-head">
       <div>
@@ -64,7 +69,8 @@ export function ExplorerHead({ root, period, items, active, endDate, heading }: 
             </h2>
             <p className="explorer-head__kind">
               {formatKind(items)}
-              {profilePath && `. Its profile counts all of its spending in FY ${period.year}.`}
+              {profilePath && `. Its profile counts all of its spending in FY ${period.year}.`}{' '}
+              {followLink}
             </p>
           </>
         ) : (
@@ -73,14 +79,9 @@ export function ExplorerHead({ root, period, items, active, endDate, heading }: 
               FY {period.year} spending by {levelName(root)}
             </h2>
             <p className="explorer-head__kind">
-              Choose {nameWithArticle(root)} to see what its spending is made of.
+              Choose {nameWithArticle(root)} to see what its spending is made of. {followLink}
             </p>
           </>
-        )}
-        {trailPath && item?.id !== null && !item?.missing && (
-          <p className="explorer-head__ways">
-            <Link to={trailPath}>Follow this money to awards and places</Link>
-          </p>
         )}
       </div>
       <dl className="explorer-head__amount">

@@ -17,9 +17,6 @@ const formatAwardPart = ({ row, amount }: ExplorerCell): string =>
   row?.awardTotal !== undefined && row.awardTotal !== amount
     ? `, part of a larger award of ${money(row.awardTotal)}`
     : '';
-const MAX_NAME_LENGTH = 90;
-const shorten = (name: string): string =>
-  name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
 
 export const toTreemapPart = (
   cell: ExplorerCell,
@@ -27,7 +24,7 @@ export const toTreemapPart = (
   level: SpendingLevel,
 ): TreemapPart => ({
   key: cell.key,
-  label: shorten(level === 'award' && cell.row ? `Award ID: ${cell.name}` : cell.name),
+  label: level === 'award' && cell.row ? `Award ID: ${cell.name}` : cell.name,
   value: cell.amount,
   text: `${level === 'award' ? money(cell.amount) : profileMoney(cell.amount)}${formatAwardPart(cell)}`,
   share: formatShare(cell.amount, total),
