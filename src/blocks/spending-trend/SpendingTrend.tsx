@@ -18,6 +18,7 @@ import { useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchOverTime } from '@/services/search/endpoints';
+import { buildTrendQuery } from './buildTrendQuery';
 import { GroupButtons } from './GroupButtons';
 import { NewAwardsTrend } from './NewAwardsTrend';
 import { trendAddress, trendGroups } from './trendAddress';
@@ -81,10 +82,7 @@ export default function SpendingTrend({
   const { values, write } = useAddress(trendAddress);
   const group = values.by;
   const period = useMemo(() => defaultPeriod(day), [day]);
-  const query = useMemo(() => {
-    const level = 'transactions' as const;
-    return { criteria: { ...criteria, periods: [period] }, level, group };
-  }, [criteria, period, group]);
+  const query = useMemo(() => buildTrendQuery(criteria, day, group), [criteria, day, group]);
   const answer = useAnswer(searchOverTime, query);
   const shownGroup = answer.answered?.group ?? group;
   const bars = useMemo(
