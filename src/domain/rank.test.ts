@@ -15,14 +15,14 @@ it.each([
 
 describe('describeRank', () => {
   it('counts the larger amounts of the group', () => {
-    expect(describeRank(5, [9, 5, 7, null, -1], '5 states')).toBe('3rd of 5 states');
-    expect(describeRank(9, [5, 9], '2 states')).toBe('1st of 2 states');
+    expect(describeRank(5, [9, 5, 7, null, -1], 'of 5 states')).toBe('3rd of 5 states');
+    expect(describeRank(9, [5, 9], 'of 2 states')).toBe('1st of 2 states');
   });
   it('gives equal amounts the same rank', () => {
-    expect(describeRank(5, [9, 5, 5, 1], '4 states')).toBe('tied for 2nd of 4 states');
-    expect(describeRank(1, [9, 5, 5, 1], '4 states')).toBe('4th of 4 states');
+    expect(describeRank(5, [9, 5, 5, 1], 'of 4 states')).toBe('tied for 2nd of 4 states');
+    expect(describeRank(1, [9, 5, 5, 1], 'of 4 states')).toBe('4th of 4 states');
   });
   it.each([null, undefined, NaN, 0, -4])('is empty for an amount of %s', (amount) =>
-    expect(describeRank(amount, [1, 2], '2 states')).toBe(''),
+    expect(describeRank(amount, [1, 2], 'of 2 states')).toBe(''),
   );
 });

@@ -9,7 +9,7 @@ export const formatOrdinal = (value: number): string => {
 
 /**
  * Returns the rank of an amount among all amounts of a group, largest first: `9th of 50 states`, `tied for 9th of 50 states`. `amounts`
- * includes the ranked amount. Returns '' if the amount is missing or not positive. `group` is the size and name of the group.
+ * includes the ranked amount. Returns '' if the amount is missing or not positive. `group` is a phrase for the group: `of 50 states`.
  */
 export const describeRank = (
   amount: Dollars | null | undefined,
@@ -19,5 +19,5 @@ export const describeRank = (
   if (!Number.isFinite(amount) || amount! <= 0) return '';
   const larger = amounts.filter((each) => each !== null && each > amount!).length;
   const isTied = amounts.filter((each) => each === amount).length > 1;
-  return `${isTied ? 'tied for ' : ''}${formatOrdinal(larger + 1)} of ${group}`;
+  return `${isTied ? 'tied for ' : ''}${formatOrdinal(larger + 1)} ${group}`;
 };

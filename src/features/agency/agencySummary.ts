@@ -65,7 +65,7 @@ export const formatAgencyRank = (
   describeRank(
     agencies.find((agency) => agency.toptierCode === toptierCode)?.budget,
     agencies.map(({ budget }) => budget),
-    plural(total, 'agency', 'agencies'),
+    `of ${plural(total, 'agency', 'agencies')}`,
   );
 
 /** Returns the key figures of an agency. Award obligations are part of the obligations, but come from another source. */

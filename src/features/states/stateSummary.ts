@@ -33,7 +33,7 @@ export const formatStateRank = (code: string, places: readonly PlaceTotal[]): st
   return describeRank(
     amounts.get(code),
     group.map((each) => amounts.get(each.code) ?? 0),
-    `${group.length} ${isState(code) ? 'states' : 'states and territories'}`,
+    `of ${group.length} ${isState(code) ? 'states' : 'states and territories'}`,
   );
 };
 
