@@ -1,4 +1,5 @@
 import type { TimeGroup } from '@/domain/fiscalPeriods';
+import { dollarsAddress } from '@/blocks/dollars';
 import { choice } from '@/lib/url/address';
 
 interface Group {
@@ -19,4 +20,5 @@ export const trendAddress = {
     trendGroups.map(({ key }) => key),
     'fiscal_year',
   ),
+  ...dollarsAddress,
 };

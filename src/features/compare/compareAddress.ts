@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { dollarsAddress } from '@/blocks/dollars';
 import {
   parseMembers,
   formatMembers,
@@ -17,7 +18,7 @@ const buildParameters = (today: string) => ({
     parse: (text: string) => parseProfileYear(text, today),
     write: String,
   } as Parameter<ProfileYear>,
-  dollars: choice<'nominal' | 'constant'>(['nominal', 'constant'], 'nominal'),
+  ...dollarsAddress,
   per: choice<'total' | 'resident'>(['total', 'resident'], 'total'),
 });
 type CompareValues = Values<ReturnType<typeof buildParameters>>;

@@ -1,0 +1,2 @@
+export { dollarsAddress, type DollarsChoice } from './dollarsAddress';
+export { DollarsToggle } from './DollarsToggle';
