@@ -3,8 +3,12 @@ import { useSelector } from 'react-redux';
 import { KeyFigures, Opening } from '@/blocks/profile';
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
 import { currentValue, EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
-import { agencyAwardTypes, agencyResources, allAgencies } from '@/services/agencies/endpoints';
-import { agencySubmissions } from '@/services/reporting/endpoints';
+import {
+  agencyAwardTypes,
+  agencyBudgets,
+  agencyResources,
+  allAgencies,
+} from '@/services/agencies/endpoints';
 import {
   agencyFigures,
   formatAgencyEnd,
@@ -14,43 +18,25 @@ import {
 import type { AgencyInYear } from './agencyYear';
 import { selectAgency, type AgencyPageState } from './state/agencyState';
 
-/** The longest page of the API. It has more agencies than have large budgets, so it contains nearly every agency. */
-const PAGE_LENGTH = 100;
-const LAST_PERIOD = 12;
-
 /**
  * Returns the rank of the agency's budgetary resources in its year, and the status of its request. The latest year needs no request,
  * because the list of agencies has its amounts.
  */
-const useAgencyRank = ({ agency, fy }: AgencyInYear) => {
-  const { toptierCode, fiscalYear } = agency;
+const useAgencyRank = ({ agency: { toptierCode, fiscalYear }, fy }: AgencyInYear) => {
   const list = useAnswer(allAgencies, EMPTY_QUERY);
   const isListed = fiscalYear === String(fy);
-  const query = useMemo(
-    () =>
-      isListed
-        ? null
-        : {
-            fy,
-            period: LAST_PERIOD,
-            term: '',
-            sort: 'current_total_budget_authority_amount',
-            order: 'desc' as const,
-            page: 1,
-            limit: PAGE_LENGTH,
-          },
-    [isListed, fy],
+  const answer = useAnswer(
+    agencyBudgets,
+    useMemo(() => (isListed ? null : { fy }), [isListed, fy]),
   );
-  const answer = useAnswer(agencySubmissions, query);
   if (isListed) {
     const agencies = (list.value ?? [])
       .filter((each) => each.fiscalYear === fiscalYear)
       .map((each) => ({ toptierCode: each.toptierCode, budget: each.budgetaryResources }));
     return { rank: formatAgencyRank(toptierCode, agencies, agencies.length), answer };
   }
-  const page = currentValue(answer);
-  const rank = page ? formatAgencyRank(toptierCode, page.rows, page.total ?? 0) : '';
-  return { rank: page?.total ? rank : '', answer };
+  const { agencies, total } = currentValue(answer) ?? { agencies: [], total: null };
+  return { rank: total === null ? '' : formatAgencyRank(toptierCode, agencies, total), answer };
 };
 
 function AgencyOpening({ record, years }: { record: AgencyInYear; years: readonly AgencyYear[] }) {
