@@ -90,7 +90,7 @@ describe('the agency profile', () => {
     await findTitle();
     expect(
       await screen.findByText(
-        `Department of Energy (DOE): ${profileMoney(year.agency_budgetary_resources)} in budgetary resources in FY 2024, ${percent(year.agency_budgetary_resources, year.total_budgetary_resources, 2)} of the federal total, ${describeChange(year.agency_budgetary_resources, earlier.agency_budgetary_resources, 'FY 2023')}, ${formatOrdinal(rank)} of ${count(budgets.page_metadata.total)} agencies. It obligated ${profileMoney(year.agency_total_obligated)} of them (${percent(year.agency_total_obligated, year.agency_budgetary_resources)}) and paid out ${profileMoney(year.agency_total_outlayed)}.`,
+        `Department of Energy (DOE): ${profileMoney(year.agency_budgetary_resources)} in budgetary resources in FY 2024 (${percent(year.agency_budgetary_resources, year.total_budgetary_resources, 2)} of the federal total), ${describeChange(year.agency_budgetary_resources, earlier.agency_budgetary_resources, 'FY 2023')}, ${formatOrdinal(rank)} of ${count(budgets.page_metadata.total)} agencies. It obligated ${profileMoney(year.agency_total_obligated)} of them (${percent(year.agency_total_obligated, year.agency_budgetary_resources)}) and paid out ${profileMoney(year.agency_total_outlayed)}.`,
       ),
     ).toBeInTheDocument();
     expect(
@@ -131,7 +131,7 @@ describe('the agency profile', () => {
       Array.from({ length: last - 2016 }, (_, at) => `FY ${last - at}`),
     );
     // Waits for the figures of the page.
-    await screen.findByText(/in budgetary resources in [^,]+, [\d.]+% of the federal total/);
+    await screen.findByText(/in budgetary resources in [^,]+ \([\d.]+% of the federal total\)/);
     const countsBefore = [countRequests(/budgetary_resources/), countRequests(/toptier_agencies/)];
     const nav = screen.getByRole('navigation', { name: 'On this page' });
     await user.selectOptions(picker, `FY ${last - 1}`);

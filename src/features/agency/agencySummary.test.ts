@@ -37,7 +37,7 @@ describe('the text of an agency profile', () => {
   const earlierYear = { ...year, fiscalYear: 2023, resources: 800 };
   it('starts with the budgetary resources, the year and the share', () => {
     expect(formatAgencyStart(record, year)).toBe(
-      'Department of Energy: $1,000 in budgetary resources in FY 2024, 1.00% of the federal total',
+      'Department of Energy: $1,000 in budgetary resources in FY 2024 (1.00% of the federal total)',
     );
     const text = 'There is no account data for the Department of Energy in FY 2024';
     expect(formatAgencyStart(record, undefined)).toBe(text);
@@ -81,7 +81,7 @@ describe('the text of an agency profile', () => {
   it('gives the last day of data for an incomplete year, and the change of the last complete year', () => {
     const incompleteRecord = { ...record, accountYear: 'FY 2024 through 03/31/2024' };
     expect(formatAgencyStart(incompleteRecord, year)).toMatch(
-      / in budgetary resources in FY 2024 through 03\/31\/2024, /,
+      / in budgetary resources in FY 2024 through 03\/31\/2024 \(/,
     );
     expect(
       formatAgencyEnd(

@@ -22,7 +22,7 @@ export const formatAgencyStart = (
 ): string => {
   if (!year || year.resources === null)
     return `There is no account data for ${addArticle(agencyTitle(agency))} in FY ${fy}`;
-  return `${agencyTitle(agency)}: ${profileMoney(year.resources)} in budgetary resources in ${accountYear}, ${percent(year.resources, year.federalResources, 2)} of the federal total`;
+  return `${agencyTitle(agency)}: ${profileMoney(year.resources)} in budgetary resources in ${accountYear} (${percent(year.resources, year.federalResources, 2)} of the federal total)`;
 };
 const formatObligations = ({ resources, obligated, outlayed }: AgencyYear): string => {
   if (obligated === null) return 'Its obligations are not available.';

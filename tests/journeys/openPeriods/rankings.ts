@@ -174,7 +174,7 @@ export const rankings = {
       [
         'page',
         // Only complete years are compared.
-        `Department of Energy (DOE): $ in budgetary resources in ${REPORTED}, % of the federal total, #… of # agencies. It obligated $ of them (%) and paid out $. In FY 2024: $ in budgetary resources, … FY 2023.`,
+        `Department of Energy (DOE): $ in budgetary resources in ${REPORTED} (% of the federal total), #… of # agencies. It obligated $ of them (%) and paid out $. In FY 2024: $ in budgetary resources, … FY 2023.`,
       ],
       ['page', `% of the federal budget of ${REPORTED}`],
       ['page', `% of budgetary resources in ${REPORTED}`],
