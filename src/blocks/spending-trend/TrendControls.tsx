@@ -1,5 +1,7 @@
-import { DollarsToggle, type DollarsChoice } from '@/blocks/dollars';
 import type { TimeGroup } from '@/domain/fiscalPeriods';
+import { BASE_YEAR } from '@/domain/priceIndex';
+import type { DollarsChoice } from '@/lib/url/dollarsAddress';
+import { DollarsToggle } from '@/ui/DollarsToggle';
 import { GroupButtons } from './GroupButtons';
 
 interface TrendControlsProps {
@@ -15,6 +17,7 @@ export function TrendControls({ group, dollars, onGroup, onDollars }: TrendContr
     <div className="trend-controls">
       <GroupButtons chosen={group} onChoose={onGroup} />
       <DollarsToggle
+        baseYear={BASE_YEAR}
         value={isByYear ? dollars : 'nominal'}
         onChange={onDollars}
         disabledReason={isByYear ? '' : 'The price index is by year. To adjust, choose Years.'}

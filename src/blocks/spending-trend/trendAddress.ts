@@ -1,6 +1,6 @@
 import type { TimeGroup } from '@/domain/fiscalPeriods';
-import { dollarsAddress } from '@/blocks/dollars';
 import { choice } from '@/lib/url/address';
+import { dollarsAddress } from '@/lib/url/dollarsAddress';
 
 interface Group {
   key: TimeGroup;

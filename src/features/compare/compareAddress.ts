@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dollarsAddress } from '@/blocks/dollars';
 import {
   parseMembers,
   formatMembers,
@@ -8,6 +7,7 @@ import {
   type ParsedMembers,
 } from '@/domain/compare/members';
 import { DEFAULT_PROFILE_YEAR, parseProfileYear, type ProfileYear } from '@/domain/profileYears';
+import { dollarsAddress } from '@/lib/url/dollarsAddress';
 import { choice, readAddress, writeAddress, type Parameter, type Values } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 

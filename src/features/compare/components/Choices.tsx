@@ -1,4 +1,5 @@
-import { DollarsToggle } from '@/blocks/dollars';
+import { BASE_YEAR } from '@/domain/priceIndex';
+import { DollarsToggle } from '@/ui/DollarsToggle';
 import { ToggleGroup } from '@/ui/ToggleGroup';
 import type { CompareChoices } from '../compareAddress';
 
@@ -13,7 +14,11 @@ export interface ChoicesProps {
 export function Choices({ choices, hasResidents, onChoose }: ChoicesProps) {
   return (
     <div className="compare-choices">
-      <DollarsToggle value={choices.dollars} onChange={(dollars) => onChoose({ dollars })} />
+      <DollarsToggle
+        baseYear={BASE_YEAR}
+        value={choices.dollars}
+        onChange={(dollars) => onChoose({ dollars })}
+      />
       {(hasResidents || choices.per === 'resident') && (
         <ToggleGroup
           label="Amounts"

@@ -1,4 +1,4 @@
-import { choice } from '@/lib/url/address';
+import { choice } from './address';
 
 export type DollarsChoice = 'nominal' | 'constant';
 /** The URL parameter of the choice between dollars of each year and constant dollars. */

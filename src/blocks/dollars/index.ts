@@ -1,2 +1,0 @@
-export { dollarsAddress, type DollarsChoice } from './dollarsAddress';
-export { DollarsToggle } from './DollarsToggle';
