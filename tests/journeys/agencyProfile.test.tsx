@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { money, percent, profileMoney } from '@/domain/format';
+import { describeChange } from '@/domain/change';
+import { count, money, percent, profileMoney } from '@/domain/format';
+import { formatOrdinal } from '@/domain/rank';
 import { selectAgency } from '@/features/agency/state/agencyState';
 import { renderAt } from '../render';
 import { get } from './apiCalls';
@@ -73,6 +75,14 @@ describe('the URL of an agency', () => {
 describe('the agency profile', () => {
   it('summarizes the budgetary resources and award spending of the year [i2.routes.23]', async () => {
     const year = await fetchYear(2024);
+    const earlier = await fetchYear(2023);
+    const budgets = await get<{
+      results: { toptier_code: string; current_total_budget_authority_amount: number }[];
+      page_metadata: { total: number };
+    }>(
+      'reporting/agencies/overview/?fiscal_year=2024&fiscal_period=12&sort=current_total_budget_authority_amount&order=desc&limit=100',
+    );
+    const rank = 1 + budgets.results.findIndex(({ toptier_code: code }) => code === CODE);
     const awards = await get<{ total_aggregated_amount: number }>(
       `agency/${CODE}/obligations_by_award_category/?fiscal_year=2024`,
     );
@@ -80,7 +90,7 @@ describe('the agency profile', () => {
     await findTitle();
     expect(
       await screen.findByText(
-        `In FY 2024, the Department of Energy (DOE) had ${profileMoney(year.agency_budgetary_resources)} in budgetary resources, ${percent(year.agency_budgetary_resources, year.total_budgetary_resources, 2)} of the federal total. It obligated ${profileMoney(year.agency_total_obligated)} of them (${percent(year.agency_total_obligated, year.agency_budgetary_resources)}) and paid out ${profileMoney(year.agency_total_outlayed)}.`,
+        `Department of Energy (DOE): ${profileMoney(year.agency_budgetary_resources)} in budgetary resources in FY 2024 (${percent(year.agency_budgetary_resources, year.total_budgetary_resources, 2)} of the federal total), ${describeChange(year.agency_budgetary_resources, earlier.agency_budgetary_resources, 'FY 2023')}, ${formatOrdinal(rank)} of ${count(budgets.page_metadata.total)} agencies. It obligated ${profileMoney(year.agency_total_obligated)} of them (${percent(year.agency_total_obligated, year.agency_budgetary_resources)}) and paid out ${profileMoney(year.agency_total_outlayed)}.`,
       ),
     ).toBeInTheDocument();
     expect(
@@ -121,7 +131,7 @@ describe('the agency profile', () => {
       Array.from({ length: last - 2016 }, (_, at) => `FY ${last - at}`),
     );
     // Waits for the figures of the page.
-    await screen.findByText(/in budgetary resources, [\d.]+% of the federal total/);
+    await screen.findByText(/in budgetary resources in [^,]+ \([\d.]+% of the federal total\)/);
     const countsBefore = [countRequests(/budgetary_resources/), countRequests(/toptier_agencies/)];
     const nav = screen.getByRole('navigation', { name: 'On this page' });
     await user.selectOptions(picker, `FY ${last - 1}`);

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { toConstantDollars } from '@/domain/compare/priceIndex';
+import { toConstantDollars } from '@/domain/priceIndex';
 import { profileMoney } from '@/domain/format';
 import { renderAt } from '../render';
 import { get, post } from './apiCalls';

@@ -68,7 +68,7 @@ describe('the component gallery', () => {
     async (id) => {
       const { user } = renderAt(`/temp-page?example=${id}`);
       await user.click(await screen.findByRole('button', { name: 'Retry' }));
-      await screen.findByText(/obligated the most|received \$4.2 billion/);
+      await screen.findByText(/obligated the most|\$4.2 billion obligated/);
       expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
     },
   );

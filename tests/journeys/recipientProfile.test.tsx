@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describeChange } from '@/domain/change';
 import { money, plural, profileMoney } from '@/domain/format';
 import { renderAt } from '../render';
 import {
@@ -122,12 +123,16 @@ describe('the overview of a recipient', () => {
     const { id, name } = await findRecipient('R');
     const { total_transaction_amount: amount, total_transactions: transactions } =
       await fetchOverview(id, '2025');
+    const { total_transaction_amount: earlier } = await fetchOverview(id, '2024');
     renderAt(`/recipient/${id}/2025`);
     await title(name!);
     expect(
-      screen.getByText(
-        `${name} received ${profileMoney(amount)} in ${plural(transactions, 'transaction')} in FY 2025.`,
+      await screen.findByText(
+        `${name}: ${profileMoney(amount)} received in FY 2025, ${describeChange(amount, earlier, 'FY 2024')}.`,
       ),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(`${money(amount, 2)} from ${plural(transactions, 'transaction')}`),
     ).toBeInTheDocument();
     expect(screen.getByText('Recipient Profile')).toBeInTheDocument();
     const family = await region('Recipient');
@@ -135,6 +140,15 @@ describe('the overview of a recipient', () => {
     const details = await region('Details');
     expect(details).toHaveTextContent(/\(UEI\)/);
     expect(details).not.toHaveTextContent(/undefined|null|NaN/);
+  });
+  it('ranks a recipient among those of its level in the trailing 12 months', async () => {
+    const parents = await fetchRecipients('-P');
+    const { id, name } = parents[1]!;
+    renderAt(`/recipient/${id}/latest`);
+    await title(name!);
+    expect(
+      await screen.findByText(/11\/15\/2025, 2nd among parent recipients\. In FY 2025: \$/),
+    ).toBeInTheDocument();
   });
   it('shows the first parent of a child, and the other parents on demand', async () => {
     const { id, name } = await findRecipient('C');
@@ -237,7 +251,7 @@ describe('the overview of a recipient', () => {
     renderAt(`/recipient/${id}/2025`);
     await title('Name not provided');
     expect(
-      screen.getByText('The amount that Name not provided received in FY 2025 is not available.'),
+      screen.getByText(/^Name not provided: the amount received in FY 2025 is not available/),
     ).toBeInTheDocument();
     expect(screen.getAllByText('-- from -- transactions')).toHaveLength(2);
     const details = await region('Details');

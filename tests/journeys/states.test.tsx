@@ -1,11 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { describeChange } from '@/domain/change';
 import { money, profileMoney } from '@/domain/format';
+import { formatOrdinal } from '@/domain/rank';
 import { profileStates } from '@/domain/stateProfile/profileStates';
 import { selectStateProfile, type StatePageState } from '@/features/states/state/stateProfileState';
 import { renderAt } from '../render';
 import { sampled } from '../sampled';
-import { get } from './apiCalls';
+import { get, postSearch } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import { address, hrefOf, textsOf } from './pageTexts';
 
@@ -62,6 +64,61 @@ describe('the state profile route', () => {
   });
 });
 
+describe('the first sentence of a state profile', () => {
+  const fetchAmount = async (year: string) =>
+    (await fetchState<Overview>(`48/?year=${year}`)).total_prime_amount;
+  const fetchRank = async (start: string, end: string) => {
+    const { results } = await postSearch<{
+      results: { shape_code: string; aggregated_amount: number }[];
+    }>('spending_by_geography/', {
+      scope: 'place_of_performance',
+      geo_layer: 'state',
+      spending_level: 'transactions',
+      filters: { time_period: [{ start_date: start, end_date: end }] },
+    });
+    const others = ['DC', 'AS', 'GU', 'MP', 'PR', 'VI'];
+    const amounts = results.filter(({ shape_code: code }) =>
+      profileStates.some((each) => each.code === code && !others.includes(code)),
+    );
+    const texas = amounts.find(({ shape_code: code }) => code === 'TX')!;
+    return (
+      1 + amounts.filter(({ aggregated_amount: amount }) => amount > texas.aggregated_amount).length
+    );
+  };
+  it('gives the amount, the period, the change from the year before and the rank', async () => {
+    const [amount, earlier] = [await fetchAmount('2024'), await fetchAmount('2023')];
+    const rank = await fetchRank('2023-10-01', '2024-09-30');
+    renderAt('/state/texas/2024');
+    expect(
+      await screen.findByText(
+        `Texas: ${profileMoney(amount)} obligated for work there in FY 2024, ${describeChange(amount, earlier, 'FY 2023')}, ${formatOrdinal(rank)} of 50 states.`,
+      ),
+    ).toBeInTheDocument();
+  });
+  it('compares only complete years, because the current one has fewer days', async () => {
+    const [amount, earlier] = [await fetchAmount('2025'), await fetchAmount('2024')];
+    const rank = await fetchRank('2024-11-15', '2025-11-15');
+    renderAt('/state/texas/latest');
+    expect(
+      await screen.findByText(
+        new RegExp(
+          `, ${formatOrdinal(rank)} of 50 states\\. In FY 2025: \\${profileMoney(amount)} obligated, ${describeChange(amount, earlier, 'FY 2024')}\\.$`,
+        ),
+      ),
+    ).toBeInTheDocument();
+  });
+  it('shows the amount at once and without the rank and the change if they fail', async () => {
+    api.override(
+      http.post('*/api/v2/search/:name/', () => new HttpResponse(null, { status: 500 })),
+    );
+    renderAt('/state/texas/2024');
+    const amount = profileMoney(await fetchAmount('2024'));
+    expect(
+      await screen.findByText(`Texas: ${amount} obligated for work there in FY 2024.`),
+    ).toBeInTheDocument();
+  });
+});
+
 describe('the state profile', () => {
   it('shows key figures, fills the store while open, and switches the award breakdown to outlays', async () => {
     const overview = await fetchState<Overview>('48/?year=2025');
@@ -71,7 +128,7 @@ describe('the state profile', () => {
     expect(
       await screen.findByText(
         new RegExp(
-          `obligated \\${profileMoney(overview.total_prime_amount)} for work in Texas in FY 2025`,
+          `^Texas: \\${profileMoney(overview.total_prime_amount)} obligated for work there in FY 2025`,
         ),
       ),
     ).toBeInTheDocument();
@@ -114,7 +171,9 @@ describe('the state profile', () => {
     expect(await screen.findByText(/in all fiscal years since FY 2008,/)).toBeInTheDocument();
     window.history.back();
     await waitFor(() => expect(address()).toBe('/state/texas/latest?tab=grants'));
-    await screen.findByText(/in the 12 months from 11\/15\/2024 to 11\/15\/2025, from/);
+    await screen.findByText(
+      /obligated for work there in the 12 months from 11\/15\/2024 to 11\/15\/2025/,
+    );
   });
   it('ends the trailing 12 months at the date of the data, not the current date, in every section', async () => {
     const { total_prime_amount: amount } = await fetchState<Overview>('48/?year=latest');
@@ -140,7 +199,7 @@ describe('the state profile', () => {
     try {
       renderAt('/state/texas/latest');
       const sentence = await screen.findByText(
-        /for work in Texas in the 12 months from 11\/15\/2024 to 11\/15\/2025/,
+        /obligated for work there in the 12 months from 11\/15\/2024 to 11\/15\/2025/,
       );
       expect(sentence).toHaveTextContent(profileMoney(amount));
       await screen.findByRole('region', { name: 'Counties' });
@@ -264,7 +323,10 @@ describe('the map of a state', () => {
     await title('Texas');
     await screen.findByRole('region', { name: 'Primary Place of Performance' });
     await waitFor(() => {
-      const mapRequest = api.requests.find(({ path }) => path.includes('spending_by_geography'));
+      const mapRequest = api.requests.find(
+        ({ path, body }) =>
+          path.includes('spending_by_geography') && JSON.stringify(body).includes('"TX"'),
+      );
       expect(mapRequest?.status).toBe(200);
       expect(mapRequest?.body).toMatchObject({
         geo_layer: 'district',
@@ -327,7 +389,7 @@ it('the pages of all 56 states and territories render without an error', async (
   for (const { slug, name } of sampled(profileStates, 14)) {
     renderAt(`/state/${slug}/2025`);
     await title(name);
-    await screen.findByText(/^The federal government obligated/);
+    await screen.findByText(new RegExp(`^${name}: .* obligated for work there in FY 2025`));
     await waitFor(() => expect(document.querySelectorAll('.figure .skeleton')).toHaveLength(0), {
       timeout: 10_000,
     });

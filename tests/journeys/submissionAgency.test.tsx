@@ -255,7 +255,7 @@ describe('submission figures', () => {
     renderAt(`/agency/department-of-energy?fy=${fy}`);
     await waitFor(() =>
       expect(screen.getByRole('main')).toHaveTextContent(
-        `in budgetary resources, ${share} of the federal total`,
+        `in budgetary resources in FY ${fy} through 08/31/2025 (${share} of the federal total`,
       ),
     );
   });

@@ -40,7 +40,8 @@ export interface ProfileFrameProps<Q, A> {
   notices?: ReactNode;
   /** Renders the content above the summary sentence: the identity of the record. */
   lead?: (record: A) => ReactNode;
-  sentence?: (record: A) => string;
+  /** Renders the text of the first sentence; `Opening` if a part of it loads later. */
+  sentence?: (record: A) => ReactNode;
   figures?: (record: A) => readonly KeyFigure[];
   /** Sections that load when they are near the viewport, with links to them. */
   sections?: readonly Section<A>[];

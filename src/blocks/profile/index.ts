@@ -1,4 +1,5 @@
 export { KeyFigures, type KeyFigure } from './KeyFigures';
+export { Opening } from './Opening';
 export { ProfileFrame } from './ProfileFrame';
 export type { Section } from './ProfileSection';
 export { YearPicker } from './YearPicker';

@@ -6,10 +6,7 @@ import {
   fiscalPeriodLabel,
   isOpenPeriod,
   periodDays,
-  timeSummary,
-  toBars,
   type TimeGroup,
-  type TimePoint,
 } from '@/domain/fiscalPeriods';
 import { axisUnit, money, moneyShort } from '@/domain/format';
 import { profilePeriodLabel } from '@/domain/profileYears';
@@ -18,10 +15,12 @@ import { useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchOverTime } from '@/services/search/endpoints';
-import { GroupButtons } from './GroupButtons';
+import { buildTrendQuery } from './buildTrendQuery';
 import { NewAwardsTrend } from './NewAwardsTrend';
 import { trendAddress, trendGroups } from './trendAddress';
-import { trendColumns } from './trendColumns';
+import { TrendControls } from './TrendControls';
+import { toTrendRows, type TrendRow } from './trendRows';
+import { formatSummary, getColumns, getDollarTexts, toTrendBars } from './trendTexts';
 import './spending-trend.scss';
 
 export interface SpendingTrendProps {
@@ -38,24 +37,23 @@ export interface SpendingTrendProps {
   link?: (days: DayRange, label: string) => ReactNode;
 }
 
-const getObligations = ({ obligations }: TimePoint): number => obligations;
-const amountColumn = {
-  id: 'total_obligations',
-  label: 'Obligations',
-  getValue: getObligations,
-  show: (point: TimePoint) => money(getObligations(point), 2),
-};
-
 function PickedAmount({
   point,
+  unit,
   period,
   link,
-}: Pick<SpendingTrendProps, 'link'> & { point: TimePoint | undefined; period: DayRange }) {
+}: Pick<SpendingTrendProps, 'link'> & {
+  point: TrendRow | undefined;
+  unit: string;
+  period: DayRange;
+}) {
   return (
     <p className="control-hint trend-pick" aria-live="polite">
       {point ? (
         <>
-          <strong>{fiscalPeriodLabel(point)}</strong>: {money(point.obligations, 2)}.{' '}
+          <strong>{fiscalPeriodLabel(point)}</strong>: {money(point.obligations, 2)}
+          {unit}
+          {point.changeText && `, ${point.changeText}`}.{' '}
           {link?.(periodDays(point), fiscalPeriodLabel(point))}
         </>
       ) : (
@@ -81,60 +79,60 @@ export default function SpendingTrend({
   const { values, write } = useAddress(trendAddress);
   const group = values.by;
   const period = useMemo(() => defaultPeriod(day), [day]);
-  const query = useMemo(() => {
-    const level = 'transactions' as const;
-    return { criteria: { ...criteria, periods: [period] }, level, group };
-  }, [criteria, period, group]);
+  const query = useMemo(() => buildTrendQuery(criteria, day, group), [criteria, day, group]);
   const answer = useAnswer(searchOverTime, query);
   const shownGroup = answer.answered?.group ?? group;
-  const bars = useMemo(
-    () => toBars(answer.value ?? [], getObligations, day, fiscalPeriodLabel),
-    [answer.value, day],
+  const isConstant = values.dollars === 'constant' && shownGroup === 'fiscal_year';
+  const rows = useMemo(
+    () => toTrendRows(answer.value ?? [], isConstant, day),
+    [answer.value, isConstant, day],
   );
+  const bars = useMemo(() => toTrendBars(rows, day), [rows, day]);
   // A new result clears the selected bar.
   const [selection, setSelection] = useState({ answeredAt: 0, at: 0 });
-  const point =
-    selection.answeredAt === answer.answeredAt ? answer.value?.[selection.at] : undefined;
-  const formatSummary = (points: readonly TimePoint[]) =>
-    timeSummary(points, shownGroup, day, fiscalPeriodLabel);
+  const point = selection.answeredAt === answer.answeredAt ? rows[selection.at] : undefined;
+  const summary = formatSummary(rows, shownGroup, isConstant, day);
+  const texts = getDollarTexts(isConstant);
   return (
     <>
       <Panel
         title="Transactions Over Time"
         answer={answer}
-        rows={(points) => points.slice(0, bars.length)}
-        columns={trendColumns(shownGroup, amountColumn)}
-        file={`${file}-obligations-by-${shownGroup.replace('_', '-')}`}
-        summary={(_, points) => formatSummary(points)}
+        rows={() => rows.slice(0, bars.length)}
+        columns={getColumns(shownGroup, isConstant)}
+        file={`${file}-obligations-by-${shownGroup.replace('_', '-')}${texts.fileSuffix}`}
+        summary={() => summary}
         isOpen={(row) => isOpenPeriod(row, day)}
         period={profilePeriodLabel('all', day)}
-        unit="Obligations, US dollars"
-        view={trendGroups.find(({ key }) => key === shownGroup)!.label}
-        note={note}
+        unit={`Obligations, ${texts.unit}`}
+        view={`${trendGroups.find(({ key }) => key === shownGroup)!.label}${texts.viewSuffix}`}
+        note={`${note} ${texts.note}`}
         emptyText="This profile has no transactions since FY 2008. Earlier transactions are in the award data download."
         minHeight={340}
         controls={
-          <GroupButtons
-            chosen={group}
-            onChoose={(newGroup) => {
+          <TrendControls
+            group={group}
+            dollars={values.dollars}
+            onGroup={(newGroup) => {
               write({ by: newGroup }, 'replace');
               onGroup?.(newGroup);
             }}
+            onDollars={(dollars) => write({ dollars }, 'replace')}
           />
         }
       >
-        {(_, points) => (
+        {() => (
           <>
             <TimeBarsChart
               bars={bars}
               height={280}
-              description={`Bar chart. ${formatSummary(points)}`}
+              description={`Bar chart. ${summary}`}
               formatAxis={axisUnit(bars.map(({ value }) => value)).format}
               formatValue={(value) => moneyShort(value, 2)}
               valueLabel="Obligations"
               onChoose={(at) => setSelection({ answeredAt: answer.answeredAt, at })}
             />
-            <PickedAmount point={point} period={period} link={link} />
+            <PickedAmount point={point} unit={texts.amountSuffix} period={period} link={link} />
           </>
         )}
       </Panel>

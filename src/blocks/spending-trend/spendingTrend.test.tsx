@@ -51,7 +51,9 @@ describe('transactions over time', () => {
     answerAll();
     show();
     expect(
-      await screen.findByText('$300 obligated over 3 fiscal years. FY 2024 has the most, $200.'),
+      await screen.findByText(
+        '$300 obligated over 3 fiscal years. FY 2024 has the most, $200. In FY 2024: $200, up 100% on FY 2023.',
+      ),
     ).toBeInTheDocument();
     expect(
       await screen.findByText(
@@ -65,6 +67,48 @@ describe('transactions over time', () => {
     };
     expect(filters.recipient_id).toBe('abc-R');
     expect(filters.time_period[0]!.start_date).toBe('2007-10-01');
+  });
+  it('show the change from a year earlier in the chart and in the table', async () => {
+    answerAll();
+    const { user } = show();
+    const [chart] = await screen.findAllByRole('img', { name: /^Bar chart/ });
+    chart!.focus();
+    await user.keyboard('{End}');
+    expect(screen.getAllByText(/Obligations \$200, up 100% on FY 2023/)).not.toEqual([]);
+    await user.click(screen.getAllByRole('button', { name: 'View as table' })[0]!);
+    const rows = within(screen.getByRole('table', { name: /Transactions Over Time/ }))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows[0]).toContain('Change from a year earlier');
+    expect(rows.slice(1)).toEqual(['FY 2022$0.00--', 'FY 2023$100.00--', 'FY 2024$200.00+100.0%']);
+  });
+  it('convert years to constant dollars, which the address keeps', async () => {
+    answerAll();
+    const { user } = show('?section=top-five');
+    await screen.findByText(/^\$300 obligated/);
+    expect(screen.getByText(/Amounts are not adjusted for inflation\.$/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Constant FY 2025 dollars' }));
+    // The index of FY 2023 is 1.2207, that of FY 2024 1.2533, and that of the base year 1.2808.
+    const summary =
+      '$309 obligated over 3 fiscal years. FY 2024 has the most, $204. In FY 2024: $204, up 95% on FY 2023. Amounts are in constant FY 2025 dollars.';
+    expect(await screen.findByText(summary)).toBeInTheDocument();
+    expect(screen.getByText(/All amounts are in FY 2025 dollars, by the GDP/)).toBeInTheDocument();
+    expect(screen.getByText('Obligations, constant FY 2025 dollars')).toBeInTheDocument();
+    expect(window.location.search).toBe('?section=top-five&dollars=constant');
+    await user.click(screen.getByRole('button', { name: 'Not adjusted for inflation' }));
+    expect(await screen.findByText(/^\$300 obligated/)).toBeInTheDocument();
+    expect(window.location.search).toBe('?section=top-five');
+    // Both are computed from one response.
+    expect(requestedGroups()).toEqual(['fiscal_year', 'fiscal_year']);
+  });
+  it('offer constant dollars only by year, with the reason', async () => {
+    answerAll();
+    show('?by=quarter&dollars=constant');
+    await screen.findByText(/^\$300 obligated/);
+    const dollars = screen.getByRole('group', { name: 'Dollars' });
+    for (const button of within(dollars).getAllByRole('button')) expect(button).toBeDisabled();
+    expect(dollars).toHaveTextContent('choose Years');
+    expect(screen.getByText('Obligations, US dollars')).toBeInTheDocument();
   });
   it('can be grouped by quarter, which changes only `by` in the address and adds no history entry', async () => {
     answerAll();
@@ -97,7 +141,7 @@ describe('transactions over time', () => {
     chart!.focus();
     await user.keyboard('{End}{Enter}');
     expect(screen.getByText(/\$200\.00/)).toHaveTextContent(
-      'FY 2024: $200.00. FY 2024: 2023-10-01 to 2024-09-30',
+      'FY 2024: $200.00, up 100% on FY 2023. FY 2024: 2023-10-01 to 2024-09-30',
     );
   });
   it('are shown even if new awards fail to load', async () => {

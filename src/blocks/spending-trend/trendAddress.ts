@@ -1,5 +1,6 @@
 import type { TimeGroup } from '@/domain/fiscalPeriods';
 import { choice } from '@/lib/url/address';
+import { dollarsAddress } from '@/lib/url/dollarsAddress';
 
 interface Group {
   key: TimeGroup;
@@ -19,4 +20,5 @@ export const trendAddress = {
     trendGroups.map(({ key }) => key),
     'fiscal_year',
   ),
+  ...dollarsAddress,
 };

@@ -31,7 +31,7 @@ const toStops = (
     slot: bar.slot,
     key: `bar-${bar.index}`,
     label: bar.label,
-    text: `${valueLabel} ${formatValue(bar.value)}${bar.incomplete ? ' (period not complete)' : ''}`,
+    text: `${valueLabel} ${formatValue(bar.value)}${bar.detail ? `, ${bar.detail}` : ''}${bar.incomplete ? ' (period not complete)' : ''}`,
     x: getMiddle(bar),
     y: bar.y,
   }));

@@ -5,6 +5,8 @@ import type { Box } from '../drawing/stops';
 export interface Bar {
   label: string;
   value: number;
+  /** Text after the value: `up 12% on FY 2024`. */
+  detail?: string;
   /** Whether the period has not ended or is still being reported. */ incomplete?: boolean;
 }
 export interface PlacedBar extends Bar, Box {

@@ -82,6 +82,11 @@ export const profileStates: readonly ProfileState[] = usStates.flatMap((state) =
   return center ? [{ ...state, slug: toSlug(state.name), center }] : [];
 });
 
+/** Postal codes of the District of Columbia and the territories. */
+const otherCodes: ReadonlySet<string> = new Set(['DC', 'AS', 'GU', 'MP', 'PR', 'VI']);
+/** Returns whether a postal code is one of the 50 states. */
+export const isState = (code: string): boolean => !otherCodes.has(code);
+
 /** Returns the state that a path segment identifies by name, postal code or FIPS code of one or two digits; undefined if none. */
 export const findProfileState = (segment: string): ProfileState | undefined =>
   profileStates.find(({ slug, fips, code }) =>

@@ -1,6 +1,12 @@
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
-import { agencyFigures, agencySentence, addArticle } from './agencySummary';
+import {
+  addArticle,
+  agencyFigures,
+  formatAgencyEnd,
+  formatAgencyRank,
+  formatAgencyStart,
+} from './agencySummary';
 
 const record = {
   agency: { name: 'Department of Energy', abbreviation: '' } as ListedAgency,
@@ -28,30 +34,63 @@ describe('the text of an agency profile', () => {
   ])('adds an article to the name only if needed: %s', (name, expected) =>
     expect(addArticle(name)).toBe(expected),
   );
-  it('gives the available amounts of resources, obligations and outlays', () => {
-    const budget =
-      'In FY 2024, the Department of Energy had $1,000 in budgetary resources, 1.00% of the federal total';
-    expect(agencySentence(record, year)).toBe(
-      `${budget}. It obligated $400 of them (40.0%) and paid out $50.`,
+  const earlierYear = { ...year, fiscalYear: 2023, resources: 800 };
+  it('starts with the budgetary resources, the year and the share', () => {
+    expect(formatAgencyStart(record, year)).toBe(
+      'Department of Energy: $1,000 in budgetary resources in FY 2024 (1.00% of the federal total)',
     );
-    expect(agencySentence(record, { ...year, outlayed: null })).toBe(
-      `${budget}. It obligated $400 of them (40.0%).`,
-    );
-    expect(agencySentence(record, { ...year, obligated: null })).toBe(
-      `${budget}. Its obligations are not available.`,
-    );
-    // Zero and negative totals have no shares.
-    expect(agencySentence(record, { ...year, resources: -5, federalResources: 0 })).toBe(
-      'In FY 2024, the Department of Energy had -$5 in budgetary resources, -- of the federal total. It obligated $400 of them and paid out $50.',
-    );
-    const noDataSentence = 'There is no account data for the Department of Energy in FY 2024.';
-    expect(agencySentence(record, undefined)).toBe(noDataSentence);
-    expect(agencySentence(record, { ...year, resources: null })).toBe(noDataSentence);
+    const text = 'There is no account data for the Department of Energy in FY 2024';
+    expect(formatAgencyStart(record, undefined)).toBe(text);
+    expect(formatAgencyStart(record, { ...year, resources: null })).toBe(text);
+    expect(formatAgencyEnd(record, [], '')).toBe('.');
+    expect(formatAgencyEnd(record, [{ ...year, resources: null }, earlierYear], '')).toBe('.');
   });
-  it('gives the last day of data for an incomplete year', () => {
+  it.each<[Partial<AgencyYear>, string]>([
+    [
+      {},
+      ', up 25% on FY 2023, 1st of 2 agencies. It obligated $400 of them (40.0%) and paid out $50.',
+    ],
+    [
+      { outlayed: null },
+      ', up 25% on FY 2023, 1st of 2 agencies. It obligated $400 of them (40.0%).',
+    ],
+    [
+      { obligated: null },
+      ', up 25% on FY 2023, 1st of 2 agencies. Its obligations are not available.',
+    ],
+    // Zero and negative totals have no shares.
+    [
+      { resources: -5 },
+      ', down from $800 in FY 2023, 1st of 2 agencies. It obligated $400 of them and paid out $50.',
+    ],
+  ])('goes on with the change, the rank and the available amounts: %j', (changes, text) =>
+    expect(
+      formatAgencyEnd(record, [earlierYear, { ...year, ...changes }], '1st of 2 agencies'),
+    ).toBe(text),
+  );
+  it('ranks the agency among all agencies of the year', () => {
+    const agencies = [
+      { toptierCode: '075', budget: 9 },
+      { toptierCode: '089', budget: 5 },
+      { toptierCode: '012', budget: null },
+    ];
+    expect(formatAgencyRank('089', agencies, 108)).toBe('2nd of 108 agencies');
+    expect(formatAgencyRank('012', agencies, 108)).toBe('');
+    expect(formatAgencyRank('097', agencies, 108)).toBe('');
+  });
+  it('gives the last day of data for an incomplete year, and the change of the last complete year', () => {
     const incompleteRecord = { ...record, accountYear: 'FY 2024 through 03/31/2024' };
-    expect(agencySentence(incompleteRecord, year)).toMatch(
-      /^In FY 2024 through 03\/31\/2024, the Department/,
+    expect(formatAgencyStart(incompleteRecord, year)).toMatch(
+      / in budgetary resources in FY 2024 through 03\/31\/2024 \(/,
+    );
+    expect(
+      formatAgencyEnd(
+        incompleteRecord,
+        [{ ...earlierYear, fiscalYear: 2022, resources: 500 }, earlierYear, year],
+        '1st of 2 agencies',
+      ),
+    ).toBe(
+      ', 1st of 2 agencies. It obligated $400 of them (40.0%) and paid out $50. In FY 2023: $800 in budgetary resources, up 60% on FY 2022.',
     );
     expect(agencyFigures(incompleteRecord, year, 100).map(({ exact }) => exact)).toEqual([
       '$1,000.00, 1.00% of the federal budget of FY 2024 through 03/31/2024',

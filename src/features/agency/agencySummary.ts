@@ -1,7 +1,9 @@
 import type { KeyFigure } from '@/blocks/profile';
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
-import { money, percent, profileMoney, type Dollars } from '@/domain/format';
+import { money, percent, plural, profileMoney, type Dollars } from '@/domain/format';
+import { formatOpeningEnd } from '@/domain/profileOpening';
+import { describeRank } from '@/domain/rank';
 import type { AgencyInYear } from './agencyYear';
 
 /** Returns a name for use within a sentence, with an article if it needs one: `the Department of Energy`. */
@@ -13,20 +15,58 @@ export const addArticle = (name: string): string =>
     ? name
     : `the ${name}`;
 
-/** Returns two sentences about an agency's budgetary resources, obligations and outlays in a year, or one if there is no data. */
-export const agencySentence = (
+/** Returns the start of the sentence about an agency's budgetary resources: the amount, its period and its share. */
+export const formatAgencyStart = (
   { agency, fy, accountYear }: AgencyInYear,
   year: AgencyYear | undefined,
 ): string => {
-  const subject = addArticle(agencyTitle(agency));
   if (!year || year.resources === null)
-    return `There is no account data for ${subject} in FY ${fy}.`;
-  const budget = `In ${accountYear}, ${subject} had ${profileMoney(year.resources)} in budgetary resources, ${percent(year.resources, year.federalResources, 2)} of the federal total`;
-  if (year.obligated === null) return `${budget}. Its obligations are not available.`;
-  const share = year.resources > 0 ? ` (${percent(year.obligated, year.resources)})` : '';
-  const outlayText = year.outlayed === null ? '' : ` and paid out ${profileMoney(year.outlayed)}`;
-  return `${budget}. It obligated ${profileMoney(year.obligated)} of them${share}${outlayText}.`;
+    return `There is no account data for ${addArticle(agencyTitle(agency))} in FY ${fy}`;
+  return `${agencyTitle(agency)}: ${profileMoney(year.resources)} in budgetary resources in ${accountYear} (${percent(year.resources, year.federalResources, 2)} of the federal total)`;
 };
+const formatObligations = ({ resources, obligated, outlayed }: AgencyYear): string => {
+  if (obligated === null) return 'Its obligations are not available.';
+  const share = resources !== null && resources > 0 ? ` (${percent(obligated, resources)})` : '';
+  const outlayText = outlayed === null ? '' : ` and paid out ${profileMoney(outlayed)}`;
+  return `It obligated ${profileMoney(obligated)} of them${share}${outlayText}.`;
+};
+/**
+ * Returns the end of the sentence: the change of the budgetary resources since the year before and their rank, the obligations and
+ * outlays. If agencies have reported only a part of the year, the change is that of the last complete year.
+ */
+export const formatAgencyEnd = (
+  { fy, accountYear }: AgencyInYear,
+  years: readonly AgencyYear[],
+  rank: string,
+): string => {
+  const getYear = (ofYear: number) => years.find(({ fiscalYear }) => fiscalYear === ofYear);
+  const shownYear = getYear(fy);
+  if (!shownYear || shownYear.resources === null) return '.';
+  const isComplete = accountYear === `FY ${fy}`;
+  const changeYear = isComplete ? fy : fy - 1;
+  return formatOpeningEnd({
+    change: {
+      year: changeYear,
+      amount: getYear(changeYear)?.resources ?? null,
+      earlier: getYear(changeYear - 1)?.resources ?? null,
+    },
+    period: isComplete ? String(fy) : accountYear,
+    rank,
+    measure: 'in budgetary resources',
+    detail: formatObligations(shownYear),
+  });
+};
+/** Returns the rank of an agency's budgetary resources among `total` agencies. `agencies` has all agencies with larger amounts. */
+export const formatAgencyRank = (
+  toptierCode: string,
+  agencies: readonly { toptierCode: string; budget: Dollars | null }[],
+  total: number,
+): string =>
+  describeRank(
+    agencies.find((agency) => agency.toptierCode === toptierCode)?.budget,
+    agencies.map(({ budget }) => budget),
+    `of ${plural(total, 'agency', 'agencies')}`,
+  );
 
 /** Returns the key figures of an agency. Award obligations are part of the obligations, but come from another source. */
 export const agencyFigures = (

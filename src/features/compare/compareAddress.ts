@@ -7,6 +7,7 @@ import {
   type ParsedMembers,
 } from '@/domain/compare/members';
 import { DEFAULT_PROFILE_YEAR, parseProfileYear, type ProfileYear } from '@/domain/profileYears';
+import { dollarsAddress } from '@/lib/url/dollarsAddress';
 import { choice, readAddress, writeAddress, type Parameter, type Values } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 
@@ -17,7 +18,7 @@ const buildParameters = (today: string) => ({
     parse: (text: string) => parseProfileYear(text, today),
     write: String,
   } as Parameter<ProfileYear>,
-  dollars: choice<'nominal' | 'constant'>(['nominal', 'constant'], 'nominal'),
+  ...dollarsAddress,
   per: choice<'total' | 'resident'>(['total', 'resident'], 'total'),
 });
 type CompareValues = Values<ReturnType<typeof buildParameters>>;

@@ -1,4 +1,4 @@
-import { BASE_YEAR, toConstantDollars } from '@/domain/compare/priceIndex';
+import { CONSTANT_DOLLARS, toConstantDollars } from '@/domain/priceIndex';
 import { money, profileMoney } from '@/domain/format';
 import type { CompareChoices } from './compareAddress';
 
@@ -36,7 +36,7 @@ export const formatUnit = (
   year?: number | null,
 ): string => {
   // If `year` is null, the figures cover more than one year and stay in current dollars.
-  const dollars = constant && year !== null ? `constant FY ${BASE_YEAR} dollars` : 'US dollars';
+  const dollars = constant && year !== null ? CONSTANT_DOLLARS : 'US dollars';
   return `${measureLabel}, ${dollars}${perResident ? ' per resident' : ''}`;
 };
 export const formatAmount = (amount: number | null, { perResident }: MoneyTerms): string =>

@@ -12,10 +12,3 @@ export const rankStates = (places: readonly PlaceTotal[]): readonly RankedState[
     .filter(({ code }) => stateNames.has(code))
     .sort((a, b) => (b.obligations ?? -Infinity) - (a.obligations ?? -Infinity))
     .map((place, at) => ({ ...place, name: stateNames.get(place.code)!, rank: at + 1 }));
-
-const suffixes: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
-/** Returns an ordinal such as `1st`, `22nd` or `113th`. */
-export const formatOrdinal = (value: number): string => {
-  const isTeen = value % 100 > 10 && value % 100 < 14;
-  return `${value}${isTeen ? 'th' : (suffixes[value % 10] ?? 'th')}`;
-};

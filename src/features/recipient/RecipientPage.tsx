@@ -14,7 +14,8 @@ import { Notices, unknownNotices, unknownYear } from '@/ui/Notices';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { profileAddress } from './profileAddress';
 import { profileSections } from './profileSections';
-import { recipientFigures, recipientSentence } from './recipientSummary';
+import { RecipientOpening } from './RecipientOpening';
+import { recipientFigures } from './recipientSummary';
 import { recipientReset, selectRecipient, type RecipientPageState } from './state/recipientState';
 import { useProfilePeriod } from './useProfilePeriod';
 
@@ -35,7 +36,7 @@ export function RecipientPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const day = useDataDay();
-  const { year, invalidYear, periodPhrase } = useProfilePeriod();
+  const { year, invalidYear } = useProfilePeriod();
   const { refused } = useAddress(profileAddress);
   const query = useMemo(
     () => (fy === undefined ? null : { id: recipientId, year }),
@@ -76,7 +77,7 @@ export function RecipientPage() {
         </>
       )}
       notices={<Notices notices={[...unknownYear(invalidYear), ...unknownNotices(refused)]} />}
-      sentence={(recipient) => recipientSentence(recipient, periodPhrase)}
+      sentence={(recipient) => <RecipientOpening record={recipient} />}
       figures={recipientFigures}
       sections={profileSections}
     />

@@ -31,6 +31,7 @@ import { Notices, unknownNotices, unknownYear } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState } from '@/ui/Status';
+import { StateOpening } from './sections/StateOpening';
 import { StateOverview } from './sections/StateOverview';
 import { StateTop } from './sections/StateTop';
 import { StateTrend } from './sections/StateTrend';
@@ -40,7 +41,7 @@ import {
   type StatePageState,
 } from './state/stateProfileState';
 import { stateAddress } from './stateAddress';
-import { stateFigures, stateSentence } from './stateSummary';
+import { stateFigures } from './stateSummary';
 
 const unknownState = {
   title: 'Invalid State',
@@ -120,7 +121,7 @@ function StateProfileView({ state }: { state: ProfileState }) {
           />
         </>
       )}
-      sentence={(profile: StateProfile) => stateSentence(profile, day)}
+      sentence={(profile: StateProfile) => <StateOpening record={profile} />}
       figures={(profile) => stateFigures(profile, outlayDays)}
       sections={sections}
       notices={<Notices notices={notices} />}

@@ -18,7 +18,8 @@ import {
   subAgenciesFromJson,
   subAgencyTotalsFromJson,
 } from './profileFromJson';
-import { number, text } from '../http/read';
+import { listOf, number, text } from '../http/read';
+import type { SubmissionsJson } from '../reporting/wire';
 import type {
   AccountFundsJson,
   AgencyAwardsJson,
@@ -65,6 +66,25 @@ export const agencyResources = endpoint({
   name: 'agencies/resources',
   path: buildPath<{ toptierCode: string }>('budgetary_resources/'),
   read: (wire: BudgetaryResourcesJson): readonly AgencyYear[] => resourcesFromJson(wire),
+});
+/** Budgetary resources of the agencies in a past fiscal year, largest first: at most 100 agencies, and the number of all. */
+export const agencyBudgets = endpoint({
+  name: 'agencies/budgets',
+  path: 'v2/reporting/agencies/overview/',
+  params: ({ fy }: { fy: number }) => ({
+    ...toYearParams({ fy }),
+    fiscal_period: 12,
+    sort: 'current_total_budget_authority_amount',
+    order: 'desc',
+    limit: 100,
+  }),
+  read: (wire: SubmissionsJson) => ({
+    agencies: listOf(wire.results, (row) => ({
+      toptierCode: text(row.toptier_code),
+      budget: number(row.current_total_budget_authority_amount),
+    })),
+    total: number(wire.page_metadata?.total),
+  }),
 });
 /** Obligations of an agency’s awards in a fiscal year, by award type. */
 export const agencyAwardTypes = endpoint({

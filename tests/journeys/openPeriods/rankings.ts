@@ -95,6 +95,11 @@ export const rankings = {
       ['Award Breakdown', ` make up % of the $ in ${OPEN}.`],
       ['Primary Place of Performance', `Of # county, … leads with $ in ${OPEN}.`],
       ['Transactions Over Time', '; FY 2026 is not complete.'],
+      // Only complete years are compared.
+      [
+        'page',
+        `Ohio: $ obligated for work there in ${OPEN}, #… of # states. In FY 2025: $ obligated, … FY 2024.`,
+      ],
     ],
   },
   'awards of a state': {
@@ -168,7 +173,8 @@ export const rankings = {
     sentences: [
       [
         'page',
-        `In ${REPORTED}, the Department of Energy (DOE) had $ in budgetary resources, % of the federal total. It obligated $ of them (%) and paid out $.`,
+        // Only complete years are compared.
+        `Department of Energy (DOE): $ in budgetary resources in ${REPORTED} (% of the federal total), #… of # agencies. It obligated $ of them (%) and paid out $. In FY 2024: $ in budgetary resources, … FY 2023.`,
       ],
       ['page', `% of the federal budget of ${REPORTED}`],
       ['page', `% of budgetary resources in ${REPORTED}`],

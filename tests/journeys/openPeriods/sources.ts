@@ -21,6 +21,7 @@ export const sources: Readonly<Record<string, readonly Page[] | string>> = {
   ],
   'blocks/top-five/topRows.ts': ['state of a fiscal year', 'recipient of a fiscal year'],
   'domain/agencies/listedAgency.ts': IN_WORDS,
+  'domain/change.ts': IN_WORDS,
   'domain/dollarTrail/steps.ts': IN_WORDS,
   'domain/explorer/cells.ts': IN_WORDS,
   'domain/fiscalPeriods.ts': ['state of a fiscal year', 'recipient with new awards', 'search'],

@@ -1,5 +1,6 @@
 import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
+import { describeChange, formatChange, getChange } from '@/domain/change';
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
 import { axisUnit, moneyShort, moneyWithUnits, percent } from '@/domain/format';
 import type { AgencyInYear, YearFigureProps } from '../agencyYear';
@@ -10,13 +11,30 @@ import type { AgencyInYear, YearFigureProps } from '../agencyYear';
  */
 const EARLY_YEAR = 2021;
 const YEAR_COUNT = 5;
-const selectYears = (years: readonly AgencyYear[], fy: number): readonly AgencyYear[] =>
+const selectYears = <Y extends AgencyYear>(years: readonly Y[], fy: number): readonly Y[] =>
   years.filter(({ fiscalYear }) =>
     fy <= EARLY_YEAR ? fiscalYear <= EARLY_YEAR : fiscalYear <= fy && fiscalYear > fy - YEAR_COUNT,
   );
-const columns: readonly DataColumn<AgencyYear>[] = [
+/** The years of a chart, each with the budgetary resources of the year before; null if not reported or if the year is not complete. */
+interface ChangedYear extends AgencyYear {
+  earlier: number | null;
+}
+const addChanges = (
+  years: readonly AgencyYear[],
+  { fy, accountYear }: AgencyInYear,
+): readonly ChangedYear[] =>
+  years.map((year) => ({
+    ...year,
+    earlier:
+      year.fiscalYear === fy && accountYear !== `FY ${fy}`
+        ? null
+        : (years.find(({ fiscalYear }) => fiscalYear === year.fiscalYear - 1)?.resources ?? null),
+  }));
+const describeYear = ({ fiscalYear, resources, earlier }: ChangedYear): string =>
+  describeChange(resources, earlier, `FY ${fiscalYear - 1}`);
+const columns: readonly DataColumn<ChangedYear>[] = [
   { id: 'fiscal_year', label: 'Fiscal year', value: ({ fiscalYear }) => fiscalYear },
-  dollarColumn<AgencyYear>(
+  dollarColumn<ChangedYear>(
     'total_budgetary_resources',
     'Total Budgetary Resources',
     ({ resources }) => resources,
@@ -27,11 +45,18 @@ const columns: readonly DataColumn<AgencyYear>[] = [
     value: ({ resources, federalResources }) => percent(resources, federalResources, 2),
     numeric: true,
   },
+  {
+    id: 'change_from_a_year_earlier',
+    label: 'Change from a year earlier',
+    value: ({ resources, earlier }) => formatChange(getChange(resources, earlier)),
+    numeric: true,
+  },
 ];
-const getSentence = (years: readonly AgencyYear[], { fy, accountYear }: AgencyInYear): string => {
+const getSentence = (years: readonly ChangedYear[], { fy, accountYear }: AgencyInYear): string => {
   const year = years.find(({ fiscalYear }) => fiscalYear === fy);
   if (!year || year.resources === null) return `No budgetary resources were reported for FY ${fy}.`;
-  return `Budgetary resources are ${moneyWithUnits(year.resources)}, ${percent(year.resources, year.federalResources, 2)} of the U.S. federal budget of ${accountYear}.`;
+  const change = describeYear(year);
+  return `Budgetary resources are ${moneyWithUnits(year.resources)}, ${percent(year.resources, year.federalResources, 2)} of the U.S. federal budget of ${accountYear}${change && `, ${change}`}.`;
 };
 
 /** Renders the budgetary resources of the agency over the years. */
@@ -42,7 +67,9 @@ export function ResourcesOverTime({ record, answer }: YearFigureProps) {
       title="Total Budgetary Resources Over Time"
       headingLevel={3}
       answer={answer}
-      rows={(years) => selectYears(years, fy).filter(({ resources }) => resources !== null)}
+      rows={(years) =>
+        selectYears(addChanges(years, record), fy).filter(({ resources }) => resources !== null)
+      }
       columns={columns}
       isOpen={({ fiscalYear }) => fiscalYear === fy && accountYear !== `FY ${fy}`}
       file={`${agency.slug || agency.toptierCode}-budgetary-resources-${fy}`}
@@ -56,9 +83,10 @@ export function ResourcesOverTime({ record, answer }: YearFigureProps) {
       {(_, years) => (
         <TimeBarsChart
           height={240}
-          bars={years.map(({ fiscalYear, resources }) => ({
-            label: `FY ${String(fiscalYear).slice(-2)}`,
-            value: resources ?? 0,
+          bars={years.map((year) => ({
+            label: `FY ${String(year.fiscalYear).slice(-2)}`,
+            value: year.resources ?? 0,
+            detail: describeYear(year),
           }))}
           description={`Bar chart. ${getSentence(years, record)}`}
           formatAxis={axisUnit(years.map(({ resources }) => resources ?? 0)).format}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { MultiplesChart } from '@/charts/multiples/MultiplesChart';
-import { BASE_YEAR, priceIndexSource } from '@/domain/compare/priceIndex';
+import { CONSTANT_DOLLARS, constantDollarsNote, NOMINAL_NOTE } from '@/domain/priceIndex';
 import { defaultPeriod } from '@/domain/fiscal';
 import { axisUnit, money, moneyShort } from '@/domain/format';
 import { profilePeriodLabel } from '@/domain/profileYears';
@@ -39,9 +39,7 @@ const getNote = ({ constant, perResident }: MoneyTerms, members: readonly Compar
   const censusLabel = formatYears('Census of', members, 'populationYear');
   return [
     'The charts show obligations of transactions by fiscal year, on one scale. The year selected above does not apply.',
-    constant
-      ? `All amounts are in FY ${BASE_YEAR} dollars, by the ${priceIndexSource.name} (${priceIndexSource.from}; projected after FY ${priceIndexSource.lastActualYear}).`
-      : 'Amounts are not adjusted for inflation.',
+    constant ? constantDollarsNote : NOMINAL_NOTE,
     perResident &&
       `Amounts of all years are divided by each state’s population${censusLabel ? ` (${censusLabel})` : ''}.`,
   ]
@@ -94,10 +92,7 @@ export default function OverTime({ members, choices }: OverTimeProps) {
   return (
     <Panel
       title="Over time"
-      view={[
-        terms.constant && `constant FY ${BASE_YEAR} dollars`,
-        terms.perResident && 'per resident',
-      ]
+      view={[terms.constant && CONSTANT_DOLLARS, terms.perResident && 'per resident']
         .filter(Boolean)
         .join(', ')}
       period={profilePeriodLabel('all', day)}

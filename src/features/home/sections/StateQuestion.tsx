@@ -4,6 +4,7 @@ import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
 import { fiscalYearLabel } from '@/domain/fiscal';
 import { money, profileMoney } from '@/domain/format';
+import { formatOrdinal } from '@/domain/rank';
 import { findStatePath } from '@/domain/stateProfile/findStatePath';
 import { useDataDay } from '@/lib/dataDay';
 import { usePorts } from '@/lib/ports';
@@ -14,7 +15,7 @@ import { Question, type QuestionSectionProps } from '../components/Question';
 import { QuestionLink } from '../components/QuestionLink';
 import { StatePicker } from '../components/StatePicker';
 import type { ReadyMadeSearch } from '../openSearch';
-import { formatOrdinal, rankStates, type RankedState } from '../stateRanks';
+import { rankStates, type RankedState } from '../stateRanks';
 import { buildSearchQuery } from '../buildSearchQuery';
 
 const LIST_LENGTH = 5;

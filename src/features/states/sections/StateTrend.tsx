@@ -5,14 +5,12 @@ import { stateFilters } from '@/domain/search/readyMade';
 import { setDateRanges } from '@/domain/search/timeChanges';
 import { nameInSentence, findProfileState } from '@/domain/stateProfile/profileStates';
 import type { StateProfile } from '@/domain/stateProfile/stateProfile';
+import { buildCriteria } from '../stateSearch';
 
 /** Renders obligations in a state by year, quarter or month. */
 export function StateTrend({ record }: { record: StateProfile }) {
   const state = findProfileState(record.id)!;
-  const criteria = useMemo(
-    () => ({ placesOfPerformance: [{ country: 'USA', state: state.code }] }),
-    [state],
-  );
+  const criteria = useMemo(() => buildCriteria(state), [state]);
   return (
     <SpendingTrend
       criteria={criteria}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ProfileFrame, type Section } from '@/blocks/profile';
+import { Opening, ProfileFrame, type Section } from '@/blocks/profile';
 import { toFailure } from '@/lib/requests/queries';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { exampleAnswer, failedAnswer, readyAnswer } from './exampleAnswer';
@@ -33,7 +33,14 @@ function StateFrame({ answer }: { answer: Answer<null, string> }) {
         ),
       }}
       years={{ choices: years, chosen: year, onChoose: setYear }}
-      sentence={(name) => `${name} received $4.2 billion in FY ${year}.`}
+      sentence={(name) => (
+        <Opening
+          start={`${name}: $4.2 billion obligated in FY ${year}`}
+          answers={[]}
+          getEnd={() => ', up 12% on the year before, 9th of 50 states.'}
+          placeholder=""
+        />
+      )}
       sections={sections}
       figures={() => [
         { label: 'Awarded amount', value: '$4.2 billion', exact: '$4,213,456,789.01' },

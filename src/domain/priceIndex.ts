@@ -15,6 +15,12 @@ export const priceIndexSource = {
 } as const;
 /** The base fiscal year of constant dollars. */
 export const BASE_YEAR = 2025;
+/** Name of the unit of converted amounts. */
+export const CONSTANT_DOLLARS = `constant FY ${BASE_YEAR} dollars`;
+/** A sentence with the base year of converted amounts and the source of the price index. */
+export const constantDollarsNote = `All amounts are in FY ${BASE_YEAR} dollars, by the ${priceIndexSource.name} (${priceIndexSource.from}; projected after FY ${priceIndexSource.lastActualYear}).`;
+/** A sentence for amounts that are not converted. */
+export const NOMINAL_NOTE = 'Amounts are not adjusted for inflation.';
 
 const getPriceIndex = (year: number): number | undefined => priceIndexes[year - FIRST_YEAR];
 /** Returns an amount of a fiscal year in dollars of the base year; null if the amount or the index of a year is missing. */

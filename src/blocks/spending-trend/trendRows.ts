@@ -1,0 +1,55 @@
+import { describeChange, getChange } from '@/domain/change';
+import type { IsoDay } from '@/domain/fiscal';
+import {
+  fiscalPeriodLabel,
+  isOpenPeriod,
+  periodSortKey,
+  type TimePoint,
+} from '@/domain/fiscalPeriods';
+import { profileMoney } from '@/domain/format';
+import { toConstantDollars } from '@/domain/priceIndex';
+
+/** Obligations of a period in the chosen dollars, with their change from the same period a year earlier. */
+export interface TrendRow extends TimePoint {
+  /** Fraction of the earlier amount; null for an incomplete period, or if it cannot be computed. */
+  change: number | null;
+  /** The change in words: `up 12% on FY 2024`; '' for an incomplete period. */
+  changeText: string;
+}
+/** Difference between the sort keys of the same period in two consecutive years. */
+const YEAR_STEP = periodSortKey({ fiscalYear: 1 });
+
+/** Returns the rows of a trend. An amount without a price index for its year is NaN, as an unknown one. */
+export const toTrendRows = (
+  points: readonly TimePoint[],
+  isConstant: boolean,
+  dataDay: IsoDay,
+): readonly TrendRow[] => {
+  const convertedPoints = points.map((point) =>
+    isConstant
+      ? { ...point, obligations: toConstantDollars(point.obligations, point.fiscalYear) ?? NaN }
+      : point,
+  );
+  const pointsByKey = new Map(convertedPoints.map((point) => [periodSortKey(point), point]));
+  return convertedPoints.map((point) => {
+    const earlier = pointsByKey.get(periodSortKey(point) - YEAR_STEP);
+    if (!earlier || isOpenPeriod(point, dataDay)) return { ...point, change: null, changeText: '' };
+    return {
+      ...point,
+      change: getChange(point.obligations, earlier.obligations),
+      changeText: describeChange(
+        point.obligations,
+        earlier.obligations,
+        fiscalPeriodLabel(earlier),
+      ),
+    };
+  });
+};
+
+/** Returns a sentence about the change of the last complete fiscal year; '' if there is none. */
+export const describeLastChange = (rows: readonly TrendRow[], dataDay: IsoDay): string => {
+  const row = rows.filter((each) => !isOpenPeriod(each, dataDay)).at(-1);
+  return row?.changeText
+    ? ` In ${fiscalPeriodLabel(row)}: ${profileMoney(row.obligations)}, ${row.changeText}.`
+    : '';
+};

@@ -1,0 +1,79 @@
+import type { DataColumn } from '@/blocks/panel';
+import { formatChange } from '@/domain/change';
+import type { IsoDay } from '@/domain/fiscal';
+import {
+  fiscalPeriodLabel,
+  timeSummary,
+  toBars,
+  type PeriodBar,
+  type TimeGroup,
+} from '@/domain/fiscalPeriods';
+import { money } from '@/domain/format';
+import {
+  BASE_YEAR,
+  CONSTANT_DOLLARS,
+  constantDollarsNote,
+  NOMINAL_NOTE,
+} from '@/domain/priceIndex';
+import { trendColumns } from './trendColumns';
+import { describeLastChange, type TrendRow } from './trendRows';
+
+const getObligations = ({ obligations }: TrendRow): number => obligations;
+
+/** Returns the bars of a trend, each with its change from a year earlier. */
+export const toTrendBars = (
+  rows: readonly TrendRow[],
+  dataDay: IsoDay,
+): readonly (PeriodBar & { detail: string | undefined })[] =>
+  toBars(rows, getObligations, dataDay, fiscalPeriodLabel).map((bar, at) => ({
+    ...bar,
+    detail: rows[at]?.changeText,
+  }));
+
+/** Returns the columns of the obligations of a trend and of their change. */
+export const getColumns = (
+  group: TimeGroup,
+  isConstant: boolean,
+): readonly DataColumn<TrendRow>[] => [
+  ...trendColumns<TrendRow>(group, {
+    id: isConstant ? `total_obligations_constant_fy_${BASE_YEAR}_dollars` : 'total_obligations',
+    label: 'Obligations',
+    getValue: getObligations,
+    show: (row) => money(getObligations(row), 2),
+  }),
+  {
+    id: 'change_from_a_year_earlier',
+    label: 'Change from a year earlier',
+    value: ({ change }) => (change === null ? null : formatChange(change)),
+    show: ({ change }) => formatChange(change),
+    sortBy: ({ change }) => change,
+    numeric: true,
+  },
+];
+
+/** Returns the finding of a trend: its total, its largest period, and by year the change of the last complete one. */
+export const formatSummary = (
+  rows: readonly TrendRow[],
+  group: TimeGroup,
+  isConstant: boolean,
+  dataDay: IsoDay,
+): string =>
+  [
+    timeSummary(rows, group, dataDay, fiscalPeriodLabel),
+    group === 'fiscal_year' && describeLastChange(rows, dataDay),
+    isConstant && ` Amounts are in ${CONSTANT_DOLLARS}.`,
+  ]
+    .filter(Boolean)
+    .join('');
+
+/** Returns the texts that name the dollars of a trend. */
+export const getDollarTexts = (isConstant: boolean) =>
+  isConstant
+    ? {
+        unit: CONSTANT_DOLLARS,
+        viewSuffix: `, ${CONSTANT_DOLLARS}`,
+        fileSuffix: `-fy${BASE_YEAR}-dollars`,
+        amountSuffix: ` in FY ${BASE_YEAR} dollars`,
+        note: constantDollarsNote,
+      }
+    : { unit: 'US dollars', viewSuffix: '', fileSuffix: '', amountSuffix: '', note: NOMINAL_NOTE };

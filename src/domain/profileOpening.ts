@@ -1,0 +1,46 @@
+/** The end of the first sentence of a profile: the change of the amount, and its rank. */
+import { describeChange } from './change';
+import { profileMoney, type Dollars } from './format';
+
+/** The amounts of a complete fiscal year and of the year before it; null if not available. */
+export interface YearChange {
+  year: number;
+  amount: Dollars | null;
+  earlier: Dollars | null;
+}
+interface OpeningEnd {
+  change: YearChange;
+  /** The period of the amount at the start of the sentence: a fiscal year such as `2025`, or another text. */
+  period: string;
+  /** The rank of the amount; '' if not available. */
+  rank: string;
+  /** What was measured. */
+  measure?: string;
+  /** A sentence after the first one. */
+  detail?: string;
+}
+
+/**
+ * Returns the end of a sentence that starts with an amount and its period: `, up 12% on FY 2024, 9th of 50 states.` If the period is not
+ * the fiscal year of `change`, the change follows as a separate sentence with its own amount: `, 9th of 50 states. In FY 2025: $96.5
+ * billion obligated, up 12% on FY 2024.`
+ */
+export const formatOpeningEnd = ({
+  change: { year, amount, earlier },
+  period,
+  rank,
+  measure = 'obligated',
+  detail = '',
+}: OpeningEnd): string => {
+  const changeText = describeChange(amount, earlier, `FY ${year - 1}`);
+  const isSamePeriod = period === String(year);
+  const firstEnd = [isSamePeriod && changeText, rank]
+    .filter(Boolean)
+    .map((text) => `, ${text}`)
+    .join('');
+  const nextText =
+    changeText && !isSamePeriod
+      ? `In FY ${year}: ${profileMoney(amount)} ${measure}, ${changeText}.`
+      : '';
+  return [`${firstEnd}.`, detail, nextText].filter(Boolean).join(' ');
+};
