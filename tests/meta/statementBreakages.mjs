@@ -134,8 +134,8 @@ export const statementBreakages = [
   {
     name: 'districts without boundaries have no tiles',
     file: 'src/blocks/places-map/AmountsMap.tsx',
-    from: "if (layer !== 'district')",
-    to: 'if (layer)',
+    from: 'return isDistricts ? (',
+    to: 'return isRefused ? (',
     tests: 'src/blocks/places-map/amountsMap',
     test: 'shows districts as tiles',
   },
