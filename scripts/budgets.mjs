@@ -81,14 +81,24 @@ const scriptRows = (chunks) => {
 /** @returns {Row[]} */
 const fileRows = () => {
   const boundariesPath = 'data/boundaries';
-  const countyFiles = readdirSync(join(root, 'dist', boundariesPath, 'counties'))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => `${boundariesPath}/counties/${file}`);
+  const filesByState = (/** @type {string} */ kind) =>
+    readdirSync(join(root, 'dist', boundariesPath, kind))
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => `${boundariesPath}/${kind}/${file}`);
+  const currentFiles = filesByState('districts-current');
+  const originalFiles = filesByState('districts-original');
   const fonts = readdirSync(join(root, 'dist/assets')).filter((file) => file.endsWith('.woff2'));
   return [
     ['boundaries of states', sizeOf([`${boundariesPath}/states.json`]), 32],
     ['boundaries of countries', sizeOf([`${boundariesPath}/countries.json`]), 32],
-    ['boundaries of counties', sizeOf(countyFiles), 230],
+    ['boundaries of counties', sizeOf(filesByState('counties')), 230],
+    ['boundaries of current districts', sizeOf(currentFiles), 105],
+    ['boundaries of original districts', sizeOf(originalFiles), 110],
+    [
+      'districts of a state',
+      Math.max(...[...currentFiles, ...originalFiles].map((file) => sizeOf([file]))),
+      12,
+    ],
     ['CSS on first load', getLargestStyleSize(), 25],
     ['HTML with its first paint', getLargestPageSize(), 14],
     [

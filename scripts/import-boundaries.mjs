@@ -11,15 +11,26 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as shapefile from 'shapefile';
 import { topology } from 'topojson-server';
-import { readStateCodes, thin, writeBoundaries, writeIndex } from './lib/boundaryFiles.mjs';
+import { filter, filterWeight } from 'topojson-simplify';
+import {
+  countPoints,
+  prune,
+  readStateCodes,
+  thin,
+  writeBoundaries,
+  writeIndex,
+} from './lib/boundaryFiles.mjs';
 import { projectShape } from './lib/plane.mjs';
 import { readZip } from './lib/readZip.mjs';
 
 const CURRENT_CONGRESS = 118;
-/** Share of points to remove, the least significant first. */
-const REMOVED_SHARE = 0.5;
+/** The most points of all districts together, so that the files stay within their size budgets. Finer boundaries lose the rest. */
+const MAX_POINTS = 40_000;
+/** Number of positions per side of the grid that finds shared borders, and of the coarser grid in the files. */
+const GRID = { shared: 1e6, file: 4e4 };
 const usage = 'Usage: npm run import-boundaries -- FILE… [--out FOLDER]';
 /** @typedef {import('geojson').Feature} Feature */
+/** @typedef {{ geometries: (import('./lib/boundaryFiles.mjs').Polygon | import('./lib/boundaryFiles.mjs').MultiPolygon)[] }} Areas */
 
 /** @type {(message: string) => never} */
 const fail = (message) => {
@@ -73,6 +84,18 @@ const parseDistrict = ({ properties: areaProperties, geometry }) => {
   return [{ congress: Number(/\d+/.exec(congressField)?.[0]), state: code, feature }];
 };
 
+/** Thins all districts at once, so that districts still meet at their shared borders. @param {Feature[]} features */
+const thinDistricts = (features) => {
+  /** @type {import('geojson').FeatureCollection} */
+  const areas = { type: 'FeatureCollection', features };
+  const country = topology({ areas }, GRID.shared);
+  const removedShare = Math.max(0, 1 - MAX_POINTS / countPoints(country));
+  /** @type {import('topojson-specification').Topology<{}>} */
+  const thinned = thin(country, removedShare, GRID.file);
+  // Islands and lakes smaller than the grid have no area left.
+  return filter(thinned, filterWeight(thinned, Number.EPSILON));
+};
+
 const args = process.argv.slice(2);
 const at = args.indexOf('--out');
 const target =
@@ -87,14 +110,11 @@ for (const path of files) {
     if (!first) throw new Error('it contains no district');
     const folder = first.congress >= CURRENT_CONGRESS ? 'districts-current' : 'districts-original';
     const states = [...new Set(districts.map(({ state }) => state))].sort();
+    const country = thinDistricts(districts.map(({ feature }) => feature));
+    const { geometries } = /** @type {{ areas: Areas }} */ (country.objects).areas;
     for (const state of states) {
-      /** @type {import('geojson').FeatureCollection} */
-      const areas = {
-        type: 'FeatureCollection',
-        features: districts.filter((each) => each.state === state).map(({ feature }) => feature),
-      };
-      const areaTopology = topology({ areas }, 1e5);
-      writeBoundaries(join(target, folder, `${state}.json`), thin(areaTopology, REMOVED_SHARE));
+      const areas = geometries.filter((_, area) => districts[area]?.state === state);
+      writeBoundaries(join(target, folder, `${state}.json`), prune(country, areas));
     }
     writeIndex(target);
     console.log(

@@ -3,11 +3,31 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import { getCorners, getShapeCenter } from '@/lib/boundaries';
+import { getDistricts } from '@/domain/districts';
+import { getCorners, getShapeCenter, type Boundaries } from '@/lib/boundaries';
 import { insets } from '@/map/plane';
 import { readBoundaries as read } from './boundaryFile';
 
 const root = join(__dirname, '..');
+/** Degrees of the plane by which a district may reach beyond the outline of its state, whose source is at another scale. */
+const MARGIN = 0.1;
+/** Returns the rows of a reference table by column name. */
+const readReference = (file: string): readonly Readonly<Record<string, string>>[] => {
+  const [header = '', ...lines] = readFileSync(join(root, 'mock-api/data/reference', file), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const columns = header.split(',');
+  return lines.map((line) => {
+    const values = line.split(',');
+    return Object.fromEntries(columns.map((column, at) => [column, values[at] ?? '']));
+  });
+};
+const getRingArea = (ring: readonly (readonly number[])[]) =>
+  Math.abs(
+    ring
+      .slice(1)
+      .reduce((sum, [x = 0, y = 0], at) => sum + ring[at]![0]! * y - x * ring[at]![1]!, 0),
+  ) / 2;
 const siteFolder = join(root, 'public/data/boundaries');
 let folder: string;
 beforeEach(() => {
@@ -43,6 +63,15 @@ const createCollection = (field: string, rows: [string, string][]) =>
       geometry: { type: 'Polygon', coordinates: createSquare(-100 + at, 40) },
     })),
   });
+
+const getPolygons = ({ geometry }: Boundaries['features'][number]) =>
+  geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+/** Returns the area of all shapes without their holes, in square degrees of the plane. */
+const sumAreas = (shapes: Boundaries['features']) =>
+  shapes
+    .flatMap(getPolygons)
+    .map((rings) => rings.map(getRingArea))
+    .reduce((sum, [outer = 0, ...holes]) => sum + outer - holes.reduce((a, b) => a + b, 0), 0);
 
 describe('boundaries of the site', () => {
   it('contain every state, the countries, and the counties of each state by code [i7.24-25]', () => {
@@ -81,6 +110,71 @@ describe('boundaries of the site', () => {
     [west, south, east, north].forEach((side, at) =>
       expect(Math.abs(counties.flat()[at]! - side)).toBeLessThan(0.1),
     );
+  });
+});
+
+describe('district boundaries of the site', () => {
+  const vintages = ['current', 'original'] as const;
+  const readDistricts = (vintage: (typeof vintages)[number], state: string) =>
+    read(join(siteFolder, `districts-${vintage}`, `${state}.json`)).features;
+  const codesOf = (vintage: (typeof vintages)[number], state: string) =>
+    readDistricts(vintage, state).map(({ properties }) => properties.code.slice(2));
+  it('contain the current and original districts of each of the 56 states and territories [i7.24]', () => {
+    const associated = ['FM', 'MH', 'PW', 'UM'];
+    const states = readReference('states.csv').filter(({ code }) => !associated.includes(code!));
+    expect(states).toHaveLength(56);
+    const currentRows = readReference('districts.csv');
+    for (const { fips, code: state, type, congressional_districts_original: count } of states) {
+      expect([state, codesOf('current', state!).sort()]).toEqual([
+        state,
+        currentRows
+          .filter((row) => row.state_fips === fips)
+          .map((row) => row.congressional_district)
+          .sort(),
+      ]);
+      const numbers = Array.from({ length: Number(count) }, (_, at) => String(at + 1));
+      const isAtLarge = numbers.length === 1;
+      expect([state, codesOf('original', state!).sort()]).toEqual([
+        state,
+        type !== 'state'
+          ? ['98']
+          : isAtLarge
+            ? ['00']
+            : numbers.map((number) => number.padStart(2, '0')),
+      ]);
+      for (const vintage of vintages) {
+        const offered = getDistricts(vintage, state!);
+        readDistricts(vintage, state!).forEach(({ properties: { code, name } }) => {
+          expect(code.slice(0, 2)).toBe(fips);
+          // The lists of the place filters offer the district under the same name.
+          expect(offered).toContain(name);
+        });
+      }
+    }
+  });
+  it.each(vintages)('of the %s vintage are closed rings in the place of their state', (vintage) => {
+    const outlines = read(join(siteFolder, 'states.json'));
+    for (const outline of outlines.features) {
+      const state = outline.properties.code;
+      const inset = insets.find(({ code }) => code === state);
+      // An inset has room for islands that the outline lacks.
+      const frame = inset?.corners ?? getCorners({ ...outlines, features: [outline] });
+      const districts = readDistricts(vintage, state);
+      const rings = districts.flatMap((district) => getPolygons(district).flat());
+      expect([state, rings.filter((ring) => getRingArea(ring) === 0)]).toEqual([state, []]);
+      const isClosed = (ring: number[][]) => ring.length >= 4 && `${ring[0]}` === `${ring.at(-1)}`;
+      expect([state, rings.filter((ring) => !isClosed(ring))]).toEqual([state, []]);
+      const isInside = (point: readonly number[]) =>
+        point.every((value, axis) => {
+          const [low, high] = frame.map((corner) => corner[axis]!);
+          return value > low! - MARGIN && value < high! + MARGIN;
+        });
+      expect([state, rings.flat().filter((point) => !isInside(point))]).toEqual([state, []]);
+      // The Census Bureau simplifies coasts and small islands differently in each file.
+      const counties = read(join(siteFolder, 'counties', `${state}.json`)).features;
+      const share = sumAreas(districts) / sumAreas(counties);
+      expect([state, share > 0.75 && share < 1.15]).toEqual([state, true]);
+    }
   });
 });
 

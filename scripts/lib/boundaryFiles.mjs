@@ -21,6 +21,8 @@ export const readStateCodes = () =>
       .map((line) => line.split(','))
       .map(([fips = '', code = '']) => [fips, code]),
   );
+/** Returns the number of points of a topology. @param {Topology} topology */
+export const countPoints = ({ arcs }) => arcs.reduce((sum, arc) => sum + arc.length, 0);
 /**
  * Returns a topology without `share` of its points, the least significant ones (`quantile` ranks from the most significant). The result
  * is quantized to a grid of `grid` positions per side, which keeps the file small.

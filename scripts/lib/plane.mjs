@@ -180,8 +180,17 @@ export const projectAtlas = ({ transform: grid, bbox: _, ...source }) => {
   });
   return { ...source, arcs };
 };
+/** Returns whether a place is drawn inside the frame of its inset, or is of the 48 states. @type {(place: Point) => boolean} */
+const isInFrame = (place) => {
+  const piece = insetParts.find(({ within }) => within(place));
+  if (!piece) return true;
+  const [left, top, right, bottom] = piece.box;
+  const [x, y] = project(place);
+  return x >= left && x <= right && y >= top && y <= bottom;
+};
 /**
- * Converts a polygon or multipolygon to the plane. Throws for other shapes.
+ * Converts a polygon or multipolygon to the plane. Leaves out islands beyond the frame of their inset, which are far from the rest
+ * (Swains Island). Throws for other shapes.
  * @template {import('geojson').Geometry} G
  * @param {G} shape
  * @returns {G}
@@ -191,7 +200,12 @@ export const projectShape = (shape) => {
     polygon.map((ring) => projectLine(/** @type {Point[]} */ (ring)));
   if (shape.type === 'Polygon') return { ...shape, coordinates: projectRings(shape.coordinates) };
   if (shape.type === 'MultiPolygon')
-    return { ...shape, coordinates: shape.coordinates.map(projectRings) };
+    return {
+      ...shape,
+      coordinates: shape.coordinates
+        .filter(([ring = []]) => ring.every((place) => isInFrame(/** @type {Point} */ (place))))
+        .map(projectRings),
+    };
   throw new Error('its areas must be polygons');
 };
 /**

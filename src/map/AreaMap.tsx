@@ -20,6 +20,8 @@ import './map.scss';
 export interface AreaMapProps {
   description: string;
   shapes: Boundaries;
+  /** Other areas, whose borders appear as dashed lines. */
+  outlines?: Boundaries;
   /** The coordinate system of the shapes: degrees or the plane of the map. */
   ground: Ground;
   /** Raster tiles under shapes in degrees, and their source; not used with the plane. */

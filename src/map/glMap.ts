@@ -10,6 +10,7 @@ export type { GlMap };
 const ZOOM_LIMITS = { least: 1, most: 9 } as const;
 const SOURCE = 'areas';
 const INSETS = 'insets';
+const OUTLINES_ID = 'outlines';
 const ACTIVE_ID = 'active';
 const BASE_ID = 'base';
 /** Pixels around a view that is fitted into the frame. */
@@ -62,6 +63,7 @@ export const createMap = (container: HTMLElement): GlMap => {
       sources: {
         [SOURCE]: { type: 'geojson', data: noShapes, promoteId: 'code' },
         [INSETS]: { type: 'geojson', data: noShapes },
+        [OUTLINES_ID]: { type: 'geojson', data: noShapes },
         [ACTIVE_ID]: { type: 'geojson', data: noShapes },
       },
       layers: [
@@ -93,6 +95,18 @@ export const createMap = (container: HTMLElement): GlMap => {
               5,
               ['case', ['==', ['length', ['get', 'code']], 5], 0.8, 1],
             ],
+          },
+        },
+        // White under the dashes, so that they are visible on every color.
+        makeLineLayer('outlines-ground', OUTLINES_ID, '--page', 2),
+        {
+          id: OUTLINES_ID,
+          type: 'line',
+          source: OUTLINES_ID,
+          paint: {
+            'line-color': tokenColor('--ink'),
+            'line-width': 1,
+            'line-dasharray': [3, 2],
           },
         },
         makeLineLayer(ACTIVE_ID, ACTIVE_ID, '--ink', 2),
@@ -142,6 +156,11 @@ export const showShapes = (map: GlMap, shapes: Boundaries, ground: Ground): void
     (map.getSource(source) as GeoJSONSource).setData(data);
   setSourceData(SOURCE, shapes);
   setSourceData(INSETS, ground === 'plane' && hasManyStates(shapes) ? insetAreas(codes) : noShapes);
+};
+
+/** Shows the borders of other areas as dashed lines over the areas. */
+export const showOutlines = (map: GlMap, outlines: Boundaries = noShapes): void => {
+  (map.getSource(OUTLINES_ID) as GeoJSONSource).setData(outlines);
 };
 
 /** Shows raster tiles (a URL with `{z}`, `{x}` and `{y}`) under the areas, or removes them. */

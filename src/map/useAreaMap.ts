@@ -12,6 +12,7 @@ import {
   lookAt,
   markArea,
   getMapPicture,
+  showOutlines,
   showShapes,
   showTiles,
   type GlMap,
@@ -21,6 +22,7 @@ const formatPosition = (map: GlMap): string => `${String(map.getCenter())} ${map
 
 interface AreaMapInput {
   shapes: Boundaries;
+  outlines?: Boundaries;
   ground: Ground;
   tiles: string | undefined;
   areas: readonly MapArea[];
@@ -46,19 +48,22 @@ interface AreaMapHandle {
 }
 
 /**
- * Keeps the shapes, tiles and colors of a map in sync with the input. Returns the last rendered shapes and the number of renderings so
+ * Keeps the shapes, outlines, tiles and colors of a map in sync with the input. Returns the last rendered shapes and the number of renderings so
  * far.
  */
 const useMapContent = (
   map: RefObject<GlMap | undefined>,
   isReady: boolean,
-  { shapes, ground, tiles, areas, classes }: AreaMapInput,
+  { shapes, outlines, ground, tiles, areas, classes }: AreaMapInput,
 ) => {
   const [paintCount, setPainted] = useState(0);
   const [renderedShapes, setRenderedShapes] = useState<Boundaries>();
   useEffect(() => {
     if (isReady) showShapes(map.current!, shapes, ground);
   }, [map, isReady, shapes, ground]);
+  useEffect(() => {
+    if (isReady) showOutlines(map.current!, outlines);
+  }, [map, isReady, outlines]);
   useEffect(() => {
     if (isReady) showTiles(map.current!, tiles);
   }, [map, isReady, tiles]);

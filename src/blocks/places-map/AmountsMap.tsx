@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { site } from '@/domain/site/site';
 import { getCorners, getShapeCenter, type Boundaries } from '@/lib/boundaries';
 import { useLoaded } from '@/lib/requests/useLoaded';
@@ -9,6 +9,7 @@ import { fetchBoundaries, type BoundaryKind } from '@/services/static-files/boun
 import { lazyComponent } from '@/ui/lazyComponent';
 import { ErrorBoundary, PanelError } from '@/ui/Status';
 import { DistrictTiles } from './DistrictTiles';
+import { OriginalDistricts } from './OriginalDistricts';
 import { placeLabel, shapeCode, getStateCode, type PlaceAmount } from './placeTexts';
 
 const AreaMap = lazyComponent(() => import('@/map/AreaMap'), {
@@ -40,6 +41,8 @@ export interface PlacesFocus {
   at: string;
   /** Whether the focus is a county or district of that state. */
   within?: boolean;
+  /** Whether the search is by original districts, so that the map outlines them first. */
+  hasOriginalDistricts?: boolean;
   /** Whether the map shows only that state and fits it into the frame. */
   isWholeMap?: boolean;
 }
@@ -58,17 +61,31 @@ export interface AmountsMapProps {
 }
 /**
  * Loads the shapes of a layer; null if the site has none. Counties and districts load by state: only the focused state if the map
- * shows nothing else, otherwise all states with amounts.
+ * shows nothing else, otherwise all states with amounts. Also loads the original districts while `isOutlined`.
  */
-const useShapes = (layer: GeographyLayer, places: readonly PlaceAmount[], focus?: PlacesFocus) => {
+const useShapes = (
+  layer: GeographyLayer,
+  places: readonly PlaceAmount[],
+  isOutlined: boolean,
+  focus?: PlacesFocus,
+) => {
   const findStates = () =>
     [...new Set(places.flatMap((place) => getStateCode(layer, place) ?? []))].sort();
   const isByState = layer === 'county' || layer === 'district';
   const states = !isByState ? [] : focus?.isWholeMap ? [focus.at] : findStates();
   const kind = kindsByLayer[layer];
-  return useLoaded<Boundaries | null>(JSON.stringify([kind, states]), () =>
+  const shapes = useLoaded<Boundaries | null>(JSON.stringify([kind, states]), () =>
     fetchBoundariesOrNull(kind, states),
   );
+  const outlines = useLoaded<Boundaries | null>(isOutlined ? states.join() : '', () =>
+    fetchBoundariesOrNull('districts-original', states),
+  );
+  return { shapes, outlines };
+};
+/** Returns whether the original districts are outlined: as chosen, or if the search is by original districts. Also returns a setter. */
+const useIsOutlined = (isDistricts: boolean, focus?: PlacesFocus) => {
+  const [choice, setChoice] = useState<boolean>();
+  return [isDistricts && (choice ?? focus?.hasOriginalDistricts ?? false), setChoice] as const;
 };
 /** Returns the view of the focused place: the corners of the shapes if they fill the map, else the center of the place and a zoom. */
 const useFocusView = (layer: GeographyLayer, shapes?: Boundaries | null, focus?: PlacesFocus) => {
@@ -88,9 +105,15 @@ const useFocusView = (layer: GeographyLayer, shapes?: Boundaries | null, focus?:
   return fittedCorners ? { corners: fittedCorners } : center && { center, zoom };
 };
 
-/** Renders a map of places with amounts of any kind. Shows districts as tiles until their boundaries are imported. */
+/**
+ * Renders a map of places with amounts of any kind. Districts are the current ones, as in the amounts, and the original ones can be
+ * outlined. Districts are tiles if the site has no boundaries or the browser no WebGL.
+ */
 export default function AmountsMap({ places, layer, brief, focus, ...map }: AmountsMapProps) {
-  const shapes = useShapes(layer, places, focus);
+  const isDistricts = layer === 'district';
+  const [isRefused, setIsRefused] = useState(false);
+  const [isOutlined, setIsOutlined] = useIsOutlined(isDistricts, focus);
+  const { shapes, outlines } = useShapes(layer, places, isOutlined, focus);
   const view = useFocusView(layer, shapes.value, focus);
   const areas = useMemo(
     () =>
@@ -112,39 +135,50 @@ export default function AmountsMap({ places, layer, brief, focus, ...map }: Amou
       />
     );
   if (shapes.value === undefined) return <MapWaiting />;
-  if (shapes.value === null) {
-    if (layer !== 'district')
-      return (
-        <p className="map-refused">
-          This site has no boundaries for this map. See the same amounts in the list and table
-          below.
-        </p>
-      );
-    return (
-      <DistrictTiles
-        tiles={places
-          .filter(({ name }) => name)
-          .map((place) => ({ ...place, code: shapeCode(layer, place) }))}
-        classes={classes}
-        legend={map.legend}
-        format={brief}
-        start={focus?.at || (places[0] && getStateCode(layer, places[0])) || ''}
-        onChoose={map.onChoose}
-      />
+  const renderTiles = (hint?: string) => (
+    <DistrictTiles
+      tiles={places
+        .filter(({ name }) => name)
+        .map((place) => ({ ...place, code: shapeCode(layer, place) }))}
+      classes={classes}
+      legend={map.legend}
+      format={brief}
+      hint={hint}
+      start={focus?.at || (places[0] && getStateCode(layer, places[0])) || ''}
+      onChoose={map.onChoose}
+    />
+  );
+  if (shapes.value === null)
+    return isDistricts ? (
+      renderTiles(
+        'This site has no boundaries of congressional districts, so each district is a tile. The list and the table below include all districts.',
+      )
+    ) : (
+      <p className="map-refused">
+        This site has no boundaries for this map. See the same amounts in the list and table below.
+      </p>
     );
-  }
   return (
     <ErrorBoundary>
       <AreaMap
         {...map}
         shapes={shapes.value}
+        outlines={(isOutlined && outlines.value) || undefined}
         ground={layer === 'country' ? 'world' : 'plane'}
         base={baseMap}
         areas={areas}
         classes={classes}
         format={brief}
         view={view}
+        onRefused={() => {
+          setIsRefused(true);
+          map.onRefused?.();
+        }}
       />
+      {isDistricts && isRefused && renderTiles()}
+      {isDistricts && !isRefused && (
+        <OriginalDistricts isShown={isOutlined} outlines={outlines} onToggle={setIsOutlined} />
+      )}
     </ErrorBoundary>
   );
 }

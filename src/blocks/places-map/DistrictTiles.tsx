@@ -11,6 +11,7 @@ export interface DistrictTilesProps {
   classes: readonly ColorClass[];
   legend: string;
   format: (value: number) => string;
+  /** Why the districts are tiles; undefined if the page already says so. */ hint?: string;
   /** Postal code of the initial state. */ start: string;
   onChoose: (code: string) => void;
 }
@@ -20,6 +21,7 @@ export function DistrictTiles({
   classes,
   legend,
   format,
+  hint,
   start,
   onChoose,
 }: DistrictTilesProps) {
@@ -39,10 +41,7 @@ export function DistrictTiles({
     getTokenStyle(classes[classOf(classes, value)]?.token ?? BLANK);
   return (
     <div className="district-tiles">
-      <p className="control-hint">
-        This site has no boundaries of congressional districts, so each district is a tile. The list
-        and the table below include all districts.
-      </p>
+      {hint && <p className="control-hint">{hint}</p>}
       {states.length > 1 && (
         <Select
           label="State or territory"

@@ -3,6 +3,37 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import AmountsMap, { type AmountsMapProps } from './AmountsMap';
 
+/** Stands for the map library. `outlines` are the areas whose borders it has last been given. */
+const mockGl = { isAvailable: false, outlines: [] as string[] };
+jest.mock('mapbox-gl', () => ({
+  Map: class {
+    constructor() {
+      if (!mockGl.isAvailable) throw new Error('no WebGL');
+    }
+    getCanvas = () => document.createElement('canvas');
+    getContainer = () => document.createElement('div');
+    getCenter = () => '';
+    getZoom = () => 1;
+    getLayer = () => undefined;
+    getSource = (source: string) => ({
+      setData: ({ features }: { features: { properties: { code: string } }[] }) => {
+        if (source === 'outlines')
+          mockGl.outlines = features.map(({ properties }) => properties.code);
+      },
+    });
+    once = (event: string, run: () => void) => {
+      if (event !== 'render') setTimeout(run);
+    };
+    on() {}
+    off() {}
+    remove() {}
+    setFeatureState() {}
+    removeFeatureState() {}
+    setPaintProperty() {}
+    triggerRepaint() {}
+  },
+}));
+
 const square = (code: string, name: string) => ({
   type: 'Topology',
   arcs: [
@@ -25,7 +56,11 @@ const server = setupServer(
   http.get('*/data/boundaries/*', ({ request }) => {
     const name = new URL(request.url).pathname.replace('/data/boundaries/', '');
     if (name === 'index.json')
-      return HttpResponse.json({ counties: ['OH', 'TX'], 'districts-current': ['TX'] });
+      return HttpResponse.json({
+        counties: ['OH', 'TX'],
+        'districts-current': ['TX', 'MT', 'UT'],
+        'districts-original': ['MT', 'UT'],
+      });
     requestedFiles.push(name);
     return HttpResponse.json(square('x', 'X'));
   }),
@@ -37,17 +72,26 @@ afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
   requestedFiles.length = 0;
+  Object.assign(mockGl, { isAvailable: false, outlines: [] });
+  server.resetHandlers();
 });
 afterAll(() => server.close());
 
 const onChoose = jest.fn();
 type Place = readonly [code: string, name: string];
 const renderMap = (layer: AmountsMapProps['layer'], ...places: readonly Place[]) =>
+  renderFocused(layer, undefined, ...places);
+const renderFocused = (
+  layer: AmountsMapProps['layer'],
+  focus: AmountsMapProps['focus'],
+  ...places: readonly Place[]
+) =>
   render(
     <AmountsMap
       description="A map"
       places={places.map(([code, name]) => ({ code, name, value: 1, text: '$1' }))}
       layer={layer}
+      focus={focus}
       legend="Obligations"
       brief={String}
       onChoose={onChoose}
@@ -70,6 +114,47 @@ describe('AmountsMap', () => {
   ] as const)('requests the boundaries of its layer: %s [i7.24-25]', async (layer, files, list) => {
     renderMap(layer, ...list);
     await waitFor(() => expect([...requestedFiles].sort()).toEqual(files));
+  });
+  it('shows current districts, and outlines the original ones on request [i7.24]', async () => {
+    mockGl.isAvailable = true;
+    renderMap('district', ['3001', 'MT-01'], ['', 'MT-90']);
+    const checkbox = await screen.findByRole('checkbox', {
+      name: 'Outline the original districts',
+      description: 'Dashed lines are the districts before 2023. Amounts are by current district.',
+    });
+    expect(checkbox).not.toBeChecked();
+    expect(requestedFiles).toEqual(['districts-current/MT.json']);
+    fireEvent.click(checkbox);
+    await waitFor(() => expect(mockGl.outlines).toEqual(['x']));
+    expect(requestedFiles).toEqual(['districts-current/MT.json', 'districts-original/MT.json']);
+    fireEvent.click(checkbox);
+    await waitFor(() => expect(mockGl.outlines).toEqual([]));
+  });
+  it('outlines the original districts that a search is by, and can load them again after a failure', async () => {
+    mockGl.isAvailable = true;
+    let isFailing = true;
+    server.use(
+      http.get('*/data/boundaries/districts-original/UT.json', () =>
+        isFailing ? HttpResponse.error() : HttpResponse.json(square('x', 'X')),
+      ),
+    );
+    const focus = { at: 'UT', isWholeMap: true, hasOriginalDistricts: true };
+    renderFocused('district', focus, ['4901', 'UT-01']);
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('We couldn’t show the original districts.');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    isFailing = false;
+    fireEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(mockGl.outlines).toEqual(['x']));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+  it('shows districts as tiles without WebGL [i7.24]', async () => {
+    renderMap('district', ['4810', 'TX-10'], ['', 'TX-90']);
+    const tiles = await screen.findByRole('list', { name: 'Districts of Texas' });
+    const buttons = within(tiles).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['TX-10$1', 'TX-90$1']);
+    expect(screen.getByText('WebGL Required for this map.')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
   it('shows districts as tiles where no boundaries were imported [i7.24]', async () => {
     renderMap('district', ['3901', 'OH-01'], ['3902', 'OH-02']);

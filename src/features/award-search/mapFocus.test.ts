@@ -1,3 +1,5 @@
+import { OrderedMap } from 'immutable';
+import { districtPlace } from '@/domain/search/places';
 import { parseReadableQuery } from '@/domain/search/readableQuery';
 import { restoreFilters } from '@/domain/search/filters/registry';
 import { mapFocus } from './mapFocus';
@@ -44,4 +46,11 @@ describe('the initial view of the results map', () => {
   ])('follows the locations of a search: %s', (_what, query, expected) =>
     expect(getFocus(`fy=2025&${query}`)).toEqual(expected),
   );
+  it.each(['original', 'current'] as const)('outlines original districts only: %s', (kind) => {
+    const place = districtPlace(kind, 'TX-07');
+    const { filters } = restoreFilters(parseReadableQuery('fy=2025'));
+    const located = filters.set('selectedLocations', OrderedMap([['TX-07', place]]));
+    const { layer, at, hasOriginalDistricts = false } = mapFocus(located);
+    expect([layer, at, hasOriginalDistricts]).toEqual(['district', 'TX', kind === 'original']);
+  });
 });

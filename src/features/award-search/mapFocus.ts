@@ -53,6 +53,9 @@ export const mapFocus = (filters: SearchFilters): MapFocus => {
     scope: isRecipientSide ? 'recipient_location' : 'place_of_performance',
     layer,
     at: (isAbroad ? onlyPlace?.country : onlyPlace?.state) ?? '',
+    ...(layer === 'district' && items.some(({ filter }) => filter.district_original)
+      ? { hasOriginalDistricts: true }
+      : {}),
     within: (layer === 'county' || layer === 'district') && onlyPlace !== undefined,
   };
 };
