@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { classNames } from '@/lib/classNames';
 import { timings } from '@/lib/layoutTokens';
-import { goTo, openAt } from './goTo';
+import { goAndHold, openAt } from './goTo';
 
 export interface PageSection {
   id: string;
@@ -33,7 +33,7 @@ const useSectionInView = (ids: string) => {
         });
         updateVisibleId();
       },
-      { rootMargin: '-130px 0px -40% 0px' },
+      { rootMargin: '-150px 0px -40% 0px' },
     );
     ids.split(' ').forEach((id) => {
       const target = document.getElementById(id);
@@ -88,6 +88,9 @@ export function InPageNav({
     if (nav.current && link)
       nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2;
   }, [currentId]);
+  // Sections load while the page scrolls past them, so the chosen one is held in place.
+  const stopHolding = useRef(() => {});
+  useEffect(() => () => stopHolding.current(), []);
   const handleClick = (id: string) => (event: MouseEvent) => {
     event.preventDefault();
     onChoose?.(id.slice(prefix.length));
@@ -99,7 +102,8 @@ export function InPageNav({
       { replace: true, preventScrollReset: true },
     );
     setSeen(id);
-    goTo(id);
+    stopHolding.current();
+    stopHolding.current = goAndHold(id);
   };
   return (
     <nav ref={nav} className="in-page-nav" aria-label={label}>

@@ -14,7 +14,8 @@ const measureContainer = (page) =>
     const left = document.querySelector('.page-header h1')?.getBoundingClientRect().left ?? NaN;
     const figures = [...document.querySelectorAll('main .figure')];
     const right = Math.max(...figures.map((figure) => figure.getBoundingClientRect().right));
-    return { left, right: document.documentElement.clientWidth - right, width: right - left };
+    // The width of the body excludes the scrollbar.
+    return { left, right: document.body.clientWidth - right, width: right - left };
   });
 
 test('the container is 1400 px wide below 1640 px and grows with the viewport from there on [i9.32, r9.28]', async ({

@@ -23,7 +23,6 @@ import { Categories } from './sections/Categories';
 import { Filters } from './sections/Filters';
 import { OverTime } from './sections/OverTime';
 import { Snapshot } from './sections/Snapshot';
-import { Symbols } from './sections/Symbols';
 import { federalAccountReset, selectAccountInView } from './state/federalAccountState';
 import { useShownYear } from './useShownYear';
 import { describeValuesWithoutData } from './valuesWithoutData';
@@ -39,6 +38,10 @@ const unknownAccount = {
     </Link>
   ),
 };
+const Symbols = lazyComponent<{ record: AccountProfile }>(() => import('./sections/Symbols'), {
+  name: 'The list of Treasury Account Symbols',
+  waiting: <Loading message="Loading your data..." />,
+});
 const Awards = lazyComponent<{ record: AccountProfile }>(() => import('./sections/Awards'), {
   name: 'The table of awards',
   waiting: <Loading message="Loading your data..." />,

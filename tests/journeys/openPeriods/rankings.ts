@@ -205,6 +205,12 @@ export const rankings = {
       ['Obligations by Agency', ` is the largest of #: $, % of the total in ${REPORTED}.`],
     ],
   },
+  'explorer landing page': {
+    address: '/explorer',
+    sentences: [
+      ['Obligations by Budget Function', ` is the largest of #: $, % of the total in ${REPORTED}.`],
+    ],
+  },
   'follow the dollar': {
     address: '/follow-the-dollar?function=050',
     sentences: [

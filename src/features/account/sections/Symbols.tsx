@@ -32,7 +32,7 @@ const columns: readonly DataColumn<AccountSymbol>[] = [
 ];
 
 /** Renders the Treasury Account Symbols of an account with their amounts for a fiscal year. */
-export function Symbols({ record }: { record: AccountProfile }) {
+export default function Symbols({ record }: { record: AccountProfile }) {
   const { number } = record;
   const { year, yearText, failure, retry } = useShownYear();
   const query = useMemo(() => (year === undefined ? null : { number, year }), [number, year]);
