@@ -77,28 +77,6 @@ describe('the Explorer start page', () => {
       ),
     );
   });
-  it('previews the first level, and opens the chosen budget function', async () => {
-    const user = userEvent.setup();
-    renderAt('/explorer');
-    const preview = await screen.findByRole('region', { name: 'Obligations by Budget Function' });
-    const chart = await within(preview).findByRole('img', {
-      name: /^Obligations by Budget Function/,
-    });
-    const { type, filters } = bodies().at(-1)!;
-    expect(type).toBe('budget_function');
-    const first = findLargest(await fetchSpending(type, {}, filters));
-    expect(
-      within(preview).getByText(new RegExp(`^${first.name} is the largest.* FY ${filters.fy}`)),
-    ).toBeVisible();
-    chart.focus();
-    await user.keyboard('{ArrowRight}{Enter}');
-    await waitFor(() =>
-      expect(`${window.location.pathname}${window.location.search}`).toBe(
-        `/explorer/budget_function?function=${first.id}`,
-      ),
-    );
-    await screen.findByRole('heading', { name: first.name });
-  });
   it('opens for an unknown root in the address', async () => {
     renderAt('/explorer/recipient');
     await screen.findByRole('link', { name: 'Start with Agency' });
