@@ -1,10 +1,11 @@
-import { useState, type ButtonHTMLAttributes, type RefObject } from 'react';
+import { useRef, useState, type ButtonHTMLAttributes, type RefObject } from 'react';
 import { Button } from './Button';
 import type { FigureData } from './figure/tools';
 import type { FigureTexts } from './figure/figureTexts';
 import type { SentApiRequest } from './figure/FigureRequest';
 import { usePorts } from '@/lib/ports';
 import { lazyComponent } from './lazyComponent';
+import { Menu } from './Menu';
 import { useCopied } from './useCopied';
 import { loadFigureTools, useFigureFile } from './useFigureFile';
 
@@ -20,6 +21,7 @@ const Request = lazyComponent(async () => ({ default: (await loadFigureTools()).
 export interface FigureFootProps {
   /** The texts of the figure without the address, which is read from the page when an action runs. */
   texts: Omit<FigureTexts, 'address'>;
+  /** ID of the heading, which describes the actions. */ titleId: string;
   anchor: string;
   /** The author name in citations. */
   site: string;
@@ -28,21 +30,43 @@ export interface FigureFootProps {
   apiRequest?: SentApiRequest;
   hasTable: boolean;
   hasPicture: boolean;
+  /** Whether there is little space, so that the menu also has the table. */ small?: boolean;
   /** Whether new data is loading, so that the content does not match the address yet. */
   stale: boolean;
   isTable: boolean;
   onTable: (isTable: boolean) => void;
 }
 
-function Action({
-  label,
-  ...attributes
-}: { label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+type FigureAction = { label: string } & ButtonHTMLAttributes<HTMLButtonElement>;
+
+/** Renders a visible action. Its short label is part of its name. */
+function Action({ label, shortLabel, ...attributes }: FigureAction & { shortLabel: string }) {
   return (
-    <Button look="text" {...attributes}>
-      {label}
+    <Button look="text" aria-label={label} {...attributes}>
+      {shortLabel}
     </Button>
   );
+}
+function MenuItem({ label, ...attributes }: FigureAction) {
+  return (
+    <li>
+      <button type="button" {...attributes}>
+        {label}
+      </button>
+    </li>
+  );
+}
+/** Shows the figure of `frame` in full screen, and back. Renders nothing in a browser that cannot. */
+function FullScreenItem({ frame }: Pick<FigureFootProps, 'frame'>) {
+  const { announce } = usePorts();
+  if (!document.fullscreenEnabled) return null;
+  const figure = frame.current?.closest('.figure');
+  const isFull = document.fullscreenElement === figure;
+  const handlePress = () => {
+    const change = isFull ? document.exitFullscreen() : figure?.requestFullscreen();
+    change?.catch(() => announce('Your browser didn’t allow full screen.', 'assertive'));
+  };
+  return <MenuItem label={isFull ? 'Leave full screen' : 'Full screen'} onClick={handlePress} />;
 }
 
 /** Confirms a copy. If the browser refuses to copy, shows the text in a field for copying by hand. */
@@ -68,9 +92,10 @@ function CopiedNote({
   );
 }
 
-/** Renders the actions of a figure: table view, downloads, citation, link and API request. */
+/** Renders the actions of a figure: table and download, and all others in a menu. A small figure has its table in the menu too. */
 export function FigureFoot({
   texts,
+  titleId,
   anchor,
   site,
   frame,
@@ -78,67 +103,81 @@ export function FigureFoot({
   apiRequest,
   hasTable,
   hasPicture,
+  small,
   stale,
   isTable,
   onTable,
 }: FigureFootProps) {
   const [openPanel, setOpen] = useState<'request' | 'citation'>();
+  const menuButton = useRef<HTMLButtonElement>(null);
   const [copyResult, copy] = useCopied();
   const { make, problem } = useFigureFile();
   const { announce } = usePorts();
   const getLink = () => `${window.location.href.replace(/#.*$/, '')}#${anchor}`;
   const getTexts = (): FigureTexts => ({ ...texts, address: getLink() });
   const fileName = (csv?.fileName ?? anchor).replace(/\.csv$/, '');
-  // Files and citations contain the address, so they wait for the data that belongs to it.
-  const getDataActionProps = (act: () => void) => ({
+  // Files contain the address, so they wait for the data that belongs to it.
+  const toFileAction = (kind: string, makeFile: Parameters<typeof make>[1], label?: string) => ({
+    label: label ?? `Download ${kind.toUpperCase()}`,
     'aria-disabled': stale || undefined,
-    onClick: () => (stale ? announce('New data is loading. Try again in a moment.') : act()),
+    onClick: () =>
+      stale ? announce('New data is loading. Try again in a moment.') : make(kind, makeFile),
   });
-  const getToggleProps = (panel: 'request' | 'citation') => ({
-    'aria-expanded': openPanel === panel,
-    onClick: () => setOpen(openPanel === panel ? undefined : panel),
-  });
+  const pictures = (hasPicture ? (['png', 'svg'] as const) : []).map((kind) =>
+    toFileAction(kind, ({ savePicture }) =>
+      savePicture(fileName, kind, frame.current!, getTexts()),
+    ),
+  );
+  const rows =
+    csv &&
+    toFileAction('csv', ({ saveRows }) => saveRows(csv.fileName, csv, getTexts()), csv.label);
+  const [download, ...otherFiles] = rows ? [rows, ...pictures] : pictures;
+  const table = {
+    label: isTable ? 'View as chart' : 'View as table',
+    onClick: () => onTable(!isTable),
+  };
+  const closePanel = () => {
+    setOpen(undefined);
+    menuButton.current?.focus();
+  };
   return (
     <>
       <div className="figure__foot">
-        {hasTable && (
-          <Action
-            label={isTable ? 'View as chart' : 'View as table'}
-            aria-pressed={isTable}
-            onClick={() => onTable(!isTable)}
-          />
+        {hasTable && !small && (
+          <Action {...table} shortLabel={isTable ? 'Chart' : 'Table'} aria-describedby={titleId} />
         )}
-        {csv && (
-          <Action
-            label={csv.label ?? 'Download CSV'}
-            {...getDataActionProps(() =>
-              make('csv', ({ saveRows }) => saveRows(csv.fileName, csv, getTexts())),
-            )}
-          />
-        )}
-        {hasPicture &&
-          (['png', 'svg'] as const).map((kind) => (
-            <Action
-              key={kind}
-              label={`Download ${kind.toUpperCase()}`}
-              {...getDataActionProps(() =>
-                make(kind, ({ savePicture }) =>
-                  savePicture(fileName, kind, frame.current!, getTexts()),
-                ),
-              )}
-            />
+        {download && <Action {...download} shortLabel="Download" aria-describedby={titleId} />}
+        <Menu
+          buttonRef={menuButton}
+          button={{
+            className: 'usa-button usa-button--unstyled',
+            'aria-label': 'More actions',
+            'aria-describedby': titleId,
+            children: 'More',
+          }}
+        >
+          {hasTable && small && <MenuItem {...table} />}
+          {otherFiles.map((file) => (
+            <MenuItem key={file.label} {...file} />
           ))}
-        {apiRequest && <Action label="API request" {...getToggleProps('request')} />}
-        <Action label="Cite" {...getToggleProps('citation')} />
-        <Action label="Copy link" onClick={() => copy(getLink(), 'Link')} />
+          {apiRequest && <MenuItem label="API request" onClick={() => setOpen('request')} />}
+          <MenuItem label="Cite" onClick={() => setOpen('citation')} />
+          <MenuItem label="Copy link" onClick={() => copy(getLink(), 'Link')} />
+          <FullScreenItem frame={frame} />
+        </Menu>
       </div>
       {problem}
       {copyResult.message && <CopiedNote copyResult={copyResult} />}
       {openPanel === 'request' && apiRequest && (
-        <Request request={apiRequest} onCopy={(curl) => copy(curl, 'Request')} />
+        <Request
+          request={apiRequest}
+          title={texts.title}
+          onCopy={(curl) => copy(curl, 'Request')}
+          onClose={closePanel}
+        />
       )}
       {openPanel === 'citation' && !stale && (
-        <Citation texts={getTexts()} site={site} onCopy={copy} />
+        <Citation texts={getTexts()} site={site} onCopy={copy} onClose={closePanel} />
       )}
     </>
   );

@@ -86,6 +86,7 @@ it.each(sampled(pages, 4))(
       ...(OPEN_YEAR.test(period) ? [`${name} has the whole year: ${period}`] : []),
     ]);
     expect(problems).toEqual([]);
+    buttons('More actions').forEach((button) => fireEvent.click(button));
     const citeButtons = buttons('Cite');
     citeButtons.forEach((button) => fireEvent.click(button));
     const citations = citeButtons.length

@@ -246,6 +246,7 @@ describe('a table with server-side sorting and paging', () => {
       ['b2', '-2', 'x'],
     ]);
     expect(about[0]).toBe('Lines: page 2, by Dollars rising');
+    await press(user, 'More actions');
     for (const picture of ['Download PNG', 'Download SVG', 'View as table'])
       expect(screen.queryByRole('button', { name: picture })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'API request' })).toBeInTheDocument();

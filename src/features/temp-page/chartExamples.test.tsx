@@ -20,9 +20,10 @@ describe('every chart example', () => {
     expect(await findViolations(container)).toEqual([]);
   });
   it('has a table, files and a citation', async () => {
-    setup('As usual');
+    const { user } = setup('As usual');
     for (const { title } of chartExamples) {
       const figure = screen.getByRole('region', { name: title });
+      await user.click(within(figure).getByRole('button', { name: 'More actions' }));
       for (const name of ['View as table', 'Download CSV', 'Download PNG', 'Cite'])
         expect(within(figure).getByRole('button', { name })).toBeInTheDocument();
     }
