@@ -18,7 +18,7 @@ export interface MenuProps {
   buttonRef?: RefObject<HTMLButtonElement | null>;
   className?: string;
   /** Content between the button and the list. */ note?: ReactNode;
-  /** List items. Those that are a button or a link close the menu when pressed. */ children: ReactNode;
+  /** A list. Its items that are a button or a link close the menu when pressed. */ children: ReactNode;
 }
 
 /**
@@ -67,7 +67,7 @@ export function Menu({ button, buttonRef, className, note, children }: MenuProps
     if (relatedTarget && !container.current?.contains(relatedTarget)) setOpen(false);
   };
   const handleChoice = ({ target }: MouseEvent) => {
-    if ((target as Element).closest('a, button')) close();
+    if ((target as Element).closest('li > :is(a, button)')) close();
   };
   return (
     <div
@@ -87,10 +87,10 @@ export function Menu({ button, buttonRef, className, note, children }: MenuProps
       {note}
       {isOpen && (
         // Every item is a button or a link; this only hears that one was pressed.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-        <ul id={id} className="menu__list" onClick={handleChoice}>
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <div id={id} className="menu__list" onClick={handleChoice}>
           {children}
-        </ul>
+        </div>
       )}
     </div>
   );

@@ -78,7 +78,7 @@ function ShareItems({
 }) {
   const emailBody = encodeURIComponent(`${body} ${shared()}`);
   return (
-    <>
+    <ul>
       <li>
         <button type="button" onClick={handleCopy}>
           Copy link
@@ -101,7 +101,7 @@ function ShareItems({
         </li>
       ))}
       {note && <li className="menu__note">{note}</li>}
-    </>
+    </ul>
   );
 }
 

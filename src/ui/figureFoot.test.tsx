@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as csv from '@/lib/csv';
 import { findViolations } from '../../tests/axe';
 import { readSavedCsv } from '../../tests/csvFile';
-import { chooseFromMenu } from '../../tests/figureMenu';
+import { chooseFromMenu, openFigureMenu } from '../../tests/figureMenu';
 import { Figure } from './Figure';
 
 /** Whether the lazy chunk of the figure tools can be loaded. */
@@ -51,26 +51,34 @@ const renderFigure = ({
     unmount,
     user,
     press: (name: string) => user.click(screen.getByRole('button', { name })),
+    openMenu: () => openFigureMenu(user, screen),
     choose: (name: string) => chooseFromMenu(user, screen, name),
   };
 };
 
 describe('the foot of a figure', () => {
-  it('shows an error if a file cannot be created, and creates it on Retry', async () => {
+  // First in the file: later tests find the code loaded.
+  it('shows an error if the code of a file or of the menu cannot be loaded, and loads it on Retry', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
     toolsChunk.isAvailable = false;
-    const { press } = renderFigure();
+    const { press, user } = renderFigure();
     await press('Download CSV');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn’t create the file\./);
     expect(saveFileMock).not.toHaveBeenCalled();
+    await press('More actions');
+    const menuFailure = await screen.findByText('The menu could not be loaded.');
     toolsChunk.isAvailable = true;
+    await user.click(within(menuFailure.closest('div')!).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Cite' })).toBeInTheDocument();
     await press('Retry');
     expect((await readSavedCsv(saveFileMock)).rows).toEqual([['1']]);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    errors.mockRestore();
   });
   it('disables downloads and shows no citation while new data loads', async () => {
-    const { press, choose } = renderFigure({ status: 'loading' });
+    const { press, choose, openMenu } = renderFigure({ status: 'loading' });
     for (const name of ['Download PNG', 'Download SVG', 'Download CSV']) {
-      if (name !== 'Download CSV') await press('More actions');
+      if (name !== 'Download CSV') await openMenu();
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
       await press(name);
     }
@@ -128,23 +136,23 @@ describe('the foot of a figure', () => {
     expect(await findViolations(container)).toEqual([]);
   });
   it('has its other actions in the menu, and a small figure also the table', async () => {
-    const { press, user, unmount } = renderFigure();
+    const { press, openMenu, user, unmount } = renderFigure();
     const getItems = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     const items = ['Download PNG', 'Download SVG', 'API request', 'Cite', 'Copy link'];
-    await press('More actions');
+    await openMenu();
     expect(getItems()).toEqual(items);
     await press('View as table');
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     expect(screen.getByRole('table', { name: 'Sums' })).toBeInTheDocument();
     // A table is no image.
-    await press('More actions');
+    await openMenu();
     expect(getItems()).toEqual(items.slice(2));
     await press('View as chart');
     expect(screen.getByText('the drawing')).toBeInTheDocument();
     unmount();
     renderFigure({ small: true });
     expect(screen.queryByRole('button', { name: 'View as table' })).not.toBeInTheDocument();
-    await press('More actions');
+    await openMenu();
     expect(getItems()).toEqual(['View as table', ...items]);
     await user.click(screen.getByRole('button', { name: 'View as table' }));
     expect(screen.getByRole('table', { name: 'Sums' })).toBeInTheDocument();
@@ -153,8 +161,8 @@ describe('the foot of a figure', () => {
 
 describe('the menu of a figure', () => {
   it('closes on Escape, with the focus on its button', async () => {
-    const { user, press } = renderFigure();
-    await press('More actions');
+    const { user, openMenu } = renderFigure();
+    await openMenu();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('button', { name: 'Download SVG' })).toHaveFocus();
     await user.keyboard('{Escape}');
@@ -162,12 +170,12 @@ describe('the menu of a figure', () => {
     expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus();
   });
   it('closes when Tab leaves it, and on a press outside', async () => {
-    const { user, press } = renderFigure();
-    await press('More actions');
+    const { user, openMenu } = renderFigure();
+    await openMenu();
     await user.tab({ shift: true });
     expect(screen.getByRole('button', { name: 'Download CSV' })).toHaveFocus();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
-    await press('More actions');
+    await openMenu();
     await user.pointer({ keys: '[MouseLeft]', target: screen.getByText('the drawing') });
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
@@ -212,8 +220,8 @@ describe('full screen', () => {
   });
   it('is not offered by a browser that has none', async () => {
     screenState.enabled = false;
-    const { press } = renderFigure();
-    await press('More actions');
+    const { openMenu } = renderFigure();
+    await openMenu();
     expect(screen.queryByRole('button', { name: 'Full screen' })).not.toBeInTheDocument();
   });
 });

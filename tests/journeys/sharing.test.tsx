@@ -17,9 +17,9 @@ const renderFigure = () =>
       </Figure>
     </MemoryRouter>,
   );
-const copyLink = () => {
+const copyLink = async () => {
   for (const name of ['More actions', 'Copy link'])
-    fireEvent.click(screen.getByRole('button', { name }));
+    fireEvent.click(await screen.findByRole('button', { name }));
 };
 const getFigure = () => screen.getByRole('region', { name: 'Results by Geography' });
 
@@ -64,7 +64,7 @@ describe('the link of a figure', () => {
     window.history.replaceState(null, '', '/search?hash=abc#figure-other');
     renderFigure();
     expect(getFigure()).not.toHaveFocus();
-    copyLink();
+    await copyLink();
     expect(await screen.findByText('Link copied')).toBeVisible();
     const [copiedLink] = writeText.mock.calls[0]! as [string];
     expect(copiedLink).toBe(
@@ -81,7 +81,7 @@ describe('the link of a figure', () => {
   ])('shows an error and the link to copy by hand in a browser %s', async (_name, value) => {
     mockClipboard(value);
     renderFigure();
-    copyLink();
+    await copyLink();
     expect(await screen.findByText(/^Link could not be copied/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(
       `${window.location.origin}/#figure-results-by-geography`,

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { findViolations } from '../../../tests/axe';
+import { openFigureMenu } from '../../../tests/figureMenu';
 import { ChartExamples } from './examples/ChartExamples';
 import { chartExamples } from './examples/everyChart';
 
@@ -23,7 +24,7 @@ describe('every chart example', () => {
     const { user } = setup('As usual');
     for (const { title } of chartExamples) {
       const figure = screen.getByRole('region', { name: title });
-      await user.click(within(figure).getByRole('button', { name: 'More actions' }));
+      await openFigureMenu(user, within(figure));
       for (const name of ['View as table', 'Download CSV', 'Download PNG', 'Cite'])
         expect(within(figure).getByRole('button', { name })).toBeInTheDocument();
     }
