@@ -13,7 +13,7 @@ for (const size of viewports)
   }) => {
     const routes = await everyRoute(base);
     const { page } = await openPage(size, { allow: graphics });
-    for (const name of ['state', 'agency', 'recipient', 'federal-account']) {
+    for (const name of ['state-year', 'agency', 'recipient-year', 'federal-account']) {
       const route = routes.find((each) => each.name === name);
       expect(route, `no route is named ${name}`);
       await arrive(page, base, { ...route, act: waitForProfile });
@@ -68,7 +68,7 @@ test('a figure fills the screen, is drawn wider there, and returns with the focu
   openPage,
   base,
 }) => {
-  const { page } = await openPage(desktop, { allow: graphics });
+  const { page } = await openPage({ width: 1920, height: 1080 }, { allow: graphics });
   await page.goto(`${base}/state/ohio/2025#figure-transactions-over-time`);
   const figure = page.getByRole('region', { name: 'Transactions Over Time', exact: true });
   const drawing = figure.getByRole('img').first();
