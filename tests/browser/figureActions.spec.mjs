@@ -18,7 +18,7 @@ for (const size of viewports)
       expect(route, `no route is named ${name}`);
       await arrive(page, base, { ...route, act: waitForProfile });
       const feet = page.locator('main .figure__foot');
-      expect((await page.locator('main .skeleton').count()) === 0, `${name} is still loading`);
+      await page.waitForFunction(() => !document.querySelector('main .skeleton'));
       const [feetCount, actions] = [await feet.count(), await feet.locator('button, a').count()];
       expect(feetCount > 2, `${name} has ${feetCount} figures`);
       expect(actions <= MAX_ACTIONS, `${name} has ${actions} actions under ${feetCount} figures`);

@@ -17,9 +17,9 @@ const renderFigure = () =>
       </Figure>
     </MemoryRouter>,
   );
-const copyLink = async () => {
-  for (const name of ['More actions', 'Copy link'])
-    fireEvent.click(await screen.findByRole('button', { name }));
+const openMenu = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await screen.findByRole('button', { name: 'Copy link' });
 };
 const getFigure = () => screen.getByRole('region', { name: 'Results by Geography' });
 
@@ -64,7 +64,8 @@ describe('the link of a figure', () => {
     window.history.replaceState(null, '', '/search?hash=abc#figure-other');
     renderFigure();
     expect(getFigure()).not.toHaveFocus();
-    await copyLink();
+    await openMenu();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied')).toBeVisible();
     const [copiedLink] = writeText.mock.calls[0]! as [string];
     expect(copiedLink).toBe(
@@ -81,7 +82,8 @@ describe('the link of a figure', () => {
   ])('shows an error and the link to copy by hand in a browser %s', async (_name, value) => {
     mockClipboard(value);
     renderFigure();
-    await copyLink();
+    await openMenu();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText(/^Link could not be copied/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(
       `${window.location.origin}/#figure-results-by-geography`,
