@@ -153,7 +153,8 @@ export function Breakdown({
       <Panel
         title={`Obligations by ${levelName(level)}`}
         name="obligations"
-        note={getNote(view, level)}
+        // An element stays on the page: files and images need no instructions.
+        note={<>{getNote(view, level)}</>}
         controls={
           <Tools
             level={requestedLevel}
