@@ -13,7 +13,7 @@ import { EmptyState, PanelError, type PanelErrorProps } from './Status';
 export interface FigureProps
   extends
     Omit<FigureTexts, 'finding' | 'note' | 'address'>,
-    Partial<Pick<FigureFootProps, 'csv' | 'apiRequest' | 'site'>> {
+    Partial<Pick<FigureFootProps, 'csv' | 'apiRequest' | 'site' | 'small'>> {
   /** One sentence computed from the data. */ summary?: string;
   note?: ReactNode;
   controls?: ReactNode;
@@ -175,27 +175,31 @@ export function Figure(props: FigureProps) {
         </Covered>
       </div>
       {(!isWaiting || empty) && !overlay && props.foot}
-      {renderLine('source', source && `Source: ${[source, date].filter(Boolean).join('. ')}`)}
-      {isWaiting && (
-        <div className="figure__foot" aria-hidden="true">
-          &nbsp;
-        </div>
-      )}
-      {isShown && !overlay && (
-        <FigureFoot
-          texts={getFigureTexts(props)}
-          anchor={anchor}
-          site={props.site ?? ''}
-          frame={bodyRef}
-          csv={props.csv}
-          apiRequest={props.apiRequest}
-          hasTable={props.table !== undefined}
-          hasPicture={!props.tabular && !isTable}
-          stale={isLoading}
-          isTable={isTable}
-          onTable={handleTable}
-        />
-      )}
+      <div className="figure__line">
+        {renderLine('source', source && `Source: ${[source, date].filter(Boolean).join('. ')}`)}
+        {isWaiting && (
+          <div className="figure__foot" aria-hidden="true">
+            &nbsp;
+          </div>
+        )}
+        {isShown && !overlay && (
+          <FigureFoot
+            texts={getFigureTexts(props)}
+            titleId={id}
+            anchor={anchor}
+            site={props.site ?? ''}
+            frame={bodyRef}
+            csv={props.csv}
+            apiRequest={props.apiRequest}
+            hasTable={props.table !== undefined}
+            hasPicture={!props.tabular && !isTable}
+            small={props.small}
+            stale={isLoading}
+            isTable={isTable}
+            onTable={handleTable}
+          />
+        )}
+      </div>
       {props.end}
     </section>
   );

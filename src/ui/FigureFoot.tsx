@@ -1,25 +1,27 @@
-import { useState, type ButtonHTMLAttributes, type RefObject } from 'react';
+import { useRef, useState, type ButtonHTMLAttributes, type RefObject } from 'react';
 import { Button } from './Button';
 import type { FigureData } from './figure/tools';
 import type { FigureTexts } from './figure/figureTexts';
 import type { SentApiRequest } from './figure/FigureRequest';
 import { usePorts } from '@/lib/ports';
 import { lazyComponent } from './lazyComponent';
+import { Menu } from './Menu';
 import { useCopied } from './useCopied';
 import { loadFigureTools, useFigureFile } from './useFigureFile';
 
-const Citation = lazyComponent(
-  async () => ({ default: (await loadFigureTools()).FigureCitation }),
-  { name: 'The citation', look: 'line' },
+const MenuItems = lazyComponent(
+  async () => ({ default: (await loadFigureTools()).FigureMenuItems }),
+  { name: 'The menu', look: 'line', waiting: <p className="menu__note">Loading…</p> },
 );
-const Request = lazyComponent(async () => ({ default: (await loadFigureTools()).FigureRequest }), {
-  name: 'The API request',
+const Details = lazyComponent(async () => ({ default: (await loadFigureTools()).FigureDetails }), {
+  name: 'The citation',
   look: 'line',
 });
 
 export interface FigureFootProps {
   /** The texts of the figure without the address, which is read from the page when an action runs. */
   texts: Omit<FigureTexts, 'address'>;
+  /** ID of the heading, which describes the actions. */ titleId: string;
   anchor: string;
   /** The author name in citations. */
   site: string;
@@ -28,49 +30,36 @@ export interface FigureFootProps {
   apiRequest?: SentApiRequest;
   hasTable: boolean;
   hasPicture: boolean;
+  /** Whether there is little space, so that the menu also has the table. */ small?: boolean;
   /** Whether new data is loading, so that the content does not match the address yet. */
   stale: boolean;
   isTable: boolean;
   onTable: (isTable: boolean) => void;
 }
 
+/** Renders a visible action. Its short label is part of its name. */
 function Action({
   label,
+  shortLabel,
   ...attributes
-}: { label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: { label: string; shortLabel: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <Button look="text" {...attributes}>
-      {label}
+    <Button look="text" aria-label={label} {...attributes}>
+      {shortLabel}
     </Button>
   );
 }
 
-/** Confirms a copy. If the browser refuses to copy, shows the text in a field for copying by hand. */
-function CopiedNote({
-  copyResult: { message, uncopiedText },
-}: {
-  copyResult: ReturnType<typeof useCopied>[0];
-}) {
-  return (
-    <p className="figure__copied">
-      {/* Screen readers already got this from the announcer. */}
-      <span aria-hidden="true">{message}</span>
-      {uncopiedText && (
-        <input
-          className="usa-input"
-          readOnly
-          aria-label="Text to copy"
-          value={uncopiedText}
-          onFocus={(event) => event.target.select()}
-        />
-      )}
-    </p>
-  );
-}
+const menuButtonProps = {
+  className: 'usa-button usa-button--unstyled',
+  'aria-label': 'More actions',
+  children: 'More',
+};
 
-/** Renders the actions of a figure: table view, downloads, citation, link and API request. */
+/** Renders the actions of a figure: table and download, and all others in a menu. A small figure has its table in the menu too. */
 export function FigureFoot({
   texts,
+  titleId,
   anchor,
   site,
   frame,
@@ -78,67 +67,70 @@ export function FigureFoot({
   apiRequest,
   hasTable,
   hasPicture,
+  small,
   stale,
   isTable,
   onTable,
 }: FigureFootProps) {
   const [openPanel, setOpen] = useState<'request' | 'citation'>();
+  const menuButton = useRef<HTMLButtonElement>(null);
   const [copyResult, copy] = useCopied();
   const { make, problem } = useFigureFile();
   const { announce } = usePorts();
   const getLink = () => `${window.location.href.replace(/#.*$/, '')}#${anchor}`;
   const getTexts = (): FigureTexts => ({ ...texts, address: getLink() });
-  const fileName = (csv?.fileName ?? anchor).replace(/\.csv$/, '');
-  // Files and citations contain the address, so they wait for the data that belongs to it.
-  const getDataActionProps = (act: () => void) => ({
+  const kinds = [
+    ...(csv ? ['csv' as const] : []),
+    ...(hasPicture ? (['png', 'svg'] as const) : []),
+  ];
+  // Files contain the address, so they wait for the data that belongs to it.
+  const [download, ...otherFiles] = kinds.map((kind) => ({
+    label: (kind === 'csv' && csv?.label) || `Download ${kind.toUpperCase()}`,
     'aria-disabled': stale || undefined,
-    onClick: () => (stale ? announce('New data is loading. Try again in a moment.') : act()),
-  });
-  const getToggleProps = (panel: 'request' | 'citation') => ({
-    'aria-expanded': openPanel === panel,
-    onClick: () => setOpen(openPanel === panel ? undefined : panel),
-  });
+    onClick: () =>
+      stale
+        ? announce('New data is loading. Try again in a moment.')
+        : make(kind, ({ saveFigure }) =>
+            saveFigure(kind, { name: anchor, csv, frame: frame.current!, texts: getTexts() }),
+          ),
+  }));
+  const table = hasTable && {
+    label: isTable ? 'View as chart' : 'View as table',
+    onClick: () => onTable(!isTable),
+  };
+  const closePanel = () => {
+    setOpen(undefined);
+    menuButton.current?.focus();
+  };
+  const panel = stale && openPanel === 'citation' ? undefined : openPanel;
   return (
     <>
       <div className="figure__foot">
-        {hasTable && (
-          <Action
-            label={isTable ? 'View as chart' : 'View as table'}
-            aria-pressed={isTable}
-            onClick={() => onTable(!isTable)}
-          />
+        {table && !small && (
+          <Action {...table} shortLabel={isTable ? 'Chart' : 'Table'} aria-describedby={titleId} />
         )}
-        {csv && (
-          <Action
-            label={csv.label ?? 'Download CSV'}
-            {...getDataActionProps(() =>
-              make('csv', ({ saveRows }) => saveRows(csv.fileName, csv, getTexts())),
-            )}
+        {download && <Action {...download} shortLabel="Download" aria-describedby={titleId} />}
+        <Menu buttonRef={menuButton} button={{ ...menuButtonProps, 'aria-describedby': titleId }}>
+          <MenuItems
+            frame={frame}
+            actions={table && small ? [table, ...otherFiles] : otherFiles}
+            hasRequest={apiRequest !== undefined}
+            onPanel={setOpen}
+            onCopyLink={() => copy(getLink(), 'Link')}
           />
-        )}
-        {hasPicture &&
-          (['png', 'svg'] as const).map((kind) => (
-            <Action
-              key={kind}
-              label={`Download ${kind.toUpperCase()}`}
-              {...getDataActionProps(() =>
-                make(kind, ({ savePicture }) =>
-                  savePicture(fileName, kind, frame.current!, getTexts()),
-                ),
-              )}
-            />
-          ))}
-        {apiRequest && <Action label="API request" {...getToggleProps('request')} />}
-        <Action label="Cite" {...getToggleProps('citation')} />
-        <Action label="Copy link" onClick={() => copy(getLink(), 'Link')} />
+        </Menu>
       </div>
       {problem}
-      {copyResult.message && <CopiedNote copyResult={copyResult} />}
-      {openPanel === 'request' && apiRequest && (
-        <Request request={apiRequest} onCopy={(curl) => copy(curl, 'Request')} />
-      )}
-      {openPanel === 'citation' && !stale && (
-        <Citation texts={getTexts()} site={site} onCopy={copy} />
+      {(panel ?? copyResult.message) && (
+        <Details
+          panel={panel}
+          request={apiRequest}
+          copyResult={copyResult}
+          texts={getTexts()}
+          site={site}
+          onCopy={copy}
+          onClose={closePanel}
+        />
       )}
     </>
   );

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { timings } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import type { TrackedEvents } from '@/lib/trackedEvents';
 import { Icon } from './Icon';
+import { Menu } from './Menu';
 
 export interface ShareMenuProps {
   /** Address to share. A path is resolved against the current host. */ url: string;
@@ -25,8 +26,8 @@ const networks = [
 ] as const;
 const POPUP_FEATURES = 'left=20,top=20,width=500,height=500,toolbar=1,resizable=0,noopener';
 
-/** Returns share handlers, the full URL, and the message about the last copy. Each handler tracks its action and calls `onDone`. */
-const useShareActions = (address: string, onDone: () => void) => {
+/** Returns share handlers, the full URL, and the message about the last copy. Each handler tracks its action and calls `onShare`. */
+const useShareActions = (address: string, onShare?: () => void) => {
   const { track, announce } = usePorts();
   const [copyMessage, setCopied] = useState('');
   useEffect(() => {
@@ -37,7 +38,7 @@ const useShareActions = (address: string, onDone: () => void) => {
   const getSharedUrl = () => new URL(address, window.location.origin).href;
   const handleShare = (event: TrackedEvents['share'][0]) => {
     track('share', event, getSharedUrl());
-    onDone();
+    onShare?.();
   };
   const handleCopy = () => {
     handleShare('Copy');
@@ -67,19 +68,17 @@ const useShareActions = (address: string, onDone: () => void) => {
   };
 };
 
-function ShareList({
-  id,
+function ShareItems({
   actions: { shared, handleCopy, handleEmail, handleNetwork },
   subject,
   body,
   note,
 }: Pick<ShareMenuProps, 'subject' | 'body' | 'note'> & {
-  id: string;
   actions: ReturnType<typeof useShareActions>;
 }) {
   const emailBody = encodeURIComponent(`${body} ${shared()}`);
   return (
-    <ul id={id} className="share__list">
+    <ul>
       <li>
         <button type="button" onClick={handleCopy}>
           Copy link
@@ -101,69 +100,36 @@ function ShareList({
           </button>
         </li>
       ))}
-      {note && <li className="share__note">{note}</li>}
+      {note && <li className="menu__note">{note}</li>}
     </ul>
   );
 }
 
-/**
- * Renders a button with a list of share actions: copy, email, four networks. Copying needs a browser that allows it. The list renders
- * only when it is opened, because a page can have many menus of which few are used.
- */
+/** Renders a menu of share actions: copy, email, four networks. Copying needs a browser that allows it. */
 export function ShareMenu({ url, isIconOnly = false, onShare, ...texts }: ShareMenuProps) {
-  const id = useId();
-  const container = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  const actions = useShareActions(url, () => {
-    onShare?.();
-    close();
-  });
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen) return;
-    const items = [
-      ...(container.current?.querySelectorAll<HTMLElement>('li > :is(a, button)') ?? []),
-    ];
-    const at = items.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: items.length - 1 }[
-      event.key
-    ];
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    } else if (to !== undefined) {
-      event.preventDefault();
-      items[(to + items.length) % items.length]?.focus();
-    }
-  };
-  const handleBlur = (event: FocusEvent) => {
-    if (!container.current?.contains(event.relatedTarget as Node | null)) setOpen(false);
-  };
+  const actions = useShareActions(url, onShare);
   return (
-    <div className="share" ref={container} onKeyDown={handleKeyDown} onBlur={handleBlur}>
-      <button
-        type="button"
-        ref={button}
-        className="share__button"
-        aria-label={isIconOnly ? 'Share' : undefined}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name="share" />
-        {!isIconOnly && <span className="share__label">Share</span>}
-      </button>
-      {actions.copied && (
-        <span className="share__copied" aria-hidden="true">
-          {actions.copied}
-        </span>
-      )}
-      {isOpen && <ShareList id={id} actions={actions} {...texts} />}
-    </div>
+    <Menu
+      className="share"
+      button={{
+        className: 'share__button',
+        'aria-label': isIconOnly ? 'Share' : undefined,
+        children: (
+          <>
+            <Icon name="share" />
+            {!isIconOnly && <span className="share__label">Share</span>}
+          </>
+        ),
+      }}
+      note={
+        actions.copied && (
+          <span className="share__copied" aria-hidden="true">
+            {actions.copied}
+          </span>
+        )
+      }
+    >
+      <ShareItems actions={actions} {...texts} />
+    </Menu>
   );
 }

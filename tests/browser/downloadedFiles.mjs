@@ -13,12 +13,16 @@ const { cents, readRows, unzip: unzipBuffer } = await importTypeScript('tests/ar
 /** @param {string} path */
 export const unzip = (path) => unzipBuffer(readFileSync(path));
 /**
- * Presses the button `name` of a figure. Returns the name and the content of the file that it saves.
+ * Presses the button `name` of a figure, which can be in its menu. Returns the name and the content of the file that it saves.
  * @type {(figure: import('./page.mjs').Locator, name: string | RegExp) => Promise<{ name: string, content: Buffer }>}
  */
 export const saveFile = async (figure, name) => {
+  const button = figure.getByRole('button', { name });
+  const menuButton = figure.getByRole('button', { name: 'More actions' });
+  await menuButton.waitFor();
+  if (!(await button.isVisible())) await menuButton.click();
   const downloadEvent = figure.page().waitForEvent('download');
-  await figure.getByRole('button', { name }).click();
+  await button.click();
   const download = await downloadEvent;
   /** @type {Buffer[]} */
   const parts = [];

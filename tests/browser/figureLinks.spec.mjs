@@ -16,19 +16,20 @@ test('a copied figure link focuses its figure and brings it into view, even if t
     await first.page.goto(`${base}/search?fy=2024`);
     const name = 'Results by Geography';
     const figure = first.page.getByRole('region', { name, exact: true });
-    const copy = figure.getByRole('button', { name: 'Copy link' });
+    const menu = figure.getByRole('button', { name: 'More actions' });
     // A section loads when it is near the viewport. Sections that load above it push it away, so scrolling repeats.
     await retry(async () => {
       await first.page
         .locator('#section-map')
         .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-      await copy.waitFor({ timeout: 1000 });
+      await menu.waitFor({ timeout: 1000 });
     }).toPass();
-    await copy.click();
+    await menu.click();
+    await figure.getByRole('button', { name: 'Copy link' }).click();
     await figure.getByText('Link copied', { exact: true }).waitFor();
     await second.page.goto(await readCopiedText(first.page));
     const linkedFigure = second.page.getByRole('region', { name, exact: true });
-    await linkedFigure.getByRole('button', { name: 'Copy link' }).waitFor();
+    await linkedFigure.getByRole('button', { name: 'More actions' }).waitFor();
     // The position is checked once all sections have loaded.
     await second.page.waitForFunction(() => !document.querySelector('.skeleton'));
     await second.page

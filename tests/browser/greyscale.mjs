@@ -10,7 +10,7 @@ import { expect } from './page.mjs';
 
 /** Selectors of elements in a selected state. */
 const SELECTED_ELEMENTS = [
-  '[aria-pressed="true"]:not(.figure__foot *)',
+  '[aria-pressed="true"]',
   '[role="tab"][aria-selected="true"]',
   '[aria-current]:not([aria-current="false"])',
   '.suggest__item--active',

@@ -41,7 +41,7 @@ test('results, their charts and their map use only palette colors on desktop and
   for (const name of ['categories', 'time', 'map']) {
     const section = page.locator(`#section-${name}`);
     await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    await section.getByRole('button', { name: 'Cite' }).waitFor();
+    await section.getByRole('button', { name: 'More actions' }).waitFor();
   }
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);

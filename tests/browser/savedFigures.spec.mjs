@@ -24,7 +24,7 @@ const loadFigures = async (page) => {
     // A section loads when it is near the viewport. Sections that load above it push it away, so scrolling repeats.
     await retry(async () => {
       await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-      await section.getByRole('button', { name: 'Cite' }).waitFor({ timeout: 1000 });
+      await section.getByRole('button', { name: 'More actions' }).waitFor({ timeout: 1000 });
     }).toPass();
   }
   await page.locator('[data-painted]:not([data-painted="0"])').waitFor();

@@ -17,6 +17,7 @@ import {
   type Rows,
 } from './agencyCalls';
 import { journeyApi } from './journeyApi';
+import { readSavedCsv } from '../csvFile';
 import { address, hrefOf, textsOf } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
@@ -185,6 +186,9 @@ describe('the agency profile', () => {
       '2023',
       '2024',
     ]);
+    await user.click(budget.getByRole('button', { name: 'Download CSV' }));
+    // The period is that of all rows, not only the selected year.
+    expect((await readSavedCsv()).about).toContain('Period: FY 2020 to FY 2024');
     const obligations = within(await findPanel('Total Obligations Over Time'));
     await user.click(await obligations.findByRole('button', { name: 'View as table' }));
     expect(obligations.getByRole('row', { name: /^09\/30\/2024/ })).toHaveTextContent(

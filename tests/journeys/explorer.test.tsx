@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readSavedCsv } from '../csvFile';
 import { renderAt } from '../render';
 import { post } from './apiCalls';
 import { journeyApi } from './journeyApi';
@@ -260,6 +261,13 @@ describe('an Explorer level', () => {
     );
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAccessibleName(/opens in a new tab/);
+  });
+  it('keeps the hints for pressing cells out of its files', async () => {
+    const { user } = renderAt(START);
+    const region = within(await figure());
+    await user.click(await region.findByRole('button', { name: 'Download CSV' }));
+    expect(region.getByText(/Select a name to see its breakdown/)).toBeInTheDocument();
+    expect((await readSavedCsv()).about).not.toContainEqual(expect.stringContaining('Select'));
   });
   it('shows the 500 largest awards, the sum of the others and a note about the limit', async () => {
     const agency = findLargest(await fetchSpending('agency'));

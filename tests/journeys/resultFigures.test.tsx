@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { money } from '@/domain/format';
+import { chooseFromMenu } from '../figureMenu';
 import { readSavedCsv, savedFiles } from '../csvFile';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
@@ -18,7 +19,7 @@ describe('the charts of a search', () => {
       savedFiles().mockClear();
       await user.click(await region.findByRole('button', { name: /^Download (CSV|data by)/ }));
       expect((await readSavedCsv()).about).toContain(`Period: ${period}`);
-      await user.click(region.getByRole('button', { name: 'Cite' }));
+      await chooseFromMenu(user, region, 'Cite');
       expect(await region.findByLabelText('Citation')).toHaveTextContent(` Period: ${period}. `);
     }
     savedFiles().mockClear();

@@ -86,7 +86,12 @@ it.each(sampled(pages, 4))(
       ...(OPEN_YEAR.test(period) ? [`${name} has the whole year: ${period}`] : []),
     ]);
     expect(problems).toEqual([]);
-    const citeButtons = buttons('Cite');
+    const menuButtons = buttons('More actions');
+    menuButtons.forEach((button) => fireEvent.click(button));
+    const citeButtons = await waitFor(() => {
+      expect(buttons('Cite')).toHaveLength(menuButtons.length);
+      return buttons('Cite');
+    });
     citeButtons.forEach((button) => fireEvent.click(button));
     const citations = citeButtons.length
       ? await waitFor(() => {

@@ -17,6 +17,10 @@ const renderFigure = () =>
       </Figure>
     </MemoryRouter>,
   );
+const openMenu = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  await screen.findByRole('button', { name: 'Copy link' });
+};
 const getFigure = () => screen.getByRole('region', { name: 'Results by Geography' });
 
 describe('shared links', () => {
@@ -53,13 +57,14 @@ describe('shared links', () => {
   });
 });
 
-describe('the Copy link button of a figure', () => {
-  it('copies a link that focuses the figure, and confirms it visibly', async () => {
+describe('the link of a figure', () => {
+  it('focuses the figure, and its copy is confirmed visibly', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     mockClipboard({ writeText });
     window.history.replaceState(null, '', '/search?hash=abc#figure-other');
     renderFigure();
     expect(getFigure()).not.toHaveFocus();
+    await openMenu();
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied')).toBeVisible();
     const [copiedLink] = writeText.mock.calls[0]! as [string];
@@ -77,6 +82,7 @@ describe('the Copy link button of a figure', () => {
   ])('shows an error and the link to copy by hand in a browser %s', async (_name, value) => {
     mockClipboard(value);
     renderFigure();
+    await openMenu();
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText(/^Link could not be copied/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(

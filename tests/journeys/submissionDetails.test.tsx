@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { count, date, money, percent, plural } from '@/domain/format';
+import { chooseFromMenu } from '../figureMenu';
 import { renderAt } from '../render';
 import { readSavedCsv, savedFiles } from '../csvFile';
 import { get } from './apiCalls';
@@ -285,7 +286,7 @@ describe('the details of a submission', () => {
       const period = `Period: FY ${FY} Q2 / P06`;
       expect(about[0]).toMatch(new RegExp(`^${titleText}`));
       expect(about).toContain(period);
-      await user.click(dialog.getByRole('button', { name: 'Cite' }));
+      await chooseFromMenu(user, dialog, 'Cite');
       expect(await dialog.findByLabelText('Citation')).toHaveTextContent(
         new RegExp(`“${titleText}.*” ${period}\\.`),
       );

@@ -28,6 +28,7 @@ type Frame = Pick<
   | 'name'
   | 'emptyText'
   | 'tabular'
+  | 'small'
 >;
 export interface PanelProps<Q, A, R> extends Frame {
   answer: Answer<Q, A>;

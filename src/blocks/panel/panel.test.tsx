@@ -12,6 +12,7 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { endpoint } from '@/services/http/endpoint';
 import { unreadableError } from '@/services/http/serviceError';
 import { readSavedCsv } from '../../../tests/csvFile';
+import { chooseFromMenu } from '../../../tests/figureMenu';
 import { serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { Panel } from './Panel';
 import type { DataColumn } from './columns';
@@ -135,7 +136,7 @@ describe('a panel', () => {
     expect(
       screen.getByText(/^Source: USAspending API, v2\/sums\/x\/\. Retrieved /),
     ).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'API request' }));
+    await chooseFromMenu(user, screen, 'API request');
     const [sentRequest] = edge.asked;
     expect(await screen.findByText('POST http://localhost/api/v2/sums/x/')).toBeInTheDocument();
     expect(JSON.parse(screen.getByLabelText('Request body').textContent!)).toEqual(

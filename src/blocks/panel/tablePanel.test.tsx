@@ -12,6 +12,7 @@ import { requestsReducers } from '@/lib/requests/requestState';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { endpoint } from '@/services/http/endpoint';
 import { readSavedCsv } from '../../../tests/csvFile';
+import { openFigureMenu } from '../../../tests/figureMenu';
 import { serviceEdge } from '../../../tests/serviceEdge';
 import { TablePanel } from './TablePanel';
 import type { TableColumn } from './tableView';
@@ -246,6 +247,7 @@ describe('a table with server-side sorting and paging', () => {
       ['b2', '-2', 'x'],
     ]);
     expect(about[0]).toBe('Lines: page 2, by Dollars rising');
+    await openFigureMenu(user, screen);
     for (const picture of ['Download PNG', 'Download SVG', 'View as table'])
       expect(screen.queryByRole('button', { name: picture })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'API request' })).toBeInTheDocument();

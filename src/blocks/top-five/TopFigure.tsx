@@ -71,6 +71,7 @@ export function TopFigure<Q, A>({
       title={title}
       view={view}
       headingLevel={3}
+      small
       minHeight={answer.value === null ? MIN_HEIGHT : undefined}
       note={note}
       unit={unit}

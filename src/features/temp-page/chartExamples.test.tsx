@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { findViolations } from '../../../tests/axe';
+import { openFigureMenu } from '../../../tests/figureMenu';
 import { ChartExamples } from './examples/ChartExamples';
 import { chartExamples } from './examples/everyChart';
 
@@ -20,9 +21,10 @@ describe('every chart example', () => {
     expect(await findViolations(container)).toEqual([]);
   });
   it('has a table, files and a citation', async () => {
-    setup('As usual');
+    const { user } = setup('As usual');
     for (const { title } of chartExamples) {
       const figure = screen.getByRole('region', { name: title });
+      await openFigureMenu(user, within(figure));
       for (const name of ['View as table', 'Download CSV', 'Download PNG', 'Cite'])
         expect(within(figure).getByRole('button', { name })).toBeInTheDocument();
     }

@@ -1,5 +1,6 @@
 import { useToday } from '@/lib/rendering/today';
 import { Button } from '@/ui/Button';
+import { FigurePanel } from './FigurePanel';
 import type { FigureTexts } from './figureTexts';
 import { formatBibtex, formatCitation } from './citations';
 
@@ -8,9 +9,10 @@ export interface FigureCitationProps {
   site: string;
   /** Called with the text to copy and its name. */
   onCopy: (text: string, name: string) => void;
+  onClose: () => void;
 }
 /** Renders the citation of a figure as a sentence and as a BibTeX entry, each with a copy button. */
-export function FigureCitation({ texts, site, onCopy }: FigureCitationProps) {
+export function FigureCitation({ texts, site, onCopy, onClose }: FigureCitationProps) {
   const citation = { texts, site, day: useToday() };
   const forms = [
     {
@@ -27,7 +29,7 @@ export function FigureCitation({ texts, site, onCopy }: FigureCitationProps) {
     },
   ];
   return (
-    <div className="figure__request" role="group" aria-label={`How to cite: ${texts.title}`}>
+    <FigurePanel label={`How to cite: ${texts.title}`} closeLabel="Hide citation" onClose={onClose}>
       {forms.map(({ name, button, className, text }) => (
         <div key={name}>
           <pre tabIndex={0} aria-label={name} className={className}>
@@ -38,6 +40,6 @@ export function FigureCitation({ texts, site, onCopy }: FigureCitationProps) {
           </Button>
         </div>
       ))}
-    </div>
+    </FigurePanel>
   );
 }

@@ -1,4 +1,6 @@
 import { Button } from '@/ui/Button';
+import { FigurePanel } from './FigurePanel';
+
 export interface SentApiRequest {
   method: string;
   path: string;
@@ -9,13 +11,15 @@ const toCurl = ({ method, path, body }: SentApiRequest): string =>
 
 export interface FigureRequestProps {
   request: SentApiRequest;
+  /** Title of the figure. */ title: string;
   onCopy: (curl: string) => void;
+  onClose: () => void;
 }
 /** Renders the API request of a figure, with a copy button. */
-export function FigureRequest({ request, onCopy }: FigureRequestProps) {
+export function FigureRequest({ request, title, onCopy, onClose }: FigureRequestProps) {
   const { method, path, body } = request;
   return (
-    <div className="figure__request">
+    <FigurePanel label={`API request: ${title}`} closeLabel="Hide request" onClose={onClose}>
       <p>
         <code>
           {method} {path}
@@ -29,6 +33,6 @@ export function FigureRequest({ request, onCopy }: FigureRequestProps) {
       <Button look="outline" onClick={() => onCopy(toCurl(request))}>
         Copy as curl
       </Button>
-    </div>
+    </FigurePanel>
   );
 }

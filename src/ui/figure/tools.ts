@@ -4,8 +4,8 @@ import { getAboutLines, type FigureTexts } from './figureTexts';
 import { createPicture } from './picture';
 import { toPng, addTexts } from './pictureFile';
 
-export { FigureCitation } from './FigureCitation';
-export { FigureRequest } from './FigureRequest';
+export { FigureDetails } from './FigureDetails';
+export { FigureMenuItems } from './FigureMenuItems';
 
 export interface FigureData {
   header: readonly string[];
@@ -18,16 +18,25 @@ export const saveRows = (
   texts: FigureTexts,
 ): void => saveFile(fileName, toCsv(header, rows, getAboutLines(texts)), 'text/csv;charset=utf-8');
 
-/** Saves the content of an element as an image with the figure’s texts. Throws while some of it is still loading or rendering. */
-export const savePicture = async (
-  name: string,
-  kind: 'png' | 'svg',
-  frame: HTMLElement,
-  texts: FigureTexts,
+export interface FigureContent {
+  /** Name of an image without rows. */ name: string;
+  csv: (FigureData & { fileName: string }) | undefined;
+  frame: HTMLElement;
+  texts: FigureTexts;
+}
+/** Saves the rows of a figure, or its content as an image, with its texts. Throws while some of the content is still loading. */
+export const saveFigure = async (
+  kind: 'csv' | 'png' | 'svg',
+  { name, csv, frame, texts }: FigureContent,
 ): Promise<void> => {
+  if (kind === 'csv') {
+    saveRows(csv!.fileName, csv!, texts);
+    return;
+  }
   if (frame.querySelector('.loading, .skeleton, [data-painted="0"]:not([data-state="refused"])'))
     throw new Error('The chart is still loading. Try again in a moment.');
+  const fileName = csv?.fileName.replace(/\.csv$/, '') ?? name;
   const image = await addTexts(await createPicture(frame), texts);
-  if (kind === 'svg') saveFile(`${name}.svg`, image.text, 'image/svg+xml');
-  else saveFile(`${name}.png`, await toPng(image), 'image/png');
+  if (kind === 'svg') saveFile(`${fileName}.svg`, image.text, 'image/svg+xml');
+  else saveFile(`${fileName}.png`, await toPng(image), 'image/png');
 };

@@ -25,7 +25,7 @@ const activity = [
     state: 'activity as a table',
     path: awardPath('contractComplete'),
     scroll: '#activity',
-    click: '#activity >> text=View as table',
+    click: '#activity >> role=button[name="View as table"]',
     ready: '#activity table',
   },
 ];
@@ -48,7 +48,7 @@ const orders = [
     full: true,
     path: `${awardPath('vehicleLarge')}?activityRows=10`,
     scroll: '#activity',
-    click: '#activity >> text=View as table',
+    click: '#activity >> role=button[name="View as table"]',
     ready: '#activity table',
   },
 ];

@@ -23,7 +23,7 @@ export const compareStates = statesOf('compare', [
   {
     state: 'as a table',
     path: twoStates,
-    click: '.figure:has(.multiples) >> text=View as table',
+    click: '.figure:has(.multiples) >> role=button[name="View as table"]',
     ready: '.figure table',
   },
   {

@@ -21,7 +21,7 @@ export const covidStates = statesOf('covid-19', [
     full: true,
     path: getPath('overview'),
     scroll: '#covid19-overview',
-    click: '#covid19-overview button:has-text("View as table")',
+    click: '#covid19-overview >> role=button[name="View as table"]',
     ready: '#covid19-overview .data-table, #covid19-overview .card >> nth=0',
   },
   {

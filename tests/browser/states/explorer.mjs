@@ -53,7 +53,7 @@ export const explorerStates = [
       state: 'as a table',
       full: true,
       path: `/follow-the-dollar?${period}&function=050`,
-      click: '.figure:has(.cascade__level) >> text=View as table',
+      click: '.figure:has(.cascade__level) >> role=button[name="View as table"]',
       ready: '.figure table',
     },
     {

@@ -20,7 +20,7 @@ export const homeStates = statesOf('home', [
     state: 'spending as a table',
     full: true,
     path: '/',
-    click: '.home-now >> text=View as table',
+    click: '.home-now >> role=button[name="View as table"]',
     ready: '.home-now table',
   },
   {

@@ -60,7 +60,7 @@ export const searchStates = statesOf('search', [
     full: true,
     path: '/search',
     click: lastYearLink,
-    then: '#section-time >> text=View as table',
+    then: '#section-time >> role=button[name="View as table"]',
     ready: '#section-time table',
   },
   ...sections,

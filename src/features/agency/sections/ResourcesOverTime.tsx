@@ -2,8 +2,10 @@ import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
 import { describeChange, formatChange, getChange } from '@/domain/change';
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
+import { daysLabel, fiscalYearRange } from '@/domain/fiscal';
 import { axisUnit, moneyShort, moneyWithUnits, percent } from '@/domain/format';
 import type { AgencyInYear, YearFigureProps } from '../agencyYear';
+import { useYearPeriod } from './useThrough';
 
 /**
  * For fiscal year 2021 or earlier, the chart shows all years through 2021. For later years, it shows the selected year and the four
@@ -59,22 +61,35 @@ const getSentence = (years: readonly ChangedYear[], { fy, accountYear }: AgencyI
   return `Budgetary resources are ${moneyWithUnits(year.resources)}, ${percent(year.resources, year.federalResources, 2)} of the U.S. federal budget of ${accountYear}${change && `, ${change}`}.`;
 };
 
+/** Returns the label of the period from the first to the last of the years, of which the last may be reported only up to a date. */
+const formatPeriod = (
+  years: readonly AgencyYear[],
+  reportedDate: string | undefined,
+): string | undefined => {
+  if (!years.length) return undefined;
+  const fiscalYears = years.map(({ fiscalYear }) => fiscalYear);
+  const { start } = fiscalYearRange(Math.min(...fiscalYears));
+  const { end } = fiscalYearRange(Math.max(...fiscalYears));
+  return daysLabel({ start, end }, reportedDate ?? end);
+};
+
 /** Renders the budgetary resources of the agency over the years. */
 export function ResourcesOverTime({ record, answer }: YearFigureProps) {
   const { agency, fy, accountYear } = record;
+  const reportedDate = useYearPeriod(fy)?.latestSubmissionDate;
+  const getRows = (years: readonly AgencyYear[]) =>
+    selectYears(addChanges(years, record), fy).filter(({ resources }) => resources !== null);
   return (
     <Panel
       title="Total Budgetary Resources Over Time"
       headingLevel={3}
       answer={answer}
-      rows={(years) =>
-        selectYears(addChanges(years, record), fy).filter(({ resources }) => resources !== null)
-      }
+      rows={getRows}
+      period={formatPeriod(getRows(answer.value ?? []), reportedDate)}
       columns={columns}
       isOpen={({ fiscalYear }) => fiscalYear === fy && accountYear !== `FY ${fy}`}
       file={`${agency.slug || agency.toptierCode}-budgetary-resources-${fy}`}
       unit="Budgetary resources by fiscal year, US dollars"
-      view={`FY ${fy}`}
       note="Budgetary resources are what the agency may spend in a year: new appropriations, balances of earlier years, and other resources."
       summary={(_, years) => getSentence(years, record)}
       emptyText="Chart Not Available: no budgetary resources were reported in these years."

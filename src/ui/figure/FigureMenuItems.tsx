@@ -1,0 +1,56 @@
+import type { ButtonHTMLAttributes, RefObject } from 'react';
+import { usePorts } from '@/lib/ports';
+
+type MenuItemProps = { label: string } & ButtonHTMLAttributes<HTMLButtonElement>;
+function MenuItem({ label, ...attributes }: MenuItemProps) {
+  return (
+    <li>
+      <button type="button" {...attributes}>
+        {label}
+      </button>
+    </li>
+  );
+}
+
+/** Shows the figure of `frame` in full screen, and back. Renders nothing in a browser that cannot. */
+function FullScreenItem({ frame }: Pick<FigureMenuItemsProps, 'frame'>) {
+  const { announce } = usePorts();
+  if (!document.fullscreenEnabled) return null;
+  const figure = frame.current?.closest('.figure');
+  const isFull = document.fullscreenElement === figure;
+  const handlePress = () => {
+    const change = isFull ? document.exitFullscreen() : figure?.requestFullscreen();
+    change?.catch(() => announce('Your browser didn’t allow full screen.', 'assertive'));
+  };
+  return <MenuItem label={isFull ? 'Leave full screen' : 'Full screen'} onClick={handlePress} />;
+}
+
+export interface FigureMenuItemsProps {
+  /** The content of the figure. */
+  frame: RefObject<HTMLElement | null>;
+  /** The table view of a small figure, and the files without a button of their own. */
+  actions: readonly MenuItemProps[];
+  hasRequest: boolean;
+  onPanel: (panel: 'request' | 'citation') => void;
+  onCopyLink: () => void;
+}
+/** Renders the menu of a figure. */
+export function FigureMenuItems({
+  frame,
+  actions,
+  hasRequest,
+  onPanel,
+  onCopyLink,
+}: FigureMenuItemsProps) {
+  return (
+    <ul>
+      {actions.map((action) => (
+        <MenuItem key={action.label} {...action} />
+      ))}
+      {hasRequest && <MenuItem label="API request" onClick={() => onPanel('request')} />}
+      <MenuItem label="Cite" onClick={() => onPanel('citation')} />
+      <MenuItem label="Copy link" onClick={onCopyLink} />
+      <FullScreenItem frame={frame} />
+    </ul>
+  );
+}
