@@ -4,6 +4,7 @@ import {
   periodDays,
   periodLabel,
   periodSortKey,
+  timeGroups,
   timeSummary,
   toBars,
   sumObligations,
@@ -94,4 +95,22 @@ describe('a series', () => {
     expect(timeSummary([gaps[0]!], 'fiscal_year', LATER)).toBe('');
     expect(findLargest([], Number)).toBeUndefined();
   });
+});
+
+describe('the groups of a chart', () => {
+  it.each([
+    ['36 months', [{ start: '2021-10-01', end: '2024-09-30' }], 'month'],
+    ['a day more', [{ start: '2021-10-01', end: '2024-10-01' }], 'fiscal_year'],
+    [
+      'years with a gap, in any order',
+      [
+        { start: '2024-10-01', end: '2025-09-30' },
+        { start: '2020-10-01', end: '2021-09-30' },
+      ],
+      'fiscal_year',
+    ],
+    ['no period', [], 'fiscal_year'],
+  ])('for %s start with the right one', (_name, periods, first) =>
+    expect(timeGroups(periods)[0]).toBe(first),
+  );
 });

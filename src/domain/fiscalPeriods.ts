@@ -12,6 +12,15 @@ import {
 import { monthName, plural, profileMoney, roundToCents, type Dollars } from './format';
 
 export type TimeGroup = 'month' | 'quarter' | 'fiscal_year';
+/** Maximum number of months that a chart of months shows. */
+const MAX_MONTHS = 36;
+/** Returns the groups of a chart over `periods`, from the first day to the last. Months only up to `MAX_MONTHS`. */
+export const timeGroups = (periods: readonly DayRange[]): readonly TimeGroup[] => {
+  const days = periods.flatMap(({ start, end }) => [start, end]).sort();
+  const toMonth = (day: IsoDay) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  const months = days.length ? toMonth(days.at(-1)!) - toMonth(days[0]!) + 1 : Infinity;
+  return months > MAX_MONTHS ? ['fiscal_year', 'quarter'] : ['month', 'quarter', 'fiscal_year'];
+};
 /** A fiscal year, or a fiscal quarter or fiscal month of it. */
 export interface Period {
   fiscalYear: number;

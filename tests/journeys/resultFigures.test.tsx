@@ -95,6 +95,47 @@ describe('the charts of a search', () => {
   });
 });
 
+describe('the group of the results over time', () => {
+  const getGroups = async () => {
+    const region = await screen.findByRole('region', { name: 'Results Over Time' });
+    const select = await within(region).findByRole('combobox', { name: 'Group' });
+    return {
+      chosen: within(select).getByRole('option', { selected: true }).textContent,
+      options: within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    };
+  };
+  it.each([
+    ['/search?fy=2022,2023,2024', 'By Month'],
+    ['/search?fy=2022,2024&by=quarter', 'By Fiscal Quarter'],
+    ['/search?dates=2023-10-01..2024-03-31', 'By Month'],
+  ])('offers months for up to 36 months: %s', async (path, chosen) => {
+    renderAt(path);
+    expect(await getGroups()).toEqual({
+      chosen,
+      options: ['By Month', 'By Fiscal Quarter', 'By Year'],
+    });
+  });
+  it.each([
+    ['/search?keyword=road', 'By Year'],
+    ['/search?fy=2021,2024', 'By Year'],
+    ['/search?keyword=road&by=month', 'By Year'],
+    ['/search?keyword=road&by=quarter', 'By Fiscal Quarter'],
+  ])('starts with years for more than 36 months: %s', async (path, chosen) => {
+    renderAt(path);
+    const groups = await getGroups();
+    expect(groups.chosen).toBe(chosen);
+    expect(groups.options).toEqual(['By Fiscal Quarter', 'By Year']);
+    const getGroup = () =>
+      api.requests
+        .filter(({ path: call }) => call.endsWith('/spending_over_time/'))
+        .map(({ body }) => (body as { group: string }).group)
+        .at(-1);
+    await waitFor(() => expect(getGroup()).toBe(chosen === 'By Year' ? 'fiscal_year' : 'quarter'));
+  });
+});
+
 describe('a time bar as a filter', () => {
   it('limits the search to its period and keeps its amount', async () => {
     const { user } = renderAt('/search?dates=2024-01-10..2024-06-30&by=quarter');

@@ -5,6 +5,7 @@ export { filterEvents, trackSearch } from './filterEvents';
 export { createSearchPath } from './createSearchPath';
 export { agencyText, chipDefinitions, chipGroups } from './chips';
 export { filterText } from './filterText';
+export { filterRemovals, type FilterRemoval } from './removals';
 export { getRowAgency, addRowCode, getRowRecipient } from './rowItems';
 export type { ChipGroup, CodeNames, FilterChip } from './chipKinds';
 export { selectHistory, stepFilters, type WithFilterHistory } from './state/filterHistory';

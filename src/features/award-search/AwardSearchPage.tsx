@@ -1,7 +1,7 @@
-import { useDeferredValue, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { selectApplied } from '@/blocks/search-filters';
+import { selectApplied, type FilterChip } from '@/blocks/search-filters';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { site } from '@/domain/site/site';
 import { useAddress, type Address } from '@/lib/url/address';
@@ -73,14 +73,20 @@ interface SearchBodyProps {
   isEmpty: boolean;
   isOpening: boolean;
   onStart: (filters: SearchFilters) => void;
+  onRemove: (chip: FilterChip) => void;
 }
-function SearchBody({ address, isEmpty, isOpening, onStart }: SearchBodyProps) {
+function SearchBody({ address, isEmpty, isOpening, onStart, onRemove }: SearchBodyProps) {
   const isHydrated = useIsHydrated();
+  const latestRemove = useRef(onRemove);
+  useEffect(() => {
+    latestRemove.current = onRemove;
+  });
+  const handleRemove = useCallback((chip: FilterChip) => latestRemove.current(chip), []);
   return (
     <ErrorBoundary resetKey={address.values.hash}>
       {isEmpty && !isOpening && <StartScreen onSearch={onStart} />}
       {isEmpty && (isOpening || !isHydrated) && <OpeningSearch isPrerendered={!isHydrated} />}
-      {!isEmpty && <SearchResults address={address} />}
+      {!isEmpty && <SearchResults address={address} onRemove={handleRemove} />}
     </ErrorBoundary>
   );
 }
@@ -155,7 +161,7 @@ export default function AwardSearchPage() {
             {isNarrow && <FilterSheet {...layout} level={level} />}
             {!isEmpty && <ActiveFilterBar onRemove={remove} />}
           </div>
-          <SearchBody {...{ address, isEmpty, isOpening }} onStart={start} />
+          <SearchBody {...{ address, isEmpty, isOpening }} onStart={start} onRemove={remove} />
           {isNarrow && !isWide && !isDrilldown && (
             <ErrorBoundary>
               <KeywordCard />

@@ -8,6 +8,7 @@ import {
   periodLabel,
   periodSortKey,
   isOpenPeriod,
+  timeGroups,
   timeSummary,
   toBars,
   type TimeGroup,
@@ -81,6 +82,7 @@ export default function ResultsOverTime({ query, answer, onGroup }: ResultsOverT
   const stagedFilters = useSelector(selectStaged);
   const { level, group } = query;
   const note = useNoteWithDelay(query, notes[level]);
+  const possibleGroups = timeGroups(query.criteria.periods ?? []);
   const shownGroup = findGroup(answer.answered?.group ?? group);
   // The selected bar. It is ignored once another response arrives.
   const [pickedBar, setPicked] = useState({ answeredAt: 0, at: 0 });
@@ -114,7 +116,7 @@ export default function ResultsOverTime({ query, answer, onGroup }: ResultsOverT
         <Select
           label="Group"
           value={group}
-          options={groups}
+          options={groups.filter(({ key }) => possibleGroups.includes(key))}
           onChoose={(key) => {
             frame.trackUse('Dropdown', findGroup(key).label);
             onGroup(key);

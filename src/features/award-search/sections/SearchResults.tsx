@@ -1,6 +1,11 @@
 import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { applyCompleted, filterText, selectApplied } from '@/blocks/search-filters';
+import {
+  applyCompleted,
+  filterText,
+  selectApplied,
+  type FilterChip,
+} from '@/blocks/search-filters';
 import { count } from '@/domain/format';
 import { findProfileYear } from '@/domain/profileYears';
 import type { Address } from '@/lib/url/address';
@@ -13,11 +18,12 @@ import { useThunkDispatch } from '@/lib/redux';
 import { useToday } from '@/lib/rendering/today';
 import type { SearchQuery } from '@/services/search/results';
 import { lazyComponent } from '@/ui/lazyComponent';
-import { EmptyState, ErrorBoundary, Loading, PanelError } from '@/ui/Status';
+import { ErrorBoundary, Loading, PanelError } from '@/ui/Status';
 import { useNear } from '@/ui/useNear';
 import { mainCategory } from '../mainCategory';
 import { historyModes, type searchAddress } from '../state/searchAddress';
 import type { SearchPageState } from '../state/searchPageState';
+import { NoResults } from './NoResults';
 import { ResultsTable } from './ResultsTable';
 import { createNameLookup } from '../useCodeNames';
 import { useSearchAnswers, type SearchAnswers } from './useSearchAnswers';
@@ -98,9 +104,14 @@ const useHandleSearchResults = (
 
 export interface SearchResultsProps {
   address: Address<typeof searchAddress>;
+  /** Stays the same function, so that it does not render the results again. */
+  onRemove: (chip: FilterChip) => void;
 }
 /** Renders the results of the applied search. Memoized, so that edits to the filters do not render the results again. */
-export const SearchResults = memo(function SearchResults({ address }: SearchResultsProps) {
+export const SearchResults = memo(function SearchResults({
+  address,
+  onRemove,
+}: SearchResultsProps) {
   const { filters } = useSelector(selectApplied);
   const { values, write } = address;
   const answers = useSearchAnswers(filters, values);
@@ -116,11 +127,7 @@ export const SearchResults = memo(function SearchResults({ address }: SearchResu
     );
   }
   if (recordCount === 0) {
-    return (
-      <EmptyState title="No results found.">
-        <p>No awards match all of these filters. Remove a filter or choose a longer time period.</p>
-      </EmptyState>
-    );
+    return <NoResults level={query.level} onRemove={onRemove} />;
   }
   const resetKey = JSON.stringify(query);
   return (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { resultTabs, type ResultTabKey } from '@/domain/codes/resultTabs';
+import { timeGroups } from '@/domain/fiscalPeriods';
 import { toCriteria } from '@/domain/search/filters/registry';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import { useToday } from '@/lib/rendering/today';
@@ -56,7 +57,10 @@ export const useSearchAnswers = (filters: SearchFilters, view: Values<typeof sea
     const fields = getFields(tab);
     return { criteria, level, tab, fields, sort: column.field, order, page: pageNumber, limit };
   }, [criteria, level, tab, sort, order, pageNumber, limit]);
-  const timeQuery = useMemo(() => ({ criteria, level, group: by }), [criteria, level, by]);
+  const timeQuery = useMemo(() => {
+    const groups = timeGroups(criteria.periods ?? []);
+    return { criteria, level, group: groups.find((group) => group === by) ?? groups[0]! };
+  }, [criteria, level, by]);
   const page = useAnswer(searchPage, canHaveRows ? pageQuery : null);
   const time = useAnswer(searchOverTime, canHaveRows ? timeQuery : null);
   // For transactions, keywords match more fields in the table than in its sums, so the sums are not requested.

@@ -12,7 +12,7 @@ const defaults = {
   order: 'desc',
   cols: '',
   grouped: '',
-  by: 'month',
+  by: '',
   type: '',
   cpage: 1,
   layer: '',

@@ -32,7 +32,8 @@ export const searchAddress = {
       value !== ALL_COLUMNS && value.split(',').some((id) => !columnIds.has(id)),
   },
   grouped: choice<'award' | ''>(['award', ''], ''),
-  by: choice<TimeGroup>(['month', 'quarter', 'fiscal_year'], 'month'),
+  /** '' selects the first group that fits the period of the search (`timeGroups`). */
+  by: choice<TimeGroup | ''>(['month', 'quarter', 'fiscal_year', ''], ''),
   /** '' selects the first category in which the results can have several rows (`mainCategory`). */
   type: choice<SpendingCategory | ''>(
     ['awarding_agency', 'awarding_subagency', 'recipient', 'naics', 'psc', 'cfda', ''],
