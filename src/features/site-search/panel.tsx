@@ -4,8 +4,8 @@ import { createSearchPath } from '@/blocks/search-filters';
 import {
   accountFilters,
   agencyFilters,
+  placeFilters,
   recipientFilters,
-  stateFilters,
 } from '@/domain/search/readyMade';
 import { withSlideOut } from '@/lib/url/slideOutAddress';
 import { usePorts } from '@/lib/ports';
@@ -13,15 +13,16 @@ import { getTextProblem } from '@/lib/searchText';
 import { Modal } from '@/ui/Modal';
 import { Suggest } from '@/ui/Suggest';
 import { focusMain } from '@/ui/useDialog';
-import { findAnywhere, type SiteMatch, type MatchTarget } from './findAnywhere';
+import { findAnywhere } from './findAnywhere';
 import { findProfilePath } from './recipientAddress';
+import type { MatchTarget, SiteMatch } from './siteMatch';
 import './site-search.scss';
 
 const buildFilters = (target: Exclude<MatchTarget, { to: string } | { panel: string }>) =>
   'agency' in target
     ? agencyFilters(target.agency)
-    : 'state' in target
-      ? stateFilters(target.state)
+    : 'place' in target
+      ? placeFilters(target.place)
       : 'account' in target
         ? accountFilters(target.account)
         : recipientFilters(target.recipient.uei || target.recipient.name);
