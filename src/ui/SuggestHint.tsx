@@ -1,4 +1,5 @@
 import { Button } from './Button';
+import { DidYouMean } from './DidYouMean';
 import type { SuggestGroup, SuggestState } from './useSuggestions';
 
 const listHeadings = (groups: readonly { heading: string }[]): string =>
@@ -33,17 +34,9 @@ export function SuggestHint<T>({ found, text, minimum, onRetry, onCorrect }: Sug
   const { correction } = found;
   return (
     <>
-      {isEmpty && <>No matching results for “{text.slice(0, 60)}”.</>}
+      {isEmpty && <>No matching results for “{text.slice(0, 60)}”. </>}
       {pendingGroups.length > 0 && `Still searching: ${listHeadings(pendingGroups)}...`}
-      {correction && (
-        <span className="suggest__correction">
-          Did you mean{' '}
-          <Button look="text" onClick={() => onCorrect(correction)}>
-            {correction}
-          </Button>
-          ?
-        </span>
-      )}
+      {correction && <DidYouMean text={correction} onChoose={() => onCorrect(correction)} />}
       {found.groups
         .filter(({ problem }) => problem)
         .map((group) => (

@@ -7,11 +7,14 @@ import {
   placeFilters,
   recipientFilters,
 } from '@/domain/search/readyMade';
+import { WORD_START } from '@/domain/site/siteSearch';
 import { withSlideOut } from '@/lib/url/slideOutAddress';
 import { usePorts } from '@/lib/ports';
-import { getTextProblem } from '@/lib/searchText';
+import { loadChunk } from '@/lib/requests/loadChunk';
+import { getLengthProblem, getTextProblem } from '@/lib/searchText';
 import { Modal } from '@/ui/Modal';
 import { Suggest } from '@/ui/Suggest';
+import type { CorrectText } from '@/ui/useSuggestions';
 import { focusMain } from '@/ui/useDialog';
 import { findAnywhere } from './findAnywhere';
 import { findProfilePath } from './recipientAddress';
@@ -30,6 +33,16 @@ const buildFilters = (target: Exclude<MatchTarget, { to: string } | { panel: str
 const findAddress = async (target: Parameters<typeof buildFilters>[0]): Promise<string> =>
   ('recipient' in target && (await findProfilePath(target.recipient))) ||
   createSearchPath(buildFilters(target));
+
+/** Returns the text that the visitor may have meant, unless the typed text begins a word of a result or is still searched for. */
+const correctWeakMatches: CorrectText<SiteMatch> = async (text, groups, signal) => {
+  const isMatched = groups.some(
+    ({ items, pending }) => pending || items.some(({ score }) => score >= WORD_START),
+  );
+  if (isMatched || getLengthProblem(text)) return undefined;
+  const { correctAnywhere } = await loadChunk(() => import('./correctAnywhere'));
+  return correctAnywhere(text, signal);
+};
 
 /** Animation frames to wait for the old page to unmount, and the maximum to wait for the new page's heading. */
 const PAGE_GONE_FRAMES = 3;
@@ -79,6 +92,7 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
           minimum={2}
           delay={200}
           search={findAnywhere}
+          correct={correctWeakMatches}
           itemKey={({ key }) => key}
           itemText={({ text }) => text}
           itemDetail={({ detail }) => detail}
