@@ -16,7 +16,7 @@ const loadNames = async (
 ): Promise<readonly string[]> =>
   (await Promise.all(splitForSpelling(text).map((part) => find(part).catch(() => [])))).flat();
 
-export const loadRecipientNames = (text: string, signal: AbortSignal) =>
+export const loadRecipientNames = (text: string, signal?: AbortSignal) =>
   loadNames(text, async (part) =>
     (await recipientMatches.call({ text: part, limit: MAX_RECIPIENTS }, signal)).map(({ name }) =>
       recipientName(name),
@@ -26,7 +26,7 @@ export const loadRecipientNames = (text: string, signal: AbortSignal) =>
 export const loadAgencyNames = async (
   type: 'awarding' | 'funding',
   text: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<readonly string[]> => {
   const [agencies, matches] = await Promise.all([
     allAgencies.call({}, signal).catch(() => []),
@@ -39,7 +39,7 @@ export const loadAgencyNames = async (
   return [...agencies.map(({ name, abbreviation }) => agencyName(name, abbreviation)), ...matches];
 };
 /** Returns the names of counties, cities and other places that match a part of the text. */
-export const loadPlaceNames = (text: string, signal: AbortSignal) =>
+export const loadPlaceNames = (text: string, signal?: AbortSignal) =>
   loadNames(text, async (part) =>
     (await searchLocations(part, MAX_PLACES, signal)).flatMap(({ items }) =>
       items.map(({ display }) => display.standalone.split(',')[0]!),
@@ -47,11 +47,11 @@ export const loadPlaceNames = (text: string, signal: AbortSignal) =>
   );
 
 /** Returns the recipient whose name a text misspells, or undefined. */
-export const correctRecipient = async (text: string, signal: AbortSignal) =>
+export const correctRecipient = async (text: string, signal?: AbortSignal) =>
   findSpelling(text, await loadRecipientNames(text, signal));
 /** Returns the agency whose name a text misspells, or undefined. */
 export const correctAgency = async (
   type: 'awarding' | 'funding',
   text: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ) => findSpelling(text, await loadAgencyNames(type, text, signal));
