@@ -73,7 +73,7 @@ describe('an API request', () => {
       // Starts the jobs of thunks: downloads that are being prepared and searches of the glossary.
       'lib/redux.ts',
       // Requests suggestions for typed text.
-      'ui/Suggest.tsx',
+      'ui/useSuggestions.ts',
     ]));
   it('is never parsed from its cache key', () =>
     expect(

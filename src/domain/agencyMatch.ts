@@ -1,22 +1,17 @@
+import { normalizeName } from './site/siteSearch';
+
 /** Prefixes that many agency names share. Visitors often type only the text after the prefix. */
 const COMMON_PREFIX =
   /^(?:u s |us |united states )?(?:(?:department|office|bureau|agency|administration) (?:of|for) (?:the )?)?/;
-
-const normalize = (text: string): string =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .join(' ');
 
 /**
  * Returns how well an agency matches the typed text. The result is 3 if the name, with or without its common prefix, or the
  * abbreviation equals the text, 2 if one of these begins with the text, 1 if a later word of the name begins with the text, else 0.
  */
 export const scoreMatch = (name: string, abbreviation: string, input: string): 0 | 1 | 2 | 3 => {
-  const query = normalize(input);
+  const query = normalizeName(input);
   if (!query) return 0;
-  const [fullName, shortName] = [normalize(name), normalize(abbreviation)];
+  const [fullName, shortName] = [normalizeName(name), normalizeName(abbreviation)];
   const coreName = fullName.replace(COMMON_PREFIX, '');
   if ([fullName, coreName, shortName].includes(query)) return 3;
   if ([fullName, coreName, shortName].some((text) => text.startsWith(query))) return 2;

@@ -1,24 +1,21 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { useCombobox } from 'downshift';
-import { usePorts } from '@/lib/ports';
-import { Button } from './Button';
 import { Highlight } from './Highlight';
 import { keepChoice } from './keepChoice';
+import { SuggestHint } from './SuggestHint';
 import { SuggestMenu } from './SuggestMenu';
+import { useSuggestions, type CorrectText, type SearchSuggestions } from './useSuggestions';
 
-export interface SuggestGroup<T> {
-  heading: string;
-  items: readonly T[];
-  /** Why this group cannot offer suggestions at the moment. */ problem?: string;
-}
+export type { SuggestGroup } from './useSuggestions';
+
 export interface SuggestProps<T> {
   label: string;
   placeholder: string;
   hideLabel?: boolean;
   minimum?: number;
   delay?: number;
-  /** Returns the suggestions for a text; rejects with an error whose `message` is shown. */
-  search: (text: string, signal: AbortSignal) => Promise<readonly SuggestGroup<T>[]>;
+  search: SearchSuggestions<T>;
+  correct?: CorrectText<T>;
   itemKey: (item: T) => string;
   itemText: (item: T) => string;
   itemDetail?: (item: T) => string;
@@ -26,95 +23,22 @@ export interface SuggestProps<T> {
   /** Called on Enter when no suggestion is highlighted. */
   onSubmit?: (text: string) => void;
 }
-type SuggestState<T> =
-  | { state: 'idle' | 'short' | 'loading' }
-  | { state: 'failed'; message: string }
-  | { state: 'ready'; groups: readonly SuggestGroup<T>[]; problems: readonly string[] };
-
-/** Returns suggestions, with functions to request or retry them. Requests them after a typing pause and announces their number. */
-const useSuggestions = <T,>(search: SuggestProps<T>['search'], minimum: number, delay: number) => {
-  const { announce } = usePorts();
-  const [suggestions, setSuggestions] = useState<SuggestState<T>>({ state: 'idle' });
-  const [query, setQuery] = useState({ text: '', attempt: 0 });
-  const searchRef = useRef(search);
-  useEffect(() => {
-    searchRef.current = search;
-  }, [search]);
-  useEffect(() => {
-    if (!query.text) return undefined;
-    const controller = new AbortController();
-    const timer = setTimeout(
-      () => {
-        searchRef.current(query.text, controller.signal).then(
-          (response) => {
-            if (controller.signal.aborted) return;
-            setSuggestions({
-              state: 'ready',
-              groups: response.filter((group) => group.items.length),
-              problems: response.flatMap(({ problem }) => (problem ? [problem] : [])),
-            });
-            const total = response.reduce((sum, group) => sum + group.items.length, 0);
-            announce(total ? `Suggestions: ${total}. Use the arrow keys.` : 'No matching results');
-          },
-          (error: { message?: string; cancelled?: boolean }) => {
-            if (!error.cancelled && !controller.signal.aborted)
-              setSuggestions({ state: 'failed', message: error.message ?? '' });
-          },
-        );
-      },
-      query.attempt ? 0 : delay,
-    );
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [query, delay, announce]);
-  const request = (inputText: string) => {
-    const text = inputText.trim();
-    const isShort = text.length < minimum;
-    setSuggestions({ state: text === '' ? 'idle' : isShort ? 'short' : 'loading' });
-    setQuery({ text: isShort ? '' : text, attempt: 0 });
-  };
-  const retry = () => {
-    setSuggestions({ state: 'loading' });
-    setQuery({ text: query.text, attempt: query.attempt + 1 });
-  };
-  return { suggestions, request, retry };
-};
-
-function SuggestHint<T>({
-  found,
+function ItemContent({
   text,
-  minimum,
-  onRetry,
+  detail,
+  typedText,
 }: {
-  found: SuggestState<T>;
   text: string;
-  minimum: number;
-  onRetry: () => void;
+  detail: string | undefined;
+  typedText: string;
 }) {
-  if (found.state === 'short') return `Type at least ${minimum} characters.`;
-  if (found.state === 'loading') return 'Searching...';
-  if (found.state === 'ready')
-    return (
-      <>
-        {!found.groups.length && <>No matching results for “{text.slice(0, 60)}”.</>}
-        {found.problems.map((problem) => (
-          <span key={problem} className="suggest__problem">
-            {problem}{' '}
-          </span>
-        ))}
-      </>
-    );
   return (
-    found.state === 'failed' && (
-      <span className="field-error">
-        We couldn’t load suggestions. {found.message}{' '}
-        <Button look="text" onClick={onRetry}>
-          Retry
-        </Button>
+    <>
+      <span>
+        <Highlight text={text} part={typedText} />
       </span>
-    )
+      {detail && <small>{detail}</small>}
+    </>
   );
 }
 
@@ -126,6 +50,7 @@ export function Suggest<T>({
   minimum = 3,
   delay = 300,
   search,
+  correct,
   itemKey,
   itemText,
   itemDetail,
@@ -133,9 +58,11 @@ export function Suggest<T>({
   onSubmit,
 }: SuggestProps<T>) {
   const hintId = useId();
-  const { suggestions, request, retry } = useSuggestions(search, minimum, delay);
+  const options = { search, correct, minimum, delay };
+  const { suggestions, request, retry, retryGroup } = useSuggestions(options);
   const inputRef = useRef<HTMLInputElement>(null);
-  const groups = suggestions.state === 'ready' ? suggestions.groups : [];
+  const groups =
+    suggestions.state === 'ready' ? suggestions.groups.filter(({ items }) => items.length) : [];
   const combobox = useCombobox<T>({
     items: groups.flatMap((group) => group.items),
     itemToString: () => '',
@@ -156,8 +83,8 @@ export function Suggest<T>({
     onSubmit(text);
   };
   // The list only opens when its box has the focus.
-  const handleRetry = () => {
-    retry();
+  const handleHint = (act: () => void) => {
+    act();
     inputRef.current?.focus();
     combobox.openMenu();
   };
@@ -183,16 +110,17 @@ export function Suggest<T>({
         menuProps={combobox.getMenuProps({ 'aria-label': label }, { suppressRefError: true })}
         itemProps={(item, index) => combobox.getItemProps({ item, index })}
         render={(item) => (
-          <>
-            <span>
-              <Highlight text={itemText(item)} part={text} />
-            </span>
-            {itemDetail?.(item) && <small>{itemDetail(item)}</small>}
-          </>
+          <ItemContent text={itemText(item)} detail={itemDetail?.(item)} typedText={text} />
         )}
       />
       <div id={hintId} className="suggest__hint">
-        <SuggestHint found={suggestions} text={text} minimum={minimum} onRetry={handleRetry} />
+        <SuggestHint
+          found={suggestions}
+          text={text}
+          minimum={minimum}
+          onRetry={(group) => handleHint(() => (group ? retryGroup(group) : retry()))}
+          onCorrect={(correctText) => handleHint(() => combobox.setInputValue(correctText))}
+        />
       </div>
     </div>
   );

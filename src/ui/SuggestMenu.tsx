@@ -29,17 +29,29 @@ interface MenuPlacement {
   height: number;
 }
 
+/** Returns the top and bottom of the area in which an element is visible: the viewport, its dialog and the boxes that scroll it. */
+const getVisibleRange = (element: HTMLElement): { top: number; bottom: number } => {
+  const dialog = element.closest('dialog');
+  // The sticky header covers the content under it.
+  const range = { top: dialog ? 0 : heights.stickyHeader, bottom: window.innerHeight };
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+    if (box === dialog || /auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowY)) {
+      const { top, bottom } = box.getBoundingClientRect();
+      range.top = Math.max(range.top, top);
+      range.bottom = Math.min(range.bottom, bottom);
+    }
+  return range;
+};
 /**
  * Returns the side and height of a list. It opens upward only if space is short below its box and larger above. It stays inside the
- * viewport and its dialog.
+ * visible area.
  */
 const getPlace = (menu: HTMLElement): MenuPlacement => {
   const boxRect = (menu.previousElementSibling ?? menu).getBoundingClientRect();
   const fieldRect = (menu.parentElement ?? menu).getBoundingClientRect();
-  const frame = menu.closest('dialog')?.getBoundingClientRect();
-  const spaceBelow = Math.min(frame?.bottom ?? Infinity, window.innerHeight) - boxRect.bottom;
-  // The sticky header covers the content under it.
-  const spaceAbove = fieldRect.top - (frame ? Math.max(frame.top, 0) : heights.stickyHeader);
+  const { top, bottom } = getVisibleRange(menu);
+  const spaceBelow = bottom - boxRect.bottom;
+  const spaceAbove = fieldRect.top - top;
   const opensUp = spaceBelow < Math.min(menu.scrollHeight, ENOUGH_SPACE) && spaceAbove > spaceBelow;
   return {
     up: opensUp,

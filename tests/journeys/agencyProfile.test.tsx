@@ -170,6 +170,23 @@ describe('the agency profile', () => {
       `/compare?of=agency:${CODE}&fy=2021`,
     );
   });
+  it.each([
+    ['', 0],
+    ['&awards=grants', 4],
+  ])('opens a search of its awards in the year of the profile, with %j', async (tab, types) => {
+    const { user } = renderAt(`${ENERGY}?fy=2024&section=award-spending${tab}`);
+    const name = 'View these awards in Advanced Search';
+    await user.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
+    const { filters } = api
+      .bodies<{ filters: Record<string, object | string> }>('references/filter')
+      .at(-1)!;
+    expect(filters).toMatchObject({ timePeriodType: 'fy', timePeriodFY: ['2024'] });
+    expect(Object.values(filters.selectedAwardingAgencies!)).toEqual([
+      expect.objectContaining({ name: 'Department of Energy', agencyType: 'toptier' }),
+    ]);
+    expect(filters.awardType).toHaveLength(types);
+  });
   it('shows budget and obligations over time and awards by type as charts and tables', async () => {
     const year = await fetchYear(2024);
     const awards = await get<{

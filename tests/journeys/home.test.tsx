@@ -181,10 +181,14 @@ describe('the home page', () => {
       within(screen.getByRole('list', { name }))
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'));
-    await screen.findByRole('list', { name: 'Profiles' });
-    expect(
-      within(screen.getByRole('list', { name: 'Profiles' })).queryAllByText('coming'),
-    ).toHaveLength(['/agency', '/recipient', '/state'].filter((path) => !hasPage(path)).length);
+    await screen.findByRole('list', { name: 'Pages to explore' });
+    expect(targets('Pages to explore')).toEqual([
+      '/agency',
+      '/recipient',
+      '/state',
+      '/compare',
+      '/follow-the-dollar',
+    ]);
     await user.click(screen.getByRole('tab', { name: 'DOWNLOAD THE DATA' }));
     expect(targets('Downloads')).toEqual([
       '/download_center/custom_award_data',

@@ -283,8 +283,14 @@ describe('the quick answers on the home page', () => {
     );
     expect(within(question).getByRole('img', { name: /^Bar chart\. FY 2025/ })).toBeInTheDocument();
   });
+  it('lists all states on the page of states', async () => {
+    renderAt('/');
+    expect(
+      await screen.findByRole('link', { name: 'See all states and territories' }),
+    ).toHaveAttribute('href', '/state');
+  });
   it.each([
-    ['See all states and territories', ['2025'], 1, '&section=map'],
+    ['View these awards by state', ['2025'], 1, '&section=map'],
     ['See all recipients', ['2025'], 0, '&section=categories&type=recipient'],
     [
       'See these years in the search',

@@ -85,6 +85,8 @@ describe('the main navigation', () => {
         [/^COVID-19 Spending/, '/disaster/covid-19'],
       ],
       'All Data': [
+        [/^Compare/, '/compare'],
+        [/^Follow the Dollar/, '/follow-the-dollar'],
         [/^Award Data Archive/, '/download_center/award_data_archive'],
         [/^Data Dictionary/, '/data-dictionary'],
         [/^Dataset Metadata/, '/download_center/dataset_metadata'],

@@ -60,7 +60,8 @@ describe('links to profiles of states, recipients, agencies and awards', () => {
     await user.click(await screen.findByRole('button', { name: /search this site/i }));
     const box = await screen.findByRole('combobox');
     await user.type(box, 'texas');
-    await user.click(await screen.findByRole('option', { name: /^Texas/ }));
+    const places = await screen.findByRole('group', { name: 'States and Territories' });
+    await user.click(within(places).getByRole('option', { name: /^Texas/ }));
     await waitFor(() => expect(window.location.pathname).toBe('/state/texas/latest'));
     expect(await headingOne(/Texas/)).toBeInTheDocument();
   });

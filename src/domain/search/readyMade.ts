@@ -9,6 +9,7 @@ import {
   makeSearchFilters,
   makeTreasuryAccount,
   type AgencyItem,
+  type LocationItem,
   type SearchFilters,
 } from './searchFilters';
 
@@ -45,11 +46,11 @@ export const readyMadeFilters = (
 /** Returns filters for the awards of one awarding agency. */
 export const agencyFilters = (agency: AgencyItem): SearchFilters =>
   makeSearchFilters({ selectedAwardingAgencies: OrderedMap([[agencyIdentifier(agency), agency]]) });
-/** Returns filters for the awards of one state by place of performance. */
-export const stateFilters = (state: UsState): SearchFilters => {
-  const item = statePlace(state);
-  return makeSearchFilters({ selectedLocations: OrderedMap([[locationIdentifier(item), item]]) });
-};
+/** Returns filters for the awards of one place, by place of performance. */
+export const placeFilters = (item: LocationItem): SearchFilters =>
+  makeSearchFilters({ selectedLocations: OrderedMap([[locationIdentifier(item), item]]) });
+/** Returns filters for the awards of one state, by place of performance. */
+export const stateFilters = (state: UsState): SearchFilters => placeFilters(statePlace(state));
 /** Returns filters for the awards that a federal account funds; `number` is `AID-MAIN`. */
 export const accountFilters = (number: string): SearchFilters => {
   const [aid = '', main = ''] = number.split('-');

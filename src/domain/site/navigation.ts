@@ -92,7 +92,24 @@ export const menuGroups: readonly MenuGroup[] = [
           link('COVID-19 Spending', '/disaster/covid-19', 'The response to COVID-19', 'health'),
         ],
       },
-      { title: 'All Data', links: [archiveLink, dictionaryLink, metadataLink] },
+      {
+        title: 'All Data',
+        links: [
+          link(
+            'Compare',
+            '/compare',
+            'Two to six states, recipients, agencies or accounts side by side',
+          ),
+          link(
+            'Follow the Dollar',
+            '/follow-the-dollar',
+            'Federal money from a budget function to an award and a place',
+          ),
+          archiveLink,
+          dictionaryLink,
+          metadataLink,
+        ],
+      },
     ],
   },
   {

@@ -1,20 +1,21 @@
-import { bestMatches, matchScore } from './siteSearch';
+import { bestMatches, EXACT_MATCH, matchScore, sortRanked } from './siteSearch';
 
 describe('matchScore', () => {
   it.each([
-    ['Data Sources', 'data sources', 3],
-    ['data sources', '  DATA Sources ', 3],
-    ['Data Sources', 'dat', 2],
-    ['Data Sources', 'data s', 2],
-    ['Data Sources', 'sour', 1],
-    ['Guide to federal spending data', 'federal sp', 1],
-    ['COVID-19 Spending', '19', 1],
-    ['Award (Prime)', 'prime', 1],
-    ['A: Études', 'étu', 1],
-    ['Data Sources', 'ources', 0],
+    ['Data Sources', 'data sources', 4],
+    ['data sources', '  DATA Sources ', 4],
+    ['Data Sources', 'dat', 3],
+    ['Data Sources', 'data s', 3],
+    ['Data Sources', 'sour', 2],
+    ['Guide to federal spending data', 'federal sp', 2],
+    ['COVID-19 Spending', '19', 2],
+    ['Award (Prime)', 'prime', 2],
+    ['A: Études', 'étu', 2],
+    ['Data Sources', 'ources', 1],
+    ['Data Sources', 'ou', 0],
     ['Data Sources', 'sources data', 0],
     ['Data Sources', '', 0],
-    ['Data Sources', '   ', 0],
+    ['Data Sources', ' ,.! ', 0],
     ['', 'data', 0],
   ])('for %j and %j is %d', (name, typedText, expected) =>
     expect(matchScore(name, typedText)).toBe(expected),
@@ -23,7 +24,35 @@ describe('matchScore', () => {
     expect([
       matchScore('The COVID-19 -- Spending', 'covid 19 spending'),
       matchScore('The COVID-19 Spending', '19 spend'),
-    ]).toEqual([1, 1]);
+    ]).toEqual([2, 2]);
+  });
+  it.each([
+    ['Cañon City', 'canon city'],
+    ['Canon City', 'CAÑON CITY'],
+    ['Prince George’s', "prince george's"],
+    ["Prince George's", 'prince georges'],
+  ])('ignores accents, apostrophes and case in %j and %j', (name, typedText) =>
+    expect(matchScore(name, typedText)).toBe(EXACT_MATCH),
+  );
+});
+
+describe('sortRanked', () => {
+  it('sorts by score, then by amount, with unknown amounts last and in their order', () => {
+    const makeMatch = (item: string, score: number, amount?: number | null) => ({
+      item,
+      score,
+      amount,
+    });
+    expect(
+      sortRanked([
+        makeMatch('none', 0, 99),
+        makeMatch('a', 2, null),
+        makeMatch('b', 2),
+        makeMatch('negative', 2, -5),
+        makeMatch('large', 2, 9),
+        makeMatch('best', 3, 1),
+      ]).map(({ item }) => item),
+    ).toEqual(['best', 'large', 'negative', 'a', 'b']);
   });
 });
 

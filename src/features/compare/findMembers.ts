@@ -40,7 +40,7 @@ export const findMembers = async (
   );
   const loadBudgets = () => import('./budgets');
   const searchGroup = (heading: string, search: () => Promise<readonly SuggestedMember[]>) =>
-    loadGroup(heading, text.length < MIN_SEARCH_LENGTH ? Promise.resolve([]) : search());
+    loadGroup(heading, async () => (text.length < MIN_SEARCH_LENGTH ? [] : search()));
   return [
     { heading: 'States and territories', items: states },
     ...(await Promise.all([

@@ -4,24 +4,28 @@ import { createSearchPath } from '@/blocks/search-filters';
 import {
   accountFilters,
   agencyFilters,
+  placeFilters,
   recipientFilters,
-  stateFilters,
 } from '@/domain/search/readyMade';
+import { WORD_START } from '@/domain/site/siteSearch';
 import { withSlideOut } from '@/lib/url/slideOutAddress';
 import { usePorts } from '@/lib/ports';
-import { getTextProblem } from '@/lib/searchText';
+import { loadChunk } from '@/lib/requests/loadChunk';
+import { getLengthProblem, getTextProblem } from '@/lib/searchText';
 import { Modal } from '@/ui/Modal';
 import { Suggest } from '@/ui/Suggest';
+import type { CorrectText } from '@/ui/useSuggestions';
 import { focusMain } from '@/ui/useDialog';
-import { findAnywhere, type SiteMatch, type MatchTarget } from './findAnywhere';
+import { findAnywhere } from './findAnywhere';
 import { findProfilePath } from './recipientAddress';
+import type { MatchTarget, SiteMatch } from './siteMatch';
 import './site-search.scss';
 
 const buildFilters = (target: Exclude<MatchTarget, { to: string } | { panel: string }>) =>
   'agency' in target
     ? agencyFilters(target.agency)
-    : 'state' in target
-      ? stateFilters(target.state)
+    : 'place' in target
+      ? placeFilters(target.place)
       : 'account' in target
         ? accountFilters(target.account)
         : recipientFilters(target.recipient.uei || target.recipient.name);
@@ -29,6 +33,16 @@ const buildFilters = (target: Exclude<MatchTarget, { to: string } | { panel: str
 const findAddress = async (target: Parameters<typeof buildFilters>[0]): Promise<string> =>
   ('recipient' in target && (await findProfilePath(target.recipient))) ||
   createSearchPath(buildFilters(target));
+
+/** Returns the text that the visitor may have meant, unless the typed text begins a word of a result or is still searched for. */
+const correctWeakMatches: CorrectText<SiteMatch> = async (text, groups, signal) => {
+  const isMatched = groups.some(
+    ({ items, pending }) => pending || items.some(({ score }) => score >= WORD_START),
+  );
+  if (isMatched || getLengthProblem(text)) return undefined;
+  const { correctAnywhere } = await loadChunk(() => import('./correctAnywhere'));
+  return correctAnywhere(text, signal);
+};
 
 /** Animation frames to wait for the old page to unmount, and the maximum to wait for the new page's heading. */
 const PAGE_GONE_FRAMES = 3;
@@ -78,6 +92,7 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
           minimum={2}
           delay={200}
           search={findAnywhere}
+          correct={correctWeakMatches}
           itemKey={({ key }) => key}
           itemText={({ text }) => text}
           itemDetail={({ detail }) => detail}

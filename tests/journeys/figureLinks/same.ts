@@ -101,7 +101,7 @@ export const same: readonly Kind[] = [
     from: '/',
     figures: async () => {
       const [first] = await bars('States with the most obligations', 'link')();
-      const button = screen.getByRole('button', { name: 'See all states and territories' });
+      const button = screen.getByRole('button', { name: 'View these awards by state' });
       return [{ ...first!, follow: press(button) }];
     },
     opens: SEARCH_ADDRESS,
@@ -305,6 +305,17 @@ export const same: readonly Kind[] = [
     figures: bars(/^Department of Energy.* by Sub-Component/, 'link'),
     opens: /^\/agency\/department-of-energy\?fy=2024&.*component=/,
     again: findBySelector('.funds'),
+  },
+  {
+    kind: 'agency: its awards of the year',
+    from: '/agency/department-of-energy?fy=2024&section=award-spending',
+    figures: figureWithControl(
+      keyFigure('Award Obligations'),
+      'button',
+      'View these awards in Advanced Search',
+    ),
+    opens: /&section=time$/,
+    again: searchTotal,
   },
   {
     kind: 'agency: a federal account of the status of funds',

@@ -32,6 +32,7 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
   'features/accounts/landing/AccountRows.tsx': ['list of federal accounts'],
   'features/agencies/agencyColumns.tsx': ['list of agencies'],
   'features/agency/AgencyPage.tsx': 'its own address, to share',
+  'features/agency/awards/ViewAwards.tsx': ['agency: its awards of the year'],
   'features/agency/funds/FundsPanel.tsx': ['agency: a part of the status of funds'],
   'features/agency/funds/StatusOfFunds.tsx': ['agency: a federal account of the status of funds'],
   'features/agency/funds/Trail.tsx': 'the way back up, of what was shown before',

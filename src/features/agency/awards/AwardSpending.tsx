@@ -13,6 +13,7 @@ import {
   agencyAwards,
   agencyNewAwards,
   subAgencyTotals,
+  type AgencyAwards,
   type AgencyQuery,
 } from '@/services/agencies/endpoints';
 import { ContentLink } from '@/ui/ContentLink';
@@ -27,6 +28,7 @@ import { selectAgency, type AgencyPageState } from '../state/agencyState';
 import { awardTables, getAwardCodes, type AwardTab } from './awardTables';
 import { Recipients } from './Recipients';
 import { SubAgencies } from './SubAgencies';
+import { ViewAwards } from './ViewAwards';
 
 function SubAgencyCount({ query }: { query: AgencyQuery }) {
   useAnswer(subAgencyTotals, query);
@@ -38,6 +40,13 @@ function SubAgencyCount({ query }: { query: AgencyQuery }) {
     ? `${plural(subAgencyCount, 'subagency', 'subagencies')} with ${plural(officeCount, 'office')}`
     : `${MISSING} subagencies with ${MISSING} offices`;
 }
+
+/** Returns a note on the latest date of the figures; a non-breaking space until they have loaded. */
+const formatThrough = (figures: AgencyAwards | null | undefined, fy: number): string => {
+  if (!figures) return '\u00a0';
+  if (figures.latestDate) return `Data through ${formatNoteDate(figures.latestDate)}`;
+  return figures.transactions === null ? '\u00a0' : `No data for FY ${fy}`;
+};
 
 /**
  * Renders the awards of the agency in the year: three key figures by award type, its subagencies with their offices, and its
@@ -58,16 +67,11 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
   const newAwardsAnswer = useAnswer(agencyNewAwards, query);
   const figures = currentValue(awards);
   const newAwardCount = currentValue(newAwardsAnswer);
-  const getThroughText = () => {
-    if (!figures) return '\u00a0';
-    if (figures.latestDate) return `Data through ${formatNoteDate(figures.latestDate)}`;
-    return figures.transactions === null ? '\u00a0' : `No data for FY ${fy}`;
-  };
   const failedAnswers = [awards, newAwardsAnswer].filter(({ failure }) => failure);
   const panelId = `${id}panel`;
   return (
     <>
-      <SectionHead title="Award Spending" throughText={getThroughText()} />
+      <SectionHead title="Award Spending" throughText={formatThrough(figures, fy)} />
       <p>
         Not all <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink>{' '}
         are spent through awards. Each change to an award’s obligations is a{' '}
@@ -111,6 +115,7 @@ export function AwardSpending({ record }: { record: AgencyInYear }) {
             ]}
           />
         )}
+        <ViewAwards record={record} tab={tab} />
         <SubAgencies
           record={record}
           tab={tab}

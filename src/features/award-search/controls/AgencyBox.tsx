@@ -5,6 +5,7 @@ import {
   selectStaged,
   type WithSearchFilters,
 } from '@/blocks/search-filters';
+import { loadCorrections } from '@/blocks/spelling';
 import { agencyName } from '@/domain/format';
 import type { AgencyField } from '@/domain/search/changes';
 import { agencyIdentifier } from '@/domain/search/searchFilters';
@@ -37,6 +38,10 @@ export function AgencyBox({
               .slice(0, 10),
           },
         ]}
+        correct={async (text, groups, signal) => {
+          if (groups.some(({ items }) => items.length)) return undefined;
+          return (await loadCorrections()).correctAgency(type, text, signal);
+        }}
         itemKey={agencyIdentifier}
         itemText={(agency) => agencyName(agency.name, agency.abbreviation)}
         itemDetail={(agency) =>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
   filterCleared,
@@ -6,6 +6,7 @@ import {
   setToggled,
   type WithSearchFilters,
 } from '@/blocks/search-filters';
+import { useRecipientCorrection } from '@/blocks/spelling';
 import { recipientName } from '@/domain/format';
 import { compareNaturally } from '@/lib/compareNaturally';
 import { useThunkDispatch } from '@/lib/redux';
@@ -19,6 +20,7 @@ import {
 import { Button } from '@/ui/Button';
 import { Highlight } from '@/ui/Highlight';
 import { Chips } from '@/ui/Chips';
+import { DidYouMean } from '@/ui/DidYouMean';
 import { Loading } from '@/ui/Status';
 
 const levelLabels: Readonly<Record<string, string>> = { P: 'Parent', R: 'Recipient', C: 'Child' };
@@ -50,22 +52,32 @@ const useMatches = (text: string) => {
     if (matches && debouncedText)
       announce(matches.length ? `Recipients found: ${matches.length}` : 'No recipients found');
   }, [matches, debouncedText, announce]);
-  return { matches, failure: answer.failure, retry: answer.retry };
+  return { matches, searchedText: debouncedText, failure: answer.failure, retry: answer.retry };
 };
 
 interface RecipientListProps {
   matches: readonly RecipientMatch[];
+  /** The text that the matches are for. */
+  searchedText: string;
   typedText: string;
   /** The text to mark in the rows. */
   text: string;
+  /** Searches for the recipient that the visitor may have meant. */
+  onCorrect: (text: string) => void;
 }
 /** Renders the matches as checkboxes, the chosen ones first. */
-function RecipientList({ matches, typedText, text }: RecipientListProps) {
+function RecipientList({ matches, searchedText, typedText, text, onCorrect }: RecipientListProps) {
   const id = useId();
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const chosenRecipients = useSelector(selectStaged).selectedRecipients;
+  const correction = useRecipientCorrection(matches.length ? '' : searchedText);
   if (!matches.length)
-    return <p role="status">No recipients found. Try part of the name, or the UEI.</p>;
+    return (
+      <p>
+        <span role="status">No recipients found. Try part of the name, or the UEI.</span>{' '}
+        {correction && <DidYouMean text={correction} onChoose={() => onCorrect(correction)} />}
+      </p>
+    );
   const rows = matches
     .map((match) => ({ ...match, stored: getStoredText(match, typedText) }))
     .sort(
@@ -114,15 +126,17 @@ export function RecipientControl() {
   const dispatch = useThunkDispatch<WithSearchFilters>();
   const chosenRecipients = useSelector(selectStaged).selectedRecipients;
   const [typedText, setTyped] = useState('');
+  const inputRef = useRef<HTMLInputElement>(null);
   // Below three characters the list is always the same, so typing must not request it again.
   const text = typedText.trim().length < 3 ? '' : typedText.trim().slice(0, 200);
-  const { matches, failure, retry } = useMatches(text);
+  const { matches, searchedText, failure, retry } = useMatches(text);
   return (
     <div>
       <label className="usa-sr-only" htmlFor={id}>
         Search recipients
       </label>
       <input
+        ref={inputRef}
         id={id}
         className="usa-input"
         type="text"
@@ -145,7 +159,15 @@ export function RecipientControl() {
           </Button>
         </p>
       )}
-      {matches && <RecipientList {...{ matches, typedText, text }} />}
+      {matches && (
+        <RecipientList
+          {...{ matches, searchedText, typedText, text }}
+          onCorrect={(correctText) => {
+            setTyped(correctText);
+            inputRef.current?.focus();
+          }}
+        />
+      )}
       <Chips
         label="Chosen recipients"
         items={chosenRecipients.toArray().map((name) => ({

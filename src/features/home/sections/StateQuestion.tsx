@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { getExistingPath, renderLink } from '@/blocks/entity-links';
+import { getExistingPath, PageLink, renderLink } from '@/blocks/entity-links';
 import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import { BarRows, type BarRow } from '@/charts/bar-rows/BarRows';
 import { fiscalYearLabel } from '@/domain/fiscal';
@@ -95,7 +95,12 @@ export function StateQuestion({ title, period: { year } }: QuestionSectionProps)
       unit="Obligations of awards by place of performance, US dollars"
       period={periodText}
       summary={getSummary}
-      link={<QuestionLink search={buildSearch(year)}>See all states and territories</QuestionLink>}
+      link={
+        <>
+          <QuestionLink search={buildSearch(year)}>View these awards by state</QuestionLink>
+          <PageLink to="/state">See all states and territories</PageLink>
+        </>
+      }
     >
       {() => (
         <BarRows label="States with the most obligations" rows={toBars(rankedStates, code, year)} />

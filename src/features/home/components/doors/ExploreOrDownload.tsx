@@ -28,6 +28,22 @@ const exploreCards: readonly LinkCard[] = [
     icon: 'pin',
     edge: 'var(--door-state)',
   },
+  {
+    title: 'Compare',
+    text: 'Two to six states, recipients, agencies or accounts side by side.',
+    action: 'Compare profiles',
+    target: { to: '/compare' },
+    icon: 'list',
+    edge: 'var(--door-agency)',
+  },
+  {
+    title: 'Follow the Dollar',
+    text: 'Federal money from a budget function to an award and a place.',
+    action: 'Follow the money',
+    target: { to: '/follow-the-dollar' },
+    icon: 'money',
+    edge: 'var(--door-account-data)',
+  },
 ];
 const downloadCards: readonly LinkCard[] = [
   {
@@ -76,7 +92,7 @@ export function ExploreOrDownload() {
           <h2>{tab === 'explore' ? 'Who spends, who receives, and where' : 'Download the data'}</h2>
           <CardList
             event="homeExplore"
-            label={tab === 'explore' ? 'Profiles' : 'Downloads'}
+            label={tab === 'explore' ? 'Pages to explore' : 'Downloads'}
             cards={tab === 'explore' ? exploreCards : downloadCards}
           />
         </div>

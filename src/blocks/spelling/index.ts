@@ -1,0 +1,2 @@
+export { loadCorrections } from './loadCorrections';
+export { useRecipientCorrection } from './useRecipientCorrection';

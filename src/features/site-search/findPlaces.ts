@@ -1,0 +1,114 @@
+import { getExistingPath } from '@/blocks/entity-links';
+import { countyPlace, statePlace } from '@/domain/search/places';
+import { locationIdentifier, type LocationItem } from '@/domain/search/searchFilters';
+import {
+  EXACT_MATCH,
+  matchScore,
+  normalizeName,
+  sortRanked,
+  type Ranked,
+} from '@/domain/site/siteSearch';
+import { findProfileState, statePath } from '@/domain/stateProfile/profileStates';
+import { findStateCode, usStates, type UsState } from '@/domain/states';
+import { searchLocations } from '@/services/autocomplete/placeMatchService';
+import { fetchCounties } from '@/services/static-files/boundaryService';
+import { allStates } from '@/services/states/endpoints';
+import { rankMatches, MAX_REQUESTED, type FindMatches, type SiteMatch } from './siteMatch';
+
+/** Minimum number of characters for which the service searches places. */
+const MIN_TEXT_LENGTH = 3;
+type PlaceMatch = Ranked<Omit<SiteMatch, 'score'> & { target: { place: LocationItem } }>;
+/** Kinds of places other than states, in the order of equally good matches. */
+const placeTypes: readonly string[] = ['COUNTY', 'CITY', 'CURRENT_CD', 'ZIP', 'COUNTRY'];
+const MAX_PER_TYPE = 3;
+
+const toPlaceMatch = (place: LocationItem, score: number): PlaceMatch => ({
+  item: {
+    key: `place-${locationIdentifier(place)}`,
+    text: place.display.standalone,
+    detail: `${place.display.entity} · Awards performed there`,
+    target: { place },
+  },
+  score,
+});
+/** Returns the score of a state by its name; its postal code and FIPS code match exactly. */
+const scoreState = ({ name, code, fips }: UsState, text: string): number =>
+  [code, fips].includes(text.trim().toUpperCase()) ? EXACT_MATCH : matchScore(name, text);
+
+/** Finds states and territories by name, postal code or FIPS code. States with more obligations come first. */
+export const findStates: FindMatches = async (text, signal) => {
+  const matches = usStates
+    .map((state) => ({ state, score: scoreState(state, text) }))
+    .filter(({ score }) => score);
+  // Without the amounts, the states are still found.
+  const listedStates = matches.length > 1 ? await allStates.call({}, signal).catch(() => []) : [];
+  return rankMatches(
+    matches.map(({ state, score }) => {
+      const profileState = findProfileState(state.fips);
+      const to = getExistingPath(profileState && statePath(profileState));
+      return {
+        item: {
+          key: `state-${state.code}`,
+          text: state.name,
+          detail: 'State or territory',
+          target: to ? { to } : { place: statePlace(state) },
+        },
+        score,
+        amount: listedStates.find(({ fips }) => fips === state.fips)?.obligations,
+      };
+    }),
+  );
+};
+
+/** Returns a place name and the state after its last comma: `Austin, TX`. `state` is '' for a text without a known state. */
+const splitState = (text: string): { name: string; state: string } => {
+  const [, name = '', stateText = ''] = /^(.+),\s*([^,]+)$/.exec(text.trim()) ?? [];
+  const stateCode = stateText.trim().toUpperCase();
+  const state = usStates.some(({ code }) => code === stateCode)
+    ? stateCode
+    : (findStateCode(stateCode) ?? '');
+  return state ? { name, state } : { name: text, state: '' };
+};
+/** Returns the best score of a place by its name, with or without the word “County”. */
+const scorePlace = ({ display, place, place_type: type }: LocationItem, text: string): number => {
+  const [name = ''] = display.standalone.split(',');
+  return Math.max(
+    ...[name, name.replace(/ County$/, ''), ...(type === 'COUNTY' ? [] : [place])].map((each) =>
+      matchScore(each, text),
+    ),
+    // The service has found the place, for example a district by the name of its state.
+    1,
+  );
+};
+/** Returns the county with a FIPS code of five digits, or undefined if the site has none. */
+const findCountyByFips = async (text: string): Promise<LocationItem | undefined> => {
+  const state = usStates.find(({ fips }) => fips === text.slice(0, 2));
+  if (!state || !/^\d{5}$/.test(text)) return undefined;
+  const county = (await fetchCounties(state.code)).find(({ code }) => code === text);
+  return county && countyPlace(county.code, county.name, state.code);
+};
+
+/** Finds counties, cities, congressional districts, ZIP codes and countries, and a county by its FIPS code. */
+export const findPlaces: FindMatches = async (text, signal) => {
+  const { name, state } = splitState(text);
+  const [groups, county] = await Promise.all([
+    normalizeName(name).length < MIN_TEXT_LENGTH
+      ? []
+      : searchLocations(name, MAX_REQUESTED, signal),
+    findCountyByFips(text.trim()),
+  ]);
+  const foundPlaces = groups
+    .flatMap(({ items }) => items)
+    .filter(({ filter }) => !state || filter.state === state);
+  const matches = [
+    ...(county ? [toPlaceMatch(county, EXACT_MATCH)] : []),
+    ...foundPlaces.map((place) => toPlaceMatch(place, scorePlace(place, name))),
+  ];
+  const matchesByType = placeTypes.flatMap((type) =>
+    sortRanked(matches.filter(({ item: { target } }) => target.place.place_type === type)).slice(
+      0,
+      MAX_PER_TYPE,
+    ),
+  );
+  return rankMatches(matchesByType, MAX_PER_TYPE * placeTypes.length);
+};
