@@ -85,8 +85,9 @@ export function InPageNav({
   // Shows the current link if the links do not fit. `scrollIntoView` would also scroll the page.
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (nav.current && link)
-      nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2;
+    if (!nav.current || !link) return;
+    const [frame, box] = [nav.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    nav.current.scrollLeft += box.left - frame.left - (frame.width - box.width) / 2;
   }, [currentId]);
   // Sections load while the page scrolls past them, so the chosen one is held in place.
   const stopHolding = useRef(() => {});
