@@ -61,7 +61,7 @@ for (const [at, size] of [desktop, phone, wideScreen].entries())
             return bar && target && bar.y >= 0 && target.y >= bar.y + bar.height - 1;
           })
           .toBe(true);
-        await expect(tabs.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+        await expect(tabs.getByRole('link', { name })).toBeInViewport({ ratio: 0.98 });
         await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'location');
       }
     },
