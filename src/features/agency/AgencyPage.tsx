@@ -20,12 +20,13 @@ import { usePorts } from '@/lib/ports';
 import { EMPTY_QUERY, useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { useResetOnLeave, type WithAddress } from '@/lib/url/addressState';
 import { allAgencies } from '@/services/agencies/endpoints';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { Notices, unknownNotices, type Notice } from '@/ui/Notices';
 import { ShareMenu } from '@/ui/ShareMenu';
+import { Loading } from '@/ui/Status';
 import { AgencyHead } from './AgencyHead';
 import { agencyAddress } from './agencyAddress';
 import { findLatestYear, yearChoices, parseYear, type AgencyInYear } from './agencyYear';
-import { AwardSpending } from './awards/AwardSpending';
 import { StatusOfFunds } from './funds/StatusOfFunds';
 import { Overview } from './sections/Overview';
 import { useYearPeriod } from './sections/useThrough';
@@ -40,6 +41,10 @@ const unknownAgency = {
     </Link>
   ),
 };
+const AwardSpending = lazyComponent<{ record: AgencyInYear }>(
+  () => import('./awards/AwardSpending'),
+  { name: 'Award spending', waiting: <Loading message="Loading your data..." /> },
+);
 const sections = [
   { id: 'overview', label: 'Overview', Content: Overview },
   { id: 'status-of-funds', label: 'Status of Funds', Content: StatusOfFunds },

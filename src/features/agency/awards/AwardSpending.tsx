@@ -52,7 +52,7 @@ const formatThrough = (figures: AgencyAwards | null | undefined, fy: number): st
  * Renders the awards of the agency in the year: three key figures by award type, its subagencies with their offices, and its
  * recipients.
  */
-export function AwardSpending({ record }: { record: AgencyInYear }) {
+export default function AwardSpending({ record }: { record: AgencyInYear }) {
   const id = useId();
   const { agency, fy, awardYear } = record;
   const delayNote = agencyDelayNote(agency.toptierCode, fiscalYearRange(fy), useDataDay());
