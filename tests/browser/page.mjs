@@ -164,10 +164,12 @@ export const audit = async (page, problems, state) => {
         .map((animation) => animation.finished.catch(() => {})),
     ),
   );
-  // The sticky page header and table headers cover content that scrolls under them, which would distort target sizes.
+  // The sticky page header, tabs and table headers cover content that scrolls under them, which would distort target sizes.
   await page.evaluate(() => {
     const stylesheet = new CSSStyleSheet();
-    stylesheet.replaceSync('.data-table thead th, .page-header { position: static !important }');
+    stylesheet.replaceSync(
+      '.data-table thead th, .page-header, .in-page-nav { position: static !important }',
+    );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, stylesheet];
   });
   const axeViolations = await findViolations(page);

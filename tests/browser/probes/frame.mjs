@@ -19,7 +19,11 @@ const measureEdges = (page) =>
     };
     const content = [...main.querySelectorAll('*')]
       .filter(
-        (element) => !element.closest('.page-header, .usa-sr-only, .home__hero, .loading, dialog'),
+        (element) =>
+          // The links to sections scroll sideways.
+          !element.closest(
+            '.page-header, .usa-sr-only, .home__hero, .loading, dialog, .in-page-nav ul',
+          ),
       )
       .map((element) => element.getBoundingClientRect())
       // An element as wide as the viewport is a background; visually hidden elements are tiny.
