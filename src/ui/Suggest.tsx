@@ -19,6 +19,8 @@ export interface SuggestProps<T> {
   itemKey: (item: T) => string;
   itemText: (item: T) => string;
   itemDetail?: (item: T) => string;
+  /** Whether an item is an action, such as “See all”, instead of a match of the typed text. */
+  isAction?: (item: T) => boolean;
   onChoose: (item: T) => void;
   /** Called on Enter when no suggestion is highlighted. */
   onSubmit?: (text: string) => void;
@@ -27,16 +29,22 @@ function ItemContent({
   text,
   detail,
   typedText,
+  isAction,
 }: {
   text: string;
   detail: string | undefined;
   typedText: string;
+  isAction: boolean;
 }) {
   return (
     <>
-      <span>
-        <Highlight text={text} part={typedText} />
-      </span>
+      {isAction ? (
+        <span className="suggest__action">{text}</span>
+      ) : (
+        <span>
+          <Highlight text={text} part={typedText} />
+        </span>
+      )}
       {detail && <small>{detail}</small>}
     </>
   );
@@ -54,6 +62,7 @@ export function Suggest<T>({
   itemKey,
   itemText,
   itemDetail,
+  isAction,
   onChoose,
   onSubmit,
 }: SuggestProps<T>) {
@@ -110,7 +119,12 @@ export function Suggest<T>({
         menuProps={combobox.getMenuProps({ 'aria-label': label }, { suppressRefError: true })}
         itemProps={(item, index) => combobox.getItemProps({ item, index })}
         render={(item) => (
-          <ItemContent text={itemText(item)} detail={itemDetail?.(item)} typedText={text} />
+          <ItemContent
+            text={itemText(item)}
+            detail={itemDetail?.(item)}
+            typedText={text}
+            isAction={isAction?.(item) ?? false}
+          />
         )}
       />
       <div id={hintId} className="suggest__hint">

@@ -96,6 +96,7 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
           itemKey={({ key }) => key}
           itemText={({ text }) => text}
           itemDetail={({ detail }) => detail}
+          isAction={({ isList = false }) => isList}
           onChoose={handleChoose}
           onSubmit={handleSubmit}
         />
