@@ -1,11 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { selectApplied, type WithSearchFilters } from '@/blocks/search-filters';
 import { fiscalYearOf, toIsoDate } from '@/domain/fiscal';
+import { initialFilters } from '@/domain/search/searchFilters';
+import { saveSearch, toSavedSearchBody } from '@/services/search/savedFilters';
 import { savedFiles } from '../csvFile';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
 
-journeyApi({ quiet: true });
+const api = journeyApi({ quiet: true });
 beforeEach(() => window.localStorage.clear());
 
 type User = ReturnType<typeof renderAt>['user'];
@@ -132,6 +134,54 @@ describe('saved searches', () => {
     });
     await nameSearch(user, dialog, 'Lost');
     expect(within(dialog).getByRole('alert')).toHaveTextContent('Your browser can’t save searches');
+  });
+});
+
+describe('opening a link to a search', () => {
+  const START = 'Start your search by adding filters';
+  /** Returns a function that returns whether the start screen has been in the page since the call. */
+  const watchStartScreen = () => {
+    let wasShown = false;
+    const check = () => {
+      wasShown ||= screen.queryByText(START) !== null;
+    };
+    const observer = new MutationObserver(check);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      return wasShown;
+    };
+  };
+  it('shows a placeholder at once, and never the start screen, until a slow saved search is open', async () => {
+    const hash = await saveSearch(
+      toSavedSearchBody(
+        initialFilters.merge({
+          timePeriodType: 'fy',
+          timePeriodFY: initialFilters.timePeriodFY.add('2025'),
+        }),
+      ),
+    );
+    api.fault(/references\/hash/, 'delay=1500');
+    const hasShownStart = watchStartScreen();
+    renderAt(`/search?hash=${hash}`);
+    const message = await screen.findByText('Opening the shared search…');
+    expect(message.closest('#search-results')!.querySelector('.skeleton')).not.toBeNull();
+    await screen.findByRole('heading', { name: '1 Active Filter:' });
+    expect(screen.queryByText('Opening the shared search…')).not.toBeInTheDocument();
+    expect(hasShownStart()).toBe(false);
+  });
+  it('never shows the start screen for readable filters', async () => {
+    const hasShownStart = watchStartScreen();
+    renderAt('/search?fy=2025');
+    await screen.findByRole('heading', { name: '1 Active Filter:' });
+    expect(hasShownStart()).toBe(false);
+  });
+  it('shows the start screen if the link has no search', async () => {
+    const hasShownStart = watchStartScreen();
+    renderAt('/search?level=transactions');
+    await screen.findByText(START);
+    expect(screen.queryByText('Opening the shared search…')).not.toBeInTheDocument();
+    expect(hasShownStart()).toBe(true);
   });
 });
 
