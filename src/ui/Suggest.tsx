@@ -108,6 +108,8 @@ export function Suggest<T>({
         {...combobox.getInputProps({ ref: inputRef, onKeyDown: handleEnter })}
         className="usa-input"
         placeholder={placeholder}
+        // downshift calls a list without suggestions open, but it is not visible.
+        aria-expanded={combobox.isOpen && groups.length > 0}
         aria-describedby={hintId}
       />
       <SuggestMenu

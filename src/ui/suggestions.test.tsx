@@ -108,6 +108,26 @@ describe.each(boxes)('%s', (_kind, box) => {
   });
 });
 
+describe('a box with suggestions', () => {
+  it('is expanded only while it lists suggestions', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        {boxes[0]![1](
+          () => {},
+          () => {},
+        )}
+      </>,
+    );
+    await user.type(screen.getByRole('combobox'), 'a');
+    await screen.findAllByRole('option');
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true');
+    await user.type(screen.getByRole('combobox'), 'zz');
+    await screen.findByText(/^No matching results/);
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
 describe('a slow group of suggestions', () => {
   type Item = (typeof items)[number];
   const typeText = async (slowItems: readonly Item[]) => {
