@@ -25,24 +25,22 @@ export interface SuggestProps<T> {
   /** Called on Enter when no suggestion is highlighted. */
   onSubmit?: (text: string) => void;
 }
-function ItemContent({
-  text,
-  detail,
-  typedText,
-  isAction,
-}: {
-  text: string;
-  detail: string | undefined;
+interface ItemContentProps<T> extends Pick<
+  SuggestProps<T>,
+  'itemText' | 'itemDetail' | 'isAction'
+> {
+  item: T;
   typedText: string;
-  isAction: boolean;
-}) {
+}
+function ItemContent<T>({ item, typedText, itemText, itemDetail, isAction }: ItemContentProps<T>) {
+  const detail = itemDetail?.(item);
   return (
     <>
-      {isAction ? (
-        <span className="suggest__action">{text}</span>
+      {isAction?.(item) ? (
+        <span className="suggest__action">{itemText(item)}</span>
       ) : (
         <span>
-          <Highlight text={text} part={typedText} />
+          <Highlight text={itemText(item)} part={typedText} />
         </span>
       )}
       {detail && <small>{detail}</small>}
@@ -60,11 +58,9 @@ export function Suggest<T>({
   search,
   correct,
   itemKey,
-  itemText,
-  itemDetail,
-  isAction,
   onChoose,
   onSubmit,
+  ...itemContent
 }: SuggestProps<T>) {
   const hintId = useId();
   const options = { search, correct, minimum, delay };
@@ -105,11 +101,14 @@ export function Suggest<T>({
       <input
         // downshift joins this ref with its own and does not read it.
         // eslint-disable-next-line react-hooks/refs
-        {...combobox.getInputProps({ ref: inputRef, onKeyDown: handleEnter })}
+        {...combobox.getInputProps({
+          ref: inputRef,
+          onKeyDown: handleEnter,
+          // downshift calls a list without suggestions open, but it is not visible.
+          'aria-expanded': combobox.isOpen && groups.length > 0,
+        })}
         className="usa-input"
         placeholder={placeholder}
-        // downshift calls a list without suggestions open, but it is not visible.
-        aria-expanded={combobox.isOpen && groups.length > 0}
         aria-describedby={hintId}
       />
       <SuggestMenu
@@ -120,14 +119,7 @@ export function Suggest<T>({
         itemKey={itemKey}
         menuProps={combobox.getMenuProps({ 'aria-label': label }, { suppressRefError: true })}
         itemProps={(item, index) => combobox.getItemProps({ item, index })}
-        render={(item) => (
-          <ItemContent
-            text={itemText(item)}
-            detail={itemDetail?.(item)}
-            typedText={text}
-            isAction={isAction?.(item) ?? false}
-          />
-        )}
+        render={(item) => <ItemContent item={item} typedText={text} {...itemContent} />}
       />
       <div id={hintId} className="suggest__hint">
         <SuggestHint

@@ -132,7 +132,7 @@ describe('a slow group of suggestions', () => {
   type Item = (typeof items)[number];
   const typeText = async (slowItems: readonly Item[]) => {
     const announce = jest.fn();
-    const correct = jest.fn((_text: string, _groups: readonly SuggestGroup<Item>[]) =>
+    const correct = jest.fn<Promise<string>, [string, readonly SuggestGroup<Item>[]]>(() =>
       Promise.resolve('Alpha'),
     );
     let finish = () => {};

@@ -125,9 +125,7 @@ describe('advanced search', () => {
     await waitFor(() =>
       expect(address()).toBe('/search?limit=10&section=time&fy=2024,2025&keyword=road,bridge'),
     );
-    await user.click(
-      within(await findTable()).getByRole('button', { name: /Recipient Name/ }),
-    );
+    await user.click(within(await findTable()).getByRole('button', { name: /Recipient Name/ }));
     await waitFor(() =>
       expect(address()).toBe(
         '/search?limit=10&section=time&fy=2024,2025&keyword=road,bridge&sort=recipient&order=asc',

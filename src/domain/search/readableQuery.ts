@@ -15,9 +15,9 @@ export const toReadableQuery = (savedForm: SavedForm): string | undefined => {
   const query = codecs
     .flatMap(({ name, entry, pick }) => {
       const entries = listValues(pick(savedForm)).map(entry.write);
-      return entries.length
-        ? [`${name}=${encodeQueryText(singleTexts.has(name) ? entries[0]! : joinParts(entries, ','))}`]
-        : [];
+      if (!entries.length) return [];
+      const text = singleTexts.has(name) ? entries[0]! : joinParts(entries, ',');
+      return [`${name}=${encodeQueryText(text)}`];
     })
     .join('&');
   return query.length > MAX_QUERY_LENGTH ? undefined : query;

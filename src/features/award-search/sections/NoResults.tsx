@@ -68,7 +68,8 @@ const useRemovals = (level: SpendingLevel) => {
 };
 
 const getAdvice = (isHopeless: boolean, hasPeriod: boolean): string => {
-  if (isHopeless) return hasPeriod ? 'Remove several, or choose a longer time period.' : 'Remove several.';
+  if (isHopeless)
+    return hasPeriod ? 'Remove several, or choose a longer time period.' : 'Remove several.';
   return hasPeriod
     ? 'Remove a filter or choose a longer time period.'
     : 'Change or remove a filter.';

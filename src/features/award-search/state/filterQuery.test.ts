@@ -20,13 +20,19 @@ describe('the query of filters', () => {
     const recipients = Array.from({ length: 120 }, (_, at) => `RECIPIENT NUMBER ${at}`);
     expect(
       toFilterQuery(
-        initialFilters.set('selectedRecipients', initialFilters.selectedRecipients.union(recipients)),
+        initialFilters.set(
+          'selectedRecipients',
+          initialFilters.selectedRecipients.union(recipients),
+        ),
       ),
     ).toBeUndefined();
   });
   // The first keyword is longer than a restored one can be; the second has half of a character that needs two.
-  it.each(['x'.repeat(1001), 'bridge \ud83c'])('is undefined if it would lose a filter', (keyword) => {
-    expect(keyword.length).toBeLessThan(MAX_QUERY_LENGTH);
-    expect(toFilterQuery(withKeyword(keyword))).toBeUndefined();
-  });
+  it.each(['x'.repeat(1001), 'bridge \ud83c'])(
+    'is undefined if it would lose a filter',
+    (keyword) => {
+      expect(keyword.length).toBeLessThan(MAX_QUERY_LENGTH);
+      expect(toFilterQuery(withKeyword(keyword))).toBeUndefined();
+    },
+  );
 });
