@@ -141,15 +141,17 @@ describe('opening a link to a search', () => {
   const START = 'Start your search by adding filters';
   /** Returns a function that returns whether the start screen has been in the page since the call. */
   const watchStartScreen = () => {
-    let wasShown = false;
-    const check = () => {
-      wasShown ||= screen.queryByText(START) !== null;
-    };
-    const observer = new MutationObserver(check);
+    // React can replace the start screen before the observer runs, so removed nodes count too.
+    const texts: (string | null)[] = [];
+    const observer = new MutationObserver((records) =>
+      records.forEach(({ addedNodes, removedNodes }) =>
+        texts.push(...[...addedNodes, ...removedNodes].map(({ textContent }) => textContent)),
+      ),
+    );
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       observer.disconnect();
-      return wasShown;
+      return texts.some((text) => text?.includes(START));
     };
   };
   it('shows a placeholder at once, and never the start screen, until a slow saved search is open', async () => {

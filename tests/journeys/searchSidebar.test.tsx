@@ -60,7 +60,7 @@ describe('the agency filter', () => {
     );
     await user.clear(box);
     await user.type(box, 'department of the navy');
-    await screen.findByText(/^No matching results/, {}, waitOptions);
+    await screen.findByText(/^No matching results for/, {}, waitOptions);
     expect(screen.queryByRole('option', { name })).not.toBeInTheDocument();
   });
 });
