@@ -1,4 +1,4 @@
-import { scoreMatch, sortByAgencyMatch } from './agencyMatch';
+import { isSameAgency, mergeSameAgencies, scoreMatch, sortByAgencyMatch } from './agencyMatch';
 
 const agency = (name: string, abbreviation = '') => ({ name, abbreviation });
 
@@ -38,5 +38,38 @@ describe('agency matching', () => {
       'Defense Nuclear Facilities Safety Board',
       'National Defense University',
     ]);
+  });
+});
+
+describe('agencies of the same name', () => {
+  const subagency = (id: number, name: string, abbreviation = '', toptierName = 'Defense') => ({
+    id,
+    agencyType: 'subtier',
+    name,
+    abbreviation,
+    toptierName,
+  });
+  const navy = subagency(1, 'Navy', 'USN');
+  const navyWithoutAbbreviation = subagency(2, 'Navy');
+  const idsOf = (agencies: (typeof navy)[]) => mergeSameAgencies(agencies).map(({ id }) => id);
+  it('become one agency, which keeps the first place and the abbreviation', () => {
+    const army = subagency(3, 'Army');
+    expect([
+      idsOf([navy, army, navyWithoutAbbreviation]),
+      idsOf([navyWithoutAbbreviation, army, navy]),
+      idsOf([navyWithoutAbbreviation, subagency(4, 'Navy')]),
+    ]).toEqual([[1, 3], [1, 3], [2]]);
+  });
+  it('stay separate under different parents and in different tiers', () => {
+    const others = [
+      subagency(5, 'Navy', 'USN', 'Interior'),
+      { ...navy, id: 6, agencyType: 'toptier' },
+    ];
+    expect(idsOf([navy, ...others])).toEqual([1, 5, 6]);
+    expect(others.map((other) => isSameAgency(navy, other))).toEqual([false, false]);
+  });
+  it('are the same toptier agency even if only one names its parent', () => {
+    const defense = { ...subagency(7, 'Defense'), agencyType: 'toptier' };
+    expect(isSameAgency(defense, { ...defense, toptierName: '' })).toBe(true);
   });
 });

@@ -18,6 +18,25 @@ export const scoreMatch = (name: string, abbreviation: string, input: string): 0
   return fullName.includes(` ${query}`) ? 1 : 0;
 };
 
+interface NamedAgency {
+  agencyType: string;
+  name: string;
+  abbreviation: string;
+  toptierName: string;
+}
+/** Returns whether the API cannot tell two agencies apart: it filters by name, and a subagency also by its parent. */
+export const isSameAgency = (one: NamedAgency, other: NamedAgency): boolean =>
+  one.agencyType === other.agencyType &&
+  one.name === other.name &&
+  (one.agencyType === 'toptier' || one.toptierName === other.toptierName);
+/** Returns each agency once. Some agencies have several codes, and often only one of them has an abbreviation, which is kept. */
+export const mergeSameAgencies = <T extends NamedAgency>(agencies: readonly T[]): T[] =>
+  agencies.flatMap((agency, at) => {
+    const entries = agencies.filter((other) => isSameAgency(agency, other));
+    const isFirst = agencies.indexOf(entries[0]!) === at;
+    return isFirst ? [entries.find(({ abbreviation }) => abbreviation) ?? agency] : [];
+  });
+
 /** Returns the agencies with better matches first. Equal matches keep their order. */
 export const sortByAgencyMatch = <T extends { name: string; abbreviation: string }>(
   agencies: readonly T[],

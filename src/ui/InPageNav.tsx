@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { classNames } from '@/lib/classNames';
 import { timings } from '@/lib/layoutTokens';
+import { changeQuery } from '@/lib/url/query';
 import { goAndHold, openAt } from './goTo';
 
 export interface PageSection {
@@ -96,10 +97,11 @@ export function InPageNav({
     event.preventDefault();
     onChoose?.(id.slice(prefix.length));
     openedId.current = '';
-    const query = new URLSearchParams(window.location.search);
-    query.set('section', id.slice(prefix.length));
     void navigate(
-      { pathname, search: `?${query.toString()}` },
+      {
+        pathname,
+        search: changeQuery(window.location.search, { section: id.slice(prefix.length) }),
+      },
       { replace: true, preventScrollReset: true },
     );
     setSeen(id);

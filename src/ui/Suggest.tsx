@@ -19,24 +19,30 @@ export interface SuggestProps<T> {
   itemKey: (item: T) => string;
   itemText: (item: T) => string;
   itemDetail?: (item: T) => string;
+  /** Whether an item is an action, such as “See all”, instead of a match of the typed text. */
+  isAction?: (item: T) => boolean;
   onChoose: (item: T) => void;
   /** Called on Enter when no suggestion is highlighted. */
   onSubmit?: (text: string) => void;
 }
-function ItemContent({
-  text,
-  detail,
-  typedText,
-}: {
-  text: string;
-  detail: string | undefined;
+interface ItemContentProps<T> extends Pick<
+  SuggestProps<T>,
+  'itemText' | 'itemDetail' | 'isAction'
+> {
+  item: T;
   typedText: string;
-}) {
+}
+function ItemContent<T>({ item, typedText, itemText, itemDetail, isAction }: ItemContentProps<T>) {
+  const detail = itemDetail?.(item);
   return (
     <>
-      <span>
-        <Highlight text={text} part={typedText} />
-      </span>
+      {isAction?.(item) ? (
+        <span className="suggest__action">{itemText(item)}</span>
+      ) : (
+        <span>
+          <Highlight text={itemText(item)} part={typedText} />
+        </span>
+      )}
       {detail && <small>{detail}</small>}
     </>
   );
@@ -52,10 +58,9 @@ export function Suggest<T>({
   search,
   correct,
   itemKey,
-  itemText,
-  itemDetail,
   onChoose,
   onSubmit,
+  ...itemContent
 }: SuggestProps<T>) {
   const hintId = useId();
   const options = { search, correct, minimum, delay };
@@ -96,7 +101,12 @@ export function Suggest<T>({
       <input
         // downshift joins this ref with its own and does not read it.
         // eslint-disable-next-line react-hooks/refs
-        {...combobox.getInputProps({ ref: inputRef, onKeyDown: handleEnter })}
+        {...combobox.getInputProps({
+          ref: inputRef,
+          onKeyDown: handleEnter,
+          // downshift calls a list without suggestions open, but it is not visible.
+          'aria-expanded': combobox.isOpen && groups.length > 0,
+        })}
         className="usa-input"
         placeholder={placeholder}
         aria-describedby={hintId}
@@ -109,9 +119,7 @@ export function Suggest<T>({
         itemKey={itemKey}
         menuProps={combobox.getMenuProps({ 'aria-label': label }, { suppressRefError: true })}
         itemProps={(item, index) => combobox.getItemProps({ item, index })}
-        render={(item) => (
-          <ItemContent text={itemText(item)} detail={itemDetail?.(item)} typedText={text} />
-        )}
+        render={(item) => <ItemContent item={item} typedText={text} {...itemContent} />}
       />
       <div id={hintId} className="suggest__hint">
         <SuggestHint

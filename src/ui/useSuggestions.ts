@@ -45,7 +45,7 @@ const replaceGroup = <T>(
     ? { ...state, groups: [...state.groups.filter((each) => each !== group), laterGroup] }
     : state;
 
-/** Returns the text that the visitor may have meant, or undefined. `groups` are the suggestions for the typed text. */
+/** Returns the text that the visitor may have meant, or undefined. `groups` are all suggestions for the typed text, also the slow ones. */
 export type CorrectText<T> = (
   text: string,
   groups: readonly SuggestGroup<T>[],
@@ -118,10 +118,16 @@ export const useSuggestions = <T>({ search, correct, minimum, delay }: Suggestio
             if (signal.aborted) return;
             setSuggestions({ state: 'ready', groups, correction: '' });
             groups.forEach((group) => awaitGroup(group, signal));
-            showCorrection(query.text, groups, signal);
             const total = countItems(groups);
             if (total) announce(`Suggestions: ${total}. Use the arrow keys.`);
-            else if (!groups.some(({ pending }) => pending)) announce('No matching results');
+            void Promise.all(groups.map((group) => group.pending ?? group)).then(
+              (allGroups) => {
+                if (signal.aborted) return;
+                if (!countItems(allGroups)) announce('No matching results');
+                showCorrection(query.text, allGroups, signal);
+              },
+              () => {},
+            );
           },
           (error: { message?: string; cancelled?: boolean }) => {
             if (!error.cancelled && !signal.aborted)

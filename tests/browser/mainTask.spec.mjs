@@ -48,8 +48,12 @@ const runMainTask = async ({ openPage, base, press }) => {
   await page.getByText('STATE | California').first().waitFor();
   await press(page, page.getByRole('button', { name: 'Submit' }).first());
   await waitForResults(page);
-  const firstHash = getUrl(page).searchParams.get('hash');
-  expect(/^[0-9a-f]{32}$/.test(firstHash ?? ''), 'no hash in the address after Submit');
+  const { search: firstSearch, searchParams: firstParameters } = getUrl(page);
+  const firstPlace = firstParameters.get('place');
+  expect(
+    /place=STATE~CA~California~[^&]*&award_type=02,03,04,05$/.test(firstSearch),
+    `the address after Submit is not readable: ${firstSearch}`,
+  );
   expect(
     (await page.getByRole('tab', { name: /^Grants/ }).getAttribute('aria-selected')) === 'true',
     'the tab with rows is not chosen',
@@ -99,14 +103,14 @@ const runMainTask = async ({ openPage, base, press }) => {
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('button', { name: 'Submit' }).first());
   await page.waitForFunction(
-    (hash) => new URLSearchParams(location.search).get('hash') !== hash,
-    firstHash,
+    (place) => new URLSearchParams(location.search).get('place') !== place,
+    firstPlace,
   );
   await page.locator('.active-filters').getByText('STATE | Texas').waitFor();
   await page.goBack();
   await page.locator('.active-filters').getByText('STATE | California').waitFor();
   expect(
-    getUrl(page).searchParams.get('hash') === firstHash &&
+    getUrl(page).searchParams.get('place') === firstPlace &&
       getUrl(page).searchParams.get('page') === '3',
     'Back does not lead to the search before',
   );

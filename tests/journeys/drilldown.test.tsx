@@ -163,15 +163,11 @@ describe('the /searchv2 drilldown', () => {
     await open(user, /^Time Period/);
     await user.click(await screen.findByRole('button', { name: 'FY 2024' }));
     await submit(user);
-    await waitFor(() => expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/));
-    const hash = window.location.search.slice(6);
-    await waitFor(() =>
-      expect(
-        api.requests.some(
-          ({ path, status }) => path.endsWith('/references/filter/') && status === 200,
-        ),
-      ).toBe(true),
-    );
+    await waitFor(() => expect(window.location.search).toBe('?fy=2024,2025&keyword=road'));
+    const hash = await waitFor(() => {
+      const saved = api.requests.find(({ path }) => path.endsWith('/references/filter/'));
+      return (saved!.response as { hash: string }).hash;
+    });
     cleanup();
     renderAt(`/searchv2/${hash}`);
     await screen.findByText('FY 2024', { selector: '.active-filters *' });

@@ -82,7 +82,24 @@ describe('a search without results', () => {
   });
   it('counts nothing more when it has a single filter', async () => {
     renderAt(`/search?keyword=${NO_MATCH}`);
-    expect(await findAdvice(/longer time period/)).toHaveTextContent(PLAIN_TEXT);
+    expect(await findAdvice(/Change or remove/)).toHaveTextContent(
+      'No awards match these filters. Change or remove a filter.',
+    );
     expect(getCounts()).toHaveLength(1);
+  });
+  it('suggests no longer time period if the search covers all years', async () => {
+    renderAt(`/search?keyword=${NO_MATCH}&description=${NO_MATCH}`);
+    const advice = await findAdvice(/Remove several/);
+    expect(advice).toHaveTextContent(/is not enough\. Remove several\.$/);
+  });
+  it('does not claim that no single removal helps if it counts only eight of nine', async () => {
+    renderAt(
+      `/search?fy=2024&keyword=${NO_MATCH}&description=${NO_MATCH}&award_id=${NO_MATCH}&recipient=${NO_MATCH}&recipient_type=small_business&award_type=A&pricing=J&competed=A`,
+    );
+    await screen.findByRole('heading', { name: '9 Active Filters:' });
+    const advice = await findAdvice(/Remove several/);
+    expect(advice).toHaveTextContent(
+      /^No awards match these filters\. Remove several, or choose a longer time period\.$/,
+    );
   });
 });

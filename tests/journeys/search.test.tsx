@@ -15,7 +15,7 @@ describe('advanced search', () => {
     await user.click(await screen.findByRole('button', { name: 'See spending from last year' }));
     expect(await findTable()).toBeInTheDocument();
     expect(screen.getByText('1 Active Filter:')).toBeInTheDocument();
-    expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/);
+    expect(window.location.search).toMatch(/^\?fy=20\d\d$/);
     expect(document.title).toBe('Advanced Search | USAspending');
   });
 
@@ -39,7 +39,9 @@ describe('advanced search', () => {
     expect(api.requests.filter(({ path }) => path.endsWith('/spending_by_award/'))).toEqual([]);
     await search(user);
     await findTable();
-    expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/);
+    expect(window.location.search).toMatch(
+      /^\?fy=2022,2023,2024,2025&awarding=toptier~\d+~\w*~HHS~Department\+of\+Health\+and\+Human\+Services[^&%]*&award_type=02,03,04,05$/,
+    );
     expect(screen.getByRole('tab', { name: /^Grants/ })).toHaveAttribute('aria-selected', 'true');
     const awardRequest = api.requests.find(
       (request) =>
@@ -89,11 +91,7 @@ describe('advanced search', () => {
     expect(await screen.findByRole('table', { name: /Grants/ })).toBeInTheDocument();
     const path = address();
     const firstRow = within(screen.getByRole('table')).getAllByRole('row')[1]!.textContent;
-    await waitFor(() =>
-      expect(api.requests.some((request) => request.path.endsWith('/references/filter/'))).toBe(
-        true,
-      ),
-    );
+    expect(path).toMatch(/^\/search\?fy=20\d\d&tab=grants$/);
     cleanup();
     renderAt(path);
     expect(await screen.findByRole('table', { name: /Grants/ })).toBeInTheDocument();
@@ -113,6 +111,26 @@ describe('advanced search', () => {
     act(() => window.history.back());
     await waitFor(() => expect(window.location.search).toBe(before));
     expect(await screen.findByText('1 Active Filter:')).toBeInTheDocument();
+    act(() => window.history.forward());
+    await waitFor(() => expect(window.location.search).toMatch(/^\?fy=20\d\d,20\d\d$/));
+    expect(await screen.findByText('2 Active Filters:')).toBeInTheDocument();
+    expect(api.bodies('references/hash')).toEqual([]);
+  });
+
+  it('keeps the filters readable and the view in the address through Submit and a new sort', async () => {
+    const { user } = renderAt('/search?limit=10&section=time&fy=2025&keyword=road,bridge');
+    await findTable();
+    await user.click(screen.getByRole('button', { name: 'FY 2024' }));
+    await search(user);
+    await waitFor(() =>
+      expect(address()).toBe('/search?limit=10&section=time&fy=2024,2025&keyword=road,bridge'),
+    );
+    await user.click(within(await findTable()).getByRole('button', { name: /Recipient Name/ }));
+    await waitFor(() =>
+      expect(address()).toBe(
+        '/search?limit=10&section=time&fy=2024,2025&keyword=road,bridge&sort=recipient&order=asc',
+      ),
+    );
   });
 
   it('removes an applied filter through its chip', async () => {
@@ -166,12 +184,10 @@ describe('advanced search', () => {
       await screen.findByRole('button', { name: 'See spending from last year' }),
     );
     await findTable();
-    const hash = new URLSearchParams(window.location.search).get('hash')!;
-    await waitFor(() =>
-      expect(api.requests.some((request) => request.path.endsWith('/references/filter/'))).toBe(
-        true,
-      ),
-    );
+    const hash = await waitFor(() => {
+      const saved = api.requests.find(({ path }) => path.endsWith('/references/filter/'));
+      return (saved!.response as { hash: string }).hash;
+    });
     cleanup();
     renderAt(`/search/${hash}`);
     expect(await screen.findByText('1 Active Filter:')).toBeInTheDocument();

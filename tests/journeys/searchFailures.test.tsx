@@ -82,11 +82,36 @@ describe('advanced search with a failing API', () => {
     await api.retry(user);
     expect(await findTable()).toBeInTheDocument();
   });
+  /** Submits a search with too many filters for a readable address. */
+  const submitLongSearch = async () => {
+    const recipients = Array.from({ length: 30 }, (_, at) => `A+RECIPIENT+${'X'.repeat(40)}+${at}`);
+    const page = renderAt(`/search?recipient=${recipients.join(',')}&fy=2025`);
+    await screen.findByRole('heading', { name: '31 Active Filters:' });
+    await page.user.click(screen.getByRole('button', { name: 'FY 2024' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
+    await page.user.click(screen.getByRole('button', { name: 'Submit' }));
+    return page;
+  };
+  it('does not warn about an unsaved search whose filters are in the address', async () => {
+    api.fault(/references\/filter/, 'status=503');
+    await startSearch();
+    await waitFor(() =>
+      expect(
+        api.requests.some(
+          ({ path, status }) => path.endsWith('/references/filter/') && status === 503,
+        ),
+      ).toBe(true),
+    );
+    await findTable();
+    expect(screen.queryByText(/We couldn’t save the search/)).not.toBeInTheDocument();
+    expect(window.location.search).toMatch(/^\?fy=20\d\d$/);
+  });
   it('warns that a link is not saved yet, and saves it on Retry', async () => {
     api.fault(/references\/filter/, 'status=503');
-    const { user } = await startSearch();
+    const { user } = await submitLongSearch();
     await screen.findByText(/We couldn’t save the search, so this link only works/);
-    await findTable();
+    expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/);
+    await screen.findByText('No results found.');
     await api.retry(user);
     await waitFor(() =>
       expect(
@@ -96,7 +121,7 @@ describe('advanced search with a failing API', () => {
   });
   it('saves the link automatically when the network is back', async () => {
     api.fault(/references\/filter/, 'status=503');
-    await startSearch();
+    await submitLongSearch();
     await screen.findByText(/We couldn’t save the search, so this link only works/);
     api.heal();
     // The page listens for the event a moment after the message has rendered.

@@ -1,7 +1,9 @@
 import '../sentEvents';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { selectApplied, type WithSearchFilters } from '@/blocks/search-filters';
 import type { AnalyticsEvent } from '@/services/analytics/eventTable';
+import { savedHash, toSavedSearchBody } from '@/services/search/savedFilters';
 import { pick } from '../pick';
 import { renderAt } from '../render';
 import { postSearch } from './apiCalls';
@@ -28,19 +30,19 @@ const findEverythingButton = async () => {
 
 describe('analytics of searches', () => {
   it('reports an award opened from the results with its search hash, and a subaward', async () => {
-    let { user } = renderAt('/search?fy=2024&keyword=road');
+    const { user: searcher, store } = renderAt('/search?fy=2024&keyword=road');
     const first = async (name: RegExp) =>
       within(
         within(await screen.findByRole('table', { name }, waitOptions)).getAllByRole('row')[1]!,
       );
     const award = (await first(/^Prime Award Results/)).getAllByRole('link')[0]!;
-    const hash = () => new URLSearchParams(window.location.search).get('hash') ?? '';
-    const searchHash = hash();
-    await expectEvents([eventRow('searchAward', award.textContent!, searchHash)], () =>
-      user.click(award),
+    const { filters } = selectApplied(store.getState() as WithSearchFilters);
+    const hash = savedHash(toSavedSearchBody(filters));
+    await expectEvents([eventRow('searchAward', award.textContent!, hash)], () =>
+      searcher.click(award),
     );
     expect(window.location.pathname).toMatch(/^\/award\//);
-    ({ user } = renderAt('/search?fy=2024&level=subawards'));
+    const { user } = renderAt('/search?fy=2024&level=subawards');
     const row = await first(/^Subaward Results/);
     const [subaward] = row.getAllByRole('link');
     await expectEvents([eventRow('searchSubaward', subaward!.textContent!)], () =>

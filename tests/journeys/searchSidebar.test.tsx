@@ -3,7 +3,7 @@ import { awardTypeGroups } from '@/domain/codes/awardTypes';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
 
-journeyApi({ quiet: true });
+const api = journeyApi({ quiet: true });
 const waitOptions = { timeout: 40_000 };
 
 describe('the keyword filter', () => {
@@ -29,6 +29,39 @@ describe('the keyword filter', () => {
       /one of them is enough/,
     ])
       await waitFor(() => expect(text).toHaveTextContent(part), waitOptions);
+  });
+});
+
+describe('the agency filter', () => {
+  it('lists a subagency with two codes once, with its parent, and finds the awards of both', async () => {
+    const { user } = renderAt('/search');
+    await user.click(await screen.findByRole('button', { name: 'Agency' }, waitOptions));
+    const box = await screen.findByRole('combobox', { name: 'Awarding Agency' }, waitOptions);
+    await user.type(box, 'department of the navy');
+    const name = /^Department of the Navy/;
+    const options = await screen.findAllByRole('option', { name }, waitOptions);
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Department of the Navy (USN)Sub-Agency of Department of Defense (DOD)',
+    ]);
+    await user.click(options[0]!);
+    const counted = () =>
+      api.bodies<{ filters: { agencies?: unknown } }>('spending_by_award_count').at(-1);
+    await waitFor(
+      () =>
+        expect(counted()?.filters.agencies).toEqual([
+          {
+            type: 'awarding',
+            tier: 'subtier',
+            name: 'Department of the Navy',
+            toptier_name: 'Department of Defense',
+          },
+        ]),
+      waitOptions,
+    );
+    await user.clear(box);
+    await user.type(box, 'department of the navy');
+    await screen.findByText(/^No matching results for/, {}, waitOptions);
+    expect(screen.queryByRole('option', { name })).not.toBeInTheDocument();
   });
 });
 

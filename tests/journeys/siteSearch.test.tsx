@@ -4,7 +4,7 @@ import { hasPage, paths } from '@/domain/site/paths';
 import { renderAt } from '../render';
 import { postSearch, post } from './apiCalls';
 import { journeyApi } from './journeyApi';
-import { address } from './pageTexts';
+import { address, textsOf } from './pageTexts';
 
 const api = journeyApi();
 
@@ -223,5 +223,73 @@ describe('the site search', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Search this site' })).toHaveFocus();
+  });
+});
+
+describe('“See all” in the site search', () => {
+  const findOptions = async (group: string) =>
+    within(await screen.findByRole('group', { name: group }, { timeout: 10_000 })).getAllByRole(
+      'option',
+    );
+  it('is the last result of its kind and opens the filtered list by keyboard', async () => {
+    const { user, box } = await openBox();
+    await user.type(box, 'treas');
+    const options = textsOf(await findOptions('Agencies'));
+    expect(options.at(-1)).toBe('See all agencies that match “treas”');
+    await choose(user, box, /^See all agencies that match “treas”$/);
+    const table = await screen.findByRole('table', { name: 'Agencies' });
+    expect(address()).toBe('/agency?q=treas');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .every(({ textContent }) => /\btreas/i.test(textContent)),
+    ).toBe(true);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+  it.each([
+    ['new', 'States and Territories', 'states and territories', '/state?q=new'],
+    ['supp', 'Federal Accounts', 'federal accounts', '/federal_account?q=supp'],
+  ])('for %j opens the list of %s', async (text, group, list, path) => {
+    const { user, box } = await openBox();
+    await user.type(box, text);
+    await findOptions(group);
+    await user.click(screen.getByRole('option', { name: `See all ${list} that match “${text}”` }));
+    expect(await screen.findByRole('searchbox')).toHaveValue(text);
+    expect(address()).toBe(path);
+  });
+  it('opens the list of recipients, and encodes the text in its address', async () => {
+    const { results } = await post<{ results: { name: string }[] }>('recipient/', { limit: 100 });
+    const [text] = results.flatMap(({ name }) => /^[A-Z]+ [A-Z]+/.exec(name)?.[0] ?? []);
+    const { user, box } = await openBox();
+    await user.type(box, text!);
+    const options = await findOptions('Recipients');
+    await user.click(options.at(-1)!);
+    expect(await screen.findByRole('searchbox')).toHaveValue(text);
+    expect(address()).toBe(`/recipient?q=${text!.replace(' ', '+')}`);
+  });
+  it('searches awards by part of their ID', async () => {
+    const { results } = await postSearch<{ results: { 'Award ID': string }[] }>(
+      'spending_by_award/',
+      { filters: { award_type_codes: ['A'] }, fields: ['Award ID'], limit: 1 },
+    );
+    const text = results[0]!['Award ID'].slice(0, 8);
+    const { user, box } = await openBox();
+    await user.type(box, text);
+    const options = await findOptions('Awards');
+    expect(options.at(-1)).toHaveTextContent(`See all awards that match “${text}”`);
+    await user.click(options.at(-1)!);
+    await screen.findByRole('heading', { name: '1 Active Filter:' });
+    expect(address()).toBe(`/search?award_id=${text}`);
+  });
+  it('is missing if the list would be empty or takes no text', async () => {
+    const { user, box } = await openBox();
+    await user.type(box, 'department of the navy');
+    const agencies = textsOf(await findOptions('Agencies'));
+    expect(agencies[0]).toMatch(/^Department of the Navy/);
+    expect(agencies.filter((text) => text.startsWith('See all'))).toEqual([]);
+    await user.clear(box);
+    await user.type(box, 'outlay');
+    expect(textsOf(await findOptions('Glossary')).at(-1)).not.toMatch(/^See all/);
   });
 });

@@ -350,7 +350,7 @@ describe('the map of a state', () => {
     await user.click(await within(map).findByRole('combobox', { name: 'Awarding Agency' }));
     await user.paste('Department of Energy');
     await user.click((await screen.findAllByRole('option', { name: /^Department of Energy/ }))[0]!);
-    await waitFor(() => expect(address()).toContain('agency=top%3ADepartment+of+Energy'));
+    await waitFor(() => expect(address()).toContain('agency=top:Department+of+Energy'));
     await waitFor(() =>
       expect(getSentAgencies().at(-1)).toEqual([
         { type: 'awarding', tier: 'toptier', name: 'Department of Energy' },

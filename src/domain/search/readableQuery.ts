@@ -1,4 +1,5 @@
 /** Converts the saved form of a search to a query that people can read (`fy=2025&keyword=bridge`), and back. */
+import { encodeQueryText } from '@/lib/url/query';
 import { isObject } from './filters/definition';
 import { listValues } from './readable/entries';
 import { codecs, singleTexts, type SavedForm } from './readable/parameters';
@@ -9,19 +10,14 @@ export const MAX_QUERY_LENGTH = 1500;
 /** Names of all parameters, in the order in which they are written. */
 export const names: readonly string[] = codecs.map(({ name }) => name);
 
-/** Encodes a text for a query, except characters that are readable in an address. */
-const encodeText = (text: string): string =>
-  encodeURIComponent(text)
-    .replaceAll('%20', '+')
-    .replaceAll(/%(2C|3A|3B|2F|24)/g, (escape) => decodeURIComponent(escape));
 /** Returns the query of a saved form, without the question mark; undefined if it is longer than `MAX_QUERY_LENGTH`. */
 export const toReadableQuery = (savedForm: SavedForm): string | undefined => {
   const query = codecs
     .flatMap(({ name, entry, pick }) => {
       const entries = listValues(pick(savedForm)).map(entry.write);
-      return entries.length
-        ? [`${name}=${encodeText(singleTexts.has(name) ? entries[0]! : joinParts(entries, ','))}`]
-        : [];
+      if (!entries.length) return [];
+      const text = singleTexts.has(name) ? entries[0]! : joinParts(entries, ',');
+      return [`${name}=${encodeQueryText(text)}`];
     })
     .join('&');
   return query.length > MAX_QUERY_LENGTH ? undefined : query;
@@ -38,7 +34,7 @@ export const getReadableQuery = (search: string): string => {
   return names
     .flatMap((name) => {
       const value = getText(parameters, name);
-      return value ? [`${name}=${encodeText(value)}`] : [];
+      return value ? [`${name}=${encodeQueryText(value)}`] : [];
     })
     .join('&');
 };

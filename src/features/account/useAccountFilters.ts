@@ -32,7 +32,8 @@ export const useAccountFilters = ({ id }: AccountProfile) => {
     : latest === undefined
       ? periodResult
       : activities;
-  const change = (next: AccountFilters) => write(toAddress(next), 'replace', filterPageParameters);
+  const change = (next: AccountFilters) =>
+    write(toAddress(next), 'replace', { names: filterPageParameters });
   return {
     values,
     write,

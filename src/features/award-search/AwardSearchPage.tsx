@@ -76,6 +76,7 @@ interface SearchBodyProps {
   onRemove: (chip: FilterChip) => void;
 }
 function SearchBody({ address, isEmpty, isOpening, onStart, onRemove }: SearchBodyProps) {
+  const { search } = useLocation();
   const isHydrated = useIsHydrated();
   const latestRemove = useRef(onRemove);
   useEffect(() => {
@@ -83,7 +84,7 @@ function SearchBody({ address, isEmpty, isOpening, onStart, onRemove }: SearchBo
   });
   const handleRemove = useCallback((chip: FilterChip) => latestRemove.current(chip), []);
   return (
-    <ErrorBoundary resetKey={address.values.hash}>
+    <ErrorBoundary resetKey={search}>
       {isEmpty && !isOpening && <StartScreen onSearch={onStart} />}
       {isEmpty && (isOpening || !isHydrated) && <OpeningSearch isPrerendered={!isHydrated} />}
       {!isEmpty && <SearchResults address={address} onRemove={handleRemove} />}

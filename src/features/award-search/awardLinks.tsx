@@ -1,6 +1,13 @@
+import { useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { selectApplied, type WithSearchFilters } from '@/blocks/search-filters';
 import { paths } from '@/domain/site/paths';
 import { usePorts } from '@/lib/ports';
+import { savedHash, toSavedSearchBody } from '@/services/search/savedFilters';
+
+const getAddressHash = () => new URLSearchParams(window.location.search).get('hash');
+const getHash = (state: WithSearchFilters) =>
+  savedHash(toSavedSearchBody(selectApplied(state).filters));
 
 interface AwardLinkProps {
   to: string;
@@ -9,9 +16,10 @@ interface AwardLinkProps {
 }
 function AwardLink({ to, text, event }: AwardLinkProps) {
   const { track } = usePorts();
+  const store = useStore<WithSearchFilters>();
   const handleClick = () => {
     if (event === 'searchSubaward') track(event, text);
-    else track(event, text, new URLSearchParams(window.location.search).get('hash') ?? '');
+    else track(event, text, getAddressHash() ?? getHash(store.getState()));
   };
   return (
     <Link to={to} onClick={handleClick}>

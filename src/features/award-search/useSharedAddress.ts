@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectApplied } from '@/blocks/search-filters';
-import { names, toReadableQuery } from '@/domain/search/readableQuery';
-import { toSavedFilters } from '@/services/search/savedFilters';
+import { names } from '@/domain/search/readableQuery';
+import { changeQuery, splitQuery } from '@/lib/url/query';
+import { toFilterQuery } from './state/filterQuery';
 
 export interface SharedAddress {
   /** Query of the link to share, without its question mark. */
@@ -16,15 +17,20 @@ export const useSharedAddress = (hash: string): SharedAddress => {
   const { search } = useLocation();
   const appliedSearch = useSelector(selectApplied);
   const filterQuery = useMemo(
-    () => (appliedSearch._empty ? '' : toReadableQuery(toSavedFilters(appliedSearch.filters))),
+    () => (appliedSearch._empty ? '' : toFilterQuery(appliedSearch.filters)),
     [appliedSearch],
   );
   const query = useMemo(() => {
-    const parameters = new URLSearchParams(search);
     // If the filters are too long for a link and there is no hash, the filters in the address are kept.
-    if (filterQuery !== undefined || hash) names.forEach((name) => parameters.delete(name));
-    if (filterQuery) parameters.delete('hash');
-    return [parameters.toString(), filterQuery].filter(Boolean).join('&');
+    const removedNames = [
+      ...(filterQuery !== undefined || hash ? names : []),
+      ...(filterQuery ? ['hash'] : []),
+    ];
+    const otherParameters = changeQuery(
+      search,
+      Object.fromEntries(removedNames.map((name) => [name, undefined])),
+    );
+    return [...splitQuery(otherParameters), ...splitQuery(filterQuery ?? '')].join('&');
   }, [search, filterQuery, hash]);
   if (appliedSearch._empty) return { query, note: undefined };
   const note =

@@ -17,6 +17,7 @@ import type { Address } from '@/lib/url/address';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import type { Notice } from '@/ui/Notices';
+import { toFilterQuery } from './state/filterQuery';
 import { rememberSearch } from './state/storedSearches';
 import { historyModes, type searchAddress } from './state/searchAddress';
 import type { SearchPageState } from './state/searchPageState';
@@ -76,12 +77,19 @@ export const useSubmit = ({ write }: Address<typeof searchAddress>, onNotices: O
     dispatch(orderReset());
     clearNotices();
     if (!result) {
-      write({ hash: '', ...resetValues }, 'push', names);
+      write({ hash: '', ...resetValues }, 'push', { names });
       return;
     }
     const { filters, hash, hashPromise } = result;
     rememberSearch(filters, new Date());
-    write({ hash, ...resetValues }, historyModes.hash, names);
+    const query = toFilterQuery(filters);
+    if (query !== undefined) {
+      write({ hash: '', ...resetValues }, historyModes.hash, { names, query });
+      // The address contains the filters, so it works even if the search is not saved.
+      hashPromise.catch(() => undefined);
+      return;
+    }
+    write({ hash, ...resetValues }, historyModes.hash, { names });
     // If the API returns another hash, that hash replaces this one in the address.
     hashPromise.then((newHash) => {
       if (newHash !== hash && isHashOfAddress(hash)) write({ hash: newHash }, 'replace');
@@ -93,7 +101,7 @@ export const useSubmit = ({ write }: Address<typeof searchAddress>, onNotices: O
     dispatch(viewChanged({ mapHasLoaded: false }));
     clearNotices();
     const view = { layer: '', scope: '', measure: 'total' } as const;
-    write({ hash: '', ...resetValues, ...view }, 'push', names);
+    write({ hash: '', ...resetValues, ...view }, 'push', { names });
     announce('All filters are reset');
   };
   const remove = (chip: FilterChip) => {

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { changeQuery } from '@/lib/url/query';
 import { goTo } from '@/ui/goTo';
 
 interface SectionLinkProps {
@@ -13,9 +14,7 @@ interface SectionLinkProps {
 export function SectionLink({ to, view = {}, className, children }: SectionLinkProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const query = new URLSearchParams(search);
-  Object.entries({ ...view, section: to }).forEach(([name, value]) => query.set(name, value));
-  const newSearch = `?${query.toString()}`;
+  const newSearch = changeQuery(search, { ...view, section: to });
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

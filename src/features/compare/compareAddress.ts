@@ -24,10 +24,6 @@ const buildParameters = (today: string) => ({
 type CompareValues = Values<ReturnType<typeof buildParameters>>;
 export type CompareChoices = Omit<CompareValues, 'of'>;
 
-/** Restores colons and commas, which a query string allows, so that people can read the address. */
-const unescapeQuery = (query: string): string =>
-  query.replaceAll('%3A', ':').replaceAll('%2C', ',');
-
 export interface CompareAddress extends ParsedMembers {
   choices: CompareChoices;
   refused: readonly string[];
@@ -47,7 +43,7 @@ export const useCompareAddress = (): CompareAddress => {
   const choices = useMemo(() => ({ fy, dollars, per }), [fy, dollars, per]);
   const write = useCallback(
     (changes: Partial<CompareValues>) => {
-      const newSearch = unescapeQuery(writeAddress(window.location.search, parameters, changes));
+      const newSearch = writeAddress(window.location.search, parameters, changes);
       if (newSearch !== window.location.search)
         void navigate(`/compare${newSearch}`, { preventScrollReset: true });
     },

@@ -43,7 +43,9 @@ export const useCodeSelection = (): CodeSelectionInAddress => {
   const unknownCodes = useSelector(selectUnknownCodes, shallowEqual);
   const chooseLaw = useCallback(
     (next: PublicLawId) =>
-      write({ publicLaw: next, defc: '' }, 'replace', getPageParameters(window.location.search)),
+      write({ publicLaw: next, defc: '' }, 'replace', {
+        names: getPageParameters(window.location.search),
+      }),
     [write],
   );
   const chooseCodes = useCallback(
@@ -52,7 +54,7 @@ export const useCodeSelection = (): CodeSelectionInAddress => {
       write(
         { defc: selectedCodes.length === lawCodes.length ? '' : selectedCodes.join(',') },
         'replace',
-        getPageParameters(window.location.search),
+        { names: getPageParameters(window.location.search) },
       );
       announce(`Codes counted: ${selectedCodes.join(', ')}`);
     },

@@ -1,14 +1,19 @@
 import { getExistingPath } from '@/blocks/entity-links';
+import { matchesWordStarts } from '@/blocks/list-search';
+import { agencyTitle, type ListedAgency } from '@/domain/agencies/listedAgency';
 import { scoreMatch } from '@/domain/agencyMatch';
 import { agencyName, recipientName } from '@/domain/format';
 import { EXACT_MATCH, matchScore } from '@/domain/site/siteSearch';
 import { paths } from '@/domain/site/paths';
+import { toReadableQuery } from '@/domain/search/readableQuery';
+import { limits } from '@/lib/layoutTokens';
 import { allAgencies } from '@/services/agencies/endpoints';
 import { searchAgencies } from '@/services/autocomplete/agencyMatchService';
 import { recipientMatches } from '@/services/autocomplete/recipientMatchService';
 import { searchFederalAccounts } from '@/services/federal-accounts/federalAccountService';
 import { recipientList } from '@/services/recipients/endpoints';
 import { searchAwardIds } from '@/services/site-search/awardIdService';
+import { listPath, seeAll } from './seeAll';
 import { MAX_REQUESTED, rankMatches, type FindMatches } from './siteMatch';
 
 /** Maximum number of awards requested, which are not ranked. */
@@ -24,12 +29,17 @@ const isAwardIdLike = (text: string): boolean =>
 const dropDuplicates = <T>(items: readonly T[], getKey: (item: T) => string): readonly T[] =>
   [...new Map([...items].reverse().map((item) => [getKey(item), item])).values()].reverse();
 
+/** Returns whether the list of agencies, which has no subagencies, finds an agency for a text. */
+const isOnAgencyList = (agencies: readonly ListedAgency[], text: string): boolean =>
+  text.length >= limits.searchMinimum &&
+  agencies.some((agency) => matchesWordStarts(agencyTitle(agency), text));
+
 /** Finds agencies and subagencies. Agencies with more obligations come first, each before its subagencies. */
 export const findAgencies: FindMatches = async (text, signal) => {
   const agencies = await searchAgencies('awarding', text, signal);
   // Without the amounts, the agencies are still found.
-  const listed = agencies.length > 1 ? await allAgencies.call({}, signal).catch(() => []) : [];
-  return rankMatches(
+  const listed = agencies.length ? await allAgencies.call({}, signal).catch(() => []) : [];
+  const matches = rankMatches(
     agencies.map((agency) => {
       const isSubagency = agency.agencyType === 'subtier';
       const toptier = listed.find(({ toptierCode }) => toptierCode === agency.toptierCode);
@@ -47,26 +57,32 @@ export const findAgencies: FindMatches = async (text, signal) => {
       };
     }),
   );
+  return isOnAgencyList(listed, text)
+    ? [...matches, ...seeAll('agencies', text, listPath('/agency', text))]
+    : matches;
 };
 
 /** Finds federal accounts by title or number. The service returns those with more budgetary resources first. */
-export const findAccounts: FindMatches = async (text, signal) =>
-  rankMatches(
-    (await searchFederalAccounts(text, MAX_REQUESTED, signal)).map(
-      ({ number, title, agency, agencyAbbreviation }) => {
-        const to = getExistingPath(paths.federalAccount(number));
-        return {
-          item: {
-            key: `account-${number}`,
-            text: title || number,
-            detail: `${number} · ${agencyName(agency, agencyAbbreviation)}`,
-            target: to ? { to } : { account: number },
-          },
-          score: Math.max(matchScore(title, text), matchScore(number, text), 1),
-        };
-      },
-    ),
+export const findAccounts: FindMatches = async (text, signal) => {
+  const accounts = await searchFederalAccounts(text, MAX_REQUESTED, signal);
+  const matches = rankMatches(
+    accounts.map(({ number, title, agency, agencyAbbreviation }) => {
+      const to = getExistingPath(paths.federalAccount(number));
+      return {
+        item: {
+          key: `account-${number}`,
+          text: title || number,
+          detail: `${number} · ${agencyName(agency, agencyAbbreviation)}`,
+          target: to ? { to } : { account: number },
+        },
+        score: Math.max(matchScore(title, text), matchScore(number, text), 1),
+      };
+    }),
   );
+  return matches.length
+    ? [...matches, ...seeAll('federal accounts', text, listPath('/federal_account', text))]
+    : [];
+};
 
 /** Finds recipients by name, UEI or DUNS number. Those with more obligations in the last twelve months come first. */
 export const findRecipients: FindMatches = async (text, signal) => {
@@ -91,7 +107,7 @@ export const findRecipients: FindMatches = async (text, signal) => {
   ]);
   // A large recipient may be missing from the first suggestions.
   const all = dropDuplicates([...matches, ...listed], ({ name, uei }) => `${name} ${uei}`);
-  return rankMatches(
+  const ranked = rankMatches(
     all.map(({ name, uei, duns, level }) => ({
       item: {
         key: `recipient-${name}-${uei}`,
@@ -105,20 +121,28 @@ export const findRecipients: FindMatches = async (text, signal) => {
       amount: listed.find((row) => row.name === name && row.uei === uei)?.amount,
     })),
   );
+  // The list has the recipients of the last twelve months only.
+  return listed.length
+    ? [...ranked, ...seeAll('recipients', text, listPath('/recipient', text))]
+    : ranked;
 };
 
 /** Finds awards by part of their ID. */
-export const findAwards: FindMatches = async (text, signal) =>
-  isAwardIdLike(text)
-    ? rankMatches(
-        (await searchAwardIds(text, MAX_AWARDS, signal)).map(({ id, displayId, recipient }) => ({
-          item: {
-            key: `award-${id}`,
-            text: displayId,
-            detail: recipientName(recipient),
-            target: { to: `/award/${encodeURIComponent(id)}` },
-          },
-          score: Math.max(matchScore(displayId, text), 1),
-        })),
-      )
-    : [];
+export const findAwards: FindMatches = async (text, signal) => {
+  if (!isAwardIdLike(text)) return [];
+  const matches = rankMatches(
+    (await searchAwardIds(text, MAX_AWARDS, signal)).map(({ id, displayId, recipient }) => ({
+      item: {
+        key: `award-${id}`,
+        text: displayId,
+        detail: recipientName(recipient),
+        target: { to: `/award/${encodeURIComponent(id)}` },
+      },
+      score: Math.max(matchScore(displayId, text), 1),
+    })),
+  );
+  const query = toReadableQuery({ selectedAwardIDs: [text] });
+  return matches.length && query
+    ? [...matches, ...seeAll('awards', text, `${paths.search()}?${query}`)]
+    : matches;
+};

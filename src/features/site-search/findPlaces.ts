@@ -1,4 +1,5 @@
 import { getExistingPath } from '@/blocks/entity-links';
+import { matchesWordStarts } from '@/blocks/list-search';
 import { countyPlace, statePlace } from '@/domain/search/places';
 import { locationIdentifier, type LocationItem } from '@/domain/search/searchFilters';
 import {
@@ -13,6 +14,7 @@ import { findStateCode, usStates, type UsState } from '@/domain/states';
 import { searchLocations } from '@/services/autocomplete/placeMatchService';
 import { fetchCounties } from '@/services/static-files/boundaryService';
 import { allStates } from '@/services/states/endpoints';
+import { listPath, seeAll } from './seeAll';
 import { rankMatches, MAX_REQUESTED, type FindMatches, type SiteMatch } from './siteMatch';
 
 /** Minimum number of characters for which the service searches places. */
@@ -42,7 +44,11 @@ export const findStates: FindMatches = async (text, signal) => {
     .filter(({ score }) => score);
   // Without the amounts, the states are still found.
   const listedStates = matches.length > 1 ? await allStates.call({}, signal).catch(() => []) : [];
-  return rankMatches(
+  const isOnList = matches.some(
+    ({ state: { name, code, fips } }) =>
+      findProfileState(fips) && matchesWordStarts(`${name} ${code}`, text),
+  );
+  const ranked = rankMatches(
     matches.map(({ state, score }) => {
       const profileState = findProfileState(state.fips);
       const to = getExistingPath(profileState && statePath(profileState));
@@ -58,6 +64,9 @@ export const findStates: FindMatches = async (text, signal) => {
       };
     }),
   );
+  return isOnList
+    ? [...ranked, ...seeAll('states and territories', text, listPath('/state', text))]
+    : ranked;
 };
 
 /** Returns a place name and the state after its last comma: `Austin, TX`. `state` is '' for a text without a known state. */

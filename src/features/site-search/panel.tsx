@@ -34,11 +34,9 @@ const findAddress = async (target: Parameters<typeof buildFilters>[0]): Promise<
   ('recipient' in target && (await findProfilePath(target.recipient))) ||
   createSearchPath(buildFilters(target));
 
-/** Returns the text that the visitor may have meant, unless the typed text begins a word of a result or is still searched for. */
+/** Returns the text that the visitor may have meant, unless the typed text begins a word of a result. */
 const correctWeakMatches: CorrectText<SiteMatch> = async (text, groups, signal) => {
-  const isMatched = groups.some(
-    ({ items, pending }) => pending || items.some(({ score }) => score >= WORD_START),
-  );
+  const isMatched = groups.some(({ items }) => items.some(({ score }) => score >= WORD_START));
   if (isMatched || getLengthProblem(text)) return undefined;
   const { correctAnywhere } = await loadChunk(() => import('./correctAnywhere'));
   return correctAnywhere(text, signal);
@@ -96,6 +94,7 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
           itemKey={({ key }) => key}
           itemText={({ text }) => text}
           itemDetail={({ detail }) => detail}
+          isAction={({ isList = false }) => isList}
           onChoose={handleChoose}
           onSubmit={handleSubmit}
         />

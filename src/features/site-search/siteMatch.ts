@@ -17,6 +17,7 @@ export interface SiteMatch {
   target: MatchTarget;
   /** How well the result matches the text (`domain/site/siteSearch`). */
   score: number;
+  /** Whether the result opens a whole list instead of one of its entries. */ isList?: boolean;
 }
 /** Finds the results of one kind, best match first. */
 export type FindMatches = (text: string, signal: AbortSignal) => Promise<readonly SiteMatch[]>;

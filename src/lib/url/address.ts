@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { changeQuery, joinQuery, splitQuery } from './query';
 
 /** One query parameter of the address: how it is parsed and written, and its default. */
 export interface Parameter<T> {
@@ -53,23 +54,29 @@ export const readAddress = <S extends Spec>(
   return { values: values as Values<S>, refused: invalidNames };
 };
 
-/** Returns the query string after changes. Omits changed parameters that have their default, and those in `removedNames`. */
+/** Parameters outside the spec of a page: the names to remove, and the query that replaces them. */
+export interface OtherParameters {
+  names: readonly string[];
+  query?: string;
+}
+/** Returns the query string after changes. Omits changed parameters that have their default. */
 export const writeAddress = <S extends Spec>(
   search: string,
   spec: S,
   changes: Partial<Values<S>>,
-  removedNames: readonly string[] = [],
+  { names, query = '' }: OtherParameters = { names: [] },
 ): string => {
-  const query = new URLSearchParams(search);
-  removedNames.forEach((name) => query.delete(name));
-  Object.entries(changes).forEach(([name, value]) => {
+  const newValues = Object.entries(changes).flatMap(([name, value]) => {
     const parameter = spec[name];
-    if (!parameter) return;
-    if (value === undefined || value === parameter.fallback) query.delete(name);
-    else query.set(name, parameter.write(value));
+    if (!parameter) return [];
+    const isDefault = value === undefined || value === parameter.fallback;
+    return [[name, isDefault ? undefined : parameter.write(value)] as const];
   });
-  const queryString = query.toString();
-  return queryString ? `?${queryString}` : '';
+  const newSearch = changeQuery(search, {
+    ...Object.fromEntries(names.map((name) => [name, undefined])),
+    ...Object.fromEntries(newValues),
+  });
+  return joinQuery([...splitQuery(newSearch), ...splitQuery(query)]);
 };
 
 export interface Address<S extends Spec> {
@@ -78,7 +85,7 @@ export interface Address<S extends Spec> {
   /** Writes changes into the address: `push` when Back should undo them, `replace` otherwise. */ write: (
     changes: Partial<Values<S>>,
     history: 'push' | 'replace',
-    removedNames?: readonly string[],
+    others?: OtherParameters,
   ) => void;
 }
 
@@ -88,13 +95,9 @@ export const useAddress = <S extends Spec>(spec: S): Address<S> => {
   const navigate = useNavigate();
   const parsedAddress = useMemo(() => readAddress(search, spec), [search, spec]);
   const write = useCallback(
-    (
-      changes: Partial<Values<S>>,
-      history: 'push' | 'replace',
-      removedNames?: readonly string[],
-    ) => {
+    (changes: Partial<Values<S>>, history: 'push' | 'replace', others?: OtherParameters) => {
       // Reads the live address, not the rendered one, so that two writes in one tick do not undo each other.
-      const query = writeAddress(window.location.search, spec, changes, removedNames);
+      const query = writeAddress(window.location.search, spec, changes, others);
       if (query !== window.location.search)
         void navigate(`${pathname}${query}${history === 'replace' ? window.location.hash : ''}`, {
           replace: history === 'replace',

@@ -1,9 +1,9 @@
+import { joinQuery, splitQuery } from './query';
+
 /** The two slide-outs, by the query parameter that opens them. */
 export type SlideOutFlag = 'glossary' | 'about-the-data';
 export const slideOutFlags: readonly SlideOutFlag[] = ['glossary', 'about-the-data'];
 
-const splitParameters = (search: string): string[] =>
-  search.replace(/^\?/, '').split('&').filter(Boolean);
 const nameOf = (part: string): string => part.split('=')[0] ?? '';
 const isFlag = (part: string): boolean =>
   (slideOutFlags as readonly string[]).includes(nameOf(part));
@@ -14,23 +14,21 @@ const decode = (text: string): string => {
     return text;
   }
 };
-const joinParameters = (parameters: readonly string[]): string =>
-  parameters.length ? `?${parameters.join('&')}` : '';
 
 /** Returns the query string without the slide-outs; every other parameter stays as it is written. */
 export const withoutSlideOut = (search: string): string =>
-  joinParameters(splitParameters(search).filter((part) => !isFlag(part)));
+  joinQuery(splitQuery(search).filter((part) => !isFlag(part)));
 
 /** Returns the query string that opens one slide-out and closes the other. The other parameters follow unchanged. */
 export const withSlideOut = (search: string, flag: SlideOutFlag, slug = ''): string =>
-  joinParameters([
+  joinQuery([
     slug ? `${flag}=${encodeURIComponent(slug)}` : flag,
-    ...splitParameters(search).filter((part) => !isFlag(part)),
+    ...splitQuery(search).filter((part) => !isFlag(part)),
   ]);
 
 /** Returns the last slide-out in the query string, with the first value of its parameter; undefined if there is none. */
 export const readSlideOut = (search: string): { flag: SlideOutFlag; slug: string } | undefined => {
-  const flags = splitParameters(search).filter(isFlag);
+  const flags = splitQuery(search).filter(isFlag);
   const lastPart = flags[flags.length - 1];
   if (lastPart === undefined) return undefined;
   const flag = nameOf(lastPart) as SlideOutFlag;
@@ -39,4 +37,4 @@ export const readSlideOut = (search: string): { flag: SlideOutFlag; slug: string
 };
 /** Returns whether the query string names both slide-outs, of which only one can be open. */
 export const hasBothSlideOuts = (search: string): boolean =>
-  slideOutFlags.every((flag) => splitParameters(search).some((part) => nameOf(part) === flag));
+  slideOutFlags.every((flag) => splitQuery(search).some((part) => nameOf(part) === flag));

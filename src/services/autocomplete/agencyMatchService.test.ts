@@ -53,6 +53,21 @@ describe('searchAgencies', () => {
       },
     ]);
   });
+  it('returns a subagency with two codes once, with its abbreviation', async () => {
+    const row = (id: number, subtier: object) => ({
+      id,
+      toptier_flag: false,
+      toptier_agency: defense,
+      subtier_agency: subtier,
+    });
+    edge.answers({
+      results: [row(2, { ...navy, subtier_code: '1795', abbreviation: null }), row(1, navy)],
+    });
+    const matches = await searchAgencies('awarding', 'navy');
+    expect(matches.map(({ id, code, abbreviation }) => [id, code, abbreviation])).toEqual([
+      [1, '1700', 'USN'],
+    ]);
+  });
   it('returns empty texts for a missing abbreviation or code', async () => {
     const agencyWithoutAbbreviation = { ...defense, abbreviation: null };
     edge.answers({

@@ -1,4 +1,4 @@
-import { sortByAgencyMatch } from '@/domain/agencyMatch';
+import { mergeSameAgencies, sortByAgencyMatch } from '@/domain/agencyMatch';
 import { makeAgencyItem, type AgencyItem } from '@/domain/search/searchFilters';
 import { request } from '../http/client';
 import { listOf, required, number, record, text as readText } from '../http/read';
@@ -19,7 +19,7 @@ const agencyFromJson = (json: AgencyMatchJson): AgencyItem => {
     toptierCode,
   });
 };
-/** Returns up to 20 agencies whose name or abbreviation contains the text, better matches first. */
+/** Returns up to 20 agencies whose name or abbreviation contains the text, better matches first. Each name of a parent is listed once. */
 export const searchAgencies = async (
   type: 'awarding' | 'funding',
   text: string,
@@ -31,5 +31,5 @@ export const searchAgencies = async (
     body: { search_text: text, limit: 20 },
     signal,
   });
-  return sortByAgencyMatch([...listOf(results, agencyFromJson)], text);
+  return mergeSameAgencies(sortByAgencyMatch([...listOf(results, agencyFromJson)], text));
 };

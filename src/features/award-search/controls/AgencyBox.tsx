@@ -6,6 +6,7 @@ import {
   type WithSearchFilters,
 } from '@/blocks/search-filters';
 import { loadCorrections } from '@/blocks/spelling';
+import { isSameAgency } from '@/domain/agencyMatch';
 import { agencyName } from '@/domain/format';
 import type { AgencyField } from '@/domain/search/changes';
 import { agencyIdentifier } from '@/domain/search/searchFilters';
@@ -34,7 +35,7 @@ export function AgencyBox({
           {
             heading: '',
             items: (await searchAgencies(type, text, signal))
-              .filter((agency) => !chosenAgencies.has(agencyIdentifier(agency)))
+              .filter((agency) => !chosenAgencies.some((chosen) => isSameAgency(chosen, agency)))
               .slice(0, 10),
           },
         ]}

@@ -9,6 +9,7 @@ import {
 import type { SpendingLevel } from '@/domain/codes/resultTabs';
 import { plural } from '@/domain/format';
 import { toCriteria } from '@/domain/search/filters/registry';
+import { periodsOf } from '@/domain/search/searchFilters';
 import { useAnswers } from '@/lib/requests/useAnswers';
 import { useToday } from '@/lib/rendering/today';
 import { searchCounts } from '@/services/search/endpoints';
@@ -30,10 +31,11 @@ const useRemovals = (level: SpendingLevel) => {
   const isEdited = useSelector(selectIsStagedDifferent);
   const today = useToday();
   const nameOf = useCodeNames();
-  const removals = useMemo(
-    () => filterRemovals(filters, today, nameOf).slice(0, MAX_REMOVALS),
+  const allRemovals = useMemo(
+    () => filterRemovals(filters, today, nameOf),
     [filters, today, nameOf],
   );
+  const removals = useMemo(() => allRemovals.slice(0, MAX_REMOVALS), [allRemovals]);
   const queries = useMemo(
     () =>
       removals.map(({ remaining }) =>
@@ -58,7 +60,19 @@ const useRemovals = (level: SpendingLevel) => {
         : undefined,
     /** Whether every count is known and none is above zero. */
     isHopeless: counts.length > 0 && !isCounting && !isFailed && mostResults === 0,
+    /** Whether the removal of every filter is counted. */
+    isEachCounted: removals.length === allRemovals.length,
+    /** Whether the search has a time period, which could be longer. Without one, it covers all years. */
+    hasPeriod: !periodsOf(filters).isEmpty(),
   };
+};
+
+const getAdvice = (isHopeless: boolean, hasPeriod: boolean): string => {
+  if (isHopeless)
+    return hasPeriod ? 'Remove several, or choose a longer time period.' : 'Remove several.';
+  return hasPeriod
+    ? 'Remove a filter or choose a longer time period.'
+    : 'Change or remove a filter.';
 };
 
 export interface NoResultsProps {
@@ -67,7 +81,8 @@ export interface NoResultsProps {
 }
 /** Shows that a search has no results, and names the filter whose removal leaves the most. */
 export function NoResults({ level, onRemove }: NoResultsProps) {
-  const { best, isHopeless } = useRemovals(level);
+  const { best, isHopeless, isEachCounted, hasPeriod } = useRemovals(level);
+  const isNoneEnough = isHopeless && isEachCounted;
   return (
     <EmptyState
       title="No results found."
@@ -86,10 +101,8 @@ export function NoResults({ level, onRemove }: NoResultsProps) {
             Try removing <strong>{best.chip.text}</strong>, which alone would leave{' '}
             {plural(best.results, 'result')}.
           </>
-        ) : isHopeless ? (
-          'Removing any one of them is not enough. Remove several, or choose a longer time period.'
         ) : (
-          'Remove a filter or choose a longer time period.'
+          `${isNoneEnough ? 'Removing any one of them is not enough. ' : ''}${getAdvice(isHopeless, hasPeriod)}`
         )}
       </p>
     </EmptyState>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { changeQuery } from '@/lib/url/query';
 import { goAndHold } from '@/ui/goTo';
 
 const sections = [
@@ -50,18 +51,13 @@ export function SectionLinks() {
     stop.current();
     stop.current = goToSection(name);
   };
-  const buildAddress = (name: string) => {
-    const query = new URLSearchParams(search);
-    query.set('section', name);
-    return `?${query.toString()}`;
-  };
   return (
     <nav className="section-links" aria-label="Sections of the results">
       <span aria-hidden="true">Jump to</span>
       <ul>
         {sections.map(({ name, label }) => (
           <li key={name}>
-            <a href={buildAddress(name)} onClick={handleClick(name)}>
+            <a href={changeQuery(search, { section: name })} onClick={handleClick(name)}>
               {label}
             </a>
           </li>

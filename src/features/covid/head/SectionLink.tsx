@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePorts } from '@/lib/ports';
+import { changeQuery } from '@/lib/url/query';
 import { goTo } from '@/ui/goTo';
 import { SECTION_PREFIX, type SectionKey } from '../covidAddress';
 
@@ -16,10 +17,8 @@ export function SectionLink({ to, children }: { to: SectionKey; children: ReactN
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         track('covidSection', to);
-        const query = new URLSearchParams(window.location.search);
-        query.set('section', to);
         void navigate(
-          { pathname, search: `?${query.toString()}` },
+          { pathname, search: changeQuery(window.location.search, { section: to }) },
           { replace: true, preventScrollReset: true },
         );
         goTo(`${SECTION_PREFIX}${to}`);

@@ -68,7 +68,7 @@ export const useStatisticsAddress = (): StatisticsAddress => {
   const choose = useCallback(
     (changes: Parameters<typeof write>[0]) => {
       setCorrections([]);
-      write(changes, 'replace', DEPENDENT_PARAMETERS);
+      write(changes, 'replace', { names: DEPENDENT_PARAMETERS });
     },
     [write],
   );
