@@ -88,7 +88,8 @@ describe('the award page', () => {
     const id = await largestAward(['D']);
     const record = await fetchAwardRecord(id);
     const { recipient_name: name } = record.recipient as { recipient_name: string };
-    const subtitle = `${profileMoney(record.total_obligation as number)} obligated to ${name}`;
+    const amount = profileMoney(record.total_obligation as number);
+    const subtitle = `${amount} obligated to ${name}`;
     await openAward(id);
     expect(screen.getByText(subtitle)).toBeVisible();
     const findTag = (property: string) =>
@@ -101,7 +102,7 @@ describe('the award page', () => {
     );
     expect(findTag('description')).toHaveAttribute(
       'content',
-      expect.stringContaining(`${subtitle} for `),
+      expect.stringContaining(`obligated ${amount} to ${name} for `),
     );
   });
   it('replaces the link preview of an award by that of the next page', async () => {
@@ -147,9 +148,9 @@ describe('the award page', () => {
     const record = await fetchAwardRecord(id);
     const [{ cfda_title: program }] = record.cfda_info as [{ cfda_title: string }];
     const { user } = await openAward(id);
-    const sentence = await screen.findByText(/ to .* under the program .* for “SAMPLE GRANT/i);
+    const sentence = await screen.findByText(/ to .*under the program .*for “SAMPLE GRANT/i);
     await user.click(within(sentence).getByRole('link', { name: program }));
-    expect(window.location.search).toBe('?section=assistance-listings');
+    await waitFor(() => expect(window.location.search).toBe('?section=assistance-listings'));
   });
   it('shows the same ceiling and obligations of an IDV in its summary sentence and key figures', async () => {
     const id = craftedAwards.vehicleLarge;
