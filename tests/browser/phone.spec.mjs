@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { awardPath, fillInIds, servedPages } from '../../scripts/bench/pages.mjs';
 import { test } from './fixtures.mjs';
 import { audit, boxOf, desktop, measureOverflow, phone } from './page.mjs';
-import { scrollThrough, waitForProfile } from './visits.mjs';
+import { expectedMessages, scrollThrough, waitForProfile } from './visits.mjs';
 
 /** @import { Page } from './page.mjs' */
 
@@ -43,7 +43,7 @@ for (const id of [
     openPage,
     base,
   }) => {
-    const { page } = await openPage(phone);
+    const { page } = await openPage(phone, { allow: expectedMessages });
     const entry = servedPages.find((each) => each.id === id);
     await page.goto(base + (await fillInIds(base, entry?.sample ?? entry?.path ?? '')));
     await waitForProfile(page);
@@ -114,7 +114,7 @@ test('a long page has a share button below its content on a phone, whose menu is
   openPage,
   base,
 }) => {
-  const { page, problems } = await openPage(phone);
+  const { page, problems } = await openPage(phone, { allow: expectedMessages });
   await page.goto(`${base}/agency/department-of-energy`);
   await waitForProfile(page);
   await scrollThrough(page);
