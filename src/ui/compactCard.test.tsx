@@ -10,7 +10,13 @@ interface Row {
   note: string;
 }
 const columns: readonly Column<Row>[] = [
-  { id: 'code', label: 'Code', line: 'detail', render: ({ code }) => code, isEmpty: ({ code }) => !code },
+  {
+    id: 'code',
+    label: 'Code',
+    line: 'detail',
+    render: ({ code }) => code,
+    isEmpty: ({ code }) => !code,
+  },
   { id: 'name', label: 'Name', line: 'name', sortable: true, render: ({ name }) => name },
   { id: 'note', label: 'Note', render: ({ note }) => note, isEmpty: ({ note }) => !note },
   {

@@ -31,14 +31,7 @@ const hasCoveredDate = (page) =>
     return false;
   }, COVERED_DATE.source);
 
-for (const id of [
-  'award',
-  'federal-account',
-  'agency',
-  'state-year',
-  'recipient-year',
-  'covid-19',
-])
+for (const id of ['award', 'federal-account', 'agency', 'state-year', 'recipient-year', 'covid-19'])
   test(`the date of the data is on the first screen of a profile on a phone: ${id}`, async ({
     openPage,
     base,
@@ -94,7 +87,8 @@ for (const path of ['/agency', '/recipient', '/state'])
         const parts = [...row.querySelectorAll('dd')].map((part) => part.getBoundingClientRect());
         const [name, amount, detail] = parts;
         if (!name || !amount) return [`no amount: ${row.textContent}`];
-        if (amount.top < name.bottom - 1) return [`the amount is beside the name: ${row.textContent}`];
+        if (amount.top < name.bottom - 1)
+          return [`the amount is beside the name: ${row.textContent}`];
         if (detail && Math.abs(detail.top - amount.top) > 4)
           return [`the detail has a line of its own: ${row.textContent}`];
         return parts.length > 3 ? [`more than three values: ${row.textContent}`] : [];
@@ -128,7 +122,9 @@ test('a long page has a share button below its content on a phone, whose menu is
   expect(end.y).toBeGreaterThanOrEqual(content.y + content.height - 1);
   expect(end.y + end.height).toBeLessThanOrEqual(footer.y);
   await button.click();
-  const list = page.getByRole('list').filter({ has: page.getByRole('button', { name: 'Copy link' }) });
+  const list = page
+    .getByRole('list')
+    .filter({ has: page.getByRole('button', { name: 'Copy link' }) });
   const box = await boxOf(list);
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(phone.width);

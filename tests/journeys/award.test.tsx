@@ -92,8 +92,7 @@ describe('the award page', () => {
     const subtitle = `${amount} obligated to ${name}`;
     await openAward(id);
     expect(screen.getByText(subtitle)).toBeVisible();
-    const findTag = (property: string) =>
-      document.querySelector(`meta[property="og:${property}"]`);
+    const findTag = (property: string) => document.querySelector(`meta[property="og:${property}"]`);
     await waitFor(() =>
       expect(findTag('title')).toHaveAttribute(
         'content',

@@ -152,8 +152,8 @@ describe('the share sheet of a touch device', () => {
     return { shareSpy, track, onShare };
   };
   const press = async (name = 'Share') => {
+    fireEvent.click(screen.getByRole('button', { name }));
     await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name }));
       await Promise.resolve();
     });
   };

@@ -104,7 +104,11 @@ describe('the opening sentence of an award', () => {
   });
   it.each<[string, Partial<AwardShape>, string]>([
     ['zero', { totalObligation: 0 }, 'obligated $0 to SANDIA'],
-    ['negative', { totalObligation: -2_500_000 }, 'took back $2.5 million more than it obligated to'],
+    [
+      'negative',
+      { totalObligation: -2_500_000 },
+      'took back $2.5 million more than it obligated to',
+    ],
     ['below half a dollar', { totalObligation: -0.2 }, 'obligated $0 to SANDIA'],
   ])('states an amount that is %s', (_, changes, expected) =>
     expect(awardSentence(contract(changes))).toContain(expected),
@@ -130,7 +134,11 @@ describe('the opening sentence of an award', () => {
   });
   it.each([
     ['abroad', { city: 'PARIS', country: 'FRANCE', countryCode: 'FRA' }, ' in Paris, France,'],
-    ['of a whole country', { country: 'UNITED STATES', countryCode: 'USA' }, ' in the United States,'],
+    [
+      'of a whole country',
+      { country: 'UNITED STATES', countryCode: 'USA' },
+      ' in the United States,',
+    ],
   ])('does not link to a place %s', (_, location, expected) => {
     const award = contract({ placeOfPerformance: makeLocation(location) });
     expect(awardSentence(award)).toContain(expected);
@@ -165,9 +173,7 @@ describe('the opening sentence of an award', () => {
         .join('');
     expect(awardSentence(vehicle)).toBe(start);
     expect(readText(null)).toBe(`${start} -- orders placed under it obligated -- so far.`);
-    expect(readText(makeAggregatedAmounts())).toBe(
-      `${start} No orders have been placed under it.`,
-    );
+    expect(readText(makeAggregatedAmounts())).toBe(`${start} No orders have been placed under it.`);
     expect(readText(makeAggregatedAmounts({ contractCount: 2, totalObligation: 3e6 }))).toBe(
       `${start} 2 orders placed under it obligated $3.0 million so far.`,
     );
@@ -177,7 +183,10 @@ describe('the opening sentence of an award', () => {
 describe('the subtitle of an award', () => {
   it.each<[string, string]>([
     ['$12.3 million obligated to SANDIA CORPORATION', awardSubtitle(contract())],
-    ['-$1,500 obligated to SANDIA CORPORATION', awardSubtitle(contract({ totalObligation: -1500 }))],
+    [
+      '-$1,500 obligated to SANDIA CORPORATION',
+      awardSubtitle(contract({ totalObligation: -1500 })),
+    ],
     [
       '$5.0 million face value for SANDIA CORPORATION',
       awardSubtitle(grant({ category: 'loan', faceValue: 5e6 })),

@@ -73,10 +73,7 @@ const getPlace = ({ placeOfPerformance: place }: Award): readonly SentencePart[]
   );
   if (!place || text === MISSING) return [];
   const to = place.countryCode === 'USA' ? findStatePath(place.stateCode) : undefined;
-  return [
-    { text: ` in ${nameInSentence(text).slice(0, -text.length)}` },
-    { text, to },
-  ];
+  return [{ text: ` in ${nameInSentence(text).slice(0, -text.length)}` }, { text, to }];
 };
 
 /** Returns the obligations of an award; null if unknown, for a loan, which counts by its face value, and for an IDV, which has orders. */

@@ -58,9 +58,7 @@ export function CovidPage() {
     useMemo(() => ({ law, lawCodes, defCodes }), [law, lawCodes, defCodes]),
   );
   useResetOnLeave('covid', covid19Reset);
-  const period = latest
-    ? `FY ${FIRST_YEAR} through ${date(latest.latestSubmissionDate)}`
-    : '';
+  const period = latest ? `FY ${FIRST_YEAR} through ${date(latest.latestSubmissionDate)}` : '';
   const lawLabel = publicLaws.find(({ id }) => id === record.law)!.label;
   return (
     <FilterTextContext value={`Public law: ${lawLabel}; DEFC: ${record.defCodes.join(', ')}`}>
