@@ -3,6 +3,7 @@ import { Provider, useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { helpMail } from '@/domain/site/site';
 import { showModal, showTrainingVideoModal } from '@/features/modals';
+import { PAGE_END_ID } from '@/lib/pageEnd';
 import { createChartSizes, PortsContext, type Ports } from '@/lib/ports';
 import { HydratedProvider, useIsHydrated } from '@/lib/rendering/hydrated';
 import { createTrack } from '@/services/analytics/analytics';
@@ -33,6 +34,7 @@ function Main({ pages }: { pages: Pages }) {
       <ErrorBoundary resetKey={pathname}>
         <AppRoutes pages={pages} />
       </ErrorBoundary>
+      <div id={PAGE_END_ID} className="page-end" />
     </main>
   );
 }

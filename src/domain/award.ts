@@ -191,6 +191,10 @@ export const awardTitle = (type: string, category: string): string => {
   return category ? category[0]!.toUpperCase() + category.slice(1) : '--';
 };
 
+/** Returns the assistance listing with the most funding; undefined without listings. */
+export const findMainListing = (listings: readonly AwardListing[]): AwardListing | undefined =>
+  [...listings].sort((a, b) => (b.totalFunding ?? 0) - (a.totalFunding ?? 0))[0];
+
 /** Record types of assistance without a published recipient: an aggregate of small payments, and an award to a person. */
 export const AGGREGATE_RECORD_TYPE = 1;
 export const REDACTED_RECORD_TYPE = 3;

@@ -10,7 +10,11 @@ export interface TrackedEvents {
   stayInTouch: [page: string, way: 'sign-up' | 'learn-more' | 'survey'];
   /** A link to another site that has no event of its own. */
   externalLink: [url: string];
-  share: [network: 'Facebook' | 'Twitter' | 'LinkedIn' | 'Reddit' | 'Email' | 'Copy', url: string];
+  /** `Native` is the share sheet of the device, which does not report where the page was shared. */
+  share: [
+    network: 'Facebook' | 'Twitter' | 'LinkedIn' | 'Reddit' | 'Email' | 'Copy' | 'Native',
+    url: string,
+  ];
   siteSearch: [chosen: string];
 
   /** A term that was selected in the list of the glossary. */

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
 import { Select } from './Select';
 import { Button } from './Button';
+import { CompactCard, CompactHead } from './CompactCard';
 import { getFirstOrder, fullLabel, type Column, type Sort, type Total } from './tableColumn';
 
 const INITIAL_COLUMNS = 6;
@@ -48,7 +49,7 @@ export interface DataCardsProps<R> {
   /** Whether `rows` are outdated because new rows are loading. */
   stale?: boolean;
 }
-/** Renders rows as a list of cards with a sort picker, for narrow viewports. */
+/** Renders rows as a list of cards with a sort picker, for narrow viewports. Rows have two lines if a column has a `line`. */
 export function DataCards<R>({
   caption,
   columns,
@@ -57,10 +58,17 @@ export function DataCards<R>({
   sort,
   onSort,
   sortBy = columns,
-  card = (row) => <Card key={rowKey(row)} row={row} columns={columns} />,
+  card,
   total,
   stale,
 }: DataCardsProps<R>) {
+  const isCompact = columns.some(({ line }) => line);
+  const renderCard = (row: R) =>
+    isCompact ? (
+      <CompactCard key={rowKey(row)} row={row} columns={columns} />
+    ) : (
+      <Card key={rowKey(row)} row={row} columns={columns} />
+    );
   return (
     <div className={classNames(stale && 'is-stale')}>
       {onSort && sort && (
@@ -83,8 +91,9 @@ export function DataCards<R>({
           </Button>
         </div>
       )}
+      {isCompact && <CompactHead columns={columns} />}
       <ul className="cards" aria-label={caption}>
-        {rows.map(card)}
+        {rows.map(card ?? renderCard)}
       </ul>
       {total && (
         <dl className="card card__list card--total">

@@ -18,6 +18,7 @@ export interface MenuProps {
   buttonRef?: RefObject<HTMLButtonElement | null>;
   className?: string;
   /** Content between the button and the list. */ note?: ReactNode;
+  /** Opens a view in place of the list. The list opens only if it resolves to false. */ openSheet?: () => Promise<boolean>;
   /** A list. Its items that are a button or a link close the menu when pressed. */ children: ReactNode;
 }
 
@@ -26,7 +27,7 @@ export interface MenuProps {
  * press outside, and when the focus leaves; a choice and Escape return the focus to the button. The list renders only while it is open,
  * because a page can have many menus of which few are used.
  */
-export function Menu({ button, buttonRef, className, note, children }: MenuProps) {
+export function Menu({ button, buttonRef, className, note, openSheet, children }: MenuProps) {
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
   const ownButtonRef = useRef<HTMLButtonElement>(null);
@@ -63,6 +64,10 @@ export function Menu({ button, buttonRef, className, note, children }: MenuProps
       items[(to + items.length) % items.length]?.focus();
     }
   };
+  const handleButton = () => {
+    if (isOpen || !openSheet) setOpen(!isOpen);
+    else void openSheet().then((isHandled) => setOpen(!isHandled));
+  };
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !container.current?.contains(relatedTarget)) setOpen(false);
   };
@@ -80,9 +85,9 @@ export function Menu({ button, buttonRef, className, note, children }: MenuProps
         {...button}
         type="button"
         ref={opener}
-        aria-expanded={isOpen}
+        aria-expanded={openSheet && !isOpen ? undefined : isOpen}
         aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={handleButton}
       />
       {note}
       {isOpen && (

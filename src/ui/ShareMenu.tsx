@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
-import { timings } from '@/lib/layoutTokens';
+import { createPortal } from 'react-dom';
+import { mobileWidth, timings } from '@/lib/layoutTokens';
+import { PAGE_END_ID } from '@/lib/pageEnd';
 import { usePorts } from '@/lib/ports';
+import { useBrowserValue } from '@/lib/rendering/hydrated';
 import type { TrackedEvents } from '@/lib/trackedEvents';
 import { Icon } from './Icon';
 import { Menu } from './Menu';
+import { narrowerThan, useMediaQuery } from './useMediaQuery';
 
 export interface ShareMenuProps {
   /** Address to share. A path is resolved against the current host. */ url: string;
@@ -65,7 +69,30 @@ const useShareActions = (address: string, onShare?: () => void) => {
     handleCopy,
     handleEmail: () => handleShare('Email'),
     handleNetwork,
+    handleNative: () => handleShare('Native'),
   };
+};
+
+/** Names of the errors after which no list opens: the visitor closed the share sheet, or it is open already. */
+const silentErrors: ReadonlySet<string> = new Set(['AbortError', 'InvalidStateError']);
+/**
+ * Returns a function that opens the share sheet of a touch device, or undefined without one. It resolves to false if the browser refuses
+ * to open the sheet.
+ */
+const useShareSheet = (
+  { shared, handleNative }: ReturnType<typeof useShareActions>,
+  { subject, body }: Pick<ShareMenuProps, 'subject' | 'body'>,
+): (() => Promise<boolean>) | undefined => {
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  if (!isTouch || typeof navigator.share !== 'function') return undefined;
+  return () =>
+    navigator.share({ title: subject, text: body, url: shared() }).then(
+      () => {
+        handleNative();
+        return true;
+      },
+      (error: Error) => silentErrors.has(error.name),
+    );
 };
 
 function ShareItems({
@@ -105,22 +132,30 @@ function ShareItems({
   );
 }
 
-/** Renders a menu of share actions: copy, email, four networks. Copying needs a browser that allows it. */
-export function ShareMenu({ url, isIconOnly = false, onShare, ...texts }: ShareMenuProps) {
+/** Renders a share button with its list. `label` is its visible text. */
+function ShareButton({
+  url,
+  isIconOnly = false,
+  onShare,
+  label = 'Share',
+  ...texts
+}: ShareMenuProps & { label?: string }) {
   const actions = useShareActions(url, onShare);
+  const openSheet = useShareSheet(actions, texts);
   return (
     <Menu
       className="share"
       button={{
         className: 'share__button',
-        'aria-label': isIconOnly ? 'Share' : undefined,
+        'aria-label': isIconOnly ? label : undefined,
         children: (
           <>
             <Icon name="share" />
-            {!isIconOnly && <span className="share__label">Share</span>}
+            {!isIconOnly && <span className="share__label">{label}</span>}
           </>
         ),
       }}
+      openSheet={openSheet}
       note={
         actions.copied && (
           <span className="share__copied" aria-hidden="true">
@@ -131,5 +166,25 @@ export function ShareMenu({ url, isIconOnly = false, onShare, ...texts }: ShareM
     >
       <ShareItems actions={actions} {...texts} />
     </Menu>
+  );
+}
+
+const subscribeToNothing = () => () => {};
+const findPageEnd = () => document.getElementById(PAGE_END_ID);
+/**
+ * Renders a menu of share actions: copy, email, four networks. Touch devices with a share sheet show the sheet instead. In a narrow
+ * viewport the share menu of a page is repeated below the content, because its header does not stay in view.
+ */
+export function ShareMenu(props: ShareMenuProps) {
+  const isNarrow = useMediaQuery(narrowerThan(mobileWidth));
+  const pageEnd = useBrowserValue(subscribeToNothing, findPageEnd, null);
+  return (
+    <>
+      <ShareButton {...props} />
+      {isNarrow &&
+        !props.isIconOnly &&
+        pageEnd &&
+        createPortal(<ShareButton {...props} label="Share this page" />, pageEnd)}
+    </>
   );
 }

@@ -29,11 +29,18 @@ interface MenuPlacement {
   height: number;
 }
 
-/** Returns the top and bottom of the area in which an element is visible: the viewport, its dialog and the boxes that scroll it. */
+/**
+ * Returns the top and bottom of the area in which an element is visible: the viewport above an on-screen keyboard, its dialog, and the
+ * boxes that scroll it, which end at the bars beside them.
+ */
 const getVisibleRange = (element: HTMLElement): { top: number; bottom: number } => {
   const dialog = element.closest('dialog');
-  // The sticky header covers the content under it.
-  const range = { top: dialog ? 0 : heights.stickyHeader, bottom: window.innerHeight };
+  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: Infinity };
+  const range = {
+    // The sticky header covers the content under it.
+    top: Math.max(dialog ? 0 : heights.stickyHeader, offsetTop),
+    bottom: Math.min(window.innerHeight, offsetTop + height),
+  };
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
     if (box === dialog || /auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowY)) {
       const { top, bottom } = box.getBoundingClientRect();

@@ -72,10 +72,17 @@ describe.each(boxes)('%s', (_kind, box) => {
     expect(handleChoose).toHaveBeenCalledWith('Beta');
   });
   it.each([
-    [700, true],
-    [40, false],
-  ])('opens on the side with more space: box at %d of 768 px', async (top, up) => {
+    [700, 768, true],
+    [40, 768, false],
+    [300, 768, false],
+    // An on-screen keyboard covers the lower half of the window.
+    [300, 400, true],
+  ])('opens on the side with more space: box at %d of %d visible px', async (top, height, up) => {
     const user = userEvent.setup();
+    Object.defineProperty(window, 'visualViewport', {
+      value: { offsetTop: 0, height },
+      configurable: true,
+    });
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
       top,
       bottom: top + 40,
@@ -105,6 +112,7 @@ describe.each(boxes)('%s', (_kind, box) => {
     (up ? expect(menu) : expect(menu).not).toHaveClass('suggest__menu--up');
     expect(parseInt(menu.style.maxHeight, 10)).toBeLessThanOrEqual(up ? 700 : 768 - 80);
     style.remove();
+    Reflect.deleteProperty(window, 'visualViewport');
   });
 });
 

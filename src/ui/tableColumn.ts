@@ -15,6 +15,14 @@ export interface Column<R> {
   /** Returns the value to sort by, in tables that have all rows. */
   value?: (row: R) => string | number | null | undefined;
   /** CSS pixels at the default text size. */ width?: number;
+  /**
+   * Place in a narrow viewport, where rows have two lines if any column has a place: the name is on the first line, the amount and one
+   * detail on the second. Columns without a place are shown on request.
+   */
+  line?: 'name' | 'amount' | 'detail';
+  /** Returns whether a row has no value in this column. Rows of two lines omit such a detail. */ isEmpty?: (
+    row: R,
+  ) => boolean;
   /** Distinguishes columns about COVID-19 or infrastructure by the color of their headings. */ tone?:
     'covid' | 'infrastructure';
 }

@@ -1,6 +1,6 @@
 /** Checks that lists of suggestions are visible as a whole, whatever scrolls or covers the filters around them. */
 import { test } from './fixtures.mjs';
-import { expect } from './page.mjs';
+import { boxOf, expect, phone } from './page.mjs';
 
 for (const size of [
   { width: 1280, height: 900 },
@@ -35,3 +35,25 @@ for (const size of [
     });
     expect(!covers.length, `covered at ${covers.join(', ')}`);
   });
+
+test('suggestions of a box at the bottom of the filters are not covered by the submit bar on a phone', async ({
+  openPage,
+  base,
+}) => {
+  const { page } = await openPage(phone);
+  await page.goto(`${base}/search`);
+  await page.getByRole('button', { name: 'Add search filters' }).click();
+  await page.getByRole('button', { name: 'Agency', exact: true }).click();
+  const box = page.getByRole('combobox', { name: 'Awarding Agency' });
+  await box.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await box.pressSequentially('department');
+  await page.locator('.suggest__item').first().waitFor();
+  const [list, bar] = [
+    await boxOf(page.locator('.suggest__menu:has(.suggest__item)')),
+    await boxOf(page.getByRole('region', { name: 'Submit', exact: true })),
+  ];
+  expect(
+    list.y >= 0 && list.y + list.height <= bar.y + 1,
+    `the list is from ${list.y} to ${list.y + list.height}, the bar at ${bar.y}`,
+  );
+});

@@ -48,6 +48,7 @@ describe('the federal account profile', () => {
     await screen.findByRole('heading', { level: 1, name: `Federal Account Symbol: ${NUMBER}` });
     await screen.findByRole('heading', { level: 2, name: one.account_title });
     expect(screen.getByText(/^An account of the/)).toHaveTextContent(one.parent_agency_name);
+    expect(await screen.findByText('Data through 08/31/2025')).toBeInTheDocument();
     expect(await screen.findByText(/^In FY 2025 through 08\/31\/2025, /)).toHaveTextContent(
       percent(known.obligated, known.budget_authority),
     );

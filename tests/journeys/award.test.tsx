@@ -84,6 +84,73 @@ describe('the award page', () => {
     const own = await section('$ Award Amounts');
     expect(fact(own, 'Obligated Amount')).toBe(money(record.total_obligation as number, 2));
   });
+  it('names amount and recipient in its header and in link previews', async () => {
+    const id = await largestAward(['D']);
+    const record = await fetchAwardRecord(id);
+    const { recipient_name: name } = record.recipient as { recipient_name: string };
+    const amount = profileMoney(record.total_obligation as number);
+    const subtitle = `${amount} obligated to ${name}`;
+    await openAward(id);
+    expect(screen.getByText(subtitle)).toBeVisible();
+    const findTag = (property: string) => document.querySelector(`meta[property="og:${property}"]`);
+    await waitFor(() =>
+      expect(findTag('title')).toHaveAttribute(
+        'content',
+        `${subtitle} | Contract Summary | USAspending`,
+      ),
+    );
+    expect(findTag('description')).toHaveAttribute(
+      'content',
+      expect.stringContaining(`obligated ${amount} to ${name} for `),
+    );
+  });
+  it('replaces the link preview of an award by that of the next page', async () => {
+    const { user } = await openAward(craftedAwards.contractComplete);
+    await user.click(screen.getByRole('link', { name: 'Mission' }));
+    await waitFor(() =>
+      expect(document.querySelector('meta[property="og:title"]')).toHaveAttribute(
+        'content',
+        'About | USAspending',
+      ),
+    );
+    expect(document.querySelector('meta[property="og:description"]')).toHaveAttribute(
+      'content',
+      expect.stringMatching(/^What this site is for/),
+    );
+  });
+  it('opens with a sentence that links to agency, recipient and state', async () => {
+    const id = craftedAwards.contractComplete;
+    const record = await fetchAwardRecord(id);
+    const { toptier_agency: agency } = record.awarding_agency as {
+      toptier_agency: { name: string; slug: string };
+    };
+    const { recipient_name: name, recipient_hash: hash } = record.recipient as {
+      recipient_name: string;
+      recipient_hash: string;
+    };
+    await openAward(id);
+    const sentence = await screen.findByText(/obligated \$[\d.,]+ to .*, since 2021\.$/);
+    expect(sentence).toHaveTextContent(
+      new RegExp(`${agency.name} obligated \\$[\\d.,]+ to ${name} for .* in Boulder, CO, since`),
+    );
+    const links = within(sentence)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      [agency.name, `/agency/${agency.slug}`],
+      [name, `/recipient/${hash}/latest`],
+      ['Boulder, CO', '/state/colorado/latest'],
+    ]);
+  });
+  it('links from the program in the opening sentence of a grant to the section about it', async () => {
+    const id = craftedAwards.grantComplete;
+    const record = await fetchAwardRecord(id);
+    const [{ cfda_title: program }] = record.cfda_info as [{ cfda_title: string }];
+    const { user } = await openAward(id);
+    const sentence = await screen.findByText(/ to .*under the program .*for “SAMPLE GRANT/i);
+    await user.click(within(sentence).getByRole('link', { name: program }));
+    await waitFor(() => expect(window.location.search).toBe('?section=assistance-listings'));
+  });
   it('shows the same ceiling and obligations of an IDV in its summary sentence and key figures', async () => {
     const id = craftedAwards.vehicleLarge;
     const record = await fetchAwardRecord(id);

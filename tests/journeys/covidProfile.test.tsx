@@ -70,6 +70,10 @@ describe('the COVID-19 profile', () => {
     expect(links.getByRole('link', { name: 'Overview' })).toBeInTheDocument();
     expect(links.getByRole('link', { name: 'Other Resources' })).toBeInTheDocument();
   });
+  it('names the period of its figures below its title', async () => {
+    renderAt('/disaster/covid-19');
+    expect(await screen.findByText('Data for FY 2020 through 08/31/2025')).toBeInTheDocument();
+  });
   it('renders everything that needs no response at once, and opens the data limitations dialog', async () => {
     api.fault(/v2\/(disaster|references)/, 'delay=1500');
     const { user } = renderAt(COVID);

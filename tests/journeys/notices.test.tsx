@@ -95,7 +95,7 @@ describe('the rotate-your-device banner', () => {
   const queryBanner = () => screen.queryByText(/Rotate your device/);
   it('stays dismissed for a day [i2.navigation.17, i2.navigation.20, i9.35, r2.furniture.22, r9.12]', () => {
     const set = jest.spyOn(Cookies, 'set');
-    render(<RotateBanner path="/" />);
+    render(<RotateBanner />);
     fireEvent.click(screen.getByRole('button', { name: 'DISMISS' }));
     expect(queryBanner()).toBeNull();
     expect(set).toHaveBeenCalledWith(
@@ -104,12 +104,12 @@ describe('the rotate-your-device banner', () => {
       expect.objectContaining({ expires: 1 }),
     );
     cleanup();
-    render(<RotateBanner path="/" />);
+    render(<RotateBanner />);
     expect(queryBanner()).toBeNull();
   });
   it('disappears after ten seconds [i2.navigation.18, r2.furniture.13, r9.13]', () => {
     jest.useFakeTimers();
-    render(<RotateBanner path="/" />);
+    render(<RotateBanner />);
     act(() => {
       jest.advanceTimersByTime(9999);
     });

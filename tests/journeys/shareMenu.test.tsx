@@ -1,5 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { timings } from '@/lib/layoutTokens';
+import { PAGE_END_ID } from '@/lib/pageEnd';
 import { PortsContext, type Ports } from '@/lib/ports';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { ports } from '../ports';
@@ -119,5 +120,107 @@ describe('the share menu', () => {
     fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('the share sheet of a touch device', () => {
+  const url = 'https://www.usaspending.gov/explorer';
+  const original = window.matchMedia;
+  afterEach(() => {
+    window.matchMedia = original;
+    Reflect.deleteProperty(navigator, 'share');
+  });
+  /** Renders a share menu in a browser whose media queries match `media`, and whose share sheet ends as `share` does. */
+  const setup = (share?: () => Promise<void>, media = /pointer: coarse/) => {
+    window.matchMedia = ((query: string) => ({
+      matches: media.test(query),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })) as unknown as typeof window.matchMedia;
+    const shareSpy = jest.fn(share);
+    if (share) Object.defineProperty(navigator, 'share', { value: shareSpy, configurable: true });
+    const track = jest.fn();
+    const onShare = jest.fn();
+    render(
+      <PortsContext.Provider value={ports({ track })}>
+        <main>
+          <div id={PAGE_END_ID} />
+        </main>
+        <ShareMenu url={url} subject="A subject" body="A sentence:" onShare={onShare} />
+      </PortsContext.Provider>,
+    );
+    return { shareSpy, track, onShare };
+  };
+  const press = async (name = 'Share') => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await act(async () => {
+      await Promise.resolve();
+    });
+  };
+  const createRejection = (name: string) => () => Promise.reject(new DOMException('no', name));
+
+  it('opens with title, text and address in place of the menu, and records one event', async () => {
+    const { shareSpy, track, onShare } = setup(() => Promise.resolve());
+    await press();
+    expect(shareSpy.mock.calls).toEqual([[{ title: 'A subject', text: 'A sentence:', url }]]);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(track.mock.calls).toEqual([['share', 'Native', url]]);
+    expect(onShare).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-expanded');
+  });
+  it.each(['AbortError', 'InvalidStateError'])(
+    'that ends with %s shows and records nothing',
+    async (name) => {
+      const { track } = setup(createRejection(name));
+      await press();
+      expect(screen.queryByRole('list')).not.toBeInTheDocument();
+      expect(track).not.toHaveBeenCalled();
+    },
+  );
+  it.each(['NotAllowedError', 'DataError'])(
+    'that the browser refuses with %s opens the menu, which the button closes',
+    async (name) => {
+      const { shareSpy, track } = setup(createRejection(name));
+      await press();
+      expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
+      expect(track).not.toHaveBeenCalled();
+      const button = screen.getByRole('button', { name: 'Share' });
+      expect(button).toHaveAttribute('aria-expanded', 'true');
+      await press();
+      expect(screen.queryByRole('list')).not.toBeInTheDocument();
+      expect(shareSpy).toHaveBeenCalledTimes(1);
+    },
+  );
+  it.each([
+    ['without a share sheet', undefined, /pointer: coarse/],
+    ['with a mouse', () => Promise.resolve(), /^$/],
+  ])('is replaced by the menu on a device %s', async (_, share, media) => {
+    const { shareSpy } = setup(share, media);
+    await press();
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
+    expect(shareSpy).not.toHaveBeenCalled();
+  });
+  it('opens from a second button below the content of a page in a narrow viewport', async () => {
+    const { shareSpy } = setup(() => Promise.resolve(), /pointer: coarse|max-width: 767px/);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('button', { name: 'Share this page' })).toBeInTheDocument();
+    await press('Share this page');
+    expect(shareSpy).toHaveBeenCalledTimes(1);
+  });
+  it('has no second button for a menu that is only an icon, or in a wide viewport', () => {
+    setup();
+    expect(screen.queryByRole('button', { name: 'Share this page' })).not.toBeInTheDocument();
+    cleanup();
+    setup(undefined, /max-width: 767px/);
+    const buttons = screen.getAllByRole('button');
+    cleanup();
+    render(
+      <>
+        <div id={PAGE_END_ID} />
+        <ShareMenu isIconOnly url={url} subject="A subject" body="A sentence:" />
+      </>,
+    );
+    expect(buttons).toHaveLength(2);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 });

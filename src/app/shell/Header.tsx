@@ -225,7 +225,7 @@ export function Header({ tools }: { tools?: ReactNode }) {
       </div>
       <ErrorBoundary>
         {!isHydrated && <div className="rotate-room rotate-room--drawn" />}
-        {isHydrated && isHintShown && <RotateBanner path={pathname} />}
+        {isHydrated && isHintShown && <RotateBanner />}
         <div className="page-notices" data-path={pathname}>
           <Banners path={pathname} />
         </div>

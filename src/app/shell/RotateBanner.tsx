@@ -2,12 +2,11 @@ import Cookies from 'js-cookie';
 import throttle from 'lodash/throttle';
 import { useCallback, useEffect, useState } from 'react';
 import { limits, timings } from '@/lib/layoutTokens';
-import { useKeyedState } from '@/lib/rendering/useDerivedState';
 import { Icon } from '@/ui/Icon';
 
 const COOKIE_NAME = 'usaspending_mobile_view_disclaimer';
-/** Shows a hint to rotate the device on small screens. Once hidden, it stays hidden for a day. */
-export default function RotateBanner({ path }: { path: string }) {
+/** Shows a hint to rotate the device on small screens. Once hidden, it leaves no space and stays hidden for a day. */
+export default function RotateBanner() {
   const [isShown, setShown] = useState(() => {
     try {
       return Cookies.get(COOKIE_NAME) !== 'hide';
@@ -15,8 +14,7 @@ export default function RotateBanner({ path }: { path: string }) {
       return true;
     }
   });
-  // The space of a hint that timed out stays until the next page, so that the text does not move.
-  const [isSpaceReserved, setSpaceReserved] = useKeyedState(path, false);
+  const [hasTimedOut, setTimedOut] = useState(false);
   const hide = useCallback(() => {
     try {
       Cookies.set(COOKIE_NAME, 'hide', { expires: limits.rotateBannerDays, sameSite: 'Lax' });
@@ -28,7 +26,7 @@ export default function RotateBanner({ path }: { path: string }) {
   useEffect(() => {
     if (!isShown) return undefined;
     const timer = setTimeout(() => {
-      setSpaceReserved(true);
+      setTimedOut(true);
       hide();
     }, timings.rotateBanner);
     const handleResize = throttle(() => {
@@ -40,8 +38,9 @@ export default function RotateBanner({ path }: { path: string }) {
       handleResize.cancel();
       window.removeEventListener('resize', handleResize);
     };
-  }, [isShown, hide, setSpaceReserved]);
-  if (!isShown) return isSpaceReserved ? <div className="rotate-room" /> : null;
+  }, [isShown, hide]);
+  // The space of a hint that timed out closes gradually, so that the visitor can follow the text.
+  if (!isShown) return hasTimedOut ? <div className="rotate-room rotate-room--closing" /> : null;
   return (
     <div className="rotate-banner" role="region" aria-label="Screen size">
       <Icon name="rotate" />

@@ -1,3 +1,4 @@
 export { ListSearch } from './ListSearch';
+export { ListTable } from './ListTable';
 export { MatchedStarts } from './MatchedStarts';
 export { matchesWordStarts } from './wordStarts';

@@ -32,6 +32,7 @@ const toColumn = <R,>({ show, value, width = 150, ...column }: TableColumn<R>): 
   ...column,
   width,
   render: show ?? value,
+  isEmpty: (row) => (value(row) ?? '') === '',
 });
 
 /** Renders a table that the service sorts and pages, with its file, its request and pagination. Shows cards in a narrow viewport. */

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { FigureSubjectContext } from '@/lib/figureSubject';
-import { usePageTitle } from '@/lib/pageTitle';
+import { usePageTitle, type LinkPreview } from '@/lib/pageTitle';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { InPageNav } from '@/ui/InPageNav';
 import { PageHeader } from '@/ui/PageHeader';
@@ -17,12 +17,16 @@ export interface ProfileFrameProps<Q, A> {
   /** Small line above the title: the kind of profile. */
   overline: string;
   title: (record: A) => string;
+  /** Returns a line beside the title that identifies the record. Its space is reserved while the record loads. */
+  subtitle?: (record: A) => string;
   /** Returns the subject named in files, images and citations of the figures; the default is the title. */
   subject?: (record: A) => string;
   /** Period of the figures, `FY 2026 through 11/15/2025`; empty if they have different periods. */
   period?: string;
   /** Returns the document title, without the site's name. */
   pageTitle: (record: A) => string;
+  /** Returns the title, without the site's name, and the description in link previews. The default is those of the route. */
+  preview?: (record: A) => LinkPreview;
   loading: string;
   /** Description of this kind of profile, shown while the record loads. */
   about?: string;
@@ -51,6 +55,26 @@ export interface ProfileFrameProps<Q, A> {
   /** Renders the content between the figures and the sections. */
   children?: (record: A) => ReactNode;
 }
+
+/** Sets the document title and the link preview of a record once it has loaded. */
+const useRecordTitle = <A,>(
+  record: A | null,
+  pageTitle: (record: A) => string,
+  preview?: (record: A) => LinkPreview,
+): void =>
+  usePageTitle(
+    record === null ? '' : pageTitle(record),
+    record === null ? undefined : preview?.(record),
+  );
+/** Returns the subtitle of a record: '' while the record loads, undefined without one or if the record could not be loaded. */
+const formatSubtitle = <A,>(
+  record: A | null,
+  hasFailed: boolean,
+  subtitle?: (record: A) => string,
+): string | undefined => {
+  if (!subtitle || (record === null && hasFailed)) return undefined;
+  return record === null ? '' : subtitle(record);
+};
 
 type BodyProps<Q, A> = Pick<
   ProfileFrameProps<Q, A>,
@@ -102,9 +126,11 @@ export function ProfileFrame<Q, A>({
   answer,
   overline,
   title,
+  subtitle,
   subject = title,
   period = '',
   pageTitle,
+  preview,
   loading,
   about,
   name = '--',
@@ -118,7 +144,7 @@ export function ProfileFrame<Q, A>({
 }: ProfileFrameProps<Q, A>) {
   const { value, current, failure, retry, slow, cancel, answeredAt } = answer;
   const record = current ? value : null;
-  usePageTitle(record === null ? '' : pageTitle(record));
+  useRecordTitle(record, pageTitle, preview);
   const subjectName = record === null ? '' : subject(record);
   const figureSubject = useMemo(() => ({ name: subjectName, period }), [subjectName, period]);
   const heading = record === null ? (failure ? failed : name) : title(record);
@@ -148,7 +174,12 @@ export function ProfileFrame<Q, A>({
   };
   return (
     <>
-      <PageHeader overline={overline} title={heading} hasLongTitle={longNames}>
+      <PageHeader
+        overline={overline}
+        title={heading}
+        subtitle={formatSubtitle(record, Boolean(failure), subtitle)}
+        hasLongTitle={longNames}
+      >
         {(years || tools) && (
           <div className="page-header__tools">
             {years && <YearPicker {...years} />}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { combineReducers, legacy_createStore as createStore } from 'redux';
-import { pageTitleReducers, useCustomTitle } from '@/lib/pageTitle';
+import { pageTitleReducers, useCustomTitle, useLinkPreview } from '@/lib/pageTitle';
 import { createThunkMiddleware } from '@/lib/redux';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -51,7 +51,13 @@ function Profile({ id, ...more }: ThingQuery & More) {
   );
 }
 function Named() {
-  return <p aria-label="Name of the page">{useCustomTitle()}</p>;
+  const { title, description } = useLinkPreview();
+  return (
+    <>
+      <p aria-label="Name of the page">{useCustomTitle()}</p>
+      <p aria-label="Link preview">{[title, description].filter(Boolean).join(': ')}</p>
+    </>
+  );
 }
 /** Shows a profile whose ID changes with a button. After the last ID, no profile is shown. */
 function Changing({ ids, ...more }: { ids: readonly string[] } & More) {
@@ -152,6 +158,21 @@ describe('a profile', () => {
     expect(pageName()).toBe('Bellows | Things');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect([screen.getByText('Elsewhere').textContent, pageName()]).toEqual(['Elsewhere', '']);
+  });
+  it('shows its subtitle and sets its link preview once its record is loaded, until it is left', async () => {
+    const release = holdResponses();
+    const { user } = setup(['1'], {
+      subtitle: ({ name }) => `Subtitle of ${name}`,
+      preview: ({ name }) => ({ title: name, description: `About ${name}` }),
+    });
+    await edge.heard();
+    const preview = screen.getByLabelText('Link preview');
+    expect(preview).toBeEmptyDOMElement();
+    release('1', 'Anvil');
+    expect(await screen.findByText('Subtitle of Anvil')).toBeInTheDocument();
+    expect(preview).toHaveTextContent('Anvil: About Anvil');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(preview).toBeEmptyDOMElement();
   });
   it('is shown as unknown only for the statuses that it defines', async () => {
     const unknown = { title: 'Invalid Thing', text: 'None.', action: null, statuses: [400] };

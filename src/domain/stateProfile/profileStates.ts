@@ -100,6 +100,6 @@ export const statePath = (
   fy: string = DEFAULT_PROFILE_YEAR,
 ) => `/state/${slug}/${fy}`;
 
-/** Returns the name of a state for use within a sentence: `the District of Columbia`. */
+/** Returns the name of a state or country for use within a sentence: `the District of Columbia`, `the United States`. */
 export const nameInSentence = (name: string): string =>
-  /^(District|Northern|U\.S\.) /.test(name) ? `the ${name}` : name;
+  /^(District|Northern|U\.S\.|United) /.test(name) ? `the ${name}` : name;

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { PageLink } from '@/blocks/entity-links';
 import { comparePath } from '@/domain/compare/members';
+import { date } from '@/domain/displayDate';
 import { followPath } from '@/domain/dollarTrail/followPath';
 import { paths } from '@/domain/site/paths';
 import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
@@ -34,6 +35,9 @@ export function AccountLead({ record }: { record: AccountProfile }) {
         ) : (
           'The agency of this account is not available.'
         )}
+      </p>
+      <p className="account-lead__date">
+        {latest ? `Data through ${date(latest.latestSubmissionDate)}` : '\u00a0'}
       </p>
       <ul className="account-lead__ways" aria-label="Related pages">
         <li>

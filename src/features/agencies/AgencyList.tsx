@@ -1,18 +1,15 @@
 import { useMemo } from 'react';
-import { ListSearch } from '@/blocks/list-search';
+import { ListSearch, ListTable } from '@/blocks/list-search';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
 import { fiscalYearLabel, type LatestPeriod } from '@/domain/fiscal';
 import { percent, plural } from '@/domain/format';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/url/address';
-import { mobileWidth } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import { Button } from '@/ui/Button';
-import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/Status';
 import { useFigureFile } from '@/ui/useFigureFile';
-import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { agencyColumns } from './agencyColumns';
 import { arrangeAgencies, findAgencies, MIN_TERM_LENGTH } from './arrangeAgencies';
 import { listAddress, defaultOrder, type ListOrder, type ListSort } from './listAddress';
@@ -51,7 +48,6 @@ const formatPeriod = (
 export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) {
   const { announce, dataNote } = usePorts();
   const { values, write } = useAddress(listAddress);
-  const hasCards = useMediaQuery(narrowerThan(mobileWidth));
   const { make, problem } = useFigureFile();
   const { q, sort } = values;
   const order: ListOrder = values.order || defaultOrder(sort);
@@ -64,12 +60,15 @@ export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) 
   const countText = plural(sortedAgencies.length, 'result');
   const tooShortText = `“${q}” is too short. Type at least ${MIN_TERM_LENGTH} characters, or a whole abbreviation.`;
   const handleSearch = (term: string) => {
-    write({ q: term.trim() }, 'replace');
+    write({ q: term.trim(), page: 1 }, 'replace');
     announce(`${plural(findAgencies(agencies, term).agencies.length, 'agency', 'agencies')} found`);
   };
   const handleSort = (id: string, newOrder: ListOrder) => {
     const column = id as ListSort;
-    write({ sort: column, order: newOrder === defaultOrder(column) ? '' : newOrder }, 'replace');
+    write(
+      { sort: column, order: newOrder === defaultOrder(column) ? '' : newOrder, page: 1 },
+      'replace',
+    );
   };
   const handleFile = () =>
     make('agencies.csv', ({ saveRows }) =>
@@ -93,12 +92,13 @@ export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) 
       />
       {sortedAgencies.length ? (
         <>
-          <DataTable
+          <ListTable
             caption="Agencies"
             columns={agencyColumns(matches.ignored ? '' : q, periodText)}
             rows={sortedAgencies}
             rowKey={({ toptierCode }) => toptierCode}
-            cards={hasCards}
+            page={values.page}
+            onPage={(page) => write({ page }, 'replace')}
             sort={{ id: sort, order }}
             onSort={handleSort}
           />

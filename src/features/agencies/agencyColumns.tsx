@@ -19,6 +19,7 @@ const sections = [
 export const agencyColumns = (term: string, period: string): readonly Column<ListedAgency>[] => [
   {
     id: 'name',
+    line: 'name',
     label: 'Agency Name',
     sortable: true,
     render: (agency) => (
@@ -30,6 +31,7 @@ export const agencyColumns = (term: string, period: string): readonly Column<Lis
   {
     id: 'justification',
     label: 'Congressional Justification of Budget (CJ)',
+    isEmpty: ({ justification }) => !justification,
     render: (agency) =>
       agency.justification ? (
         <ExternalLink href={agency.justification}>
@@ -41,6 +43,7 @@ export const agencyColumns = (term: string, period: string): readonly Column<Lis
   },
   {
     id: 'budget',
+    line: 'amount',
     label: 'Budgetary Resources',
     subtitle: period && `${period}, US dollars`,
     numeric: true,
@@ -49,11 +52,13 @@ export const agencyColumns = (term: string, period: string): readonly Column<Lis
   },
   {
     id: 'share',
+    line: 'detail',
     label: 'Percent of Total',
     subtitle: `Of all agencies’ resources${period && `, ${period}`}`,
     numeric: true,
     sortable: true,
     render: ({ share }) => formatShare(share),
+    isEmpty: ({ share }) => share === null,
   },
   {
     id: 'sections',

@@ -1,7 +1,6 @@
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
 import type { ListedAgency } from '@/domain/agencies/listedAgency';
 import {
-  addArticle,
   agencyFigures,
   formatAgencyEnd,
   formatAgencyRank,
@@ -25,15 +24,6 @@ const year: AgencyYear = {
 };
 
 describe('the text of an agency profile', () => {
-  it.each([
-    ['Department of Energy', 'the Department of Energy'],
-    ['Access Board', 'the Access Board'],
-    ['Social Security Administration', 'the Social Security Administration'],
-    ['The Judicial Branch', 'The Judicial Branch'],
-    ['Farm Credit System', 'Farm Credit System'],
-  ])('adds an article to the name only if needed: %s', (name, expected) =>
-    expect(addArticle(name)).toBe(expected),
-  );
   const earlierYear = { ...year, fiscalYear: 2023, resources: 800 };
   it('starts with the budgetary resources, the year and the share', () => {
     expect(formatAgencyStart(record, year)).toBe(

@@ -1,19 +1,11 @@
 import type { KeyFigure } from '@/blocks/profile';
+import { addArticle } from '@/domain/agencies/addArticle';
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
 import { money, percent, plural, profileMoney, type Dollars } from '@/domain/format';
 import { formatOpeningEnd } from '@/domain/profileOpening';
 import { describeRank } from '@/domain/rank';
 import type { AgencyInYear } from './agencyYear';
-
-/** Returns a name for use within a sentence, with an article if it needs one: `the Department of Energy`. */
-export const addArticle = (name: string): string =>
-  /^(the|u\.?s\.?aid\b|amtrak)\b/i.test(name) ||
-  !/ (of|for|on|board|bureau|commission|administration|agency|foundation|corporation|service|council|office|department|endowment|bank|authority|fund|court|home|corps)\b|^(department|office|agency|bureau|board)\b/i.test(
-    name,
-  )
-    ? name
-    : `the ${name}`;
 
 /** Returns the start of the sentence about an agency's budgetary resources: the amount, its period and its share. */
 export const formatAgencyStart = (

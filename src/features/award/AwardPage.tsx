@@ -7,7 +7,8 @@ import { useResetOnLeave } from '@/lib/url/addressState';
 import { Notices, unknownNotices } from '@/ui/Notices';
 import { amountsAddress } from './awardAddress';
 import { awardFigures } from './awardFigures';
-import { awardSentence } from './awardSentence';
+import { AwardOpening } from './AwardOpening';
+import { awardSentence, awardSubtitle } from './awardSentence';
 import { categoryPages } from './categories/pages';
 import { awardSections } from './categories/sections';
 import { AwardHead } from './header/AwardHead';
@@ -44,10 +45,15 @@ export default function AwardPage() {
       subject={({ category, displayId }) =>
         [categoryPages[category].heading, displayId].filter(Boolean).join(' ')
       }
+      subtitle={awardSubtitle}
       period="Whole award, to date"
       pageTitle={({ displayId, category }) =>
         [displayId, categoryPages[category].heading].filter(Boolean).join(' | ')
       }
+      preview={(record) => ({
+        title: `${awardSubtitle(record)} | ${categoryPages[record.category].heading}`,
+        description: awardSentence(record),
+      })}
       loading="Loading the award"
       about="See which agency made one federal award, who received it, what it is for and where the work is done. Follow how much is obligated and paid out, and every change since it was signed."
       failed="Award not shown"
@@ -59,7 +65,7 @@ export default function AwardPage() {
           <AwardHead award={record} />
         </>
       )}
-      sentence={(record) => awardSentence(record, orderAmounts)}
+      sentence={(record) => <AwardOpening award={record} orderAmounts={orderAmounts} />}
       figures={(record) => awardFigures(record, orderAmounts)}
       sections={award ? awardSections[award.category] : undefined}
     />

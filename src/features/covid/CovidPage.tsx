@@ -58,6 +58,7 @@ export function CovidPage() {
     useMemo(() => ({ law, lawCodes, defCodes }), [law, lawCodes, defCodes]),
   );
   useResetOnLeave('covid', covid19Reset);
+  const period = latest ? `FY ${FIRST_YEAR} through ${date(latest.latestSubmissionDate)}` : '';
   const lawLabel = publicLaws.find(({ id }) => id === record.law)!.label;
   return (
     <FilterTextContext value={`Public law: ${lawLabel}; DEFC: ${record.defCodes.join(', ')}`}>
@@ -65,7 +66,7 @@ export function CovidPage() {
         answer={{ ...readyAnswer, value: record }}
         overline="Disaster Spending Profile"
         title={() => TITLE}
-        period={latest ? `FY ${FIRST_YEAR} through ${date(latest.latestSubmissionDate)}` : ''}
+        period={period}
         pageTitle={() => 'COVID Relief Spending'}
         loading="Loading"
         failed={TITLE}
@@ -86,7 +87,7 @@ export function CovidPage() {
             <Notices notices={[...codeNotices(unknownCodes), ...unknownNotices(refused)]} />
           </>
         }
-        lead={() => <CovidHead selection={selection} />}
+        lead={() => <CovidHead selection={selection} period={period} />}
         sections={covidSections}
         idPrefix={SECTION_PREFIX}
         onSection={(section) => track('covidSection', section)}

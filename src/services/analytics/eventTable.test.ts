@@ -184,6 +184,13 @@ describe('the event table', () => {
       });
     },
   );
+  it('names the share sheet of a device like a network', () =>
+    expect(t.share('Native', '/agency')).toEqual({
+      event: 'Social Share Native',
+      category: '/agency',
+      action: 'share link click',
+      label: 'Native',
+    }));
   it('gives every event a name, category and action', () => {
     const details = ['a', 'b', 'c'] as const;
     for (const name of Object.keys(t) as Name[]) {

@@ -51,6 +51,7 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
   ],
   'features/award/AwardPage.tsx': 'a way on from a page without figures',
   'features/award/awardPaths.ts': 'names of the award, without a figure of theirs',
+  'features/award/awardSentence.ts': 'names of the award, without a figure of theirs',
   'features/award/categories/contractGroups.ts': 'names of the award, without a figure of theirs',
   'features/award/categories/sharedGroups.ts': 'names of the award, without a figure of theirs',
   'features/award/header/AwardTools.tsx': 'its own address, to share',

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { getExistingPath, PageLink } from '@/blocks/entity-links';
+import { addArticle } from '@/domain/agencies/addArticle';
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
 import { agencyTitle, type ListedAgency } from '@/domain/agencies/listedAgency';
 import {
@@ -21,7 +22,6 @@ import { Disclosure } from '@/ui/Disclosure';
 import { Notices, type Notice } from '@/ui/Notices';
 import { PanelError } from '@/ui/Status';
 import { agencyAddress } from '../agencyAddress';
-import { addArticle } from '../agencySummary';
 import type { AgencyInYear } from '../agencyYear';
 import { SectionHead } from '../sections/SectionHead';
 import { useThrough, useYearPeriod } from '../sections/useThrough';

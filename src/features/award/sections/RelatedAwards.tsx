@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderLink } from '@/blocks/entity-links';
-import type { Award } from '@/domain/award';
+import { findMainListing, type Award } from '@/domain/award';
 import { count } from '@/domain/format';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { sectionIds, views } from '../awardAddress';
@@ -90,7 +90,7 @@ function VehicleRelations({ award }: { award: Award }) {
   );
 }
 function Programs({ award: { listings } }: { award: Award }) {
-  const [largest] = [...listings].sort((a, b) => (b.totalFunding ?? 0) - (a.totalFunding ?? 0));
+  const largest = findMainListing(listings);
   if (!largest) return <p>--</p>;
   return (
     <>

@@ -13,8 +13,13 @@ import type { CodeSelectionInAddress } from '../useCodeSelection';
 import { CodePicker } from './CodePicker';
 import { SectionLink } from './SectionLink';
 
-/** Renders the head of the page: its subject, the counted codes and the key figures. */
-export function CovidHead({ selection }: { selection: CodeSelectionInAddress }) {
+interface CovidHeadProps {
+  selection: CodeSelectionInAddress;
+  /** The period of the figures; '' while it loads. */
+  period: string;
+}
+/** Renders the head of the page: its subject, the period, the counted codes and the key figures. */
+export function CovidHead({ selection, period }: CovidHeadProps) {
   const { law, defCodes } = selection;
   const query = useMemo(() => ({ defCodes }), [defCodes]);
   const overviewAnswer = useAnswer(disasterOverview, query);
@@ -31,6 +36,7 @@ export function CovidHead({ selection }: { selection: CodeSelectionInAddress }) 
         The Federal Response to{' '}
         <strong>{law === 'all' ? 'COVID-19' : 'COVID-19: The American Rescue Plan'}</strong>
       </h2>
+      <p className="covid-head__period">{period ? `Data for ${period}` : '\u00a0'}</p>
       <p>
         Congress passed several laws in response to the pandemic. Funds from these laws have a{' '}
         <ContentLink href="?glossary=disaster-emergency-fund-code-defc">

@@ -42,6 +42,7 @@ const columns: readonly TableColumn<ListedRecipient>[] = [
     ),
     sortable: true,
     width: 460,
+    line: 'name',
   },
   {
     id: 'uei',
@@ -50,6 +51,7 @@ const columns: readonly TableColumn<ListedRecipient>[] = [
     show: (row) => uei(row.uei),
     sortable: true,
     width: 160,
+    line: 'detail',
   },
   {
     id: 'duns',
@@ -62,6 +64,7 @@ const columns: readonly TableColumn<ListedRecipient>[] = [
   dollarColumn<ListedRecipient>('amount', 'Awarded Amount', ({ amount }) => amount, {
     sortable: true,
     width: 200,
+    line: 'amount',
   }),
 ];
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ListSearch } from '@/blocks/list-search';
+import { ListSearch, ListTable } from '@/blocks/list-search';
 import { money, percent, plural } from '@/domain/format';
 import { defenseDelayNote } from '@/domain/defenseDelay';
 import {
@@ -11,13 +11,10 @@ import { site } from '@/domain/site/site';
 import type { ListedState } from '@/domain/stateProfile/stateProfile';
 import { useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
-import { mobileWidth } from '@/lib/layoutTokens';
 import { usePorts } from '@/lib/ports';
 import { Button } from '@/ui/Button';
-import { DataTable } from '@/ui/DataTable';
 import { EmptyState } from '@/ui/Status';
 import { useFigureFile } from '@/ui/useFigureFile';
-import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { arrangeStates, matchesTerm } from './arrangeStates';
 import { listAddress, type ListOrder, type ListSort } from './listAddress';
 import { stateColumns } from './stateColumns';
@@ -81,7 +78,6 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
   const unit = `Obligations ${profilePeriodPhrase('latest', day)}, US dollars`;
   const delayNote = defenseDelayNote([trailingTwelveMonths(day)], day);
   const { values, write } = useAddress(listAddress);
-  const hasCards = useMediaQuery(narrowerThan(mobileWidth));
   const order: ListOrder = values.order || (values.sort === 'name' ? 'asc' : 'desc');
   const total = useMemo(() => getTotal(states), [states]);
   const matches = useMemo(
@@ -95,12 +91,15 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
   const countText = formatCount(sortedMatches);
   const countLabel = values.q ? `${countText} of ${states.length} for “${values.q}”` : countText;
   const handleSearch = (term: string) => {
-    write({ q: term.trim() }, 'replace');
+    write({ q: term.trim(), page: 1 }, 'replace');
     announce(`${formatCount(states.filter((state) => matchesTerm(state, term)))} found`);
   };
   const handleSort = (id: string, newOrder: ListOrder) => {
     const defaultOrder = id === 'name' ? 'asc' : 'desc';
-    write({ sort: id as ListSort, order: newOrder === defaultOrder ? '' : newOrder }, 'replace');
+    write(
+      { sort: id as ListSort, order: newOrder === defaultOrder ? '' : newOrder, page: 1 },
+      'replace',
+    );
   };
   return (
     <>
@@ -112,12 +111,13 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
       />
       {sortedMatches.length ? (
         <>
-          <DataTable
+          <ListTable
             caption="States and territories"
             columns={stateColumns(total, values.q, unit)}
             rows={sortedMatches}
             rowKey={({ fips }) => fips}
-            cards={hasCards}
+            page={values.page}
+            onPage={(page) => write({ page }, 'replace')}
             sort={{ id: values.sort, order }}
             onSort={handleSort}
             total={{

@@ -15,6 +15,7 @@ export const stateColumns = (
 ): readonly Column<ListedState>[] => [
   {
     id: 'name',
+    line: 'name',
     label: 'State or Territory Name',
     sortable: true,
     render: (row) => {
@@ -25,6 +26,7 @@ export const stateColumns = (
   },
   {
     id: 'amount',
+    line: 'amount',
     label: 'Awarded Amount',
     subtitle: unit,
     numeric: true,
@@ -33,10 +35,12 @@ export const stateColumns = (
   },
   {
     id: 'share',
+    line: 'detail',
     label: 'Percent of Total',
     subtitle: 'Of all state profiles',
     numeric: true,
     sortable: true,
     render: ({ obligations }) => percent(obligations, total, 2),
+    isEmpty: ({ obligations }) => obligations === null,
   },
 ];

@@ -44,6 +44,13 @@ export const navigationExamples = {
       <ShareMenu url="/state" subject="States" body="Federal spending by state:" />
     </PageHeader>
   ),
+  'header-subtitle': () => (
+    <PageHeader
+      overline="Award Profile"
+      title="Contract Summary"
+      subtitle="$12.3 million obligated to Example Corporation"
+    />
+  ),
   'navigation-tabs': () => <AwardTabs />,
   'navigation-in-page': () => (
     <>

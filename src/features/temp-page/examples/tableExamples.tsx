@@ -64,6 +64,16 @@ const columns: readonly Column<ExampleRow>[] = [
     numeric: true,
   },
 ];
+const compactColumns: readonly Column<ExampleRow>[] = [
+  { ...columns[0]!, line: 'name' },
+  { ...columns[1]!, line: 'amount' },
+  {
+    id: 'key',
+    label: 'Code',
+    render: ({ key }) => key,
+    line: 'detail',
+  },
+];
 /** Renders a table that sorts its rows in the browser, as pages with complete data do. */
 function SortedTable({ cards = false }: { cards?: boolean }) {
   const [sort, setSort] = useState<Sort>({ id: 'name', order: 'asc' });
@@ -123,6 +133,15 @@ export const tableExamples = {
   'table-rows': () => <AgencyTable answer={readyAnswer(rows)} />,
   'table-sorted': () => <SortedTable />,
   'table-cards': () => <SortedTable cards />,
+  'table-compact': () => (
+    <DataTable
+      caption="Agencies"
+      columns={compactColumns}
+      rows={rows}
+      rowKey={({ key }) => key}
+      cards
+    />
+  ),
   'table-wide': () => (
     <DataTable caption="Agencies" columns={wideColumns} rows={rows} rowKey={({ key }) => key} />
   ),
