@@ -3,6 +3,7 @@ import { Provider, useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { helpMail } from '@/domain/site/site';
 import { showModal, showTrainingVideoModal } from '@/features/modals';
+import { followSchemeChoice } from '@/lib/colorScheme';
 import { createChartSizes, PortsContext, type Ports } from '@/lib/ports';
 import { HydratedProvider, useIsHydrated } from '@/lib/rendering/hydrated';
 import { createTrack } from '@/services/analytics/analytics';
@@ -99,6 +100,7 @@ export function App({ appStore, pages, Router = AppRouter, isPrerendered = false
     return store.getState();
   });
   useEffect(() => keepFocus(), []);
+  useEffect(() => followSchemeChoice(), []);
   // Removes the note and the class that `src/index.html` sets until the scripts have loaded.
   useEffect(() => {
     document.getElementById('late-note')?.remove();
