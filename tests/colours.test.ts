@@ -65,11 +65,7 @@ const createPairs = (fronts: string, grounds: string): [string, string][] =>
   fronts
     .split(' ')
     .flatMap((front) => grounds.split(' ').map((ground) => [front, ground] as [string, string]));
-const findBelow = (
-  list: readonly [string, string][],
-  least: number,
-  scheme: Scheme,
-): string[] =>
+const findBelow = (list: readonly [string, string][], least: number, scheme: Scheme): string[] =>
   list
     .map(([front, ground]) => ({ front, ground, contrast: getContrast(front, ground, scheme) }))
     .filter(({ contrast }) => contrast < least)

@@ -24,8 +24,7 @@ const DARK_PAGE = 'rgb(17, 22, 28)';
 const LIGHT_MAP = 'rgb(20, 49, 95)';
 
 /** @param {Page} page */
-const getGround = (page) =>
-  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const getGround = (page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 /** Selects a scheme in the footer. @param {Page} page @param {string} name */
 const selectScheme = async (page, name) => {
   const group = page.getByRole('group', { name: 'Color scheme' });
@@ -116,12 +115,10 @@ test('paper is light for a dark device and for the choice of dark colors', async
   for (const scheme of ['System', 'Dark']) {
     await selectScheme(page, scheme);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const { color, colorScheme } = await page
-      .locator('h1')
-      .evaluate((heading) => {
-        const style = getComputedStyle(heading);
-        return { color: style.color, colorScheme: style.colorScheme };
-      });
+    const { color, colorScheme } = await page.locator('h1').evaluate((heading) => {
+      const style = getComputedStyle(heading);
+      return { color: style.color, colorScheme: style.colorScheme };
+    });
     expect(
       color === 'rgb(27, 27, 27)' && colorScheme === 'light',
       `${scheme}: the heading is ${color} on ${colorScheme} paper`,
@@ -157,10 +154,7 @@ test('the map repaints when the color scheme changes, and is saved and printed i
     expect(savedColors.includes(color), `nothing of ${color} in the PNG`);
   expect(!savedColors.includes(DARK_PAGE), 'the PNG has a dark page');
   const svg = (await saveFile(figure, 'Download SVG')).content.toString();
-  expect(
-    svg.includes('#fff') && !/#11161c|rgb\(17, 22, 28\)/.test(svg),
-    'the SVG has a dark page',
-  );
+  expect(svg.includes('#fff') && !/#11161c|rgb\(17, 22, 28\)/.test(svg), 'the SVG has a dark page');
   await expectMapColors(DARK_PAGE);
 
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

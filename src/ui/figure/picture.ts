@@ -165,7 +165,10 @@ const captureLivePictures = (frame: HTMLElement): ReadonlyMap<Element, string> =
       return getLivePicture ? [[element, getLivePicture()] as const] : [];
     }),
   );
-const drawPicture = (frame: HTMLElement, capturedPictures: ReadonlyMap<Element, string>): Picture => {
+const drawPicture = (
+  frame: HTMLElement,
+  capturedPictures: ReadonlyMap<Element, string>,
+): Picture => {
   const origin = frame.getBoundingClientRect();
   const marks = createSvgElement('g', {});
   let height = 0;
