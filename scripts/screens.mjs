@@ -1,7 +1,7 @@
 /**
- * `npm run screens`: writes screenshots of the main pages and of every chart example (desktop, phone and print) to
+ * `npm run screens`: writes screenshots of the main pages and of every chart example (desktop, phone, dark colors and print) to
  * `.cache/screens/now`. `-- --folder NAME` writes to `.cache/screens/NAME` instead. `--pages NAME,NAME` limits the run to those
- * pages.
+ * pages, and `--media NAME,NAME` to those media.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,11 +12,12 @@ import { portOf } from './lib/ports.mjs';
 import { buildSite, isSiteStale } from './build/siteBuild.mjs';
 import { waitUntilStill } from '../tests/browser/visits.mjs';
 
-/** @typedef {{ name: string, width: number, height: number, print?: boolean }} Medium */
+/** @typedef {{ name: string, width: number, height: number, print?: boolean, colorScheme?: 'dark' }} Medium */
 /** Media of the screenshots. Print has the width and height between the margins of a US Letter page. @type {Medium[]} */
-const media = [
+const allMedia = [
   { name: '1280', width: 1280, height: 900 },
   { name: '390', width: 390, height: 844 },
+  { name: 'dark', width: 1280, height: 900, colorScheme: 'dark' },
   { name: 'print', width: 720, height: 960, print: true },
 ];
 const IMAGE_FORMAT = { format: /** @type {const} */ ('webp'), quality: 78 };
@@ -70,6 +71,8 @@ const readOption = (name) => {
 };
 const folder = join(root, '.cache/screens', readOption('--folder') || 'now');
 const selectedPages = readOption('--pages').split(',').filter(Boolean);
+const selectedMedia = readOption('--media').split(',').filter(Boolean);
+const media = allMedia.filter(({ name }) => !selectedMedia.length || selectedMedia.includes(name));
 
 /** @type {(page: import('playwright-core').Page, name: string, part?: import('playwright-core').Locator) => Promise<void>} */
 const takeScreenshot = async (page, name, target) => {
@@ -104,8 +107,11 @@ const openAndScroll = async (page, address) => {
 };
 
 /** @type {(browser: import('playwright-core').Browser, medium: Medium) => Promise<import('playwright-core').Page>} */
-const openPage = async (browser, { width, height }) => {
-  const context = await browser.newContext({ viewport: { width, height } });
+const openPage = async (browser, { width, height, colorScheme }) => {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    ...(colorScheme && { colorScheme }),
+  });
   context.setDefaultTimeout(120_000);
   return context.newPage();
 };

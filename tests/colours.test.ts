@@ -9,12 +9,19 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.(scss|tsx?|html)$/.test(file) && !/\.test\./.test(file) && file !== PALETTE,
 );
 const palette = read(PALETTE);
-/** Every color token with its value. */
-const tokens = new Map(
-  [...palette.matchAll(/^\s*--([a-z0-9-]+): ([^;]+);$/gm)].map(([, name, value]) => [
-    name!,
-    value!,
-  ]),
+const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
+const COLOR = String.raw`#[0-9a-f]{3,6}|rgb\([^)]*\)`;
+/** Every color token with its light and dark value. A token with one value has it in both schemes. */
+const tokens = new Map<string, Record<Scheme, string>>(
+  [
+    ...palette.matchAll(
+      new RegExp(
+        `^ *--([a-z0-9-]+): (?:#\\{both\\((${COLOR}), (${COLOR})\\)\\}|(${COLOR}));$`,
+        'gm',
+      ),
+    ),
+  ].map(([, name, light, dark, same]) => [name!, { light: light ?? same!, dark: dark ?? same! }]),
 );
 
 const WORDS =
@@ -48,23 +55,29 @@ const luminance = (hex: string): number => {
   });
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 };
-const getContrast = (one: string, other: string): number => {
-  const [light, dark] = [tokens.get(one)!, tokens.get(other)!].map(luminance).sort((a, b) => b - a);
+const getContrast = (one: string, other: string, scheme: Scheme): number => {
+  const [light, dark] = [tokens.get(one)!, tokens.get(other)!]
+    .map((values) => luminance(values[scheme]))
+    .sort((a, b) => b - a);
   return (light! + 0.05) / (dark! + 0.05);
 };
 const createPairs = (fronts: string, grounds: string): [string, string][] =>
   fronts
     .split(' ')
     .flatMap((front) => grounds.split(' ').map((ground) => [front, ground] as [string, string]));
-const findBelow = (list: readonly [string, string][], least: number): string[] =>
+const findBelow = (list: readonly [string, string][], least: number, scheme: Scheme): string[] =>
   list
-    .filter(([front, ground]) => getContrast(front, ground) < least)
-    .map(([front, ground]) => `${front} on ${ground}: ${getContrast(front, ground).toFixed(2)}`);
+    .map(([front, ground]) => ({ front, ground, contrast: getContrast(front, ground, scheme) }))
+    .filter(({ contrast }) => contrast < least)
+    .map(({ front, ground, contrast }) => `${front} on ${ground}: ${contrast.toFixed(2)}`);
 
 describe('colors', () => {
   it('are defined in one file, except for the header color in index.html', () => {
     expect(files.length).toBeGreaterThan(300);
-    expect(files.flatMap(findFileColors)).toEqual([`index.html: ${tokens.get('band')}`]);
+    const { light, dark } = tokens.get('band')!;
+    expect(files.flatMap(findFileColors)).toEqual([`index.html: ${light}`]);
+    // The header of the browser has this color in both schemes.
+    expect(dark).toBe(light);
   });
   it('are detected as hex, function or name, in stylesheets and code', () => {
     const findColors = (text: string, kind: 'scss' | 'code') => [
@@ -105,51 +118,75 @@ describe('colors', () => {
     );
     expect(unusedTokens).toEqual([]);
   });
+  it('have a light and a dark value in every line of the palette', () => {
+    const names = [...palette.matchAll(/^ *--(?!when-)([a-z0-9-]+):/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(70);
+    expect(names.filter((name) => !tokens.has(name!))).toEqual([]);
+  });
+});
+describe.each(schemes)('colors of the %s scheme', (scheme) => {
   it('of text have a contrast of at least 4.5:1 with their backgrounds', () => {
     expect(
       findBelow(
         [
-          ...createPairs('ink muted link link-dark error', 'page surface'),
+          ...createPairs(
+            'ink muted link link-dark error covid covid-outlays rescue-outlays',
+            'page surface',
+          ),
           ...createPairs(
             'ink',
-            'neutral tint tint-strong rule warning-ground success-ground info-ground error-ground gold map-none map-1 map-2 map-3',
+            'neutral tint tint-strong rule warning-ground success-ground info-ground error-ground map-none map-1 map-2 map-3',
           ),
           ...createPairs('muted', 'neutral rule tint'),
+          ...createPairs(
+            'link',
+            'neutral tint warning-ground success-ground info-ground error-ground',
+          ),
           ...createPairs('link-dark', 'tint tint-strong neutral'),
           ...createPairs('disabled success', 'page'),
-          ...createPairs(
-            'on-dark',
-            'ink muted band band-deep band-light link link-dark covid infrastructure rest rule-strong part-1 part-2 part-3 part-4 part-5 map-4 map-5 map-6',
-          ),
+          ...createPairs('page', 'ink'),
+          ...createPairs('on-dark', 'band band-deep band-light action action-dark'),
           ...createPairs('on-dark-quiet', 'band band-deep band-light'),
+          ...createPairs('on-gold', 'gold'),
+          ...createPairs(
+            'on-mark',
+            'muted rule-strong covid infrastructure rest part-1 part-2 part-3 part-4 part-5 map-4 map-5 map-6',
+          ),
         ],
         4.5,
+        scheme,
       ),
     ).toEqual([]);
   });
   it('of marks or their outlines have a contrast of at least 3:1 with the page', () => {
+    // A gold mark has an outline in the color of the text, which a white page needs.
+    const besideGold = scheme === 'light' ? 'ink' : 'page';
     expect(
       findBelow(
         [
           ...createPairs(
-            'obligation outlay loan-subsidy covid infrastructure rest part-1 part-5 gold-dark success focus rule-strong',
+            'obligation outlay loan-subsidy covid covid-obligations covid-outlays rescue-obligations rescue-outlays infrastructure rest part-1 part-5 gold-dark success action focus rule-strong',
             'page surface',
           ),
           ...createPairs('rule-strong', 'page potential-award map-none map-1'),
-          ...createPairs('gold', 'ink band band-deep'),
+          ...createPairs('gold', `${besideGold} band band-deep`),
           ...createPairs(
             'door-agency door-recipient door-state door-award-data door-account-data door-api',
             'page',
           ),
         ],
         3,
+        scheme,
       ),
     ).toEqual([]);
   });
-  it('of obligations match the fourth of the six map shades, which darken evenly', () => {
-    expect(tokens.get('map-4')).toBe(tokens.get('obligation'));
-    const steps = [1, 2, 3, 4, 5, 6].map((at) => luminance(tokens.get(`map-${at}`)!) ** (1 / 3));
-    const between = steps.slice(1).map((step, at) => steps[at]! - step);
+  it('of obligations match the fourth of the six map shades, which leave the page evenly', () => {
+    expect(tokens.get('map-4')).toEqual(tokens.get('obligation'));
+    const steps = [1, 2, 3, 4, 5, 6].map(
+      (at) => luminance(tokens.get(`map-${at}`)![scheme]) ** (1 / 3),
+    );
+    const direction = scheme === 'light' ? -1 : 1;
+    const between = steps.slice(1).map((step, at) => direction * (step - steps[at]!));
     expect(Math.min(...between)).toBeGreaterThan(0.08);
     expect(Math.max(...between)).toBeLessThan(0.2);
   });

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { helpMail } from '@/domain/site/site';
 import { showModal, showTrainingVideoModal } from '@/features/modals';
 import { PAGE_END_ID } from '@/lib/pageEnd';
+import { followSchemeChoice } from '@/lib/colorScheme';
 import { createChartSizes, PortsContext, type Ports } from '@/lib/ports';
 import { HydratedProvider, useIsHydrated } from '@/lib/rendering/hydrated';
 import { createTrack } from '@/services/analytics/analytics';
@@ -101,6 +102,7 @@ export function App({ appStore, pages, Router = AppRouter, isPrerendered = false
     return store.getState();
   });
   useEffect(() => keepFocus(), []);
+  useEffect(() => followSchemeChoice(), []);
   // Removes the note and the class that `src/index.html` sets until the scripts have loaded.
   useEffect(() => {
     document.getElementById('late-note')?.remove();

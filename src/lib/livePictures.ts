@@ -1,2 +1,2 @@
-/** Functions that capture an element as a data URL, by element. Image export uses them for what CSS cannot describe, such as maps. */
-export const livePictures = new WeakMap<Element, () => Promise<string>>();
+/** Functions that return an element in its light colors as a data URL. Image export uses them for what CSS cannot describe, such as maps. */
+export const livePictures = new WeakMap<Element, () => string>();

@@ -13,7 +13,7 @@ export const BLANK: MapToken = '--map-none';
 /** Returns a style with the token's color as the background and a readable text color. */
 export const getTokenStyle = (token: MapToken): { background: string; color: string } => ({
   background: `var(${token})`,
-  color: /[456]$/.test(token) ? 'var(--on-dark)' : 'var(--ink)',
+  color: /[456]$/.test(token) ? 'var(--on-mark)' : 'var(--ink)',
 });
 
 export interface ColorClass {

@@ -1,6 +1,7 @@
 /** The only module that uses the map library. */
 import { Map as GlMap, type GeoJSONSource, type MapMouseEvent } from 'mapbox-gl';
 import type { Boundaries } from '@/lib/boundaries';
+import { inLightScheme } from '@/lib/colorScheme';
 import { tokenColor } from '@/lib/tokenColor';
 import type { ActiveArea, Ground, MapArea, MapView } from './areas';
 import { BLANK, classOf, type ColorClass } from './colorClasses';
@@ -12,6 +13,11 @@ const SOURCE = 'areas';
 const INSETS = 'insets';
 const OUTLINES_ID = 'outlines';
 const ACTIVE_ID = 'active';
+const GROUND = 'ground';
+const FRAMES = 'frames';
+const COAST = 'coast';
+const BORDERS = 'line';
+const OUTLINES_GROUND = 'outlines-ground';
 const BASE_ID = 'base';
 /** Pixels around a view that is fitted into the frame. */
 const PADDING = 4;
@@ -34,12 +40,23 @@ export const lookAt = (map: GlMap, view: MapView): void => {
     });
 };
 
-const makeLineLayer = (id: string, source: string, token: `--${string}`, width: number) => ({
+const makeLineLayer = (id: string, source: string, width: number) => ({
   id,
   type: 'line' as const,
   source,
-  paint: { 'line-color': tokenColor(token), 'line-width': width },
+  paint: { 'line-width': width },
 });
+/** The colors of the layers that have one color. `colorMap` sets them. */
+const layerColors: readonly (readonly [layer: string, property: string, token: `--${string}`])[] = [
+  [GROUND, 'background-color', '--page'],
+  [INSETS, 'fill-color', '--page'],
+  [FRAMES, 'line-color', '--rule-strong'],
+  [COAST, 'line-color', '--rule-strong'],
+  [BORDERS, 'line-color', '--page'],
+  [OUTLINES_GROUND, 'line-color', '--page'],
+  [OUTLINES_ID, 'line-color', '--ink'],
+  [ACTIVE_ID, 'line-color', '--ink'],
+];
 /** Creates an empty map in an element. Throws when the browser has no WebGL. */
 export const createMap = (container: HTMLElement): GlMap => {
   const hasCoarsePointer =
@@ -60,6 +77,8 @@ export const createMap = (container: HTMLElement): GlMap => {
     trackResize: false,
     style: {
       version: 8,
+      // Colors change at once, also for print and for saved images.
+      transition: { duration: 0, delay: 0 },
       sources: {
         [SOURCE]: { type: 'geojson', data: noShapes, promoteId: 'code' },
         [INSETS]: { type: 'geojson', data: noShapes },
@@ -67,25 +86,24 @@ export const createMap = (container: HTMLElement): GlMap => {
         [ACTIVE_ID]: { type: 'geojson', data: noShapes },
       },
       layers: [
-        { id: 'ground', type: 'background', paint: { 'background-color': tokenColor('--page') } },
+        { id: GROUND, type: 'background' },
         // The inset is filled, so that a click beside small islands selects them.
-        { id: INSETS, type: 'fill', source: INSETS, paint: { 'fill-color': tokenColor('--page') } },
-        makeLineLayer('frames', INSETS, '--rule-strong', 0.75),
-        // This line is visible only along coasts. It separates pale islands from the white around them.
-        makeLineLayer('coast', SOURCE, '--rule-strong', 1.6),
+        { id: INSETS, type: 'fill', source: INSETS },
+        makeLineLayer(FRAMES, INSETS, 0.75),
+        // This line is visible only along coasts. It separates pale islands from the page around them.
+        makeLineLayer(COAST, SOURCE, 1.6),
         {
           id: 'fill',
           type: 'fill',
           source: SOURCE,
-          paint: { 'fill-color': ['coalesce', ['feature-state', 'color'], tokenColor(BLANK)] },
+          paint: { 'fill-color': ['coalesce', ['feature-state', 'color'], 'transparent'] },
         },
         {
-          id: 'line',
+          id: BORDERS,
           type: 'line',
           source: SOURCE,
           // Lines around counties are thinner, because counties may be a few pixels wide. County codes have five digits.
           paint: {
-            'line-color': tokenColor('--page'),
             'line-width': [
               'interpolate',
               ['linear'],
@@ -97,19 +115,18 @@ export const createMap = (container: HTMLElement): GlMap => {
             ],
           },
         },
-        // White under the dashes, so that they are visible on every color.
-        makeLineLayer('outlines-ground', OUTLINES_ID, '--page', 2),
+        // The page under the dashes, so that they are visible on every color.
+        makeLineLayer(OUTLINES_GROUND, OUTLINES_ID, 2),
         {
           id: OUTLINES_ID,
           type: 'line',
           source: OUTLINES_ID,
           paint: {
-            'line-color': tokenColor('--ink'),
             'line-width': 1,
             'line-dasharray': [3, 2],
           },
         },
-        makeLineLayer(ACTIVE_ID, ACTIVE_ID, '--ink', 2),
+        makeLineLayer(ACTIVE_ID, ACTIVE_ID, 2),
       ],
     },
   });
@@ -122,6 +139,12 @@ export const createMap = (container: HTMLElement): GlMap => {
   return map;
 };
 
+/** What determines the colors of a map. */
+export interface MapColors {
+  shapes: Boundaries;
+  areas: readonly MapArea[];
+  classes: readonly ColorClass[];
+}
 interface AreaListeners {
   onPoint: (area: ActiveArea) => void;
   onPress: (code: string) => void;
@@ -175,25 +198,34 @@ export const showTiles = (map: GlMap, tiles: string | undefined): void => {
   map.addLayer({ id: BASE_ID, type: 'raster', source: BASE_ID }, INSETS);
 };
 
-/** Colors the areas by their classes; areas without an amount are blank. */
-export const colorAreas = (
-  map: GlMap,
-  areas: readonly MapArea[],
-  classes: readonly ColorClass[],
-): void => {
-  map.removeFeatureState({ source: SOURCE });
+/**
+ * Colors the map by the tokens of the page, and each shape by the class of its area; shapes without an amount are blank. All of these colors
+ * apply to the next frame, because the library computes them without its workers.
+ */
+export const colorMap = (map: GlMap, { shapes, areas, classes }: MapColors): void => {
+  layerColors.forEach(([layer, property, token]) =>
+    map.setPaintProperty(layer, property, tokenColor(token)),
+  );
+  const blank = tokenColor(BLANK);
   const colors = classes.map(({ token }) => tokenColor(token));
-  areas.forEach(({ code, value }) =>
-    map.setFeatureState({ source: SOURCE, id: code }, { color: colors[classOf(classes, value)] }),
+  const colorsByCode = new Map(
+    areas.map(({ code, value }) => [code, colors[classOf(classes, value)]]),
+  );
+  map.removeFeatureState({ source: SOURCE });
+  shapes.features.forEach(({ properties: { code } }) =>
+    map.setFeatureState({ source: SOURCE, id: code }, { color: colorsByCode.get(code) ?? blank }),
   );
 };
 
-/** Returns the map as a data URL. The browser clears the canvas after each frame, so the map renders once more. */
-export const getMapPicture = (map: GlMap): Promise<string> =>
-  new Promise((resolve) => {
-    map.once('render', () => resolve(map.getCanvas().toDataURL()));
-    map.triggerRepaint();
-  });
+/** Returns the map in its light colors as a data URL. */
+export const getMapPicture = (map: GlMap, content: MapColors): string => {
+  inLightScheme(() => colorMap(map, content));
+  // The browser clears the canvas after each frame, so it must be read in the same task.
+  map.redraw();
+  const picture = map.getCanvas().toDataURL();
+  colorMap(map, content);
+  return picture;
+};
 
 /** Outlines an area; undefined removes the outline. */
 export const markArea = (map: GlMap, area: Boundaries['features'][number] | undefined): void => {

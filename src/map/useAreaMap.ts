@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import throttle from 'lodash/throttle';
 import { getShapeCenter, type Boundaries } from '@/lib/boundaries';
+import { inLightScheme } from '@/lib/colorScheme';
 import { timings } from '@/lib/layoutTokens';
 import { livePictures } from '@/lib/livePictures';
+import { useIsDark } from '@/ui/useColorScheme';
+import { useMediaQuery } from '@/ui/useMediaQuery';
 import type { ActiveArea, Ground, MapArea, MapView } from './areas';
 import type { ColorClass } from './colorClasses';
 import {
-  colorAreas,
+  colorMap,
   createMap,
   listenToAreas,
   lookAt,
@@ -48,8 +51,8 @@ interface AreaMapHandle {
 }
 
 /**
- * Keeps the shapes, outlines, tiles and colors of a map in sync with the input. Returns the last rendered shapes and the number of renderings so
- * far.
+ * Keeps the shapes, outlines, tiles and colors of a map in sync with the input and with the color scheme. Returns the last rendered shapes and
+ * the number of renderings so far.
  */
 const useMapContent = (
   map: RefObject<GlMap | undefined>,
@@ -58,6 +61,8 @@ const useMapContent = (
 ) => {
   const [paintCount, setPainted] = useState(0);
   const [renderedShapes, setRenderedShapes] = useState<Boundaries>();
+  const isDark = useIsDark();
+  const isPrinted = useMediaQuery('print');
   useEffect(() => {
     if (isReady) showShapes(map.current!, shapes, ground);
   }, [map, isReady, shapes, ground]);
@@ -70,7 +75,12 @@ const useMapContent = (
   useEffect(() => {
     if (!isReady) return undefined;
     const glMap = map.current!;
-    colorAreas(glMap, areas, classes);
+    const applyColors = () => colorMap(glMap, { shapes, areas, classes });
+    if (isPrinted) {
+      inLightScheme(applyColors);
+      // The browser reports printing right before it lays out the pages.
+      glMap.redraw();
+    } else applyColors();
     const handleIdle = () => {
       setPainted((count) => count + 1);
       setRenderedShapes(shapes);
@@ -79,7 +89,7 @@ const useMapContent = (
     return () => {
       glMap.off('idle', handleIdle);
     };
-  }, [map, isReady, areas, classes, shapes]);
+  }, [map, isReady, areas, classes, shapes, isDark, isPrinted]);
   return { paintCount, renderedShapes };
 };
 
@@ -96,6 +106,7 @@ export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
     lookAt(glMap, view);
     shownPosition.current = formatPosition(glMap);
   });
+  const takePicture = useEffectEvent((glMap: GlMap) => getMapPicture(glMap, input));
   const handlePress = useEffectEvent((code: string) => {
     if (areasByCode.has(code)) onChoose?.(code);
   });
@@ -118,7 +129,7 @@ export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
       return undefined;
     }
     map.current = glMap;
-    livePictures.set(holder.current!, () => getMapPicture(glMap));
+    livePictures.set(holder.current!, () => takePicture(glMap));
     show(glMap);
     listenToAreas(glMap, {
       onPoint: setActive,

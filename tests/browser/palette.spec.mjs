@@ -2,34 +2,8 @@
 import { expect } from '@playwright/test';
 import { test } from './fixtures.mjs';
 import { desktop, graphics, phone } from './page.mjs';
-import { countPixelColors, findStrayColors } from './palette.mjs';
+import { findStrayColors, readMapColors } from './palette.mjs';
 import { waitUntilStill } from './visits.mjs';
-
-/**
- * Returns the colors that fill more than one percent of a map, as `rgb(…)`, and the colors that maps may use.
- * @param {import('./page.mjs').Page} page
- */
-const readMapColors = async (page) => {
-  const counts = await countPixelColors(page, await page.locator('.area-map__canvas').screenshot());
-  const pixels = counts.reduce((sum, [, count]) => sum + count, 0);
-  const filling = counts.filter(([, count]) => count > pixels / 100).map(([color]) => color);
-  const allowed = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    const tokens = [
-      'page',
-      'rule-strong',
-      'map-none',
-      ...[1, 2, 3, 4, 5, 6].map((at) => `map-${at}`),
-    ];
-    const colors = tokens.map((token) => {
-      probe.style.color = `var(--${token})`;
-      return getComputedStyle(probe).color;
-    });
-    probe.remove();
-    return colors;
-  });
-  return { filling, allowed };
-};
 
 test('results, their charts and their map use only palette colors on desktop and phone', async ({
   openUnchecked,

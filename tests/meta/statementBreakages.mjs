@@ -310,8 +310,8 @@ export const statementBreakages = [
   {
     name: 'the map of results is given no colors',
     file: 'src/map/useAreaMap.ts',
-    from: '    colorAreas(glMap, areas, classes);\n',
-    to: '',
+    from: '    } else applyColors();\n',
+    to: '    }\n',
     tests: 'tests/journeys/resultPlaces',
     test: 'shows the results on a map',
   },

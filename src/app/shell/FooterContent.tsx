@@ -6,6 +6,7 @@ import { usePorts } from '@/lib/ports';
 import type { TrackedEvents } from '@/lib/trackedEvents';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Icon, type IconName } from '@/ui/Icon';
+import { SchemeSwitch } from './SchemeSwitch';
 
 function ExternalFooterLink({ href, children }: { href: string; children: ReactNode }) {
   const { track } = usePorts();
@@ -98,6 +99,7 @@ export default function FooterContent() {
             <span aria-hidden="true">{site.name}</span>
           </InternalFooterLink>
           <p>Federal spending data, open to everyone.</p>
+          <SchemeSwitch />
         </div>
         <nav aria-label="Footer" className="site-footer__columns">
           <div>

@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { chooseScheme } from '@/lib/colorScheme';
 import AmountsMap, { type AmountsMapProps } from './AmountsMap';
 
-/** Stands for the map library. `outlines` are the areas whose borders it has last been given. */
-const mockGl = { isAvailable: false, outlines: [] as string[] };
+/** Mocks the map library. `outlines` are the areas whose borders it received last, and `background` is its color. */
+const mockGl = { isAvailable: false, outlines: [] as string[], background: '', redraws: 0 };
 jest.mock('mapbox-gl', () => ({
   Map: class {
     constructor() {
@@ -29,7 +30,12 @@ jest.mock('mapbox-gl', () => ({
     remove() {}
     setFeatureState() {}
     removeFeatureState() {}
-    setPaintProperty() {}
+    setPaintProperty(_layer: string, property: string, value: string) {
+      if (property === 'background-color') mockGl.background = value;
+    }
+    redraw() {
+      mockGl.redraws += 1;
+    }
     triggerRepaint() {}
   },
 }));
@@ -72,7 +78,9 @@ afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
   requestedFiles.length = 0;
-  Object.assign(mockGl, { isAvailable: false, outlines: [] });
+  Object.assign(mockGl, { isAvailable: false, outlines: [], background: '', redraws: 0 });
+  document.documentElement.removeAttribute('style');
+  chooseScheme('system');
   server.resetHandlers();
 });
 afterAll(() => server.close());
@@ -147,6 +155,26 @@ describe('AmountsMap', () => {
     fireEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(mockGl.outlines).toEqual(['x']));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+  it('takes the colors of the page again when the visitor changes the color scheme, and before printing', async () => {
+    mockGl.isAvailable = true;
+    const { style } = document.documentElement;
+    style.setProperty('--page', 'light page');
+    renderMap('state', ['TX', 'Texas']);
+    await waitFor(() => expect(mockGl.background).toBe('light page'));
+    style.setProperty('--page', 'dark page');
+    act(() => chooseScheme('dark'));
+    expect(mockGl).toMatchObject({ background: 'dark page', redraws: 0 });
+    style.setProperty('--page', 'paper');
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(mockGl).toMatchObject({ background: 'paper', redraws: 1 });
+    style.setProperty('--page', 'dark page');
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    expect(mockGl).toMatchObject({ background: 'dark page', redraws: 1 });
   });
   it('shows districts as tiles without WebGL [i7.24]', async () => {
     renderMap('district', ['4810', 'TX-10'], ['', 'TX-90']);

@@ -31,7 +31,7 @@ export interface Box {
   width: number;
   height: number;
 }
-/** Whether each tone, named after a design token, needs an outline because its color is too light on a white page. */
+/** Whether each tone, named after a design token, needs an outline because its color is too close to that of the page. */
 export const needsOutlineByTone = {
   obligation: false,
   outlay: false,

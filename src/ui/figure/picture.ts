@@ -1,4 +1,5 @@
 /** Makes an SVG image of an element. Copies charts, embeds live pictures such as maps, and rebuilds all other backgrounds and text. */
+import { inLightScheme } from '@/lib/colorScheme';
 import { livePictures } from '@/lib/livePictures';
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -156,8 +157,18 @@ const createTextMark = (text: string, box: Box, style: CSSStyleDeclaration, orig
   return setFigureStyle(createSvgElement('text', attributes, displayedText), style);
 };
 
-/** Returns an image of an element, as wide as the element and as high as its content. */
-export const createPicture = async (frame: HTMLElement): Promise<Picture> => {
+/** Returns the data URLs of all live pictures in an element. */
+const captureLivePictures = (frame: HTMLElement): ReadonlyMap<Element, string> =>
+  new Map(
+    [frame, ...frame.querySelectorAll('*')].flatMap((element) => {
+      const getLivePicture = livePictures.get(element);
+      return getLivePicture ? [[element, getLivePicture()] as const] : [];
+    }),
+  );
+const drawPicture = (
+  frame: HTMLElement,
+  capturedPictures: ReadonlyMap<Element, string>,
+): Picture => {
   const origin = frame.getBoundingClientRect();
   const marks = createSvgElement('g', {});
   let height = 0;
@@ -169,16 +180,16 @@ export const createPicture = async (frame: HTMLElement): Promise<Picture> => {
     mark.setAttribute('transform', `translate(${left - origin.left} ${top - origin.top})`);
     appendMark(mark, bottom);
   };
-  const walk = async (element: Element, clip: Box): Promise<void> => {
+  const walk = (element: Element, clip: Box): void => {
     const style = getComputedStyle(element);
     if (element.matches(SKIPPED) || style.display === 'none' || style.visibility === 'hidden')
       return;
     const box = element.getBoundingClientRect();
-    const getLivePicture = livePictures.get(element);
-    if (getLivePicture) {
+    const capturedPicture = capturedPictures.get(element);
+    if (capturedPicture !== undefined) {
       const { width, height: pictureHeight } = box;
       placeMark(
-        createSvgElement('image', { href: await getLivePicture(), width, height: pictureHeight }),
+        createSvgElement('image', { href: capturedPicture, width, height: pictureHeight }),
         box,
       );
       return;
@@ -193,12 +204,18 @@ export const createPicture = async (frame: HTMLElement): Promise<Picture> => {
     );
     const innerClip = style.overflow === 'visible' ? clip : intersect(clip, box);
     for (const child of element.childNodes) {
-      if (child instanceof Element) await walk(child, innerClip);
+      if (child instanceof Element) walk(child, innerClip);
       if (!(child instanceof Text)) continue;
       for (const { text, box: line } of getTextLines(child, innerClip))
         appendMark(createTextMark(text, line, style, origin), line.bottom);
     }
   };
-  await walk(frame, { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity });
+  walk(frame, { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity });
   return { width: origin.width, height, marks };
+};
+
+/** Returns an image of an element in its light colors, as wide as the element and as high as its content. */
+export const createPicture = (frame: HTMLElement): Picture => {
+  const capturedPictures = captureLivePictures(frame);
+  return inLightScheme(() => drawPicture(frame, capturedPictures));
 };

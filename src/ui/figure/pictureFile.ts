@@ -1,4 +1,5 @@
 /** Creates image files that contain the texts of their figure. */
+import { inLightScheme } from '@/lib/colorScheme';
 import { textWidth } from '@/lib/fitText';
 import { tokenColor } from '@/lib/tokenColor';
 import { getLeadLines, getSourceLines, formatFullTitle, type FigureTexts } from './figureTexts';
@@ -77,13 +78,21 @@ const loadTypeface = async (): Promise<string> => {
   return '';
 };
 
+const readLightColors = () =>
+  inLightScheme(() => ({
+    ink: tokenColor('--ink'),
+    muted: tokenColor('--muted'),
+    rule: tokenColor('--rule'),
+    page: tokenColor('--page'),
+  }));
 /** Returns an SVG image of a picture, with the texts of its figure above and below. */
 export const addTexts = async (picture: Picture, texts: FigureTexts): Promise<ImageFile> => {
   const { fontFamily } = getComputedStyle(document.body);
+  const colors = readLightColors();
   const width = picture.width + 2 * MARGIN;
   let y = MARGIN;
   const elements: SVGElement[] = [];
-  const write = (text: string, size: number, token: `--${string}`, weight = 400) =>
+  const write = (text: string, size: number, color: string, weight = 400) =>
     wrapFullText(text, picture.width, createTextMeasure(fontFamily, size, weight)).forEach(
       (line) => {
         y += size * LINE_HEIGHT;
@@ -93,7 +102,7 @@ export const addTexts = async (picture: Picture, texts: FigureTexts): Promise<Im
             {
               x: MARGIN,
               y: y - size * (LINE_HEIGHT - 1),
-              fill: tokenColor(token),
+              fill: color,
               'font-family': fontFamily,
               'font-size': size,
               'font-weight': weight,
@@ -103,8 +112,8 @@ export const addTexts = async (picture: Picture, texts: FigureTexts): Promise<Im
         );
       },
     );
-  write(formatFullTitle(texts), 20, '--ink', 700);
-  getLeadLines(texts).forEach((line) => write(line, 14, '--ink'));
+  write(formatFullTitle(texts), 20, colors.ink, 700);
+  getLeadLines(texts).forEach((line) => write(line, 14, colors.ink));
   y += MARGIN;
   picture.marks.setAttribute('transform', `translate(${MARGIN} ${y})`);
   elements.push(picture.marks);
@@ -115,18 +124,18 @@ export const addTexts = async (picture: Picture, texts: FigureTexts): Promise<Im
       x2: width - MARGIN,
       y1: y,
       y2: y,
-      stroke: tokenColor('--rule'),
+      stroke: colors.rule,
     }),
   );
   y += MARGIN / 4;
-  getSourceLines(texts).forEach((line) => write(line, 12, '--muted'));
+  getSourceLines(texts).forEach((line) => write(line, 12, colors.muted));
   const height = Math.ceil(y + MARGIN);
   const size = { width: Math.ceil(width), height };
   const root = createSvgElement('svg', { ...size, viewBox: `0 0 ${size.width} ${height}` });
   const fontRule = await loadTypeface();
   root.append(
     ...(fontRule ? [createSvgElement('style', {}, fontRule)] : []),
-    createSvgElement('rect', { width: '100%', height: '100%', fill: tokenColor('--page') }),
+    createSvgElement('rect', { width: '100%', height: '100%', fill: colors.page }),
     ...elements,
   );
   return { text: new XMLSerializer().serializeToString(root), ...size };

@@ -36,7 +36,7 @@ export const saveFigure = async (
   if (frame.querySelector('.loading, .skeleton, [data-painted="0"]:not([data-state="refused"])'))
     throw new Error('The chart is still loading. Try again in a moment.');
   const fileName = csv?.fileName.replace(/\.csv$/, '') ?? name;
-  const image = await addTexts(await createPicture(frame), texts);
+  const image = await addTexts(createPicture(frame), texts);
   if (kind === 'svg') saveFile(`${fileName}.svg`, image.text, 'image/svg+xml');
   else saveFile(`${fileName}.png`, await toPng(image), 'image/png');
 };
