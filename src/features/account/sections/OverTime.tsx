@@ -104,7 +104,7 @@ const periodEndText = (period: SpendingPeriod, latest: LatestPeriod | undefined)
     : `By the end of ${period.label}`;
 
 /** Renders the obligations, unobligated balance and outlays of an account over time. */
-export function OverTime({ record }: { record: AccountProfile }) {
+export default function OverTime({ record }: { record: AccountProfile }) {
   const { write, filters, chart, missing } = useAccountFilters(record);
   const { step } = useSelector(selectAccountInView);
   const query = useMemo(() => (chart ? { ...chart, step } : null), [chart, step]);
