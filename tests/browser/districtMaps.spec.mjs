@@ -12,7 +12,7 @@ import { fullOnly, getTimeout, test } from './fixtures.mjs';
 import { createPixelConverter, findInnerPoint } from './mapAreas.mjs';
 import { boxOf, desktop, expect, graphics } from './page.mjs';
 
-/** @import { BoundaryFile, Point } from './mapAreas.mjs' */
+/** @import { BoundaryFile } from './mapAreas.mjs' */
 /** @import { Locator, Page, Site } from './page.mjs' */
 
 /**
@@ -77,8 +77,7 @@ const pages = [
   {
     name: 'the COVID-19 profile',
     sample: 'PR',
-    getPath: async () =>
-      '/disaster/covid-19?section=award_spending_by_recipient&mapArea=district',
+    getPath: async () => '/disaster/covid-19?section=award_spending_by_recipient&mapArea=district',
     section: '#covid19-award_spending_by_recipient',
     figure: 'Recipient Locations',
     isNational: true,
@@ -103,10 +102,7 @@ const fetchDistricts = async (page, base, { code }) => {
 const getCorners = (areas) => {
   const points = areas.flatMap(({ polygons }) => polygons.flat(2));
   const sides = [0, 1].map((axis) => points.map((point) => point[axis] ?? 0));
-  return [
-    sides.map((values) => Math.min(...values)),
-    sides.map((values) => Math.max(...values)),
-  ];
+  return [sides.map((values) => Math.min(...values)), sides.map((values) => Math.max(...values))];
 };
 /** Returns the names of the districts in the file of a figure, such as `CO-01`. @param {Locator} figure */
 const readDistrictNames = async (figure) => {
@@ -126,9 +122,8 @@ const countLegend = async (figure) => {
 /** Returns the number of rows of the table of a figure, and shows the chart again. @param {Locator} figure */
 const countTableRows = async (figure) => {
   await figure.getByRole('button', { name: 'View as table' }).click();
-  const [, total] = /of ([\d,]+) results/.exec(
-    await figure.locator('.pagination__range').innerText(),
-  ) ?? [];
+  const [, total] =
+    /of ([\d,]+) results/.exec(await figure.locator('.pagination__range').innerText()) ?? [];
   await figure.getByRole('button', { name: 'View as chart' }).click();
   return Number(total?.replaceAll(',', ''));
 };
@@ -200,7 +195,13 @@ const checkDistricts = async ({ openPage, base }, mapPage, state) => {
     legendCount - others.length === listed.length,
     `the map has ${legendCount} areas, of which ${others.length} have no place, for ${listed.length} districts`,
   );
-  const pointedCount = await pointAtDistricts({ page, base, figure, state, isFitted: mapPage.isFitted });
+  const pointedCount = await pointAtDistricts({
+    page,
+    base,
+    figure,
+    state,
+    isFitted: mapPage.isFitted,
+  });
   const minimum = mapPage.isFitted ? (numbersByFips.get(state.fips)?.size ?? 0) * 0.75 : 0;
   expect(pointedCount >= minimum, `only ${pointedCount} districts can be pointed at`);
 
