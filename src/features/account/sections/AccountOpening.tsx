@@ -46,8 +46,7 @@ function YearOpening({ record: { id, number, title }, year, yearText }: YearOpen
     accountList,
     useMemo(() => getListQuery(year), [year]),
   );
-  const getResources = (each: typeof answer) =>
-    currentValue(each)?.totals?.budgetAuthority ?? null;
+  const getResources = (each: typeof answer) => currentValue(each)?.totals?.budgetAuthority ?? null;
   const snapshot = currentValue(answer);
   if (!snapshot)
     return answer.failure
