@@ -54,12 +54,13 @@ export interface ProfileFrameProps<Q, A> {
 
 type BodyProps<Q, A> = Pick<
   ProfileFrameProps<Q, A>,
-  'lead' | 'sentence' | 'figures' | 'sections' | 'idPrefix' | 'onSection' | 'children'
+  'period' | 'lead' | 'sentence' | 'figures' | 'sections' | 'idPrefix' | 'onSection' | 'children'
 > & { record: A; resetKey: string };
 
 function ProfileBody<Q, A>({
   record,
   resetKey,
+  period,
   lead,
   sentence,
   figures,
@@ -75,7 +76,7 @@ function ProfileBody<Q, A>({
       )}
       {lead?.(record)}
       {sentence && <p className="profile__sentence">{sentence(record)}</p>}
-      {figures && <KeyFigures figures={figures(record)} />}
+      {figures && <KeyFigures figures={figures(record)} period={period || undefined} />}
       {children?.(record)}
       {sections.length > 0 && (
         <div className="profile__sections">
@@ -126,7 +127,7 @@ export function ProfileFrame<Q, A>({
     if (record !== null) {
       return (
         <FigureSubjectContext value={figureSubject}>
-          <ProfileBody record={record} resetKey={String(answeredAt)} {...body} />
+          <ProfileBody record={record} resetKey={String(answeredAt)} period={period} {...body} />
         </FigureSubjectContext>
       );
     }
@@ -142,7 +143,7 @@ export function ProfileFrame<Q, A>({
       <>
         {slow && <SlowNotice onCancel={cancel} onRetry={retry} />}
         <PageLoading message={loading} about={about} />
-        <KeyFiguresSkeleton />
+        <KeyFiguresSkeleton period={(body.figures && period) || undefined} />
       </>
     );
   };
