@@ -22,6 +22,33 @@ export const constantDollarsNote = `All amounts are in FY ${BASE_YEAR} dollars, 
 /** A sentence for amounts that are not converted. */
 export const NOMINAL_NOTE = 'Amounts are not adjusted for inflation.';
 
+/** The reason why amounts of quarters or months are not converted. */
+export const BY_YEAR_ONLY = 'The price index is by year. To adjust, choose Years.';
+/** Returns the texts that name the dollars of a figure. */
+export const getDollarTexts = (isConstant: boolean) =>
+  isConstant
+    ? {
+        unit: CONSTANT_DOLLARS,
+        /** Ends the view of a figure. */
+        viewSuffix: `, ${CONSTANT_DOLLARS}`,
+        fileSuffix: `-fy${BASE_YEAR}-dollars`,
+        /** Ends the ID of a column in a file. */
+        columnSuffix: `_constant_fy_${BASE_YEAR}_dollars`,
+        amountSuffix: ` in FY ${BASE_YEAR} dollars`,
+        /** Ends the finding of a figure. */
+        sentence: ` Amounts are in ${CONSTANT_DOLLARS}.`,
+        note: constantDollarsNote,
+      }
+    : {
+        unit: 'US dollars',
+        viewSuffix: '',
+        fileSuffix: '',
+        columnSuffix: '',
+        amountSuffix: '',
+        sentence: '',
+        note: NOMINAL_NOTE,
+      };
+
 const getPriceIndex = (year: number): number | undefined => priceIndexes[year - FIRST_YEAR];
 /** Returns an amount of a fiscal year in dollars of the base year; null if the amount or the index of a year is missing. */
 export const toConstantDollars = (

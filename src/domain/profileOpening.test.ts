@@ -1,4 +1,4 @@
-import { formatOpeningEnd } from './profileOpening';
+import { describeUse, formatOpeningEnd } from './profileOpening';
 
 const change = { year: 2025, amount: 112_000_000, earlier: 100_000_000 };
 const rank = '9th of 50 states';
@@ -27,4 +27,16 @@ describe('formatOpeningEnd', () => {
     expect(formatOpeningEnd({ change: unknownChange, period: 'latest', rank: '' })).toBe('.');
     expect(formatOpeningEnd({ change, period: '2025', rank: '' })).toBe(', up 12% on FY 2024.');
   });
+});
+
+describe('describeUse', () => {
+  it.each([
+    [{}, 'It obligated $400 of them (40.0%) and paid out $50.'],
+    [{ outlayed: null }, 'It obligated $400 of them (40.0%).'],
+    [{ obligated: null }, 'Its obligations are not available.'],
+    [{ resources: 0 }, 'It obligated $400 of them and paid out $50.'],
+    [{ resources: null }, 'It obligated $400 of them and paid out $50.'],
+  ])('names the amounts that are available: %j', (changes, text) =>
+    expect(describeUse({ resources: 1000, obligated: 400, outlayed: 50, ...changes })).toBe(text),
+  );
 });

@@ -1,6 +1,6 @@
-/** The end of the first sentence of a profile: the change of the amount, and its rank. */
+/** The end of the first sentence of a profile: the change of the amount, its rank, and how much of it was used. */
 import { describeChange } from './change';
-import { profileMoney, type Dollars } from './format';
+import { percent, profileMoney, type Dollars } from './format';
 
 /** The amounts of a complete fiscal year and of the year before it; null if not available. */
 export interface YearChange {
@@ -43,4 +43,17 @@ export const formatOpeningEnd = ({
       ? `In FY ${year}: ${profileMoney(amount)} ${measure}, ${changeText}.`
       : '';
   return [`${firstEnd}.`, detail, nextText].filter(Boolean).join(' ');
+};
+
+interface Budget {
+  resources: Dollars | null;
+  obligated: Dollars | null;
+  outlayed: Dollars | null;
+}
+/** Returns a sentence about the obligations from budgetary resources, and the outlays. */
+export const describeUse = ({ resources, obligated, outlayed }: Budget): string => {
+  if (obligated === null) return 'Its obligations are not available.';
+  const share = resources !== null && resources > 0 ? ` (${percent(obligated, resources)})` : '';
+  const outlayText = outlayed === null ? '' : ` and paid out ${profileMoney(outlayed)}`;
+  return `It obligated ${profileMoney(obligated)} of them${share}${outlayText}.`;
 };

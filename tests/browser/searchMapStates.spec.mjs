@@ -1,67 +1,17 @@
 /** Tests that states and territories on maps are visible at each width and respond to hover, click and keyboard. */
-import { readFileSync } from 'node:fs';
-import { polygonArea, polygonContains } from 'd3';
+import { polygonArea } from 'd3';
 import { feature } from 'topojson-client';
 import { importTypeScript } from '../../scripts/lib/dataSet.mjs';
 import { createApiClient } from './downloadedFiles.mjs';
 import { isFullRun, test } from './fixtures.mjs';
+import { createPixelConverter, findInnerPoint, plane } from './mapAreas.mjs';
 import { boxOf, desktop, expect, graphics, phone } from './page.mjs';
 
+/** @import { BoundaryFile, Point } from './mapAreas.mjs' */
 /** @import { Page, Site, Size } from './page.mjs' */
-
-/** @typedef {[x: number, y: number]} Point */
-/** @typedef {import('topojson-specification').Topology<{ areas: import('topojson-specification').GeometryCollection<{ code: string, name: string }> }>} File */
 
 const { profileMoney } = await importTypeScript('src/domain/format.ts');
 const COUNT = 56;
-/** Pixels between the border of the map and its content. */
-const PADDING = 4;
-const plane = JSON.parse(
-  readFileSync(new URL('../../src/map/plane.json', import.meta.url), 'utf8'),
-);
-/** @param {readonly number[]} place */
-const projectMercator = ([longitude = 0, latitude = 0]) => [
-  (longitude * Math.PI) / 180,
-  -Math.asinh(Math.tan((latitude * Math.PI) / 180)),
-];
-/**
- * Returns a function that converts map coordinates (longitude, latitude) to pixels.
- * @type {(box: { x: number, y: number, width: number, height: number }) => (place: readonly number[]) => Point}
- */
-const createPixelConverter = (box) => {
-  const [[left = 0, bottom = 0], [right = 0, top = 0]] = plane.corners.map(projectMercator);
-  const scale = Math.min(
-    (box.width - 2 * PADDING) / (right - left),
-    (box.height - 2 * PADDING) / (bottom - top),
-  );
-  return (place) => {
-    const [x = 0, y = 0] = projectMercator(place);
-    return [
-      box.x + box.width / 2 + (x - (left + right) / 2) * scale,
-      box.y + box.height / 2 + (y - (top + bottom) / 2) * scale,
-    ];
-  };
-};
-/** Returns the grid point inside a ring that is farthest from the ring's corners. @type {(ring: Point[]) => Point} */
-const findInnerPoint = (ring) => {
-  const [x, y] = [ring.map((point) => point[0]), ring.map((point) => point[1])];
-  const [left, top] = [Math.min(...x), Math.min(...y)];
-  const [width, height] = [Math.max(...x) - left, Math.max(...y) - top];
-  const steps = Array.from({ length: 19 }, (_, at) => (at + 1) / 20);
-  const [best] = steps
-    .flatMap((right) =>
-      steps.map((down) => /** @type {Point} */ ([left + right * width, top + down * height])),
-    )
-    .filter((point) => polygonContains(ring, point))
-    .map((point) => ({
-      point,
-      room: Math.min(...ring.map(([a, b]) => Math.hypot(a - point[0], b - point[1]))),
-    }))
-    .sort((a, b) => b.room - a.room);
-  expect(best, 'a shape has no inside');
-  return best.point;
-};
-
 /** @typedef {{ code: string, name: string, rings: Point[][] }} Area in page pixels, the largest ring first */
 /**
  * Waits until the map has rendered. Returns its canvas, its size, a pixel converter and the areas on it.
@@ -74,7 +24,7 @@ const waitForAreas = async (page, base) => {
   // Positions are relative to the map: the page may still shift while other sections load.
   const box = { ...(await boxOf(canvas)), x: 0, y: 0 };
   const response = await page.request.get(`${base}/data/boundaries/states.json`);
-  const file = /** @type {File} */ (await response.json());
+  const file = /** @type {BoundaryFile} */ (await response.json());
   const pixels = createPixelConverter(box);
   /** @type {Area[]} */
   const areas = feature(file, file.objects.areas).features.map(({ geometry, properties }) => {
@@ -111,7 +61,8 @@ const checkEveryState = async ({ openPage, base }, size) => {
     if (outsidePoints.length) faults.push(`${code} lies outside the frame`);
     // Outside a full run, one in four areas is tested by hover and click. The keyboard must reach all of them.
     if (!isFullRun && order % 4) continue;
-    const [x, y] = findInnerPoint(rings[0] ?? []);
+    const { point } = findInnerPoint([rings[0] ?? []]);
+    const [x, y] = point;
     await canvas.hover({ position: { x, y } });
     const name = (await tip.count()) ? await tip.innerText() : 'nothing';
     await canvas.click({ position: { x, y } });
@@ -176,7 +127,8 @@ test('a state selected on the recipient map leads to a search with the same amou
   await page.keyboard.press('ArrowRight');
   const name = await page.locator('.area-map__tip strong').innerText();
   const [ring = []] = areas.find((area) => area.name === name)?.rings ?? [];
-  const [x, y] = findInnerPoint(ring);
+  const { point } = findInnerPoint([ring]);
+  const [x, y] = point;
   await canvas.click({ position: { x, y } });
   const picked = figure.locator('.map-and-list__picked', { hasText: name });
   const [, exact = ''] = /: (-?\$[\d,.]+)$/.exec(await picked.innerText()) ?? [];

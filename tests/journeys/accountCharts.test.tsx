@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { money } from '@/domain/format';
+import { describeChange, formatChange, getChange } from '@/domain/change';
+import { MISSING, money, profileMoney } from '@/domain/format';
+import { toConstantDollars } from '@/domain/priceIndex';
+import { readSavedCsv } from '../csvFile';
 import { renderAt } from '../render';
 import { get } from './apiCalls';
 import {
@@ -30,6 +33,8 @@ describe('federal account charts', () => {
       ...[known.obligated, known.unobligated, known.budget_authority, known.outlay].map((amount) =>
         money(amount, 2),
       ),
+      // The year before is not among the filters.
+      MISSING,
     ]);
     const symbols = await readTable(user, 'Treasury Account Symbols');
     expect(symbols.reduce((sum, [, , obligated]) => sum + parseCents(obligated!), 0)).toBe(
@@ -68,6 +73,45 @@ describe('federal account charts', () => {
     await user.click(within(box).getByRole('button', { name: 'Years' }));
     expect(query()).toEqual({ years: '2023', step: 'years' });
     await waitFor(() => expect(textsOf(within(box).getAllByRole('rowheader'))).toEqual(['2023']));
+  });
+  it('show the change of each complete year, in dollars of each year or in constant dollars', async () => {
+    const one = await fetchAccount();
+    const [known, earlier] = await Promise.all(
+      [2024, 2023].map((year) => fetchSnapshot(one.id, year)),
+    );
+    const { user } = renderAt(`${PAGE}?step=years`);
+    const box = await findFigure('Spending Over Time');
+    const change = describeChange(known!.obligated, earlier!.obligated, 'FY 2023');
+    const amountText = profileMoney(known!.obligated);
+    // FY 2025 is reported up to 08/31/2025 only, so its change is not stated.
+    expect(await within(box).findByText(/^In 2025, up to 08\/31\/2025, /)).toHaveTextContent(
+      ` In FY 2024: ${amountText} obligated, ${change}.`,
+    );
+    await user.click(within(box).getByRole('button', { name: 'Constant FY 2025 dollars' }));
+    expect(query()).toEqual({ step: 'years', dollars: 'constant' });
+    const amount = toConstantDollars(known!.obligated, 2024);
+    const earlierAmount = toConstantDollars(earlier!.obligated, 2023);
+    expect(within(box).getByText(/^In 2025, up to /)).toHaveTextContent(
+      ` In FY 2024: ${profileMoney(amount)} obligated, ${describeChange(amount, earlierAmount, 'FY 2023')}. Amounts are in constant FY 2025 dollars.`,
+    );
+    expect(within(box).getByText('Year to date, constant FY 2025 dollars')).toBeInTheDocument();
+    const rows = await readTable(user, 'Spending Over Time');
+    const row = rows.find(([label]) => label === '2024')!;
+    expect([row[1], row.at(-1)]).toEqual([
+      money(amount, 2),
+      formatChange(getChange(amount, earlierAmount)),
+    ]);
+    expect(rows.at(-1)).toEqual(expect.arrayContaining([expect.stringContaining('2025'), MISSING]));
+    await user.click(within(box).getByRole('button', { name: 'Download CSV' }));
+    const file = await readSavedCsv();
+    expect(file.header[1]).toBe('obligated_constant_fy_2025_dollars');
+    const line = file.rows.find(([label]) => label === '2024')!;
+    expect(Number(line[1])).toBeCloseTo(amount!, 2);
+    // Quarters are in dollars of each year, because the index is by year.
+    await user.click(within(box).getByRole('button', { name: 'Quarters' }));
+    await within(box).findByText(/^In 2025 Q4, up to /);
+    expect(within(box).getByRole('button', { name: 'Constant FY 2025 dollars' })).toBeDisabled();
+    expect(box).not.toHaveTextContent('Amounts are in constant');
   });
   it('separate filtered obligations from other obligations', async () => {
     const one = await fetchAccount();

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { List, Set as ImmutableSet } from 'immutable';
-import { money, percent } from '@/domain/format';
+import { describeChange } from '@/domain/change';
+import { money, percent, plural, profileMoney } from '@/domain/format';
+import { formatOrdinal } from '@/domain/rank';
 import {
   selectFederalAccount,
   type AccountPageState,
@@ -135,6 +137,40 @@ describe('the federal account profile', () => {
     );
     await user.click(screen.getAllByRole('link', { name: 'USAspending Home' })[0]!);
     await waitFor(() => expect(selectAccount(store).account.id).toBe(''));
+  });
+  it('opens with the budgetary resources, their rank, and the change of the last complete year', async () => {
+    const one = await fetchAccount();
+    const [shown, complete, earlier] = await Promise.all(
+      [2025, 2024, 2023].map((year) => fetchSnapshot(one.id, year)),
+    );
+    const { results, count } = await post<{
+      results: { account_number: string }[];
+      count: number;
+    }>('federal_accounts', { limit: 100, filters: { fy: '2025' } });
+    const at = results.findIndex(({ account_number: number }) => number === NUMBER);
+    expect(at).toBeGreaterThanOrEqual(0);
+    const rank = `${formatOrdinal(at + 1)} of ${plural(count, 'federal account')}`;
+    const resources = shown!.budget_authority;
+    const use = `It obligated ${profileMoney(shown!.obligated)} of them (${percent(shown!.obligated, resources)}) and paid out ${profileMoney(shown!.outlay)}.`;
+    const change = describeChange(complete!.budget_authority, earlier!.budget_authority, 'FY 2023');
+    const { user } = renderAt(PAGE);
+    expect(
+      await screen.findByText(
+        `${one.account_title}: ${profileMoney(resources)} in budgetary resources in FY 2025 through 08/31/2025, ${rank}. ${use} In FY 2024: ${profileMoney(complete!.budget_authority)} in budgetary resources, ${change}.`,
+      ),
+    ).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Fiscal year' }), '2024');
+    const start = `${one.account_title}: ${profileMoney(complete!.budget_authority)} in budgetary resources in FY 2024, ${change}`;
+    expect(
+      await screen.findByText((text) => text.startsWith(start) && text.includes('It obligated')),
+    ).toBeInTheDocument();
+  });
+  it('names the amounts that fail to load, and keeps the others', async () => {
+    api.fault(/fiscal_year_snapshot\/2024/, 'status=503');
+    renderAt(PAGE);
+    const opening = await screen.findByText(/ in budgetary resources in FY 2025 through /);
+    await waitFor(() => expect(opening).toHaveTextContent('It obligated'));
+    expect(opening).not.toHaveTextContent('FY 2024');
   });
   it('offers fiscal years from 2017 on, stores the choice in the URL, and shows the same amounts in the table, the file and the Explorer [i9.1]', async () => {
     const one = await fetchAccount();

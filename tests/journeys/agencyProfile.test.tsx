@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describeChange } from '@/domain/change';
-import { count, money, percent, profileMoney } from '@/domain/format';
+import { describeChange, formatChange, getChange } from '@/domain/change';
+import { count, money, moneyWithUnits, percent, profileMoney } from '@/domain/format';
+import { toConstantDollars } from '@/domain/priceIndex';
 import { formatOrdinal } from '@/domain/rank';
 import { selectAgency } from '@/features/agency/state/agencyState';
 import { renderAt } from '../render';
@@ -228,6 +229,46 @@ describe('the agency profile', () => {
     expect(types.getByRole('row', { name: /^Grants/ })).toHaveTextContent(
       percent(sum('grants'), awards.total_aggregated_amount),
     );
+  });
+  it('converts the budgetary resources over time and their changes to constant dollars', async () => {
+    const [year, earlier] = [await fetchYear(2024), await fetchYear(2023)];
+    const [amount, earlierAmount] = [
+      toConstantDollars(year.agency_budgetary_resources, 2024),
+      toConstantDollars(earlier.agency_budgetary_resources, 2023),
+    ];
+    const change = describeChange(amount, earlierAmount, 'FY 2023');
+    expect(change).not.toBe(
+      describeChange(
+        year.agency_budgetary_resources,
+        earlier.agency_budgetary_resources,
+        'FY 2023',
+      ),
+    );
+    const { user } = renderAt(`${ENERGY}?fy=2024`);
+    const budget = within(await findPanel('Total Budgetary Resources Over Time'));
+    await user.click(await budget.findByRole('button', { name: 'Constant FY 2025 dollars' }));
+    expect(address()).toBe(`${ENERGY}?fy=2024&dollars=constant`);
+    expect(
+      await budget.findByText(
+        `Budgetary resources are ${moneyWithUnits(amount)}, ${percent(year.agency_budgetary_resources, year.total_budgetary_resources, 2)} of the U.S. federal budget of FY 2024, ${change}. Amounts are in constant FY 2025 dollars.`,
+      ),
+    ).toBeInTheDocument();
+    expect(
+      budget.getByText('Budgetary resources by fiscal year, constant FY 2025 dollars'),
+    ).toBeInTheDocument();
+    await user.click(budget.getByRole('button', { name: 'View as table' }));
+    expect(budget.getByRole('row', { name: /^2024/ })).toHaveTextContent(
+      `${money(amount, 2)}${percent(year.agency_budgetary_resources, year.total_budgetary_resources, 2)}${formatChange(getChange(amount, earlierAmount))}`,
+    );
+    await user.click(budget.getByRole('button', { name: 'Download CSV' }));
+    const file = await readSavedCsv();
+    expect(file.header[1]).toBe('total_budgetary_resources_constant_fy_2025_dollars');
+    expect(Number(file.rows.at(-1)![1])).toBeCloseTo(amount!, 2);
+    await user.click(budget.getByRole('button', { name: 'Not adjusted for inflation' }));
+    expect(budget.getByRole('row', { name: /^2024/ })).toHaveTextContent(
+      money(year.agency_budgetary_resources, 2),
+    );
+    expect(address()).toBe(`${ENERGY}?fy=2024`);
   });
   it('reports a failed request in its section and keeps the other sections', async () => {
     api.fault(/budgetary_resources|v2\/agency\/089\/awards/, 'status=500');

@@ -65,6 +65,9 @@ describe('the COVID-19 profile', () => {
     await within(head).findByText(profileMoney(resources));
     for (const amount of [resources, spending.total_obligations, spending.total_outlays])
       expect(within(head).getByText(money(amount))).toBeInTheDocument();
+    await waitFor(() =>
+      expect(head).toHaveAccessibleDescription('Period: FY 2020 through 08/31/2025'),
+    );
     expect(await within(head).findByText(count(awards.award_count))).toBeInTheDocument();
     const links = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(links.getByRole('link', { name: 'Overview' })).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Skeleton } from '@/ui/Skeleton';
 
 export interface KeyFigure {
@@ -8,32 +9,56 @@ export interface KeyFigure {
   exact: string;
 }
 
-/** Renders the key figures at the top of a profile. */
-export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
+interface PeriodProps {
+  /** The period of all figures; '' while it loads. Without it, each figure names its own. */
+  period?: string;
+}
+function Period({ id, period }: PeriodProps & { id?: string }) {
+  if (period === undefined) return null;
   return (
-    <ul className="key-figures" aria-label="Key figures">
-      {figures.map(({ label, value, exact }) => (
-        <li key={label}>
-          <span className="key-figures__value" title={exact}>
-            {value}
-          </span>
-          <span className="key-figures__label">{label}</span>
-          <span className="key-figures__exact">{exact}</span>
-        </li>
-      ))}
-    </ul>
+    <p id={id} className="key-figures__period">
+      {period ? `Period: ${period}` : '\u00a0'}
+    </p>
+  );
+}
+
+/** Renders the key figures at the top of a profile. */
+export function KeyFigures({ figures, period }: PeriodProps & { figures: readonly KeyFigure[] }) {
+  const id = useId();
+  return (
+    <>
+      <Period id={id} period={period} />
+      <ul
+        className="key-figures"
+        aria-label="Key figures"
+        aria-describedby={period ? id : undefined}
+      >
+        {figures.map(({ label, value, exact }) => (
+          <li key={label}>
+            <span className="key-figures__value" title={exact}>
+              {value}
+            </span>
+            <span className="key-figures__label">{label}</span>
+            <span className="key-figures__exact">{exact}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 /** Renders placeholders for the key figures while they load. */
-export function KeyFiguresSkeleton() {
+export function KeyFiguresSkeleton({ period }: PeriodProps) {
   return (
-    <ul className="key-figures" aria-hidden="true">
-      {[1, 2, 3, 4].map((index) => (
-        <li key={index}>
-          <Skeleton lines={3} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <Period period={period} />
+      <ul className="key-figures" aria-hidden="true">
+        {[1, 2, 3, 4].map((index) => (
+          <li key={index}>
+            <Skeleton lines={3} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -78,12 +78,13 @@ const formatSubtitle = <A,>(
 
 type BodyProps<Q, A> = Pick<
   ProfileFrameProps<Q, A>,
-  'lead' | 'sentence' | 'figures' | 'sections' | 'idPrefix' | 'onSection' | 'children'
+  'period' | 'lead' | 'sentence' | 'figures' | 'sections' | 'idPrefix' | 'onSection' | 'children'
 > & { record: A; resetKey: string };
 
 function ProfileBody<Q, A>({
   record,
   resetKey,
+  period,
   lead,
   sentence,
   figures,
@@ -99,7 +100,7 @@ function ProfileBody<Q, A>({
       )}
       {lead?.(record)}
       {sentence && <p className="profile__sentence">{sentence(record)}</p>}
-      {figures && <KeyFigures figures={figures(record)} />}
+      {figures && <KeyFigures figures={figures(record)} period={period || undefined} />}
       {children?.(record)}
       {sections.length > 0 && (
         <div className="profile__sections">
@@ -152,7 +153,7 @@ export function ProfileFrame<Q, A>({
     if (record !== null) {
       return (
         <FigureSubjectContext value={figureSubject}>
-          <ProfileBody record={record} resetKey={String(answeredAt)} {...body} />
+          <ProfileBody record={record} resetKey={String(answeredAt)} period={period} {...body} />
         </FigureSubjectContext>
       );
     }
@@ -168,7 +169,7 @@ export function ProfileFrame<Q, A>({
       <>
         {slow && <SlowNotice onCancel={cancel} onRetry={retry} />}
         <PageLoading message={loading} about={about} />
-        <KeyFiguresSkeleton />
+        <KeyFiguresSkeleton period={(body.figures && period) || undefined} />
       </>
     );
   };

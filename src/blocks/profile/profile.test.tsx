@@ -102,6 +102,27 @@ const holdResponses = () => {
 };
 
 describe('a profile', () => {
+  it('states the period of its key figures, also while they load', async () => {
+    const release = holdResponses();
+    setup(['1'], {
+      period: 'FY 2025',
+      figures: () => [{ label: 'Worth', value: '$1 million', exact: '$1,000,000.00' }],
+    });
+    await edge.heard();
+    expect(screen.getByText('Period: FY 2025')).toBeInTheDocument();
+    release('1', 'Anvil');
+    expect(await screen.findByRole('list', { name: 'Key figures' })).toHaveAccessibleDescription(
+      'Period: FY 2025',
+    );
+  });
+  it('states no period if its figures have different ones or there are no figures', async () => {
+    const release = holdResponses();
+    setup(['1', '2'], { period: 'FY 2025', children: ({ name }) => <p>All of {name}</p> });
+    await edge.heard();
+    release('1', 'Anvil');
+    await screen.findByText('All of Anvil');
+    expect(screen.queryByText(/^Period/)).not.toBeInTheDocument();
+  });
   it('shows its kind while it loads, then name, sentence, key figures, content and the page title', async () => {
     const release = holdResponses();
     setup(['1'], {

@@ -9,6 +9,7 @@ import {
   type TimeGroup,
 } from '@/domain/fiscalPeriods';
 import { axisUnit, money, moneyShort } from '@/domain/format';
+import { getDollarTexts } from '@/domain/priceIndex';
 import { profilePeriodLabel } from '@/domain/profileYears';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { useAddress } from '@/lib/url/address';
@@ -20,7 +21,7 @@ import { NewAwardsTrend } from './NewAwardsTrend';
 import { trendAddress, trendGroups } from './trendAddress';
 import { TrendControls } from './TrendControls';
 import { toTrendRows, type TrendRow } from './trendRows';
-import { formatSummary, getColumns, getDollarTexts, toTrendBars } from './trendTexts';
+import { formatSummary, getColumns, toTrendBars } from './trendTexts';
 import './spending-trend.scss';
 
 export interface SpendingTrendProps {

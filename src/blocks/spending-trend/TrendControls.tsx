@@ -1,5 +1,5 @@
 import type { TimeGroup } from '@/domain/fiscalPeriods';
-import { BASE_YEAR } from '@/domain/priceIndex';
+import { BASE_YEAR, BY_YEAR_ONLY } from '@/domain/priceIndex';
 import type { DollarsChoice } from '@/lib/url/dollarsAddress';
 import { DollarsToggle } from '@/ui/DollarsToggle';
 import { GroupButtons } from './GroupButtons';
@@ -20,7 +20,7 @@ export function TrendControls({ group, dollars, onGroup, onDollars }: TrendContr
         baseYear={BASE_YEAR}
         value={isByYear ? dollars : 'nominal'}
         onChange={onDollars}
-        disabledReason={isByYear ? '' : 'The price index is by year. To adjust, choose Years.'}
+        disabledReason={isByYear ? '' : BY_YEAR_ONLY}
       />
     </div>
   );

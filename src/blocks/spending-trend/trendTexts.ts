@@ -9,12 +9,7 @@ import {
   type TimeGroup,
 } from '@/domain/fiscalPeriods';
 import { money } from '@/domain/format';
-import {
-  BASE_YEAR,
-  CONSTANT_DOLLARS,
-  constantDollarsNote,
-  NOMINAL_NOTE,
-} from '@/domain/priceIndex';
+import { getDollarTexts } from '@/domain/priceIndex';
 import { trendColumns } from './trendColumns';
 import { describeLastChange, type TrendRow } from './trendRows';
 
@@ -36,7 +31,7 @@ export const getColumns = (
   isConstant: boolean,
 ): readonly DataColumn<TrendRow>[] => [
   ...trendColumns<TrendRow>(group, {
-    id: isConstant ? `total_obligations_constant_fy_${BASE_YEAR}_dollars` : 'total_obligations',
+    id: `total_obligations${getDollarTexts(isConstant).columnSuffix}`,
     label: 'Obligations',
     getValue: getObligations,
     show: (row) => money(getObligations(row), 2),
@@ -61,19 +56,7 @@ export const formatSummary = (
   [
     timeSummary(rows, group, dataDay, fiscalPeriodLabel),
     group === 'fiscal_year' && describeLastChange(rows, dataDay),
-    isConstant && ` Amounts are in ${CONSTANT_DOLLARS}.`,
+    getDollarTexts(isConstant).sentence,
   ]
     .filter(Boolean)
     .join('');
-
-/** Returns the texts that name the dollars of a trend. */
-export const getDollarTexts = (isConstant: boolean) =>
-  isConstant
-    ? {
-        unit: CONSTANT_DOLLARS,
-        viewSuffix: `, ${CONSTANT_DOLLARS}`,
-        fileSuffix: `-fy${BASE_YEAR}-dollars`,
-        amountSuffix: ` in FY ${BASE_YEAR} dollars`,
-        note: constantDollarsNote,
-      }
-    : { unit: 'US dollars', viewSuffix: '', fileSuffix: '', amountSuffix: '', note: NOMINAL_NOTE };

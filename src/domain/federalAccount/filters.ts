@@ -85,11 +85,11 @@ export const isInChosenDays = (filters: AccountFilters, start: IsoDay, end: IsoD
   ((!filters.startDate || end >= filters.startDate) &&
     (!filters.endDate || start <= filters.endDate));
 /** Returns the periods that overlap the selected dates. */
-export const keepPeriods = (
+export const keepPeriods = <P extends SpendingPeriod>(
   filters: AccountFilters,
-  periods: readonly SpendingPeriod[],
+  periods: readonly P[],
   step: SpendingStep,
-): readonly SpendingPeriod[] =>
+): readonly P[] =>
   periods.filter((period) => {
     const { start, end } = spendingDays(period, step);
     return isInChosenDays(filters, start, end);

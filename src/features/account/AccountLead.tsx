@@ -7,10 +7,16 @@ import { paths } from '@/domain/site/paths';
 import { EMPTY_QUERY, useAnswer } from '@/lib/requests/useAnswer';
 import { allAgencies } from '@/services/agencies/endpoints';
 import type { AccountProfile } from '@/services/federal-accounts/profileEndpoints';
+import { lazyComponent } from '@/ui/lazyComponent';
 import { selectFederalAccount, type AccountPageState } from './state/federalAccountState';
 import { useShownYear } from './useShownYear';
 
-/** Renders the header of an account's profile: its title, its agency, and links to related pages. */
+const AccountOpening = lazyComponent<{ record: AccountProfile }>(
+  () => import('./sections/AccountOpening'),
+  { name: 'The summary', look: 'silent', waiting: '\u00a0' },
+);
+
+/** Renders the header of an account's profile: its title, its first sentence, its agency, and links to related pages. */
 export function AccountLead({ record }: { record: AccountProfile }) {
   const { id, agencyCode, agencyName, bureau } = record;
   const title = useSelector((state: AccountPageState) => selectFederalAccount(state).account.title);
@@ -25,6 +31,9 @@ export function AccountLead({ record }: { record: AccountProfile }) {
   return (
     <div className="account-lead">
       <h2>{title}</h2>
+      <p className="profile__sentence account-sentence">
+        <AccountOpening record={record} />
+      </p>
       <p>
         {name ? (
           <>

@@ -19,9 +19,7 @@ import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState, Loading } from '@/ui/Status';
 import { accountAddress, toAddress, type AccountValues } from './accountAddress';
 import { AccountLead } from './AccountLead';
-import { Categories } from './sections/Categories';
 import { Filters } from './sections/Filters';
-import { OverTime } from './sections/OverTime';
 import { Snapshot } from './sections/Snapshot';
 import { federalAccountReset, selectAccountInView } from './state/federalAccountState';
 import { useShownYear } from './useShownYear';
@@ -38,6 +36,20 @@ const unknownAccount = {
     </Link>
   ),
 };
+/** Reserves the space of a figure whose code loads. */
+const waitingFigure = (
+  <div className="figure" style={{ minHeight: '25rem' }}>
+    <Loading message="Loading your data..." />
+  </div>
+);
+const OverTime = lazyComponent<{ record: AccountProfile }>(() => import('./sections/OverTime'), {
+  name: 'Spending over time',
+  waiting: waitingFigure,
+});
+const Categories = lazyComponent<{ record: AccountProfile }>(
+  () => import('./sections/Categories'),
+  { name: 'Spending by category', waiting: waitingFigure },
+);
 const Symbols = lazyComponent<{ record: AccountProfile }>(() => import('./sections/Symbols'), {
   name: 'The list of Treasury Account Symbols',
   waiting: <Loading message="Loading your data..." />,

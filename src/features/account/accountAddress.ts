@@ -4,6 +4,7 @@ import { resultTabs } from '@/domain/codes/resultTabs';
 import { makeAccountFilters, type AccountFilters } from '@/domain/federalAccount/account';
 import { isIsoDay } from '@/domain/fiscal';
 import { choice, text, integer, type Parameter, type Values } from '@/lib/url/address';
+import { dollarsAddress } from '@/lib/url/dollarsAddress';
 
 const codesParameter = (pattern: string): Parameter<string> =>
   text(new RegExp(`^${pattern}(,${pattern})*$`));
@@ -25,6 +26,7 @@ export const accountAddress = {
   step: choice(['quarters', 'years'] as const, 'quarters'),
   by: choice(['activity', 'class', 'tas'] as const, 'activity'),
   five: integer(1, 1000),
+  ...dollarsAddress,
 };
 export type AccountValues = Values<typeof accountAddress>;
 

@@ -1,5 +1,6 @@
 import type { LineKind } from '@/domain/agencies/statusOfFunds';
 import { choice, text, integer } from '@/lib/url/address';
+import { dollarsAddress } from '@/lib/url/dollarsAddress';
 
 /** The address parameters of an agency's profile, besides its section and its award tables. */
 export const agencyAddress = {
@@ -13,4 +14,5 @@ export const agencyAddress = {
   lines: choice<LineKind>(['program_activity', 'object_class'], 'program_activity'),
   amounts: choice(['obligations', 'outlays'] as const, 'obligations'),
   page: integer(1, 10_000),
+  ...dollarsAddress,
 };

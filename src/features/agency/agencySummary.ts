@@ -3,7 +3,7 @@ import { addArticle } from '@/domain/agencies/addArticle';
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
 import { agencyTitle } from '@/domain/agencies/listedAgency';
 import { money, percent, plural, profileMoney, type Dollars } from '@/domain/format';
-import { formatOpeningEnd } from '@/domain/profileOpening';
+import { describeUse, formatOpeningEnd } from '@/domain/profileOpening';
 import { describeRank } from '@/domain/rank';
 import type { AgencyInYear } from './agencyYear';
 
@@ -15,12 +15,6 @@ export const formatAgencyStart = (
   if (!year || year.resources === null)
     return `There is no account data for ${addArticle(agencyTitle(agency))} in FY ${fy}`;
   return `${agencyTitle(agency)}: ${profileMoney(year.resources)} in budgetary resources in ${accountYear} (${percent(year.resources, year.federalResources, 2)} of the federal total)`;
-};
-const formatObligations = ({ resources, obligated, outlayed }: AgencyYear): string => {
-  if (obligated === null) return 'Its obligations are not available.';
-  const share = resources !== null && resources > 0 ? ` (${percent(obligated, resources)})` : '';
-  const outlayText = outlayed === null ? '' : ` and paid out ${profileMoney(outlayed)}`;
-  return `It obligated ${profileMoney(obligated)} of them${share}${outlayText}.`;
 };
 /**
  * Returns the end of the sentence: the change of the budgetary resources since the year before and their rank, the obligations and
@@ -45,7 +39,7 @@ export const formatAgencyEnd = (
     period: isComplete ? String(fy) : accountYear,
     rank,
     measure: 'in budgetary resources',
-    detail: formatObligations(shownYear),
+    detail: describeUse(shownYear),
   });
 };
 /** Returns the rank of an agency's budgetary resources among `total` agencies. `agencies` has all agencies with larger amounts. */

@@ -1,6 +1,8 @@
+import { useContext } from 'react';
 import { KeyFigures, type KeyFigure } from '@/blocks/profile';
 import type { OverviewAmounts } from '@/domain/disaster/overview';
 import { money, profileMoney } from '@/domain/format';
+import { FigureSubjectContext } from '@/lib/figureSubject';
 import { Button } from '@/ui/Button';
 
 /** Returns the three total amounts as key figures. `amounts` is null until it has loaded. */
@@ -21,9 +23,10 @@ export interface CountedFiguresProps {
 }
 /** Shows key figures. One of them is a count with its own request, which can fail without the others. */
 export function CountedFigures({ figures, errorMessage, onRetry }: CountedFiguresProps) {
+  const { period } = useContext(FigureSubjectContext);
   return (
     <>
-      <KeyFigures figures={figures} />
+      <KeyFigures figures={figures} period={period} />
       {errorMessage && (
         <p className="covid-count-failed" role="status">
           {errorMessage}{' '}

@@ -23,7 +23,7 @@ export const covidAwardStates = statesOf('covid-19 awards', [
     state: 'districts',
     path: getPath('recipient', '&mapArea=district&mapSpending=outlay'),
     scroll: recipients,
-    ready: `${recipients} .district-tiles__grid`,
+    ready: '.area-map__canvas[data-state="ready"]',
     allow: graphics,
   },
   {

@@ -147,19 +147,13 @@ export const searchStates = statesOf('search', [
     path: '/search?fy=2025&cols=obligations,uei',
     ready: 'text=Obligated in this period',
   },
-  ...['state', 'county', 'country'].map((layer) => ({
+  ...['state', 'district', 'county', 'country'].map((layer) => ({
     state: `map by ${layer}`,
     path: `/search?fy=2025&section=map&layer=${layer}`,
     scroll: '#section-map',
     ready: '.area-map__canvas[data-state="ready"]',
     allow: graphics,
   })),
-  {
-    state: 'district tiles',
-    path: '/search?fy=2025&section=map&layer=district',
-    scroll: '#section-map',
-    ready: '.district-tiles__grid',
-  },
   {
     state: 'lost hash',
     full: true,

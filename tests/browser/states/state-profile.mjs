@@ -15,12 +15,12 @@ export const stateProfileStates = [
       ...createDelay(/recipient\/state\/06/),
       ready: 'text=Loading the state',
     },
-    { state: 'full', path: '/state/california/2025', ready: '.state-card path' },
+    { state: 'full', path: '/state/california/2025', ready: '.state-card img' },
     ...['county', 'district'].map((layer) => ({
       state: `map by ${layer}`,
       path: `/state/california/2025?section=map&layer=${layer}`,
       scroll: '#map',
-      ready: layer === 'county' ? '.area-map__canvas[data-state="ready"]' : '.district-tiles__grid',
+      ready: '.area-map__canvas[data-state="ready"]',
       allow: graphics,
     })),
     {

@@ -26,6 +26,7 @@ export const sources: Readonly<Record<string, readonly Page[] | string>> = {
   'domain/explorer/cells.ts': IN_WORDS,
   'domain/fiscalPeriods.ts': ['state of a fiscal year', 'recipient with new awards', 'search'],
   'domain/historyWarnings.ts': WHOLE_AWARD,
+  'domain/profileOpening.ts': IN_WORDS,
   'domain/submissions/submission.ts': IN_WORDS,
   'features/account/snapshotSummary.ts': ['federal account'],
   'features/account/sections/Awards.tsx': NO_RANKING,

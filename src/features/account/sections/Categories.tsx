@@ -68,7 +68,7 @@ function Fives({ page, hasNext, onPage }: CategoryPaginationProps) {
   );
 }
 /** Renders the obligations of an account by category, largest first, five at a time. */
-export function Categories({ record }: { record: AccountProfile }) {
+export default function Categories({ record }: { record: AccountProfile }) {
   const { values, write, filters, chart, missing } = useAccountFilters(record);
   const { by, five: page } = values;
   const query = useMemo(() => (chart ? { ...chart, by, page } : null), [chart, by, page]);

@@ -100,7 +100,7 @@ export default function AwardSpending({ record }: { record: AgencyInYear }) {
               {
                 label: 'Award Obligations',
                 value: profileMoney(figures?.obligations),
-                exact: money(figures?.obligations, 2),
+                exact: `${money(figures?.obligations, 2)} in ${awardYear}`,
               },
               {
                 label: 'Number of Transactions',

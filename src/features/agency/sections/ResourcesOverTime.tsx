@@ -4,6 +4,10 @@ import { describeChange, formatChange, getChange } from '@/domain/change';
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
 import { daysLabel, fiscalYearRange } from '@/domain/fiscal';
 import { axisUnit, moneyShort, moneyWithUnits, percent } from '@/domain/format';
+import { BASE_YEAR, getDollarTexts, toConstantDollars } from '@/domain/priceIndex';
+import { useAddress } from '@/lib/url/address';
+import { dollarsAddress } from '@/lib/url/dollarsAddress';
+import { DollarsToggle } from '@/ui/DollarsToggle';
 import type { AgencyInYear, YearFigureProps } from '../agencyYear';
 import { useYearPeriod } from './useThrough';
 
@@ -17,6 +21,13 @@ const selectYears = <Y extends AgencyYear>(years: readonly Y[], fy: number): rea
   years.filter(({ fiscalYear }) =>
     fy <= EARLY_YEAR ? fiscalYear <= EARLY_YEAR : fiscalYear <= fy && fiscalYear > fy - YEAR_COUNT,
   );
+/** Returns the years with their budgetary resources in constant dollars. */
+const toConstantYears = (years: readonly AgencyYear[]): readonly AgencyYear[] =>
+  years.map((year) => ({
+    ...year,
+    resources: toConstantDollars(year.resources, year.fiscalYear),
+    federalResources: toConstantDollars(year.federalResources, year.fiscalYear),
+  }));
 /** The years of a chart, each with the budgetary resources of the year before; null if not reported or if the year is not complete. */
 interface ChangedYear extends AgencyYear {
   earlier: number | null;
@@ -34,10 +45,10 @@ const addChanges = (
   }));
 const describeYear = ({ fiscalYear, resources, earlier }: ChangedYear): string =>
   describeChange(resources, earlier, `FY ${fiscalYear - 1}`);
-const columns: readonly DataColumn<ChangedYear>[] = [
+const getColumns = (isConstant: boolean): readonly DataColumn<ChangedYear>[] => [
   { id: 'fiscal_year', label: 'Fiscal year', value: ({ fiscalYear }) => fiscalYear },
   dollarColumn<ChangedYear>(
-    'total_budgetary_resources',
+    `total_budgetary_resources${getDollarTexts(isConstant).columnSuffix}`,
     'Total Budgetary Resources',
     ({ resources }) => resources,
   ),
@@ -54,11 +65,15 @@ const columns: readonly DataColumn<ChangedYear>[] = [
     numeric: true,
   },
 ];
-const getSentence = (years: readonly ChangedYear[], { fy, accountYear }: AgencyInYear): string => {
+const getSentence = (
+  years: readonly ChangedYear[],
+  { fy, accountYear }: AgencyInYear,
+  isConstant: boolean,
+): string => {
   const year = years.find(({ fiscalYear }) => fiscalYear === fy);
   if (!year || year.resources === null) return `No budgetary resources were reported for FY ${fy}.`;
   const change = describeYear(year);
-  return `Budgetary resources are ${moneyWithUnits(year.resources)}, ${percent(year.resources, year.federalResources, 2)} of the U.S. federal budget of ${accountYear}${change && `, ${change}`}.`;
+  return `Budgetary resources are ${moneyWithUnits(year.resources)}, ${percent(year.resources, year.federalResources, 2)} of the U.S. federal budget of ${accountYear}${change && `, ${change}`}.${getDollarTexts(isConstant).sentence}`;
 };
 
 /** Returns the label of the period from the first to the last of the years, of which the last may be reported only up to a date. */
@@ -73,12 +88,17 @@ const formatPeriod = (
   return daysLabel({ start, end }, reportedDate ?? end);
 };
 
-/** Renders the budgetary resources of the agency over the years. */
+/** Renders the budgetary resources of the agency over the years, in dollars of each year or in constant dollars. */
 export function ResourcesOverTime({ record, answer }: YearFigureProps) {
   const { agency, fy, accountYear } = record;
+  const { values, write } = useAddress(dollarsAddress);
+  const isConstant = values.dollars === 'constant';
+  const texts = getDollarTexts(isConstant);
   const reportedDate = useYearPeriod(fy)?.latestSubmissionDate;
   const getRows = (years: readonly AgencyYear[]) =>
-    selectYears(addChanges(years, record), fy).filter(({ resources }) => resources !== null);
+    selectYears(addChanges(isConstant ? toConstantYears(years) : years, record), fy).filter(
+      ({ resources }) => resources !== null,
+    );
   return (
     <Panel
       title="Total Budgetary Resources Over Time"
@@ -86,14 +106,22 @@ export function ResourcesOverTime({ record, answer }: YearFigureProps) {
       answer={answer}
       rows={getRows}
       period={formatPeriod(getRows(answer.value ?? []), reportedDate)}
-      columns={columns}
+      columns={getColumns(isConstant)}
       isOpen={({ fiscalYear }) => fiscalYear === fy && accountYear !== `FY ${fy}`}
-      file={`${agency.slug || agency.toptierCode}-budgetary-resources-${fy}`}
-      unit="Budgetary resources by fiscal year, US dollars"
-      note="Budgetary resources are what the agency may spend in a year: new appropriations, balances of earlier years, and other resources."
-      summary={(_, years) => getSentence(years, record)}
+      file={`${agency.slug || agency.toptierCode}-budgetary-resources-${fy}${texts.fileSuffix}`}
+      unit={`Budgetary resources by fiscal year, ${texts.unit}`}
+      view={isConstant ? texts.unit : undefined}
+      note={`Budgetary resources are what the agency may spend in a year: new appropriations, balances of earlier years, and other resources. ${texts.note}`}
+      summary={(_, years) => getSentence(years, record, isConstant)}
       emptyText="Chart Not Available: no budgetary resources were reported in these years."
       minHeight={240}
+      controls={
+        <DollarsToggle
+          baseYear={BASE_YEAR}
+          value={values.dollars}
+          onChange={(dollars) => write({ dollars }, 'replace')}
+        />
+      }
     >
       {(_, years) => (
         <TimeBarsChart
@@ -103,7 +131,7 @@ export function ResourcesOverTime({ record, answer }: YearFigureProps) {
             value: year.resources ?? 0,
             detail: describeYear(year),
           }))}
-          description={`Bar chart. ${getSentence(years, record)}`}
+          description={`Bar chart. ${getSentence(years, record, isConstant)}`}
           formatAxis={axisUnit(years.map(({ resources }) => resources ?? 0)).format}
           formatValue={(value) => moneyShort(value, 2)}
           valueLabel="Total Budgetary Resources"

@@ -5,9 +5,11 @@ import { useLoaded } from '@/lib/requests/useLoaded';
 import { squares } from '@/map/plane';
 import { fetchBoundaries } from '@/services/static-files/boundaryService';
 
-/** Returns the URL of a state flag; '' if no file root is configured. */
+/** Returns the URL of a state flag: the SVG file of the site, or a PNG file under the configured files root. */
 const getFlagUrl = (fips: string): string =>
-  site.filesRoot && `${site.filesRoot.replace(/\/$/, '')}/graphics/state/${fips}.png`;
+  site.filesRoot
+    ? `${site.filesRoot.replace(/\/$/, '')}/graphics/state/${fips}.png`
+    : `/graphics/state/${fips}.svg`;
 
 const BOX_SIZE = 100;
 /** Tolerance in degrees for matching a polygon to its inset box. */
@@ -60,17 +62,14 @@ function Outline({ code }: { code: string }) {
   );
 }
 
-/** Renders the flag of a state, or its outline if there is no flag. */
+/** Renders the flag of a state, or its outline if the flag does not load. */
 export function StateMark({ fips, code, name }: { fips: string; code: string; name: string }) {
-  const [isMissing, setIsMissing] = useState(false);
+  const [missingUrl, setMissingUrl] = useState('');
   const flagUrl = getFlagUrl(fips);
-  if (!flagUrl || isMissing) return <Outline code={code} />;
+  if (flagUrl === missingUrl) return <Outline code={code} />;
   return (
-    <img
-      className="state-mark"
-      src={flagUrl}
-      alt={`Flag of ${name}`}
-      onError={() => setIsMissing(true)}
-    />
+    <span className="state-mark">
+      <img src={flagUrl} alt={`Flag of ${name}`} onError={() => setMissingUrl(flagUrl)} />
+    </span>
   );
 }

@@ -56,17 +56,26 @@ describe('StateMark', () => {
         `https://files.example.gov/graphics/state/${fips}.png`,
       );
   });
-  it('shows the outline if no file root is configured or the flag fails to load', async () => {
-    const { unmount } = render(<StateMark fips="08" code="CO" name="Colorado" />);
-    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  it('shows the flag files of the site if no file root is configured', () => {
+    render(profileStates.map((state) => <StateMark key={state.fips} {...state} />));
+    const flags = screen.getAllByRole('img');
+    expect(flags.map((flag) => flag.getAttribute('src')).sort()).toEqual(
+      fipsIds.map((fips) => `/graphics/state/${fips}.svg`),
+    );
+    expect(screen.getByRole('img', { name: 'Flag of Guam' })).toHaveAttribute(
+      'src',
+      '/graphics/state/66.svg',
+    );
+  });
+  it('shows the outline if the flag does not load, and the flag of the next state', async () => {
+    const { rerender } = render(<StateMark fips="08" code="CO" name="Colorado" />);
+    fireEvent.error(screen.getByRole('img', { name: 'Flag of Colorado' }));
     await waitFor(() =>
       expect(getOutline()).toBe('M0.0 75.0L100.0 75.0L100.0 25.0L0.0 25.0L0.0 75.0Z'),
     );
-    unmount();
-    jest.replaceProperty(site as { filesRoot: string }, 'filesRoot', 'https://files.example.gov');
-    render(<StateMark fips="08" code="CO" name="Colorado" />);
-    fireEvent.error(screen.getByRole('img', { name: 'Flag of Colorado' }));
-    await waitFor(() => expect(getOutline()).toBeDefined());
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    rerender(<StateMark fips="56" code="WY" name="Wyoming" />);
+    expect(screen.getByRole('img', { name: 'Flag of Wyoming' })).toBeVisible();
+    expect(getOutline()).toBeUndefined();
   });
 });
