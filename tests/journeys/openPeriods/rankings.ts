@@ -301,4 +301,13 @@ export const rankings = {
       ['Spending to Date', `Agencies committed $ (% of Total Budgetary Resources) from ${RELIEF}.`],
     ],
   },
+  'COVID-19: equity': {
+    address: '/data-dives/equity-COVID-19-spending',
+    sentences: [
+      [
+        'COVID-19 award obligations per resident',
+        `Of # states and territories, … has the most with $ per resident from ${RELIEF}, and … has the least with $.`,
+      ],
+    ],
+  },
 } satisfies Record<string, RankingPage>;

@@ -67,6 +67,7 @@ export const sources: Readonly<Record<string, readonly Page[] | string>> = {
   'features/compare/sections/AwardTypes.tsx': ['states compared', 'states compared without a year'],
   'features/compare/sections/OverTime.tsx': ['states compared'],
   'features/compare/series.ts': ['states compared'],
+  'features/covid-pages/ReliefPerResident.tsx': ['COVID-19: equity'],
   'features/covid/awards/AwardTable.tsx': ['COVID-19', 'COVID-19: obligations and recipients'],
   'features/covid/awards/awardView.ts': ['COVID-19', 'COVID-19: obligations and recipients'],
   'features/covid/budget/BudgetTable.tsx': ['COVID-19'],
