@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { site } from '@/domain/site/site';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
+import { useCurrentInView } from '@/ui/useCurrentInView';
 import { downloadKinds } from './downloadKinds';
 import { KindLink } from './KindLink';
 
@@ -17,6 +18,8 @@ export function Frame({
   about: ReactNode;
   children: ReactNode;
 }) {
+  const menu = useRef<HTMLElement>(null);
+  useCurrentInView(menu, path);
   return (
     <>
       <PageHeader title="Download Center">
@@ -25,7 +28,7 @@ export function Frame({
         </div>
       </PageHeader>
       <div className="page-body download-page">
-        <nav aria-label="Download center" className="download-page__menu">
+        <nav ref={menu} aria-label="Download center" className="download-page__menu">
           <ul>
             {downloadKinds.map((kind) => (
               <li key={kind.label}>
