@@ -42,8 +42,8 @@ const aboutText = (
   <>
     <h3>What is it?</h3>
     <p>
-      Account data is what agencies report about resources, spending by program, and the awards that
-      each account paid for.
+      Account data shows the resources of each account, its spending by program, and the awards that
+      it paid for.
     </p>
     <h3>Why use it?</h3>
     <p>

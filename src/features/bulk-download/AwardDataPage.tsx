@@ -46,12 +46,11 @@ const aboutText = (
     <p>These files contain prime transactions and subawards that match your choices.</p>
     <h3>Why use it?</h3>
     <p>
-      Use it to get a year of prime transactions and subawards of an agency, place or award type as
-      one set of files.
+      Get up to one year of prime transactions and subawards of an agency, place or award type.
     </p>
     <h3>How to use it</h3>
     <p>
-      Choose award types, an agency and dates. Everything else is optional. The file is made in the
+      Choose award types, an agency and dates. Everything else is optional. The file is prepared in the
       background. The bar at the bottom of the page shows the progress. “My downloads” keeps the
       file for a week.
     </p>
