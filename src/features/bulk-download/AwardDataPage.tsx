@@ -50,8 +50,8 @@ const aboutText = (
     </p>
     <h3>How to use it</h3>
     <p>
-      Choose award types, an agency and dates. Everything else is optional. The file is prepared in the
-      background. The bar at the bottom of the page shows the progress. “My downloads” keeps the
+      Choose award types, an agency and dates. Everything else is optional. The file is prepared in
+      the background. The bar at the bottom of the page shows the progress. “My downloads” keeps the
       file for a week.
     </p>
     <h3>Limits</h3>

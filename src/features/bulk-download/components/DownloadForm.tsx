@@ -76,7 +76,7 @@ export function DownloadForm({
   return (
     <>
       <form ref={form} onSubmit={handleSubmit} noValidate>
-        <FormAttemptContext.Provider value={attempt}>{children}</FormAttemptContext.Provider>
+        <FormAttemptContext value={attempt}>{children}</FormAttemptContext>
         <EstimateLine estimate={estimate} />
         <div className="form-end">
           <Button type="submit" aria-describedby={showsMissing ? 'form-missing' : undefined}>
