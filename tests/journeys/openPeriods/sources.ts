@@ -77,6 +77,7 @@ export const sources: Readonly<Record<string, readonly Page[] | string>> = {
   'features/covid/overview/overviewRows.ts': ['COVID-19', 'COVID-19: obligations and recipients'],
   'features/covid/recipients/RecipientsMap.tsx': ['COVID-19'],
   'features/covid/recipients/mapPlaces.ts': ['COVID-19'],
+  'features/data-sources/SpendingStages.tsx': ['data sources'],
   'features/explorer/sections/Breakdown.tsx': ['explorer'],
   'features/explorer/sections/CellTable.tsx': ['explorer'],
   'features/explorer/sections/LandingPreview.tsx': ['explorer landing page'],
