@@ -85,8 +85,7 @@ export function InPageNav({
   );
   const [sectionInView, setSeen] = useSectionInView(ids);
   const currentId = sectionInView || requestedId || sections[0]?.id;
-  const nav = useRef<HTMLElement>(null);
-  useCurrentInView(nav, currentId);
+  const nav = useCurrentInView(currentId);
   // Sections load while the page scrolls past them, so the chosen one is held in place.
   const stopHolding = useRef(() => {});
   useEffect(() => () => stopHolding.current(), []);

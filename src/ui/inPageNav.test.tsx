@@ -99,14 +99,12 @@ describe('in-page navigation', () => {
   });
   it('scrolls its row of links to the current one', async () => {
     const user = userEvent.setup();
-    jest
-      .spyOn(HTMLElement.prototype, 'offsetLeft', 'get')
-      .mockImplementation(function offset(this: HTMLElement) {
-        return this.textContent === 'Section three' ? 500 : 0;
-      });
-    jest
-      .spyOn(HTMLElement.prototype, 'offsetWidth', 'get')
-      .mockImplementation(() => 100);
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offset(
+      this: HTMLElement,
+    ) {
+      return this.textContent === 'Section three' ? 500 : 0;
+    });
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => 100);
     jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => 300);
     render(
       <MemoryRouter>

@@ -1,13 +1,15 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Scrolls a row of links sideways to its current link, each time `current` changes. `scrollIntoView` would also scroll the page. The
- * row must be positioned.
+ * Returns a ref for a positioned row of links, which scrolls sideways to its current link each time `current` changes.
+ * `scrollIntoView` would also scroll the page.
  */
-export const useCurrentInView = (row: RefObject<HTMLElement | null>, current?: string): void => {
+export const useCurrentInView = (current?: string): RefObject<HTMLElement | null> => {
+  const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && link)
       row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
-  }, [row, current]);
+  }, [current]);
+  return row;
 };

@@ -165,7 +165,11 @@ describe('the data dive on equity', () => {
   });
   it('shows the states with the most and the least obligations per resident, as the API reports them', async () => {
     const { results } = await postDisaster<{
-      results: { shape_code: string | null; per_capita: number | null; population: number | null }[];
+      results: {
+        shape_code: string | null;
+        per_capita: number | null;
+        population: number | null;
+      }[];
     }>('spending_by_geography', {
       filter: { def_codes: covidDefCodes },
       geo_layer: 'state',

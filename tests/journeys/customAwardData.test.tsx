@@ -316,9 +316,7 @@ describe('the custom award data form', () => {
   });
   it('counts the rows before the download and reports an empty result', async () => {
     const { user } = await openForm();
-    expect(estimate()).toHaveTextContent(
-      'Choose award types and dates to see the number of rows.',
-    );
+    expect(estimate()).toHaveTextContent('Choose award types and dates to see the number of rows.');
     await user.click(screen.getByRole('checkbox', { name: 'Contracts' }));
     await user.click(screen.getByRole('checkbox', { name: 'Sub-Contracts' }));
     await user.click(screen.getByRole('button', { name: `FY ${year}` }));

@@ -13,9 +13,9 @@ import { Choice } from './components/Choice';
 import { DownloadForm } from './components/DownloadForm';
 import { Frame } from './components/Frame';
 import { Section } from './components/Section';
-import { TypeColumn } from './components/TypeColumn';
 import { useAwardEstimate } from './components/useFileEstimate';
 import { AwardAgencySection } from './sections/AwardAgencySection';
+import { AwardTypeSection } from './sections/AwardTypeSection';
 import { DateRangeSection } from './sections/DateRangeSection';
 import { EmergencyCodesSection } from './sections/EmergencyCodesSection';
 import { LocationSection } from './sections/LocationSection';
@@ -45,9 +45,7 @@ const aboutText = (
     <h3>What is it?</h3>
     <p>These files contain prime transactions and subawards that match your choices.</p>
     <h3>Why use it?</h3>
-    <p>
-      Get up to one year of prime transactions and subawards of an agency, place or award type.
-    </p>
+    <p>Get up to one year of prime transactions and subawards of an agency, place or award type.</p>
     <h3>How to use it</h3>
     <p>
       Choose award types, an agency and dates. Everything else is optional. The file is prepared in
@@ -76,7 +74,6 @@ export function AwardDataPage() {
     dispatch(awardFormChanged(newForm));
   };
   const { startDate, endDate } = form.dateRange;
-  const { primeAwards, subAwards } = form.awardTypes;
   return (
     <Frame path="/download_center/custom_award_data" heading="Custom Award Data" about={aboutText}>
       <div className="download-notice">
@@ -100,20 +97,7 @@ export function AwardDataPage() {
           request: { family: 'bulk_download', type: 'awards', body: awardFormBody(form) },
         })}
       >
-        <Section
-          step={1}
-          title="Select the award types to include."
-          problem={
-            primeAwards.size + subAwards.size > 0
-              ? undefined
-              : { title: 'Award Type', text: 'Choose at least one award type.' }
-          }
-        >
-          <div className="form-columns">
-            <TypeColumn form={form} level="primeAwards" onChange={change} />
-            <TypeColumn form={form} level="subAwards" onChange={change} />
-          </div>
-        </Section>
+        <AwardTypeSection step={1} form={form} onChange={change} />
         <AwardAgencySection step={2} form={form} onChange={change} />
         <LocationSection step={3} form={form} onChange={change} />
         <EmergencyCodesSection

@@ -32,13 +32,11 @@ const videosAddress = {
 interface PicturedVideo extends CatalogVideo {
   picture: VideoPicture;
 }
-const videos = catalogue.map(
-  (video): PicturedVideo => ({
-    ...video,
-    title: fillContent(video.title),
-    picture: video.picture as VideoPicture,
-  }),
-);
+const videos = catalogue.map((video): PicturedVideo => ({
+  ...video,
+  title: fillContent(video.title),
+  picture: video.picture as VideoPicture,
+}));
 
 /** Renders a video with a poster from this site, so that nothing loads from the video service until the video opens. */
 function Video({ video, headingLevel }: { video: PicturedVideo; headingLevel: 2 | 3 }) {

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { site } from '@/domain/site/site';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
@@ -18,8 +18,7 @@ export function Frame({
   about: ReactNode;
   children: ReactNode;
 }) {
-  const menu = useRef<HTMLElement>(null);
-  useCurrentInView(menu, path);
+  const menu = useCurrentInView(path);
   return (
     <>
       <PageHeader title="Download Center">

@@ -63,10 +63,7 @@ const uncountedTexts: Readonly<Partial<Record<RowSource, string>>> = {
  */
 export const useAccountEstimate = (form: AccountForm): FileEstimate => {
   const source = getRowSource(form);
-  const agencies = useAnswer(
-    downloadAgencies,
-    source === 'agency' ? ACCOUNT_AGENCIES_QUERY : null,
-  );
+  const agencies = useAnswer(downloadAgencies, source === 'agency' ? ACCOUNT_AGENCIES_QUERY : null);
   const agencyCode = source === 'agency' ? findAgencyCode(agencies.value, form.agency.id) : '';
   const ofAgency = useAnswer(agencyAccounts, agencyCode ? { agencyCode } : null);
   const ofAllAgencies = useAnswer(
