@@ -21,9 +21,8 @@ const getStep = (name: RegExp) =>
   screen.getByRole('heading', { level: 3, name }).closest('section')!;
 const findProblems = () =>
   screen
-    .queryAllByText(/^(Award Type|Agency|Date Range|Invalid Dates|Invalid Date Range)$/)
-    .filter(({ tagName }) => tagName === 'STRONG')
-    .map(({ textContent }) => textContent);
+    .queryAllByText(/^(Award Type|Agency|Date Range|Invalid Dates|Invalid Date Range):$/)
+    .map(({ textContent }) => textContent!.slice(0, -1));
 const estimate = () => screen.getByRole('status', { name: 'Estimated size' });
 const openForm = async () => {
   const { user, store } = renderAt('/download_center/custom_award_data');

@@ -60,7 +60,7 @@ export function Section({
       {shownProblem && (
         // After a submission, the list of missing fields is announced instead.
         <p id={`${id}-problem`} className="field-error" role={isSubmitted ? undefined : 'alert'}>
-          <Icon name="alert" /> <strong>{shownProblem.title}</strong>: {shownProblem.text}
+          <Icon name="alert" /> <strong>{shownProblem.title}:</strong> {shownProblem.text}
         </p>
       )}
     </section>
