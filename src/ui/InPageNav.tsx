@@ -5,6 +5,7 @@ import { classNames } from '@/lib/classNames';
 import { timings } from '@/lib/layoutTokens';
 import { changeQuery } from '@/lib/url/query';
 import { goAndHold, openAt } from './goTo';
+import { useCurrentInView } from './useCurrentInView';
 
 export interface PageSection {
   id: string;
@@ -59,12 +60,15 @@ export function InPageNav({
   sections: pageSections,
   label = 'On this page',
   prefix = '',
+  isList = false,
   onChoose,
 }: {
   sections: readonly PageSection[];
   label?: string;
   /** A prefix of the element IDs that is not in the address. */
   prefix?: string;
+  /** Whether a wide viewport shows the links as a list in two columns, for many long labels. */
+  isList?: boolean;
   /** Called with the ID of the chosen section, without `prefix`. */
   onChoose?: (id: string) => void;
 }) {
@@ -82,14 +86,7 @@ export function InPageNav({
   );
   const [sectionInView, setSeen] = useSectionInView(ids);
   const currentId = sectionInView || requestedId || sections[0]?.id;
-  const nav = useRef<HTMLElement>(null);
-  // Shows the current link if the links do not fit. `scrollIntoView` would also scroll the page.
-  useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!nav.current || !link) return;
-    const [frame, box] = [nav.current.getBoundingClientRect(), link.getBoundingClientRect()];
-    nav.current.scrollLeft += box.left - frame.left - (frame.width - box.width) / 2;
-  }, [currentId]);
+  const nav = useCurrentInView(currentId);
   // Sections load while the page scrolls past them, so the chosen one is held in place.
   const stopHolding = useRef(() => {});
   useEffect(() => () => stopHolding.current(), []);
@@ -109,7 +106,11 @@ export function InPageNav({
     stopHolding.current = goAndHold(id);
   };
   return (
-    <nav ref={nav} className="in-page-nav" aria-label={label}>
+    <nav
+      ref={nav}
+      className={classNames('in-page-nav', isList && 'in-page-nav--list')}
+      aria-label={label}
+    >
       <ul>
         {sections.map(({ id, label: text }) => (
           <li key={id}>

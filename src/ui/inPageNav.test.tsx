@@ -97,4 +97,26 @@ describe('in-page navigation', () => {
     expect(document.getElementById('part-two')).toHaveFocus();
     expect(getMarkedLabels()).toEqual(['Section two']);
   });
+  it('scrolls its row of links to the current one', async () => {
+    const user = userEvent.setup();
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offset(
+      this: HTMLElement,
+    ) {
+      return this.textContent === 'Section three' ? 500 : 0;
+    });
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => 100);
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => 300);
+    render(
+      <MemoryRouter>
+        <InPageNav sections={sections} />
+        {sections.map(({ id }) => (
+          <div key={id} id={id} />
+        ))}
+      </MemoryRouter>,
+    );
+    await user.click(screen.getByRole('link', { name: 'Section three' }));
+    // The link of 100 px is in the middle of the row of 300 px.
+    expect(screen.getByRole('navigation').scrollLeft).toBe(400);
+    jest.restoreAllMocks();
+  });
 });

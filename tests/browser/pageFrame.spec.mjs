@@ -87,6 +87,69 @@ test('the input of the site search stays in place while suggestions load', async
   }
 });
 
+/**
+ * Returns the labels of a navigation that take several lines, and the number of distinct lines and columns of its links.
+ * @param {import('./page.mjs').Page} page
+ * @param {string} name
+ */
+const inspectLinks = (page, name) =>
+  page.getByRole('navigation', { name, exact: true }).evaluate((nav) => {
+    const links = [...nav.querySelectorAll('a')];
+    const brokenLabels = links.flatMap((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      // Text for screen readers is 1 px wide.
+      const tops = [...range.getClientRects()]
+        .filter(({ width }) => width > 1)
+        .map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > 12 ? [link.textContent ?? ''] : [];
+    });
+    const countDistinct = (/** @type {'top' | 'left'} */ side) =>
+      new Set(links.map((link) => Math.round(link.getBoundingClientRect()[side]))).size;
+    return {
+      count: links.length,
+      brokenLabels,
+      lines: countDistinct('top'),
+      columns: countDistinct('left'),
+    };
+  });
+
+test('the links to the parts of a page are on one line or in a list of two even columns', async ({
+  openUnchecked,
+  base,
+}) => {
+  for (const size of [desktop, phone]) {
+    const { page } = await openUnchecked(size);
+    for (const [path, name, isList] of /** @type {const} */ ([
+      ['/federal-spending-guide', 'Groups of questions', size === desktop],
+      ['/data-sources', 'On this page', false],
+      ['/about', 'On this page', false],
+      ['/data-dives/equity-COVID-19-spending', 'On this page', false],
+      ['/download_center/custom_award_data', 'Download center', false],
+      ['/download_center/dataset_metadata', 'Download center', false],
+    ])) {
+      await openPage(page, base + path);
+      const { count, brokenLabels, lines, columns } = await inspectLinks(page, name);
+      const at = `${path} at ${size.width} px`;
+      expect(count > 3, `${at}: ${count} links`);
+      expect(!brokenLabels.length, `${at}: on several lines: ${brokenLabels.join(', ')}`);
+      expect(
+        isList ? columns === 2 && lines === Math.ceil(count / 2) : lines === 1,
+        `${at}: ${count} links on ${lines} lines in ${columns} columns`,
+      );
+    }
+    // The current link is in view, even if it is the last one.
+    const current = page
+      .getByRole('navigation', { name: 'Download center' })
+      .getByRole('link', { name: 'Dataset Metadata' });
+    const box = await current.boundingBox();
+    expect(
+      box && box.x >= 0 && box.x + box.width <= size.width,
+      `${size.width} px: the current link is at ${JSON.stringify(box)}`,
+    );
+  }
+});
+
 test('a heading reached by a link is below the page header at twice the text size', async ({
   openUnchecked,
   base,

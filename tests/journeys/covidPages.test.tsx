@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { forgetSent, sentEvents } from '../sentEvents';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { covidDefCodes } from '@/domain/codes/defCodes';
 import { sourceSections } from '@/domain/disaster/sourceSections';
+import { money } from '@/domain/format';
 import { equityTeams } from '@/domain/site/equityTeams';
+import { usStates } from '@/domain/states';
 import { showModal } from '@/features/modals';
 import { renderAt } from '../render';
+import { postDisaster } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import { hrefOf } from './pageTexts';
 
@@ -158,6 +162,37 @@ describe('the data dive on equity', () => {
       '/disaster/covid-19/the-opportunity-project',
     );
     expect(hrefOf(/^Explore Now/)).toBe('/disaster/covid-19?publicLaw=all');
+  });
+  it('shows the states with the most and the least obligations per resident, as the API reports them', async () => {
+    const { results } = await postDisaster<{
+      results: {
+        shape_code: string | null;
+        per_capita: number | null;
+        population: number | null;
+      }[];
+    }>('spending_by_geography', {
+      filter: { def_codes: covidDefCodes },
+      geo_layer: 'state',
+      spending_type: 'obligation',
+    });
+    const amounts = results
+      .filter((row) => row.population && usStates.some(({ code }) => code === row.shape_code))
+      .flatMap((row) => row.per_capita ?? [])
+      .sort((a, b) => b - a)
+      .map((amount) => money(amount));
+    expect(amounts.length).toBeGreaterThan(10);
+    renderAt('/data-dives/equity-COVID-19-spending');
+    const getAmounts = (name: string) =>
+      within(screen.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('.bar-rows__value')!.textContent);
+    await screen.findByRole('list', { name: 'Most per resident' });
+    expect(getAmounts('Most per resident')).toEqual(amounts.slice(0, 5));
+    expect(getAmounts('Least per resident')).toEqual(amounts.slice(-5));
+    expect(screen.getByRole('link', { name: 'Relief per Resident' })).toHaveAttribute(
+      'href',
+      '?section=relief-per-resident',
+    );
   });
   it('records clicks on the spotlight, the profile link and sharing', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });

@@ -9,15 +9,20 @@ import {
 } from '@/features/bulk-download/state';
 import { pick } from '../pick';
 import { renderAt } from '../render';
-import { get } from './apiCalls';
+import { get, post } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import { textsOf } from './pageTexts';
 
 const api = journeyApi();
+beforeEach(() => {
+  // A finished file opens by a click on a link, which jsdom cannot follow.
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+});
 afterEach(() => window.localStorage.clear());
 const download = () => screen.getByRole('button', { name: 'Download' });
 const getStep = (name: RegExp) =>
   screen.getByRole('heading', { level: 3, name }).closest('section')!;
+const estimate = () => screen.getByRole('status', { name: 'Estimated size' });
 const openForm = async () => {
   const { user, store } = renderAt('/download_center/custom_account_data');
   await screen.findByRole('combobox', { name: 'Agency' });
@@ -33,19 +38,19 @@ const openForm = async () => {
 };
 
 describe('the custom account data form', () => {
-  it('shows its steps in order, defaults to the latest published period, and lists missing fields [i2.routes.33, i3.downloads.8]', async () => {
-    const { state, form } = await openForm();
+  it('shows its steps in order, defaults to the latest published period, and lists missing fields after an attempt [i2.routes.33, i3.downloads.8]', async () => {
+    const { user, state, form } = await openForm();
     expect(
       screen
         .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.textContent!.trim())
         .slice(0, 6),
     ).toEqual([
-      'Select your Filter. (incomplete)',
-      'Select the account level. (complete)',
-      'Select the file type. (complete)',
-      'Filter by Disaster Emergency Fund Codes (DEFCs) (Optional) (complete)',
-      'Select the fiscal year and the last quarter or period. (complete)',
+      'Step 1 Select your Filter.',
+      'Step 2 Select the account level. (complete)',
+      'Step 3 Select the file type. (complete)',
+      'Step 4 Filter by Disaster Emergency Fund Codes (DEFCs) (Optional) (complete)',
+      'Step 5 Select the fiscal year and the last quarter or period. (complete)',
       'Your selected options are...',
     ]);
     expect(
@@ -59,9 +64,19 @@ describe('the custom account data form', () => {
       ['Select an Agency', false],
       ['Select a Federal Account', true],
     ]);
-    expect(download()).toBeDisabled();
+    expect(download()).toHaveAccessibleDescription('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    // The specification preselects File A. Nothing else is checked.
+    expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([
+      screen.getByRole('checkbox', { name: 'Account Balances (File A)' }),
+    ]);
+    await user.click(download());
     expect(download()).toHaveAccessibleDescription(
       'The following fields are required: Budget Function or Agency',
+    );
+    expect(getStep(/Select your Filter/)).toHaveFocus();
+    expect(getStep(/Select your Filter/)).toHaveAccessibleDescription(
+      'Budget Function or Agency: Choose one of them, or All.',
     );
     expect(state().dataType).toBe('accounts');
     // The latest published period of the sample data.
@@ -174,8 +189,43 @@ describe('the custom account data form', () => {
     expect(form().defCodes).toEqual([]);
     expect(codes.getByRole('checkbox', { name: 'Infrastructure Spending' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: /File A/ }));
+    await user.click(download());
     expect(download()).toHaveAccessibleDescription(
       'The following fields are required: Budget Function or Agency, File Type',
+    );
+  });
+  it('disables the periods that are not published yet', async () => {
+    const { form } = await openForm();
+    expect([form().fy, form().period]).toEqual(['2025', '11']);
+    const getPeriod = (name: string) => screen.getByRole('button', { name });
+    expect(getPeriod('P12 Sep (not published yet)')).toBeDisabled();
+    expect(getPeriod('P11 Aug')).toBeEnabled();
+  });
+  it('estimates the rows of account balances by the number of federal accounts, and says when it cannot', async () => {
+    const { user } = await openForm();
+    expect(estimate()).toHaveTextContent('Complete the required steps to see the number of rows.');
+    const { count } = await post<{ count: number }>('federal_accounts/', { limit: 1 });
+    await pick(user, 'Agency', 'All');
+    await waitFor(() =>
+      expect(estimate()).toHaveTextContent(
+        new RegExp(`^About ${count.toLocaleString('en-US')} rows, one per federal account, about`),
+      ),
+    );
+    await pick(user, 'Agency', 'Department of Education');
+    await waitFor(() => expect(estimate()).toHaveTextContent(/^About \d+ rows/));
+    const ofAgency = Number(/\d+/.exec(estimate().textContent!)![0]);
+    expect(ofAgency).toBeLessThan(count);
+    await pick(user, 'Budget Function', 'Health');
+    expect(estimate()).toHaveTextContent(new RegExp(`^Up to ${ofAgency} rows`));
+    const accountBox = screen.getByRole('combobox', { name: 'Federal Account' });
+    await user.click(accountBox);
+    const accounts = within(screen.getByRole('listbox', { name: 'Federal Account' }));
+    expect(accounts.getAllByRole('option')).toHaveLength(ofAgency + 1);
+    await user.click(accounts.getAllByRole('option')[1]!);
+    expect(estimate()).toHaveTextContent(/^Up to 1 row,/);
+    await user.click(screen.getByRole('checkbox', { name: /File C/ }));
+    expect(estimate()).toHaveTextContent(
+      'The rows of these files can’t be counted in advance. They appear, with the size, while the files are prepared.',
     );
   });
   it('offers quarters until FY 2019 and periods after, and keeps the selected time when possible', async () => {

@@ -10,11 +10,20 @@ import { journeyApi } from './journeyApi';
 import { textsOf } from './pageTexts';
 
 const api = journeyApi();
+beforeEach(() => {
+  // A finished file opens by a click on a link, which jsdom cannot follow.
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+});
 afterEach(() => window.localStorage.clear());
 const year = fiscalYearOf(toIsoDate(new Date())) - 2;
 const download = () => screen.getByRole('button', { name: 'Download' });
 const getStep = (name: RegExp) =>
   screen.getByRole('heading', { level: 3, name }).closest('section')!;
+const findProblems = () =>
+  screen
+    .queryAllByText(/^(Award Type|Agency|Date Range|Invalid Dates|Invalid Date Range):$/)
+    .map(({ textContent }) => textContent!.slice(0, -1));
+const estimate = () => screen.getByRole('status', { name: 'Estimated size' });
 const openForm = async () => {
   const { user, store } = renderAt('/download_center/custom_award_data');
   await screen.findByRole('combobox', { name: 'Agency' });
@@ -26,7 +35,7 @@ const openForm = async () => {
 };
 
 describe('the custom award data form', () => {
-  it('shows its steps in order, each marked as complete or incomplete [i3.downloads.8]', async () => {
+  it('shows its steps in order, numbered and without a problem before any input [i3.downloads.8]', async () => {
     await openForm();
     expect(
       screen
@@ -34,19 +43,20 @@ describe('the custom award data form', () => {
         .map((heading) => heading.textContent!.trim())
         .slice(0, 8),
     ).toEqual([
-      'Select the award types to include. (incomplete)',
-      'Select an awarding or funding agency and sub-agency. (incomplete)',
-      'Select a location (optional). (complete)',
-      'Filter by Disaster Emergency Fund Codes (DEFCs) (Optional) (complete)',
-      'Select a date type for the date range below. (complete)',
-      'Select a date range. (incomplete)',
-      'Select a file format. (complete)',
+      'Step 1 Select the award types to include.',
+      'Step 2 Select an awarding or funding agency and sub-agency.',
+      'Step 3 Select a location (optional). (complete)',
+      'Step 4 Filter by Disaster Emergency Fund Codes (DEFCs) (Optional) (complete)',
+      'Step 5 Select a date type for the date range below. (complete)',
+      'Step 6 Select a date range.',
+      'Step 7 Select a file format. (complete)',
       'Your selected options are...',
     ]);
-    expect(download()).toBeDisabled();
-    expect(download()).toHaveAccessibleDescription(
-      'The following fields are required: Award Type, Date Range, Agency',
-    );
+    expect(download()).toBeEnabled();
+    expect(download()).toHaveAccessibleDescription('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(findProblems()).toEqual([]);
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
     expect(within(getStep(/Your selected options/)).getAllByText('required')).toHaveLength(3);
     expect(screen.getByRole('combobox', { name: 'Agency' })).toHaveAttribute(
       'placeholder',
@@ -119,6 +129,58 @@ describe('the custom award data form', () => {
       selectAwardForm(store.getState() as unknown as WithBulkDownload).equals(makeAwardForm()),
     ).toBe(true);
   });
+  it('lists what is missing after an attempt to submit, and moves the focus to the first step that lacks it', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('checkbox', { name: 'Grants' }));
+    await user.click(download());
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The following fields are required: Date Range, Agency',
+    );
+    expect(download()).toHaveAccessibleDescription(
+      'The following fields are required: Date Range, Agency',
+    );
+    expect(findProblems()).toEqual(['Agency', 'Date Range']);
+    const step = getStep(/awarding or funding agency/);
+    expect(step).toHaveFocus();
+    expect(step).toHaveAccessibleDescription('Agency: Choose an agency, or All.');
+    await pick(user, 'Agency', 'All');
+    expect(findProblems()).toEqual(['Date Range']);
+    expect(step).toHaveAccessibleDescription('');
+    await user.click(download());
+    expect(getStep(/date range\./)).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Reset form and start over' }));
+    expect(findProblems()).toEqual([]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(api.requests.filter(({ path }) => path.includes('bulk_download/awards'))).toEqual([]);
+  });
+  it('shows the problem of a step that was edited and left, and none for a step that was only passed', async () => {
+    const { user } = await openForm();
+    const grants = screen.getByRole('checkbox', { name: 'Grants' });
+    await user.click(grants);
+    await user.click(grants);
+    expect(findProblems()).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'Funding Agency' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Award Type: Choose at least one award type.',
+    );
+    // The step of the agency is edited, but not left yet.
+    expect(findProblems()).toEqual(['Award Type']);
+    await user.click(screen.getByLabelText('Start Date'));
+    expect(findProblems()).toEqual(['Award Type', 'Agency']);
+    // The step of the dates is left without input.
+    await user.click(screen.getByRole('radio', { name: 'TSV' }));
+    expect(findProblems()).toEqual(['Award Type', 'Agency']);
+    await user.click(grants);
+    expect(findProblems()).toEqual(['Agency']);
+  });
+  it('links to Advanced Search for the filters that it lacks', async () => {
+    await openForm();
+    const text = screen.getByText(/industry \(NAICS\), product or service \(PSC\), Treasury/);
+    expect(within(text).getByRole('link', { name: 'Advanced Search' })).toHaveAttribute(
+      'href',
+      '/search',
+    );
+  });
   it('shows the dates of a fiscal year, reports invalid dates, and requires both dates', async () => {
     const { user, form } = await openForm();
     await user.click(screen.getByRole('button', { name: `FY ${year}` }));
@@ -129,20 +191,28 @@ describe('the custom award data form', () => {
     await user.click(screen.getByRole('button', { name: 'Reset form and start over' }));
     await user.click(screen.getByRole('checkbox', { name: 'Grants' }));
     await pick(user, 'Agency', 'All');
+    await user.click(screen.getByLabelText('Start Date'));
     fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2024-03-01' } });
-    expect(download()).toHaveAccessibleDescription('The following fields are required: Date Range');
+    await user.click(screen.getByLabelText('End Date'));
+    expect(findProblems()).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'CSV' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Date Range: Enter both dates, or select a preset range.',
+    );
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2024-02-01' } });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Invalid Dates: The end date cannot be earlier than the start date.',
     );
-    expect(download()).toBeDisabled();
+    await user.click(download());
+    expect(download()).toHaveAccessibleDescription('The following fields are required: Date Range');
+    expect(findProblems()).toEqual(['Invalid Dates']);
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2025-03-01' } });
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(getStep(/date range\./)).toHaveAccessibleDescription(
       'Invalid Date Range: Choose dates that span one year or less, or select a preset range.',
     );
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2025-02-28' } });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(download()).toBeEnabled();
+    expect(findProblems()).toEqual([]);
   });
   it('requests the file with all selected options and shows its status [i2.routes.31]', async () => {
     const { user } = await openForm();
@@ -243,22 +313,28 @@ describe('the custom award data form', () => {
       state: { code: '', name: '' },
     });
   });
-  it('counts the records before the download and reports an empty result', async () => {
+  it('counts the rows before the download and reports an empty result', async () => {
     const { user } = await openForm();
+    expect(estimate()).toHaveTextContent('Choose award types and dates to see the number of rows.');
     await user.click(screen.getByRole('checkbox', { name: 'Contracts' }));
     await user.click(screen.getByRole('checkbox', { name: 'Sub-Contracts' }));
-    await pick(user, 'Agency', 'Department of Defense');
     await user.click(screen.getByRole('button', { name: `FY ${year}` }));
-    const records = () =>
-      within(getStep(/Your selected options/)).getByText('Records').nextElementSibling!
-        .textContent!;
-    await waitFor(() =>
-      expect(records()).toMatch(/^[\d,]+ prime transactions?, [\d,]+ subawards?$/),
+    const countRows = async (sentence: string) => {
+      const rowText = /^([\d,]+) prime transactions? and ([\d,]+) subawards?, about [\d.]+ [kM]B\./;
+      await waitFor(() => expect(estimate()).toHaveTextContent(rowText));
+      expect(estimate().textContent!.replace(rowText, '').trim()).toBe(sentence);
+      return rowText
+        .exec(estimate().textContent!)!
+        .slice(1)
+        .map((text) => Number(text.replaceAll(',', '')));
+    };
+    const [allTransactions] = await countRows(
+      'No agency is chosen yet, so all agencies are counted.',
     );
-    const [transactions, subawards] = records()
-      .match(/\d[\d,]*/g)!
-      .map((text) => Number(text.replaceAll(',', '')));
+    await pick(user, 'Agency', 'Department of Defense');
+    const [transactions, subawards] = await countRows('');
     expect(transactions).toBeGreaterThan(0);
+    expect(transactions).toBeLessThan(allTransactions!);
     await user.click(download());
     await waitFor(() => expect(loadDownloads(Date.now())[0]?.fileName).toMatch(/zip$/));
     const { fileName } = loadDownloads(Date.now())[0]!;
@@ -269,9 +345,10 @@ describe('the custom award data form', () => {
       },
       { interval: 300 },
     );
-    await user.click(
-      within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!,
-    );
+    // A small file is ready before its first poll. Its dialog then closes.
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), {
+      timeout: 12_000,
+    });
     fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2026-01-01' } });
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2026-02-01' } });
     expect(
@@ -283,14 +360,38 @@ describe('the custom award data form', () => {
     // "All" must not be sent as the name of an agency.
     await pick(user, 'Agency', 'All');
     await user.click(screen.getByRole('button', { name: `FY ${year}` }));
-    await waitFor(() =>
-      expect(records()).toMatch(/^[1-9][\d,]* prime transactions, [1-9][\d,]* subawards$/),
-    );
-    // Records before the earliest searchable date are not counted, but the file is still available.
+    expect(await countRows('')).toEqual([allTransactions, expect.any(Number)]);
+    // Earlier rows cannot be counted, but the file is still available.
     fireEvent.change(screen.getByLabelText('Start Date'), { target: { value: '2005-01-01' } });
     fireEvent.change(screen.getByLabelText('End Date'), { target: { value: '2005-02-01' } });
-    await waitFor(() => expect(records()).toBe('not counted'));
-    expect(download()).toBeEnabled();
+    expect(estimate()).toHaveTextContent(
+      'Rows before 10/01/2007 can’t be counted in advance. You can still download the file.',
+    );
+    const counted = api.requests
+      .filter(({ path }) => path.includes('download/count'))
+      .map(({ status }) => status);
+    expect(counted.filter((status) => status !== 200)).toEqual([]);
+  });
+  it('downloads the file after a failed count, which Retry repeats, and never shows an outdated count', async () => {
+    const { user } = await openForm();
+    api.fault(/download\/count/, 'status=500');
+    await user.click(screen.getByRole('checkbox', { name: 'Grants' }));
+    await pick(user, 'Agency', 'All');
+    await user.click(screen.getByRole('button', { name: `FY ${year}` }));
+    await waitFor(() =>
+      expect(estimate()).toHaveTextContent(
+        'We couldn’t count the rows. You can still download the file.',
+      ),
+    );
+    await api.retry(user, within(estimate()));
+    await waitFor(() => expect(estimate()).toHaveTextContent(/^[\d,]+ prime transactions, about/));
+    api.fault(/download\/count/, 'delay=30000');
+    await user.click(screen.getByRole('button', { name: `FY ${year - 1}` }));
+    expect(estimate()).toHaveTextContent(/^Counting the rows\.\.\.$/);
+    await user.click(download());
+    expect(
+      await screen.findByRole('heading', { name: 'We’re preparing your download.' }),
+    ).toBeVisible();
   });
   it('works without the agency list until Retry loads it, and shows the error of a rejected request', async () => {
     api.fault(/list_agencies/, 'status=500');

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { profileMoney } from '@/domain/format';
 import { sourceSections } from '@/domain/site/dataSources';
 import catalogue from '../../content/training-videos/catalogue.json';
 import {
@@ -10,6 +11,7 @@ import {
 } from '@/domain/site/trainingVideos';
 import * as content from '@/markdown/loadEntry';
 import { renderAt } from '../render';
+import { get } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import { hrefOf } from './pageTexts';
 
@@ -185,6 +187,25 @@ describe('the data sources page', () => {
     expect(hrefOf(/^Download/)).toBe('/documents/data-sources.pdf');
     await user.click((await screen.findAllByRole('link', { name: 'GTAS' }))[0]!);
     expect(await screen.findByRole('dialog', { name: 'About the Data' })).toBeInTheDocument();
+  });
+  it('shows the resources, obligations and outlays of all agencies, as the API reports them', async () => {
+    const { results } = await get<{ results: Record<string, number>[] }>(
+      'references/toptier_agencies/',
+    );
+    renderAt('/data-sources');
+    const rows = within(
+      await screen.findByRole('list', { name: 'Stages of federal spending' }),
+    ).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual(
+      [
+        ['Budgetary resources', 'budget_authority_amount'],
+        ['Obligations', 'obligated_amount'],
+        ['Outlays', 'outlay_amount'],
+      ].map(
+        ([label, field]) =>
+          `${label}${profileMoney(results.reduce((sum, row) => sum + Number(row[field!] ?? 0), 0))}`,
+      ),
+    );
   });
   it('keeps the selected section in the address', async () => {
     const { user } = renderAt('/data-sources');

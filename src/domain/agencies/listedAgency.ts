@@ -1,4 +1,5 @@
-import { percent, type Dollars } from '../format';
+import { fiscalYearLabel, type LatestPeriod } from '../fiscal';
+import { percent, toCents, type Dollars } from '../format';
 import { paths } from '../site/paths';
 
 /** A toptier agency in the latest published fiscal year. Amounts are null if the API does not report them. */
@@ -37,3 +38,19 @@ export const agencyPath = (agency: Pick<ListedAgency, 'id' | 'slug'>, section = 
 /** Returns a share with two decimals, or `Less than 0.01%` if it is positive but rounds to zero (pages document §6.1). */
 export const formatShare = (share: number | null): string =>
   percent(share, 1, 2).replace('< ', 'Less than ');
+
+/** Returns the period of the amounts, `FY 2025 through 08/31/2025`; '' if the API returns no fiscal year. */
+export const formatListPeriod = (
+  [first]: readonly ListedAgency[],
+  latest: LatestPeriod | undefined,
+): string => {
+  if (!first?.fiscalYear) return '';
+  return latest?.year === Number(first.fiscalYear)
+    ? fiscalYearLabel(latest.year, latest.latestSubmissionDate)
+    : `FY ${first.fiscalYear}${first.quarter ? `, through Q${first.quarter}` : ''}`;
+};
+
+type AmountField = 'budgetaryResources' | 'obligations' | 'outlays';
+/** Returns the sum of an amount over all agencies, added in cents. Agencies without the amount are left out. */
+export const sumAgencies = (agencies: readonly ListedAgency[], field: AmountField): Dollars =>
+  agencies.reduce((cents, agency) => cents + toCents(agency[field]), 0) / 100;

@@ -3,10 +3,12 @@ import {
   chooseAccountAgency,
   chooseFunction,
   areDefCodesDisabled,
+  getRowSource,
   makeAccountForm,
   missingAccountFields,
   submissionKinds,
   toggleSubmission,
+  type AccountFormShape,
 } from './accountForm';
 
 const defense = { id: '1173', name: 'Department of Defense' };
@@ -131,5 +133,32 @@ describe('missingAccountFields', () => {
     [{ period: '' }, 'Time Period'],
   ])('for a form changed by %j returns %s', (change, name) =>
     expect(missingAccountFields(complete.merge(change))).toEqual([name]),
+  );
+});
+
+describe('getRowSource', () => {
+  const all = { id: 'all', name: 'All' };
+  const complete = makeAccountForm({
+    budgetFunction: { code: 'all', title: 'All' },
+    agency: defense,
+    fy: '2024',
+    period: '12',
+  });
+  it.each([
+    ['the accounts of the agency', {}, 'agency'],
+    ['the accounts of the agency for all its accounts', { federalAccount: all }, 'agency'],
+    ['all accounts', { agency: all }, 'allAgencies'],
+    ['one account', { federalAccount: { id: '7', name: '097-0100' } }, 'oneAccount'],
+    ['nothing for Treasury accounts', { accountLevel: 'treasuryAccount' }, 'uncountable'],
+    ['nothing for File B', { submissionTypes: ['objectClassProgramActivity'] }, 'uncountable'],
+    [
+      'nothing for Files A and C',
+      { submissionTypes: ['accountBalances', 'awardFinancial'] },
+      'uncountable',
+    ],
+    ['nothing without a period', { period: '' }, 'incomplete'],
+    ['nothing without a file', { submissionTypes: [] }, 'incomplete'],
+  ] as const)('returns %s', (_what, change, source) =>
+    expect(getRowSource(complete.merge(change as Partial<AccountFormShape>))).toBe(source),
   );
 });

@@ -114,3 +114,21 @@ export const missingAccountFields = (form: AccountForm): string[] => [
   ...(form.submissionTypes.length ? [] : ['File Type']),
   ...(form.fy && (form.period || form.quarter) ? [] : ['Time Period']),
 ];
+/** The accounts whose number estimates the rows of a file, or why nothing does. */
+export type RowSource = 'oneAccount' | 'agency' | 'allAgencies' | 'uncountable' | 'incomplete';
+/**
+ * Returns which accounts estimate the rows of a file. The API cannot count account data, but account balances (File A) have one row per
+ * federal account.
+ */
+export const getRowSource = (form: AccountForm): RowSource => {
+  if (missingAccountFields(form).length) return 'incomplete';
+  const [firstKind, ...otherKinds] = form.submissionTypes;
+  if (
+    form.accountLevel !== 'federalAccount' ||
+    firstKind !== 'accountBalances' ||
+    otherKinds.length
+  )
+    return 'uncountable';
+  if (form.federalAccount.id && form.federalAccount.id !== ALL.id) return 'oneAccount';
+  return form.agency.id === ALL.id ? 'allAgencies' : 'agency';
+};

@@ -6,6 +6,7 @@ import {
   dateProblem,
   EARLIEST_DOWNLOAD_DAY,
   foreignCountries,
+  getCountState,
   levelLabels,
   makeAwardForm,
   missingFields,
@@ -229,4 +230,27 @@ describe('missingFields', () => {
     ).toEqual(['Recipient Location']);
     expect(missingFields(complete.set('fileFormat', '' as never))).toEqual(['File Format']);
   });
+});
+
+describe('getCountState', () => {
+  const form = makeAwardForm({
+    awardTypes: { primeAwards: ImmutableSet(['grants']), subAwards: ImmutableSet() },
+    dateRange: { startDate: '2007-10-01', endDate: '2007-12-31' },
+  });
+  it('is countable with award types and dates, before an agency is chosen', () =>
+    expect([getCountState(form), getCountState(chooseAgency(form, defense))]).toEqual([
+      'countable',
+      'countable',
+    ]));
+  it.each([
+    ['award types', makeAwardForm({ dateRange: form.dateRange })],
+    ['dates', form.set('dateRange', { startDate: '', endDate: '' })],
+    ['valid dates', form.set('dateRange', { startDate: '2024-02-01', endDate: '2024-01-01' })],
+  ])('is incomplete without %s', (_what, incompleteForm) =>
+    expect(getCountState(incompleteForm)).toBe('incomplete'),
+  );
+  it('is too early before the first day of a search', () =>
+    expect(
+      getCountState(form.set('dateRange', { startDate: '2007-09-30', endDate: '2007-12-31' })),
+    ).toBe('tooEarly'));
 });

@@ -4,6 +4,7 @@ import {
   addDays,
   addMonths,
   AWARD_DOWNLOAD_START_YEAR,
+  EARLIEST_SEARCH_DAY,
   fiscalYearRange,
   isIsoDay,
   type DayRange,
@@ -137,7 +138,8 @@ export const quickRanges = (today: IsoDay): readonly (DayRange & { label: string
 };
 export const EARLIEST_DOWNLOAD_DAY: IsoDay = fiscalYearRange(AWARD_DOWNLOAD_START_YEAR).start;
 
-export interface DateProblem {
+/** What is wrong with a step of a form. */
+export interface FieldProblem {
   title: string;
   text: string;
 }
@@ -145,7 +147,7 @@ export interface DateProblem {
 export const dateProblem = ({
   startDate,
   endDate,
-}: AwardFormShape['dateRange']): DateProblem | undefined => {
+}: AwardFormShape['dateRange']): FieldProblem | undefined => {
   if (!startDate || !endDate) return undefined;
   if (!isIsoDay(startDate) || !isIsoDay(endDate))
     return { title: 'Invalid Dates', text: 'Enter two valid dates.' };
@@ -175,3 +177,8 @@ export const missingFields = (form: AwardForm): string[] => [
   ...(form.location.country.code ? [] : ['Recipient Location']),
   ...(form.fileFormat ? [] : ['File Format']),
 ];
+/** Returns whether the rows of a form can be counted. They are counted by a search, whose data begins later than that of downloads. */
+export const getCountState = (form: AwardForm): 'incomplete' | 'tooEarly' | 'countable' => {
+  if (missingFields(form).some((label) => label !== 'Agency')) return 'incomplete';
+  return form.dateRange.startDate < EARLIEST_SEARCH_DAY ? 'tooEarly' : 'countable';
+};

@@ -1,5 +1,7 @@
 /** The laws that the COVID-19 profile covers, and their Disaster Emergency Fund Codes (pages document §10.3). */
 import { americanRescuePlanCode, covidDefCodes } from '../codes/defCodes';
+import { date } from '../displayDate';
+import type { IsoDay } from '../fiscal';
 
 /** A Disaster Emergency Fund Code as the API lists it. */
 export interface DisasterCode {
@@ -12,6 +14,12 @@ export interface DisasterCode {
   /** URLs of pages about the law. */
   urls: readonly string[];
 }
+
+/** The fiscal year in which the first relief law was signed. */
+const FIRST_YEAR = 2020;
+/** Returns the period of COVID-19 spending, such as `FY 2020 through 08/31/2025`. */
+export const formatCovidPeriod = (lastDay: IsoDay): string =>
+  `FY ${FIRST_YEAR} through ${date(lastDay)}`;
 
 export type PublicLawId = 'all' | 'american-rescue-plan';
 export interface PublicLaw {

@@ -39,10 +39,10 @@ export const videoKind = (title: string): string => /^([A-Z ]+):/.exec(title)?.[
 export const videoName = (title: string): string => title.replace(/^[A-Z ]+:\s*/, '');
 
 /** Returns the videos in the requested order. Ties keep the order of the catalog. */
-export const sortVideos = (
-  videos: readonly CatalogVideo[],
+export const sortVideos = <Video extends CatalogVideo>(
+  videos: readonly Video[],
   sort: VideoSort,
-): readonly CatalogVideo[] => {
+): readonly Video[] => {
   const comparators: Readonly<Record<VideoSort, (a: CatalogVideo, b: CatalogVideo) => number>> = {
     newest: (a, b) => b.publishedAt.localeCompare(a.publishedAt),
     oldest: (a, b) => a.publishedAt.localeCompare(b.publishedAt),

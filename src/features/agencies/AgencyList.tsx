@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { ListSearch, ListTable } from '@/blocks/list-search';
 import { useLatestPeriod } from '@/blocks/submission-periods';
-import type { ListedAgency } from '@/domain/agencies/listedAgency';
-import { fiscalYearLabel, type LatestPeriod } from '@/domain/fiscal';
+import { formatListPeriod, type ListedAgency } from '@/domain/agencies/listedAgency';
 import { percent, plural } from '@/domain/format';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/url/address';
@@ -33,17 +32,6 @@ const toFileTable = (agencies: readonly ListedAgency[]) => ({
   ]),
 });
 
-/** Returns the period of the amounts, `FY 2025 through 08/31/2025`; '' if the API returns no fiscal year. */
-const formatPeriod = (
-  [first]: readonly ListedAgency[],
-  latest: LatestPeriod | undefined,
-): string => {
-  if (!first?.fiscalYear) return '';
-  return latest?.year === Number(first.fiscalYear)
-    ? fiscalYearLabel(latest.year, latest.latestSubmissionDate)
-    : `FY ${first.fiscalYear}${first.quarter ? `, through Q${first.quarter}` : ''}`;
-};
-
 /** Renders the table of agencies, with its search box, the number of results, and its file. */
 export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) {
   const { announce, dataNote } = usePorts();
@@ -56,7 +44,7 @@ export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) 
     () => arrangeAgencies(matches.agencies, sort, order),
     [matches, sort, order],
   );
-  const periodText = formatPeriod(agencies, useLatestPeriod().latest);
+  const periodText = formatListPeriod(agencies, useLatestPeriod().latest);
   const countText = plural(sortedAgencies.length, 'result');
   const tooShortText = `“${q}” is too short. Type at least ${MIN_TERM_LENGTH} characters, or a whole abbreviation.`;
   const handleSearch = (term: string) => {

@@ -19,6 +19,7 @@ import { DownloadForm } from './components/DownloadForm';
 import { Frame } from './components/Frame';
 import { Section } from './components/Section';
 import { TimePeriod } from './components/TimePeriod';
+import { useAccountEstimate } from './components/useFileEstimate';
 import { AccountFilterSection } from './sections/AccountFilterSection';
 import { EmergencyCodesSection } from './sections/EmergencyCodesSection';
 import { FileTypeSection } from './sections/FileTypeSection';
@@ -41,8 +42,8 @@ const aboutText = (
   <>
     <h3>What is it?</h3>
     <p>
-      Account data is what agencies report about resources, spending by program, and the awards that
-      each account paid for.
+      Account data shows the resources of each account, its spending by program, and the awards that
+      it paid for.
     </p>
     <h3>Why use it?</h3>
     <p>
@@ -68,6 +69,7 @@ export function AccountDataPage() {
   const dispatch = useThunkDispatch<WithBulkDownload>();
   const { track } = usePorts();
   const form = useSelector(selectAccountForm);
+  const estimate = useAccountEstimate(form);
   useEffect(() => {
     dispatch(dataTypeChosen('accounts'));
   }, [dispatch]);
@@ -94,6 +96,7 @@ export function AccountDataPage() {
       <DownloadForm
         dataType="accounts"
         missingLabels={missingFields}
+        estimate={estimate}
         onRequest={() =>
           track(
             'accountDataDownload',
@@ -106,8 +109,8 @@ export function AccountDataPage() {
           request: { family: 'download', type: 'accounts', body: accountFormBody(form) },
         })}
       >
-        <AccountFilterSection form={form} onChange={change} />
-        <Section title="Select the account level." done>
+        <AccountFilterSection step={1} form={form} onChange={change} />
+        <Section step={2} title="Select the account level.">
           <Choice
             legend="Account level"
             name="account-level"
@@ -116,8 +119,9 @@ export function AccountDataPage() {
             onChange={(accountLevel) => change(form.set('accountLevel', accountLevel))}
           />
         </Section>
-        <FileTypeSection form={form} onChange={change} />
+        <FileTypeSection step={3} form={form} onChange={change} />
         <EmergencyCodesSection
+          step={4}
           chosenCodes={form.defCodes}
           disabledReason={
             areDefCodesDisabled(form)
@@ -127,8 +131,13 @@ export function AccountDataPage() {
           onChange={(defCodes) => change(form.set('defCodes', defCodes))}
         />
         <Section
+          step={5}
           title="Select the fiscal year and the last quarter or period."
-          done={!missingFields.includes('Time Period')}
+          problem={
+            missingFields.includes('Time Period')
+              ? { title: 'Time Period', text: 'Choose a fiscal year, and a quarter or period.' }
+              : undefined
+          }
         >
           <TimePeriod form={form} onChange={change} onPublished={setLatestPeriod} />
         </Section>

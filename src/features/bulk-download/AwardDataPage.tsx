@@ -13,8 +13,9 @@ import { Choice } from './components/Choice';
 import { DownloadForm } from './components/DownloadForm';
 import { Frame } from './components/Frame';
 import { Section } from './components/Section';
-import { TypeColumn } from './components/TypeColumn';
+import { useAwardEstimate } from './components/useFileEstimate';
 import { AwardAgencySection } from './sections/AwardAgencySection';
+import { AwardTypeSection } from './sections/AwardTypeSection';
 import { DateRangeSection } from './sections/DateRangeSection';
 import { EmergencyCodesSection } from './sections/EmergencyCodesSection';
 import { LocationSection } from './sections/LocationSection';
@@ -44,22 +45,15 @@ const aboutText = (
     <h3>What is it?</h3>
     <p>These files contain prime transactions and subawards that match your choices.</p>
     <h3>Why use it?</h3>
-    <p>
-      Use it to get a year of prime transactions and subawards of an agency, place or award type as
-      one set of files.
-    </p>
+    <p>Get up to one year of prime transactions and subawards of an agency, place or award type.</p>
     <h3>How to use it</h3>
     <p>
-      Choose award types, an agency and dates. Everything else is optional. The file is made in the
-      background. The bar at the bottom of the page shows the progress. “My downloads” keeps the
+      Choose award types, an agency and dates. Everything else is optional. The file is prepared in
+      the background. The bar at the bottom of the page shows the progress. “My downloads” keeps the
       file for a week.
     </p>
     <h3>Limits</h3>
-    <p>
-      Award data begins with fiscal year 2001. One file spans at most one year. To filter by
-      keyword, recipient or amount, use the Download button of{' '}
-      <Link to="/search">Advanced Search</Link>.
-    </p>
+    <p>Award data begins with fiscal year 2001. One file spans at most one year.</p>
   </>
 );
 
@@ -68,6 +62,7 @@ export function AwardDataPage() {
   const dispatch = useThunkDispatch<WithBulkDownload>();
   const { track } = usePorts();
   const form = useSelector(selectAwardForm);
+  const estimate = useAwardEstimate(form);
   const idPrefix = useId();
   useEffect(() => {
     dispatch(dataTypeChosen('awards'));
@@ -79,38 +74,38 @@ export function AwardDataPage() {
     dispatch(awardFormChanged(newForm));
   };
   const { startDate, endDate } = form.dateRange;
-  const { primeAwards, subAwards } = form.awardTypes;
   return (
     <Frame path="/download_center/custom_award_data" heading="Custom Award Data" about={aboutText}>
-      <p className="download-notice">
-        <Icon name="info" /> To download a whole fiscal year of an agency’s awards, use the{' '}
-        <Link to="/download_center/award_data_archive">Award Data Archive</Link>.
-      </p>
+      <div className="download-notice">
+        <p>
+          <Icon name="info" /> To download a whole fiscal year of an agency’s awards, use the{' '}
+          <Link to="/download_center/award_data_archive">Award Data Archive</Link>.
+        </p>
+        <p>
+          <Icon name="filter" /> To filter by industry (NAICS), product or service (PSC), Treasury
+          account (TAS), keyword, recipient or amount, use the Download button of{' '}
+          <Link to="/search">Advanced Search</Link>.
+        </p>
+      </div>
       <DownloadForm
         dataType="awards"
         missingLabels={missingFields(form)}
+        estimate={estimate}
         onRequest={() => track('awardDataDownload', form.dateType, form.agency.name)}
         buildRequest={() => ({
           title: `Custom award data: ${form.agency.name}, ${date(startDate)} to ${date(endDate)}`,
           request: { family: 'bulk_download', type: 'awards', body: awardFormBody(form) },
         })}
       >
-        <Section
-          title="Select the award types to include."
-          done={primeAwards.size + subAwards.size > 0}
-        >
-          <div className="form-columns">
-            <TypeColumn form={form} level="primeAwards" onChange={change} />
-            <TypeColumn form={form} level="subAwards" onChange={change} />
-          </div>
-        </Section>
-        <AwardAgencySection form={form} onChange={change} />
-        <LocationSection form={form} onChange={change} />
+        <AwardTypeSection step={1} form={form} onChange={change} />
+        <AwardAgencySection step={2} form={form} onChange={change} />
+        <LocationSection step={3} form={form} onChange={change} />
         <EmergencyCodesSection
+          step={4}
           chosenCodes={form.defCodes}
           onChange={(defCodes) => change(form.set('defCodes', defCodes))}
         />
-        <Section title="Select a date type for the date range below." done>
+        <Section step={5} title="Select a date type for the date range below.">
           <Choice
             legend="Date type"
             name={`${idPrefix}-date`}
@@ -119,8 +114,8 @@ export function AwardDataPage() {
             onChange={(dateType) => change(form.set('dateType', dateType))}
           />
         </Section>
-        <DateRangeSection form={form} onChange={change} />
-        <Section title="Select a file format." done>
+        <DateRangeSection step={6} form={form} onChange={change} />
+        <Section step={7} title="Select a file format.">
           <Choice
             legend="File format"
             name={`${idPrefix}-format`}

@@ -12,30 +12,21 @@ import { InPageNav } from '@/ui/InPageNav';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { Loading, PanelError } from '@/ui/Status';
+import { ReliefPerResident } from './ReliefPerResident';
 
 export const SLUG = 'equity-covid-19-spending';
 const PATH = '/data-dives/equity-COVID-19-spending';
 const TITLE = 'Equity in COVID-19 Spending';
 const POST_DATE = '2022-01-18';
+const figureSection = { id: 'relief-per-resident', label: 'Relief per Resident' };
 
 function Teams() {
   return (
     <ul className="dive-cards" aria-label="Teams">
       {equityTeams.map(({ name, color, description: text, href }) => (
         <li key={name} className="dive-card">
-          <svg className="dive-card__picture" viewBox="0 0 240 90" aria-hidden="true">
-            <rect width="240" height="90" fill={color} />
-            {[28, 52, 40, 66, 58].map((height, at) => (
-              <rect
-                key={height}
-                x={36 + at * 36}
-                y={90 - height}
-                width="24"
-                height={height}
-                fill="var(--page)"
-                opacity={0.35 + at * 0.12}
-              />
-            ))}
+          <svg className="dive-card__band" viewBox="0 0 240 8" aria-hidden="true">
+            <rect width="240" height="8" fill={color} />
           </svg>
           <div className="dive-card__text">
             <h3>{name}</h3>
@@ -52,7 +43,7 @@ function Teams() {
 export function EquityPage() {
   const { track } = usePorts();
   const { value, failure, retry } = useText(SLUG);
-  const sections = useMemo(() => getHeadings(value ?? []), [value]);
+  const sections = useMemo(() => [...getHeadings(value ?? []), figureSection], [value]);
   return (
     <>
       <PageHeader overline="Data Dives" title={TITLE}>
@@ -70,7 +61,7 @@ export function EquityPage() {
         ) : (
           <>
             {' '}
-            {sections.length > 0 && <InPageNav sections={sections} />}
+            <InPageNav sections={sections} />
             <header className="data-dive__head">
               <h2>Did COVID-19 relief reach those who needed it?</h2>
               <p>
@@ -112,6 +103,10 @@ export function EquityPage() {
             ) : (
               <Prose blocks={value ?? []} headingLevel={1} />
             )}
+            <section aria-labelledby={figureSection.id}>
+              <h2 id={figureSection.id}>{figureSection.label}</h2>
+              <ReliefPerResident />
+            </section>
           </>
         )}
       </div>

@@ -1,39 +1,32 @@
-const rows = [
-  'AK .. .. .. .. .. .. .. .. .. ME',
-  '.. .. .. .. .. .. .. .. .. VT NH',
-  'WA ID MT ND MN IL WI MI NY RI MA',
-  'OR NV WY SD IA IN OH PA NJ CT ..',
-  'CA UT CO NE MO KY WV VA MD DE ..',
-  '.. AZ NM KS AR TN NC SC DC .. ..',
-  '.. .. .. OK LA MS AL GA .. .. ..',
-  'HI .. .. TX .. .. .. .. FL .. ..',
-].map((row) => row.split(' '));
+import { stateTiles, tileMapSize } from '@/domain/site/stateTiles';
+
 const TILE_SIZE = 34;
-const tiles = rows.flatMap((row, y) =>
-  row.flatMap((name, x) => (name === '..' ? [] : [{ name, x, y }])),
-);
 
 /** Renders an illustration with a tile of the same size for every state. It shows no amounts. */
 export function TileMap() {
   return (
     <figure className="opportunity__map">
       <svg
-        viewBox={`0 0 ${rows[0]!.length * TILE_SIZE} ${rows.length * TILE_SIZE}`}
+        viewBox={`0 0 ${tileMapSize.columns * TILE_SIZE} ${tileMapSize.rows * TILE_SIZE}`}
         role="img"
         aria-label="Map of the United States with a tile of the same size for each state"
       >
-        {tiles.map(({ name, x, y }) => (
-          <g key={name}>
+        {stateTiles.map(({ code, column, row }) => (
+          <g key={code}>
             <rect
-              x={x * TILE_SIZE + 1}
-              y={y * TILE_SIZE + 1}
+              x={column * TILE_SIZE + 1}
+              y={row * TILE_SIZE + 1}
               width={TILE_SIZE - 2}
               height={TILE_SIZE - 2}
               rx="3"
               className="opportunity__tile"
             />
-            <text x={(x + 0.5) * TILE_SIZE} y={(y + 0.5) * TILE_SIZE + 4} textAnchor="middle">
-              {name}
+            <text
+              x={(column + 0.5) * TILE_SIZE}
+              y={(row + 0.5) * TILE_SIZE + 4}
+              textAnchor="middle"
+            >
+              {code}
             </text>
           </g>
         ))}

@@ -2,8 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ProfileFrame } from '@/blocks/profile';
 import { useLatestPeriod } from '@/blocks/submission-periods';
-import { date } from '@/domain/displayDate';
-import { publicLaws } from '@/domain/disaster/publicLaws';
+import { formatCovidPeriod, publicLaws } from '@/domain/disaster/publicLaws';
 import { site } from '@/domain/site/site';
 import { FilterTextContext } from '@/lib/filterTextContext';
 import { usePorts } from '@/lib/ports';
@@ -20,8 +19,6 @@ import { covid19Reset } from './state/covid19State';
 import { useCodeSelection, type CodeSelection } from './useCodeSelection';
 
 const TITLE = 'COVID-19 Spending';
-/** The fiscal year in which the first relief law was signed. */
-const FIRST_YEAR = 2020;
 /** Always ready, because the subject of the page comes from the address, not from a request. */
 const readyAnswer: Omit<Answer<object, CodeSelection>, 'value'> = {
   status: 'ready',
@@ -58,7 +55,7 @@ export function CovidPage() {
     useMemo(() => ({ law, lawCodes, defCodes }), [law, lawCodes, defCodes]),
   );
   useResetOnLeave('covid', covid19Reset);
-  const period = latest ? `FY ${FIRST_YEAR} through ${date(latest.latestSubmissionDate)}` : '';
+  const period = latest ? formatCovidPeriod(latest.latestSubmissionDate) : '';
   const lawLabel = publicLaws.find(({ id }) => id === record.law)!.label;
   return (
     <FilterTextContext value={`Public law: ${lawLabel}; DEFC: ${record.defCodes.join(', ')}`}>

@@ -6,6 +6,7 @@ import { InPageNav } from '@/ui/InPageNav';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { ErrorBoundary } from '@/ui/Status';
+import { SpendingStages } from './SpendingStages';
 import { Story } from './Story';
 
 const sections = sourceSections.map(({ key, label }) => ({ id: sourceId(key), label }));
@@ -33,7 +34,9 @@ export default function DataSourcesPage() {
         <InPageNav sections={sections} />
         {sourceSections.map(({ key, label }) => (
           <ErrorBoundary key={key}>
-            <Story name={key} label={label} />
+            <Story name={key} label={label}>
+              {key === 'federal-spending-overview' && <SpendingStages />}
+            </Story>
           </ErrorBoundary>
         ))}
       </div>

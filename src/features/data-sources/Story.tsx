@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { sourceId } from '@/domain/site/dataSources';
 import { classNames } from '@/lib/classNames';
 import { useLoaded } from '@/lib/requests/useLoaded';
@@ -64,8 +64,19 @@ const useCurrentCard = (sectionRef: RefObject<HTMLElement | null>, isLoaded: boo
   return current;
 };
 
-/** Renders a section of the page. Its content loads when the section is near the viewport, unless it is preloaded. */
-export function Story({ name, label }: { name: string; label: string }) {
+/**
+ * Renders a section of the page, with `children` below its cards. Its content loads when the section is near the viewport, unless it is
+ * preloaded.
+ */
+export function Story({
+  name,
+  label,
+  children,
+}: {
+  name: string;
+  label: string;
+  children?: ReactNode;
+}) {
   const sectionRef = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(
     () =>
@@ -128,6 +139,7 @@ export function Story({ name, label }: { name: string; label: string }) {
               ))}
             </ol>
           </div>
+          {children}
         </>
       )}
     </section>

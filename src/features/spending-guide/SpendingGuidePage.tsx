@@ -154,6 +154,7 @@ export default function SpendingGuidePage() {
         {groups.length > 0 && (
           <InPageNav
             label="Groups of questions"
+            isList
             sections={[
               ...groups.map(({ slug, title }) => ({ id: slug, label: title })),
               { id: 'documents', label: 'Documents' },

@@ -21,6 +21,7 @@ import { Notices, unknownNotices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { Select } from '@/ui/Select';
 import { ShareMenu } from '@/ui/ShareMenu';
+import { VideoPoster, type VideoPicture } from './VideoPoster';
 
 const videosAddress = {
   sort: choice<VideoSort>(
@@ -28,21 +29,26 @@ const videosAddress = {
     'newest',
   ),
 };
-const videos: readonly CatalogVideo[] = catalogue.map((video) => ({
+interface PicturedVideo extends CatalogVideo {
+  picture: VideoPicture;
+}
+const videos = catalogue.map((video): PicturedVideo => ({
   ...video,
   title: fillContent(video.title),
+  picture: video.picture as VideoPicture,
 }));
 
 /** Renders a video with a poster from this site, so that nothing loads from the video service until the video opens. */
-function Video({ video, headingLevel }: { video: CatalogVideo; headingLevel: 2 | 3 }) {
+function Video({ video, headingLevel }: { video: PicturedVideo; headingLevel: 2 | 3 }) {
   const { openVideo } = usePorts();
   const Heading = `h${headingLevel}` as const;
+  const kind = videoKind(video.title);
   const play = () => openVideo({ ...video, url: videoUrl(video.id) });
   return (
     <article className="video">
       <button type="button" className="video__open" onClick={play}>
         <span className="video__poster" aria-hidden="true">
-          <span className="video__poster-kind">{videoKind(video.title)}</span>
+          <VideoPoster picture={video.picture} kind={kind} />
           <span className="video__play">
             <Icon name="play" />
           </span>
@@ -51,7 +57,7 @@ function Video({ video, headingLevel }: { video: CatalogVideo; headingLevel: 2 |
         <span className="usa-sr-only">{`Play ${video.title}, ${video.duration}, published ${date(video.publishedAt)}`}</span>
       </button>
       <div className="video__words">
-        <p className="video__kind">{videoKind(video.title)}</p>
+        <p className="video__kind">{kind}</p>
         <Heading>{videoName(video.title)}</Heading>
         <p className="video__text">{video.description}</p>
         <div className="video__foot">

@@ -81,9 +81,12 @@ describe('the row counts of a custom award download', () => {
       });
     }
   });
-  it('are requested without an agency filter for all agencies', async () => {
+  it.each([
+    ['all agencies', 'all'],
+    ['a form without an agency', ''],
+  ])('are requested without an agency filter for %s', async (_what, id) => {
     respondWithCount(1);
-    await awardFormCounts.call(toAwardFormQuery(chooseAgency(form, { id: 'all', name: 'All' })));
+    await awardFormCounts.call(toAwardFormQuery(chooseAgency(form, { id, name: 'All' })));
     expect(sentFilters()).toEqual([
       { time_period: [range], award_type_codes: ['02', '03', '04', '05'] },
     ]);

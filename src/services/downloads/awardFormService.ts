@@ -84,14 +84,14 @@ export interface AwardFormQuery {
   transactions: CountQuery | null;
   subawards: CountQuery | null;
 }
-/** Returns the count queries of a form, which use search filters. For all agencies there is no agency filter. */
+/** Returns the count queries of a form, which use search filters. Without a chosen agency, all agencies are counted. */
 export const toAwardFormQuery = (form: AwardForm): AwardFormQuery => {
   const toCountQuery = (types: readonly string[], level: SpendingLevel) =>
     types.length
       ? {
           filters: {
             time_period: [{ ...toDateRange(form), date_type: form.dateType }],
-            ...(form.agency.id === ALL.id ? {} : { agencies: buildAgencies(form) }),
+            ...(['', ALL.id].includes(form.agency.id) ? {} : { agencies: buildAgencies(form) }),
             ...buildSharedFilters(form),
             award_type_codes: types,
           },

@@ -50,6 +50,12 @@ export const downloadStates = [
     {
       state: 'custom award data',
       path: '/download_center/custom_award_data',
+      ready: 'role=combobox[name="Agency"]',
+    },
+    {
+      state: 'custom award data, incomplete',
+      path: '/download_center/custom_award_data',
+      click: 'role=button[name="Download"]',
       ready: 'text=The following fields are required',
     },
     {

@@ -301,4 +301,22 @@ export const rankings = {
       ['Spending to Date', `Agencies committed $ (% of Total Budgetary Resources) from ${RELIEF}.`],
     ],
   },
+  'data sources': {
+    address: '/data-sources',
+    sentences: [
+      [
+        'From budget to payment',
+        `Agencies had $ to spend in ${REPORTED}. They obligated % of it and paid out $.`,
+      ],
+    ],
+  },
+  'COVID-19: equity': {
+    address: '/data-dives/equity-COVID-19-spending',
+    sentences: [
+      [
+        'COVID-19 award obligations per resident',
+        `Of # states and territories, … has the most with $ per resident from ${RELIEF}, and … has the least with $.`,
+      ],
+    ],
+  },
 } satisfies Record<string, RankingPage>;

@@ -15,12 +15,17 @@ import {
 } from './watch';
 
 const createId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
-/** Requests a file and polls its status until it ends. Returns the local ID of the download. */
+interface BeginOptions {
+  assembly?: AssemblyPart | null;
+  /** Whether the file should be ready within seconds. Its status is then checked before the first poll. */
+  isSmall?: boolean;
+}
+/** Requests a file and checks its status until it ends. Returns the local ID of the download. */
 export const beginDownload =
   (
     title: string,
     request: DownloadRequest,
-    assembly: AssemblyPart | null = null,
+    { assembly = null, isSmall = false }: BeginOptions = {},
   ): DownloadThunk<string> =>
   (dispatch, getState) => {
     const id = createId();
@@ -34,7 +39,7 @@ export const beginDownload =
         if (!isDownloadPending(getState(), id)) return;
         dispatch(fileExpected(request, fileName, fileUrl));
         dispatch(changeDownload(id, { fileName, fileUrl, stage: 'working' }));
-        dispatch(watch(id, ready));
+        dispatch(watch(id, { isImmediate: ready, isSmall }));
       } catch (error) {
         const { cancelled, message } = readFailure(error);
         dispatch(
@@ -59,7 +64,7 @@ export const beginAssembly =
     const sharedFields = { id: createId(), title, of: parts.length, total, query };
     parts.forEach(({ label, rows, request }, at) => {
       const assembly = { ...sharedFields, index: at + 1, words: label, rows };
-      dispatch(beginDownload(`${title}, part ${at + 1} of ${parts.length}`, request, assembly));
+      dispatch(beginDownload(`${title}, part ${at + 1} of ${parts.length}`, request, { assembly }));
     });
     return sharedFields.id;
   };
@@ -83,5 +88,5 @@ export const repeatDownload =
   (dispatch) => {
     dispatch(dismissDownload(download.id));
     const { title, family, type, body, assembly } = download;
-    dispatch(beginDownload(title, { family, type, body }, assembly));
+    dispatch(beginDownload(title, { family, type, body }, { assembly }));
   };

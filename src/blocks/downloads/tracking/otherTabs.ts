@@ -39,7 +39,9 @@ export const resumeDownloads = (): DownloadThunk => (dispatch, getState) => {
   storedList
     .filter(isPending)
     .forEach((download) =>
-      dispatch(download.fileName ? watch(download.id, true) : awaitRequest(download)),
+      dispatch(
+        download.fileName ? watch(download.id, { isImmediate: true }) : awaitRequest(download),
+      ),
     );
 };
 /** Applies another tab's change of the stored list. With the Web Locks API, also watches the pending downloads of that tab. */

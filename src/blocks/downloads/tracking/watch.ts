@@ -15,6 +15,35 @@ export type DownloadThunk<R = void> = Thunk<WithDownloads, R>;
 const QUICK_POLLS = 4;
 const getPollDelay = (polls: number): number =>
   polls < QUICK_POLLS ? timings.pollFirst : timings.pollLater;
+/** Milliseconds before each early check of a small file. Their sum is less than the time until the first poll. */
+const EARLY_DELAYS = [500, 500, 1000, 2000, 4000];
+
+interface WatchOptions {
+  /** Whether the first poll is sent at once. */
+  isImmediate?: boolean;
+  /** Whether the file should be ready within seconds. Its status is then also checked before the first poll. */
+  isSmall?: boolean;
+}
+interface Check {
+  /** Milliseconds before the check. */
+  delay: number;
+  /** Whether the check is a poll of the specification. Early checks neither count as polls nor move them. */
+  isPoll: boolean;
+}
+/** Yields the checks of a download, without end. `getPolls` returns the number of polls so far. */
+function* planChecks(
+  getPolls: () => number,
+  { isImmediate = false, isSmall = false }: WatchOptions,
+): Generator<Check, void> {
+  if (isImmediate) yield { delay: 0, isPoll: true };
+  let earlyTime = 0;
+  for (const delay of isSmall ? EARLY_DELAYS : []) {
+    yield { delay, isPoll: false };
+    earlyTime += delay;
+  }
+  yield { delay: getPollDelay(getPolls()) - earlyTime, isPoll: true };
+  for (;;) yield { delay: getPollDelay(getPolls()), isPoll: true };
+}
 
 /** Returns the key of the job that watches a download. */
 export const jobKeyOf = (id: string): string => `download ${id}`;
@@ -69,14 +98,14 @@ const withLock = (name: string, signal: AbortSignal, work: () => Promise<void>):
 const NO_REASON = 'The service gave no reason.';
 /** Records the status of a download. Opens the file of a finished download. */
 const recordStatus =
-  (download: Download, status: DownloadStatus): DownloadThunk =>
+  (download: Download, status: DownloadStatus, isPoll: boolean): DownloadThunk =>
   (dispatch) => {
     const { id } = download;
     const figures = {
       seconds: status.seconds,
       rows: status.rows,
       bytes: status.bytes,
-      polls: download.polls + 1,
+      polls: download.polls + (isPoll ? 1 : 0),
       ...(status.fileUrl ? { fileUrl: status.fileUrl } : {}),
     };
     if (status.state === 'working') dispatch(changeDownload(id, { ...figures, stage: 'working' }));
@@ -88,17 +117,16 @@ const recordStatus =
       dispatch(openFile(status.fileUrl || download.fileUrl));
     }
   };
-/** Polls the status of a download until it ends, in one tab at a time. */
+/** Checks the status of a download until it ends, in one tab at a time. */
 export const watch =
-  (id: string, isImmediate = false): DownloadThunk =>
+  (id: string, options: WatchOptions = {}): DownloadThunk =>
   (dispatch, getState, jobs) => {
     if (jobs.running.has(jobKeyOf(id))) return;
     const { signal } = startJob(jobs, jobKeyOf(id));
+    const getPolls = () => findDownload(getState(), id)?.polls ?? 0;
     void withLock(`download ${findDownload(getState(), id)?.fileName ?? id}`, signal, async () => {
-      let isFirst = isImmediate;
-      while (!signal.aborted) {
-        if (!isFirst) await wait(getPollDelay(findDownload(getState(), id)?.polls ?? 0), signal);
-        isFirst = false;
+      for (const { delay, isPoll } of planChecks(getPolls, options)) {
+        if (delay) await wait(delay, signal);
         const download = findDownload(getState(), id);
         if (signal.aborted || !download || !isPending(download)) return;
         // Another tab may have recorded the end while this one waited for the lock.
@@ -110,7 +138,7 @@ export const watch =
         try {
           const { family, fileName, type } = download;
           const status = await fetchDownloadStatus(family, fileName, type, signal);
-          dispatch(recordStatus(download, status));
+          dispatch(recordStatus(download, status, isPoll));
         } catch (error) {
           const { cancelled, message } = readFailure(error);
           if (!cancelled && !signal.aborted)

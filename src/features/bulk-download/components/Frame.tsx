@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { site } from '@/domain/site/site';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
+import { useCurrentInView } from '@/ui/useCurrentInView';
 import { downloadKinds } from './downloadKinds';
 import { KindLink } from './KindLink';
 
@@ -17,6 +18,7 @@ export function Frame({
   about: ReactNode;
   children: ReactNode;
 }) {
+  const menu = useCurrentInView(path);
   return (
     <>
       <PageHeader title="Download Center">
@@ -25,7 +27,7 @@ export function Frame({
         </div>
       </PageHeader>
       <div className="page-body download-page">
-        <nav aria-label="Download center" className="download-page__menu">
+        <nav ref={menu} aria-label="Download center" className="download-page__menu">
           <ul>
             {downloadKinds.map((kind) => (
               <li key={kind.label}>

@@ -59,7 +59,7 @@ export function TimePeriod({
               key: choice.value,
               label: choice.label,
               chosen: choice.value === chosenPeriod,
-              closed: choice.published ? undefined : 'not published yet',
+              closedReason: choice.published ? undefined : 'not published yet',
               onChoose: () => onChange(choosePeriod(form, choice.value)),
             }))}
           />

@@ -2,7 +2,6 @@ import {
   allTitled,
   chooseAccountAgency,
   chooseFunction,
-  missingAccountFields,
   type AccountForm,
   type TitledItem,
 } from '@/domain/bulkDownload/accountForm';
@@ -13,7 +12,7 @@ import { budgetFunctions, budgetSubfunctions } from '@/services/downloads/budget
 import { agencyAccounts } from '@/services/federal-accounts/federalAccountService';
 import type { PickerItem } from '@/ui/Picker';
 import { AgencyPicker } from '../components/AgencyPicker';
-import { findAgencyCode, findAgency } from '../components/agencyLists';
+import { ACCOUNT_AGENCIES_QUERY, findAgencyCode, findAgency } from '../components/agencyLists';
 import { LoadedPicker } from '../components/LoadedPicker';
 import { Section } from '../components/Section';
 import type { FormSectionProps } from './formSection';
@@ -21,20 +20,23 @@ import type { FormSectionProps } from './formSection';
 const toItem = ({ code, title }: TitledItem): PickerItem => ({ id: code, name: title });
 const toTitled = ({ id, name }: PickerItem): TitledItem => ({ code: id, title: name });
 
-const AGENCIES_QUERY = { type: 'account_agencies' } as const;
-
 /** Renders the filters for accounts: budget function and subfunction, and agency and federal account. */
-export function AccountFilterSection({ form, onChange }: FormSectionProps<AccountForm>) {
+export function AccountFilterSection({ step, form, onChange }: FormSectionProps<AccountForm>) {
   const functions = useAnswer(budgetFunctions, EMPTY_QUERY);
   const functionCode = form.budgetFunction.code === allTitled.code ? '' : form.budgetFunction.code;
   const subfunctions = useAnswer(budgetSubfunctions, functionCode ? { functionCode } : null);
-  const agencies = useAnswer(downloadAgencies, AGENCIES_QUERY);
+  const agencies = useAnswer(downloadAgencies, ACCOUNT_AGENCIES_QUERY);
   const code = findAgencyCode(agencies.value, form.agency.id);
   const accounts = useAnswer(agencyAccounts, code ? { agencyCode: code } : null);
   return (
     <Section
+      step={step}
       title="Select your Filter."
-      done={!missingAccountFields(form).includes('Budget Function or Agency')}
+      problem={
+        form.budgetFunction.code && form.agency.id
+          ? undefined
+          : { title: 'Budget Function or Agency', text: 'Choose one of them, or All.' }
+      }
     >
       <p className="field-hint">
         Choose a budget function, an agency or both. An empty field is set to All.

@@ -12,7 +12,7 @@ import type { FormSectionProps } from './formSection';
 const AGENCIES_QUERY = { type: 'award_agencies' } as const;
 
 /** Renders the fields for the awarding or funding agency and its subagency. */
-export function AwardAgencySection({ form, onChange }: FormSectionProps<AwardForm>) {
+export function AwardAgencySection({ step, form, onChange }: FormSectionProps<AwardForm>) {
   const name = useId();
   const agencies = useAnswer(downloadAgencies, AGENCIES_QUERY);
   const agencyId = form.agency.id && form.agency.id !== ALL.id ? form.agency.id : '';
@@ -22,8 +22,9 @@ export function AwardAgencySection({ form, onChange }: FormSectionProps<AwardFor
   );
   return (
     <Section
+      step={step}
       title="Select an awarding or funding agency and sub-agency."
-      done={form.agency.id !== ''}
+      problem={form.agency.id ? undefined : { title: 'Agency', text: 'Choose an agency, or All.' }}
     >
       <Choice
         legend="Agency type"

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import {
   dateProblem,
   EARLIEST_DOWNLOAD_DAY,
-  missingFields,
   quickRanges,
   type AwardForm,
 } from '@/domain/bulkDownload/awardForm';
@@ -17,7 +16,7 @@ import type { FormSectionProps } from './formSection';
 const YEAR_COUNT = 10;
 
 /** Renders the fields for a date range of at most one year, and buttons that fill them with a fiscal year or a quick range. */
-export function DateRangeSection({ form, onChange }: FormSectionProps<AwardForm>) {
+export function DateRangeSection({ step, form, onChange }: FormSectionProps<AwardForm>) {
   const idPrefix = useId();
   const { announce } = usePorts();
   const today = useToday();
@@ -51,13 +50,13 @@ export function DateRangeSection({ form, onChange }: FormSectionProps<AwardForm>
       />
     </div>
   );
+  const rangeProblem =
+    startDate && endDate
+      ? dateProblem(form.dateRange)
+      : { title: 'Date Range', text: 'Enter both dates, or select a preset range.' };
   const years = Array.from({ length: YEAR_COUNT }, (_, index) => fiscalYearOf(today) - index);
   return (
-    <Section
-      title="Select a date range."
-      done={!missingFields(form).includes('Date Range')}
-      problem={dateProblem(form.dateRange)}
-    >
+    <Section step={step} title="Select a date range." problem={rangeProblem}>
       <p className="field-hint">
         Award data begins with fiscal year 2001. The range can span at most one year.
       </p>

@@ -22,16 +22,18 @@ const groups = (
 
 /** Renders the checkboxes for emergency codes. `disabledReason` is the reason why they are disabled; '' enables them. */
 export function EmergencyCodesSection({
+  step,
   chosenCodes,
   disabledReason = '',
   onChange,
 }: {
+  step: number;
   chosenCodes: readonly string[];
   disabledReason?: string;
   onChange: (codes: readonly string[]) => void;
 }) {
   return (
-    <Section title="Filter by Disaster Emergency Fund Codes (DEFCs) (Optional)" done>
+    <Section step={step} title="Filter by Disaster Emergency Fund Codes (DEFCs) (Optional)">
       {disabledReason && <p className="field-hint">{disabledReason}</p>}
       <CheckboxGroups
         label="Disaster Emergency Fund Codes"

@@ -7,9 +7,17 @@ import { Section } from '../components/Section';
 import type { FormSectionProps } from './formSection';
 
 /** Renders the checkboxes for the three kinds of files that agencies report. */
-export function FileTypeSection({ form, onChange }: FormSectionProps<AccountForm>) {
+export function FileTypeSection({ step, form, onChange }: FormSectionProps<AccountForm>) {
   return (
-    <Section title="Select the file type." done={form.submissionTypes.length > 0}>
+    <Section
+      step={step}
+      title="Select the file type."
+      problem={
+        form.submissionTypes.length
+          ? undefined
+          : { title: 'File Type', text: 'Choose at least one file type.' }
+      }
+    >
       <div className="form-types" role="group" aria-label="File types">
         {submissionKinds.map(({ key, label, text }) => (
           <div key={key} className="form-choice__item">

@@ -30,11 +30,11 @@ const renderOptions = (places: readonly { code: string; name: string }[]) =>
   ));
 
 /** Renders the recipient location or place of performance: a country, and for the United States a state. */
-export function LocationSection({ form, onChange }: FormSectionProps<AwardForm>) {
+export function LocationSection({ step, form, onChange }: FormSectionProps<AwardForm>) {
   const idPrefix = useId();
   const { country, state } = form.location;
   return (
-    <Section title="Select a location (optional)." done>
+    <Section step={step} title="Select a location (optional).">
       <Choice
         legend="Location type"
         name={`${idPrefix}-type`}

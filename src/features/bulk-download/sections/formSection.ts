@@ -1,5 +1,6 @@
-/** Props of each form section: the form, and the function that changes it. */
+/** Props of each form section: its number, the form, and the function that changes it. */
 export interface FormSectionProps<Form> {
+  step: number;
   form: Form;
   onChange: (form: Form) => void;
 }
