@@ -99,13 +99,11 @@ describe('in-page navigation', () => {
   });
   it('scrolls its row of links to the current one', async () => {
     const user = userEvent.setup();
-    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offset(
-      this: HTMLElement,
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+      this: Element,
     ) {
-      return this.textContent === 'Section three' ? 500 : 0;
+      return this.tagName === 'NAV' ? new DOMRect(20, 0, 300, 50) : new DOMRect(520, 0, 100, 50);
     });
-    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(() => 100);
-    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => 300);
     render(
       <MemoryRouter>
         <InPageNav sections={sections} />
