@@ -102,7 +102,8 @@ describe('in-page navigation', () => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
       this: Element,
     ) {
-      return this.tagName === 'NAV' ? new DOMRect(20, 0, 300, 50) : new DOMRect(520, 0, 100, 50);
+      if (this.tagName === 'NAV') return new DOMRect(20, 0, 300, 50);
+      return new DOMRect(this.textContent === 'Section three' ? 520 : 120, 0, 100, 50);
     });
     render(
       <MemoryRouter>
