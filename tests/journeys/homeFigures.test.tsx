@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { formatChange, getChange } from '@/domain/change';
 import { money, moneyWithUnits, percent, profileMoney } from '@/domain/format';
 import { summaryNames } from '@/domain/spendingBreakdown';
 import { hasPage } from '@/domain/site/paths';
@@ -273,7 +274,7 @@ describe('the quick answers on the home page', () => {
       filters: { time_period: [{ start_date: '2015-10-01', end_date: '2025-09-30' }] },
       spending_level: 'transactions',
     });
-    renderAt('/');
+    const { user } = renderAt('/');
     const question = await findFigure('How has it changed?');
     const first = results[0]!.aggregated_amount;
     const last = results[9]!.aggregated_amount;
@@ -282,6 +283,11 @@ describe('the quick answers on the home page', () => {
       `FY 2025 awards totaled ${profileMoney(last)}, ${percent(Math.abs(last / first - 1), 1, 0)} ${last < first ? 'less' : 'more'} than in FY 2016.`,
     );
     expect(within(question).getByRole('img', { name: /^Bar chart\. FY 2025/ })).toBeInTheDocument();
+    await user.click(within(question).getByRole('button', { name: 'View as table' }));
+    const earlier = results[8]!.aggregated_amount;
+    expect(within(question).getByRole('row', { name: /^FY 2025/ })).toHaveTextContent(
+      `${money(last, 2)}${formatChange(getChange(last, earlier))}`,
+    );
   });
   it('lists all states on the page of states', async () => {
     renderAt('/');

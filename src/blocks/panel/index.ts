@@ -1,3 +1,4 @@
+export { changeColumn, type ChangedRow } from './changeColumn';
 export { tableColumns, type DataColumn } from './columns';
 export { Panel, type PanelProps } from './Panel';
 export { TablePanel } from './TablePanel';

@@ -3,6 +3,7 @@ import { Loading } from '@/ui/Status';
 import type { SpendingTrendProps } from './SpendingTrend';
 
 export { trendAddress } from './trendAddress';
+export { toTrendRows, type TrendRow } from './trendRows';
 export { useYearChange } from './useYearChange';
 
 /** Renders the lazy chart of a profile's obligations over time. */

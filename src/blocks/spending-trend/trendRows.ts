@@ -1,3 +1,4 @@
+import type { ChangedRow } from '@/blocks/panel';
 import { describeChange, getChange } from '@/domain/change';
 import type { IsoDay } from '@/domain/fiscal';
 import {
@@ -10,9 +11,7 @@ import { profileMoney } from '@/domain/format';
 import { toConstantDollars } from '@/domain/priceIndex';
 
 /** Obligations of a period in the chosen dollars, with their change from the same period a year earlier. */
-export interface TrendRow extends TimePoint {
-  /** Fraction of the earlier amount; null for an incomplete period, or if it cannot be computed. */
-  change: number | null;
+export interface TrendRow extends TimePoint, ChangedRow {
   /** The change in words: `up 12% on FY 2024`; '' for an incomplete period. */
   changeText: string;
 }

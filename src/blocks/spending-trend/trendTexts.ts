@@ -1,5 +1,4 @@
-import type { DataColumn } from '@/blocks/panel';
-import { formatChange } from '@/domain/change';
+import { changeColumn, type DataColumn } from '@/blocks/panel';
 import type { IsoDay } from '@/domain/fiscal';
 import {
   fiscalPeriodLabel,
@@ -36,14 +35,7 @@ export const getColumns = (
     getValue: getObligations,
     show: (row) => money(getObligations(row), 2),
   }),
-  {
-    id: 'change_from_a_year_earlier',
-    label: 'Change from a year earlier',
-    value: ({ change }) => (change === null ? null : formatChange(change)),
-    show: ({ change }) => formatChange(change),
-    sortBy: ({ change }) => change,
-    numeric: true,
-  },
+  changeColumn<TrendRow>(),
 ];
 
 /** Returns the finding of a trend: its total, its largest period, and by year the change of the last complete one. */

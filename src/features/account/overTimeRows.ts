@@ -1,3 +1,4 @@
+import type { ChangedRow } from '@/blocks/panel';
 import { describeChange, getChange } from '@/domain/change';
 import type { SpendingPeriod, SpendingStep } from '@/domain/federalAccount/series';
 import { quarterCloseDay, type LatestPeriod } from '@/domain/fiscal';
@@ -5,10 +6,8 @@ import { profileMoney, type Dollars } from '@/domain/format';
 import { toConstantDollars } from '@/domain/priceIndex';
 
 /** A period in the chosen dollars, with the change of its obligations from the year before. */
-export interface ChangedPeriod extends SpendingPeriod {
-  /** Fraction of the earlier amount; null for a quarter, for an incomplete year, or if it cannot be computed. */
-  change: number | null;
-  /** The change in words: `up 12% on FY 2024`; '' where `change` does not apply. */
+export interface ChangedPeriod extends SpendingPeriod, ChangedRow {
+  /** The change in words: `up 12% on FY 2024`; '' for a quarter or an incomplete year. */
   changeText: string;
 }
 

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
+import { changeColumn, dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import { StackedColumnsChart } from '@/charts/stacked-columns/StackedColumnsChart';
 import type { StackedColumn } from '@/charts/stacked-columns/layoutStackedColumns';
-import { formatChange } from '@/domain/change';
 import { keepPeriods } from '@/domain/federalAccount/filters';
 import type { SpendingPeriod, SpendingStep } from '@/domain/federalAccount/series';
 import { quarterCloseDay, type LatestPeriod } from '@/domain/fiscal';
@@ -68,15 +67,6 @@ const getColumns = ({
       (row) => row[id],
       { sortBy: (row) => row[id], width: 190 },
     );
-  const changeColumn: DataColumn<ChangedPeriod> = {
-    id: 'change_of_obligations_from_a_year_earlier',
-    label: `Change of ${hasFilters ? labels.filtered : labels.obligated} from a year earlier`,
-    value: ({ change }) => (change === null ? null : formatChange(change)),
-    show: ({ change }) => formatChange(change),
-    sortBy: ({ change }) => change,
-    numeric: true,
-    width: 190,
-  };
   return [
     {
       id: 'period',
@@ -88,7 +78,15 @@ const getColumns = ({
     ...getParts(hasFilters).map(({ key, label }) => amountColumn(key, label)),
     amountColumn('resources', 'Total Budgetary Resources'),
     amountColumn('outlay', outlayLabel(hasFilters)),
-    ...(step === 'years' ? [changeColumn] : []),
+    ...(step === 'years'
+      ? [
+          changeColumn<ChangedPeriod>({
+            id: 'change_of_obligations_from_a_year_earlier',
+            label: `Change of ${hasFilters ? labels.filtered : labels.obligated} from a year earlier`,
+            width: 190,
+          }),
+        ]
+      : []),
   ];
 };
 const toColumn = (

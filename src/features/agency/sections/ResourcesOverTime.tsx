@@ -1,6 +1,12 @@
-import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
+import {
+  changeColumn,
+  dollarColumn,
+  Panel,
+  type ChangedRow,
+  type DataColumn,
+} from '@/blocks/panel';
 import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
-import { describeChange, formatChange, getChange } from '@/domain/change';
+import { describeChange, getChange } from '@/domain/change';
 import type { AgencyYear } from '@/domain/agencies/agencyProfile';
 import { daysLabel, fiscalYearRange } from '@/domain/fiscal';
 import { axisUnit, moneyShort, moneyWithUnits, percent } from '@/domain/format';
@@ -28,23 +34,24 @@ const toConstantYears = (years: readonly AgencyYear[]): readonly AgencyYear[] =>
     resources: toConstantDollars(year.resources, year.fiscalYear),
     federalResources: toConstantDollars(year.federalResources, year.fiscalYear),
   }));
-/** The years of a chart, each with the budgetary resources of the year before; null if not reported or if the year is not complete. */
-interface ChangedYear extends AgencyYear {
-  earlier: number | null;
+/** A year of the chart with the change of its budgetary resources, which an incomplete year has not. */
+interface ChangedYear extends AgencyYear, ChangedRow {
+  changeText: string;
 }
 const addChanges = (
   years: readonly AgencyYear[],
   { fy, accountYear }: AgencyInYear,
 ): readonly ChangedYear[] =>
-  years.map((year) => ({
-    ...year,
-    earlier:
-      year.fiscalYear === fy && accountYear !== `FY ${fy}`
-        ? null
-        : (years.find(({ fiscalYear }) => fiscalYear === year.fiscalYear - 1)?.resources ?? null),
-  }));
-const describeYear = ({ fiscalYear, resources, earlier }: ChangedYear): string =>
-  describeChange(resources, earlier, `FY ${fiscalYear - 1}`);
+  years.map((year) => {
+    const earlier = years.find(({ fiscalYear }) => fiscalYear === year.fiscalYear - 1);
+    const isIncomplete = year.fiscalYear === fy && accountYear !== `FY ${fy}`;
+    if (!earlier || isIncomplete) return { ...year, change: null, changeText: '' };
+    return {
+      ...year,
+      change: getChange(year.resources, earlier.resources),
+      changeText: describeChange(year.resources, earlier.resources, `FY ${earlier.fiscalYear}`),
+    };
+  });
 const getColumns = (isConstant: boolean): readonly DataColumn<ChangedYear>[] => [
   { id: 'fiscal_year', label: 'Fiscal year', value: ({ fiscalYear }) => fiscalYear },
   dollarColumn<ChangedYear>(
@@ -58,12 +65,7 @@ const getColumns = (isConstant: boolean): readonly DataColumn<ChangedYear>[] => 
     value: ({ resources, federalResources }) => percent(resources, federalResources, 2),
     numeric: true,
   },
-  {
-    id: 'change_from_a_year_earlier',
-    label: 'Change from a year earlier',
-    value: ({ resources, earlier }) => formatChange(getChange(resources, earlier)),
-    numeric: true,
-  },
+  changeColumn<ChangedYear>(),
 ];
 const getSentence = (
   years: readonly ChangedYear[],
@@ -72,8 +74,8 @@ const getSentence = (
 ): string => {
   const year = years.find(({ fiscalYear }) => fiscalYear === fy);
   if (!year || year.resources === null) return `No budgetary resources were reported for FY ${fy}.`;
-  const change = describeYear(year);
-  return `Budgetary resources are ${moneyWithUnits(year.resources)}, ${percent(year.resources, year.federalResources, 2)} of the U.S. federal budget of ${accountYear}${change && `, ${change}`}.${getDollarTexts(isConstant).sentence}`;
+  const { changeText } = year;
+  return `Budgetary resources are ${moneyWithUnits(year.resources)}, ${percent(year.resources, year.federalResources, 2)} of the U.S. federal budget of ${accountYear}${changeText && `, ${changeText}`}.${getDollarTexts(isConstant).sentence}`;
 };
 
 /** Returns the label of the period from the first to the last of the years, of which the last may be reported only up to a date. */
@@ -129,7 +131,7 @@ export function ResourcesOverTime({ record, answer }: YearFigureProps) {
           bars={years.map((year) => ({
             label: `FY ${String(year.fiscalYear).slice(-2)}`,
             value: year.resources ?? 0,
-            detail: describeYear(year),
+            detail: year.changeText,
           }))}
           description={`Bar chart. ${getSentence(years, record, isConstant)}`}
           formatAxis={axisUnit(years.map(({ resources }) => resources ?? 0)).format}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { dollarColumn, type DataColumn } from '@/blocks/panel';
+import { changeColumn, dollarColumn, type DataColumn } from '@/blocks/panel';
+import { toTrendRows, type TrendRow } from '@/blocks/spending-trend';
 import { TimeBarsChart } from '@/charts/time-bars/TimeBarsChart';
 import { defenseDelayNote } from '@/domain/defenseDelay';
 import { isOpenPeriod } from '@/domain/fiscalPeriods';
@@ -23,11 +24,12 @@ const buildSearch = (year: number): ReadyMadeSearch => ({
   view: 'section=time&by=fiscal_year',
 });
 
-interface YearBar {
-  fiscalYear: number;
+interface YearBar extends Pick<TrendRow, 'fiscalYear' | 'change'> {
   label: string;
   value: number;
   incomplete: boolean;
+  /** The change from the year before in words. */
+  detail: string;
 }
 const columns: readonly DataColumn<YearBar>[] = [
   {
@@ -37,6 +39,7 @@ const columns: readonly DataColumn<YearBar>[] = [
     show: ({ label }) => label,
   },
   dollarColumn<YearBar>('obligations', 'Obligations', ({ value }) => value),
+  changeColumn<YearBar>(),
 ];
 
 const formatChange = (bars: readonly YearBar[]): string | undefined => {
@@ -59,12 +62,16 @@ export function YearsQuestion({ title, period: { year } }: QuestionSectionProps)
   const answer = useAnswer(searchOverTime, query);
   const bars = useMemo<readonly YearBar[]>(
     () =>
-      (answer.value ?? []).map(({ fiscalYear, obligations }) => ({
-        fiscalYear,
-        label: `FY ${fiscalYear}`,
-        value: obligations,
-        incomplete: isOpenPeriod({ fiscalYear }, day),
-      })),
+      toTrendRows(answer.value ?? [], false, day).map(
+        ({ fiscalYear, obligations, change, changeText }) => ({
+          fiscalYear,
+          label: `FY ${fiscalYear}`,
+          value: obligations,
+          incomplete: isOpenPeriod({ fiscalYear }, day),
+          change,
+          detail: changeText,
+        }),
+      ),
     [answer.value, day],
   );
   const changeText = formatChange(bars);
