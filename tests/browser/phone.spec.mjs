@@ -174,5 +174,5 @@ for (const way of ['times out', 'is dismissed'])
     else await page.getByRole('button', { name: 'DISMISS' }).click();
     await expect(hint).toHaveCount(0);
     expect(height).toBeGreaterThan(40);
-    await expect.poll(async () => (await boxOf(page.locator('main'))).y).toBeLessThan(y + 1);
+    await expect.poll(async () => (await boxOf(page.locator('main'))).y).toBeLessThan(y + 2);
   });

@@ -103,7 +103,7 @@ export function EquityPage() {
             ) : (
               <Prose blocks={value ?? []} headingLevel={1} />
             )}
-            <section aria-labelledby={figureSection.id}>
+            <section className="needs-scripts" aria-labelledby={figureSection.id}>
               <h2 id={figureSection.id}>{figureSection.label}</h2>
               <ReliefPerResident />
             </section>

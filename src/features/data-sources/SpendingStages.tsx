@@ -41,7 +41,7 @@ export function SpendingStages() {
   const { latest } = useLatestPeriod();
   const periodText = formatListPeriod(answer.value ?? [], latest);
   return (
-    <div ref={element} className="story__figure">
+    <div ref={element} className="story__figure needs-scripts">
       <Panel
         title="From budget to payment"
         headingLevel={3}

@@ -22,7 +22,7 @@ const measureEdges = (page) =>
         (element) =>
           // The links to sections scroll sideways.
           !element.closest(
-            '.page-header, .usa-sr-only, .home__hero, .loading, dialog, .in-page-nav ul',
+            '.page-header, .usa-sr-only, .home__hero, .loading, dialog, .in-page-nav ul, .download-page__menu ul',
           ),
       )
       .map((element) => element.getBoundingClientRect())
