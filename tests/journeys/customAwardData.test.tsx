@@ -173,12 +173,25 @@ describe('the custom award data form', () => {
     await user.click(grants);
     expect(findProblems()).toEqual(['Agency']);
   });
-  it('links to Advanced Search for the filters that it lacks', async () => {
-    await openForm();
+  it('links to Advanced Search for the filters that it lacks, with the choices made so far', async () => {
+    const { user } = await openForm();
     const text = screen.getByText(/industry \(NAICS\), product or service \(PSC\), Treasury/);
-    expect(within(text).getByRole('link', { name: 'Advanced Search' })).toHaveAttribute(
-      'href',
-      '/search',
+    const link = within(text).getByRole('link', { name: 'Advanced Search' });
+    expect(link).toHaveAttribute('href', '/search');
+    await user.click(screen.getByRole('checkbox', { name: 'Loans' }));
+    await pick(user, 'Agency', 'Department of Agriculture');
+    await user.click(screen.getByRole('button', { name: `FY ${year}` }));
+    await user.click(link);
+    await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
+    const filters = {
+      award_type_codes: ['07', '08'],
+      agencies: [{ type: 'awarding', tier: 'toptier', name: 'Department of Agriculture' }],
+      time_period: [{ start_date: `${year - 1}-10-01`, end_date: `${year}-09-30` }],
+    };
+    await waitFor(() =>
+      expect(api.bodies('spending_by_award')).toContainEqual(
+        expect.objectContaining({ filters: expect.objectContaining(filters) }),
+      ),
     );
   });
   it('shows the dates of a fiscal year, reports invalid dates, and requires both dates', async () => {

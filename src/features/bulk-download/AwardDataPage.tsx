@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { fileFormats } from '@/blocks/downloads';
 import { missingFields, type AwardForm } from '@/domain/bulkDownload/awardForm';
 import { date } from '@/domain/displayDate';
+import { advancedSearchPath } from '@/domain/search/advancedSearchPath';
 import { usePorts } from '@/lib/ports';
 import { useThunkDispatch } from '@/lib/redux';
 import { awardFormBody } from '@/services/downloads/awardFormService';
@@ -84,7 +85,7 @@ export function AwardDataPage() {
         <p>
           <Icon name="filter" /> To filter by industry (NAICS), product or service (PSC), Treasury
           account (TAS), keyword, recipient or amount, use the Download button of{' '}
-          <Link to="/search">Advanced Search</Link>.
+          <Link to={advancedSearchPath(form)}>Advanced Search</Link>. Your choices carry over.
         </p>
       </div>
       <DownloadForm
