@@ -73,6 +73,8 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
   'features/compare/components/MemberCards.tsx': ['compare: a state'],
   'features/compare/components/StartPage.tsx': 'suggestions without figures',
   'features/compare/profilePath.ts': ['compare: a state', 'compare: an agency in its latest year'],
+  'features/covid-pages/ReliefPerResident.tsx':
+    'COVID-19 relief per resident, which the page of a state does not show',
   'features/covid/agencies/AgenciesTable.tsx': ['COVID-19: agencies'],
   'features/covid/budget/BudgetTable.tsx': ['COVID-19: federal accounts'],
   'features/covid/closing/ResourcesSection.tsx': 'a way on without a figure',
