@@ -4,7 +4,7 @@ import { getShapeCenter, type Boundaries } from '@/lib/boundaries';
 import { timings } from '@/lib/layoutTokens';
 import { livePictures } from '@/lib/livePictures';
 import type { ActiveArea, Ground, MapArea, MapView } from './areas';
-import type { ColorClass } from './colorClasses';
+import type { ColorScale } from './colorClasses';
 import {
   colorAreas,
   createMap,
@@ -27,7 +27,7 @@ interface AreaMapInput {
   tiles: string | undefined;
   areas: readonly MapArea[];
   areasByCode: ReadonlyMap<string, MapArea>;
-  classes: readonly ColorClass[];
+  scale: ColorScale;
   view: MapView;
   onChoose?: (code: string) => void;
   onLoaded?: () => void;
@@ -54,7 +54,7 @@ interface AreaMapHandle {
 const useMapContent = (
   map: RefObject<GlMap | undefined>,
   isReady: boolean,
-  { shapes, outlines, ground, tiles, areas, classes }: AreaMapInput,
+  { shapes, outlines, ground, tiles, areas, scale: { classes } }: AreaMapInput,
 ) => {
   const [paintCount, setPainted] = useState(0);
   const [renderedShapes, setRenderedShapes] = useState<Boundaries>();

@@ -93,7 +93,6 @@ const renderFocused = (
       layer={layer}
       focus={focus}
       legend="Obligations"
-      brief={String}
       onChoose={onChoose}
     />,
   );
