@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { labelTokenByFill } from '../src/charts/drawing/fills';
 import { needsOutlineByTone } from '../src/charts/drawing/stops';
+import { awardGroupKeys } from '../src/domain/codes/awardTypes';
+import { getAwardFill, getFunctionFill } from '../src/domain/codes/categoryColors';
+import { colorDistance, visions } from './colorVision';
 
 const root = join(__dirname, '../src');
 const PALETTE = 'styles/_palette.scss';
@@ -11,10 +15,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
 const palette = read(PALETTE);
 /** Every color token with its value. */
 const tokens = new Map(
-  [...palette.matchAll(/^\s*--([a-z0-9-]+): ([^;]+);$/gm)].map(([, name, value]) => [
-    name!,
-    value!,
-  ]),
+  [...palette.matchAll(/^\s*--([a-z0-9-]+): ([^;]+);/gm)].map(([, name, value]) => [name!, value!]),
 );
 
 const WORDS =
@@ -90,16 +91,18 @@ describe('colors', () => {
       ...[...all.matchAll(/['"\s]--([a-z0-9-]+)['"]?: /g)].map(([, name]) => name!),
     ]);
     expect([...usedNames].filter((name) => !definedNames.has(name))).toEqual([]);
-    // Code uses a token by its full name, as the color of a mark in `needsOutline`, or as a stem with a digit.
+    // Code uses a token by its full name, as a tone, as a fill, or as a stem with a digit.
     const stems = [...all.matchAll(/var\(--([a-z-]+-)[#$]\{/g)].map(([, stem]) => stem!);
     const code = files
       .filter((file) => /\.tsx?$/.test(file))
       .map(read)
       .join('\n');
+    const fillTokens = new Set(Object.entries(labelTokenByFill).flat());
     const unusedTokens = [...tokens.keys()].filter(
       (name) =>
         !usedNames.has(name) &&
         !(name in needsOutlineByTone) &&
+        !fillTokens.has(name) &&
         !code.includes(`'--${name}'`) &&
         !stems.some((stem) => name.startsWith(stem) && /^\d$/.test(name.slice(stem.length))),
     );
@@ -119,9 +122,13 @@ describe('colors', () => {
           ...createPairs('disabled success', 'page'),
           ...createPairs(
             'on-dark',
-            'ink muted band band-deep band-light link link-dark covid infrastructure rest rule-strong part-1 part-2 part-3 part-4 part-5 map-4 map-5 map-6',
+            'ink muted band band-deep band-light link link-dark covid infrastructure rest rule-strong map-4 map-5 map-6',
           ),
           ...createPairs('on-dark-quiet', 'band band-deep band-light'),
+          ...Object.entries(labelTokenByFill).map(([fill, label]): [string, string] => [
+            label,
+            fill,
+          ]),
         ],
         4.5,
       ),
@@ -132,7 +139,7 @@ describe('colors', () => {
       findBelow(
         [
           ...createPairs(
-            'obligation outlay loan-subsidy covid infrastructure rest part-1 part-5 gold-dark success focus rule-strong',
+            `obligation receded outlay loan-subsidy covid infrastructure rest gold-dark success focus rule-strong ${Object.keys(labelTokenByFill).join(' ')}`,
             'page surface',
           ),
           ...createPairs('rule-strong', 'page potential-award map-none map-1'),
@@ -153,4 +160,34 @@ describe('colors', () => {
     expect(Math.min(...between)).toBeGreaterThan(0.08);
     expect(Math.max(...between)).toBeLessThan(0.2);
   });
+});
+
+/** Smallest distance in OKLab at which neighbors are told apart at a glance; about five just noticeable differences. */
+const LEAST_DISTANCE = 0.09;
+/** The ten largest budget functions, in order of their usual amounts. */
+const largestFunctions = ['570', '650', '050', '900', '550', '600', '700', '500', '370', '400'];
+const allPairs = (names: readonly string[]): [string, string][] =>
+  names.flatMap((one, at) => names.slice(at + 1).map((other): [string, string] => [one, other]));
+
+describe.each(Object.entries(visions))('colors seen with %s', (_, see) => {
+  const findSimilar = (pairs: readonly [string, string][]) =>
+    pairs.flatMap(([one, other]) => {
+      const distance = colorDistance(see(tokens.get(one)!), see(tokens.get(other)!));
+      return distance < LEAST_DISTANCE ? [`${one} and ${other}: ${distance.toFixed(3)}`] : [];
+    });
+  it('differ between all award types', () =>
+    expect(findSimilar(allPairs(awardGroupKeys.map(getAwardFill)))).toEqual([]));
+  it('differ between the ten largest budget functions', () =>
+    expect(findSimilar(allPairs(largestFunctions.map(getFunctionFill)))).toEqual([]));
+  it('differ between the shades of a hue', () => {
+    const hues = Object.keys(labelTokenByFill)
+      .filter((fill) => fill.endsWith('-1'))
+      .map((fill) => fill.slice(0, -2));
+    expect(hues).toHaveLength(8);
+    expect(
+      findSimilar(hues.flatMap((hue) => allPairs([1, 2, 3].map((shade) => `${hue}-${shade}`)))),
+    ).toEqual([]);
+  });
+  it('differ between the accent, receding marks and the light stripes of an incomplete period', () =>
+    expect(findSimilar(allPairs(['obligation', 'receded', 'obligation-light']))).toEqual([]));
 });
