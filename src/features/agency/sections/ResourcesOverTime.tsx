@@ -54,9 +54,13 @@ const columns: readonly DataColumn<ChangedYear>[] = [
     numeric: true,
   },
 ];
-const getSentence = (years: readonly ChangedYear[], { fy, accountYear }: AgencyInYear): string => {
-  const year = years.find(({ fiscalYear }) => fiscalYear === fy);
-  if (!year || year.resources === null) return `No budgetary resources were reported for FY ${fy}.`;
+/** Returns the year that the finding names: the selected one, if its resources are known. */
+const findNamedYear = (years: readonly ChangedYear[], { fy }: AgencyInYear) =>
+  years.find(({ fiscalYear, resources }) => fiscalYear === fy && resources !== null);
+const getSentence = (years: readonly ChangedYear[], record: AgencyInYear): string => {
+  const { fy, accountYear } = record;
+  const year = findNamedYear(years, record);
+  if (!year) return `No budgetary resources were reported for FY ${fy}.`;
   const change = describeYear(year);
   return `Budgetary resources are ${moneyWithUnits(year.resources)}, ${percent(year.resources, year.federalResources, 2)} of the U.S. federal budget of ${accountYear}${change && `, ${change}`}.`;
 };
@@ -102,6 +106,7 @@ export function ResourcesOverTime({ record, answer }: YearFigureProps) {
             label: `FY ${String(year.fiscalYear).slice(-2)}`,
             value: year.resources ?? 0,
             detail: describeYear(year),
+            isNamed: year === findNamedYear(years, record),
           }))}
           description={`Bar chart. ${getSentence(years, record)}`}
           formatAxis={axisUnit(years.map(({ resources }) => resources ?? 0)).format}

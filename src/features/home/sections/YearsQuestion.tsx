@@ -29,6 +29,9 @@ interface YearBar {
   value: number;
   incomplete: boolean;
 }
+/** Returns the year that the finding names: the last complete one. */
+const findNamedYear = (bars: readonly YearBar[]): YearBar | undefined =>
+  bars.findLast(({ incomplete }) => !incomplete);
 const columns: readonly DataColumn<YearBar>[] = [
   {
     id: 'fiscal_year',
@@ -41,7 +44,7 @@ const columns: readonly DataColumn<YearBar>[] = [
 
 const formatChange = (bars: readonly YearBar[]): string | undefined => {
   const [first] = bars;
-  const lastBar = bars.filter(({ incomplete }) => !incomplete).at(-1);
+  const lastBar = findNamedYear(bars);
   if (!first || !lastBar || first.value <= 0) return undefined;
   const change = lastBar.value / first.value - 1;
   return `${lastBar.label} awards totaled ${profileMoney(lastBar.value)}, ${percent(Math.abs(change), 1, 0)} ${change < 0 ? 'less' : 'more'} than in ${first.label}.`;
@@ -84,7 +87,7 @@ export function YearsQuestion({ title, period: { year } }: QuestionSectionProps)
     >
       {() => (
         <TimeBarsChart
-          bars={bars}
+          bars={bars.map((bar) => ({ ...bar, isNamed: bar === findNamedYear(bars) }))}
           height={230}
           description={`Bar chart. ${changeText ?? ''}`}
           formatAxis={axisUnit(bars.map(({ value }) => value)).format}
