@@ -1,8 +1,10 @@
+import { waitFor } from '@testing-library/react';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
-import { waitForStablePage } from './kindsOfPages';
 
-const api = journeyApi({ quiet: true });
+journeyApi({ quiet: true });
+
+const patience = { timeout: 45_000 };
 
 /** Returns the label of each row with the accent, and the finding of its figure. Rows with a color of their own have no accent. */
 const readAccents = () =>
@@ -30,10 +32,8 @@ describe('a list of bars gives the accent to the row that its finding names', ()
     '(%s)',
     async (_, address, least) => {
       renderAt(address);
-      await waitForStablePage(api);
-      const accents = readAccents();
-      expect(accents.length).toBeGreaterThanOrEqual(least);
-      for (const { finding, label } of accents) expect(finding).toContain(label);
+      await waitFor(() => expect(readAccents().length).toBeGreaterThanOrEqual(least), patience);
+      for (const { finding, label } of readAccents()) expect(finding).toContain(label);
     },
     60_000,
   );

@@ -84,15 +84,18 @@ export function TreemapChart({
         hasLabels={size.isMeasured}
         hatchId={hatchId}
       />
-      {activeCell && (
-        <rect
-          className="treemap__here"
-          x={activeCell.x + 2}
-          y={activeCell.y + 2}
-          width={Math.max(1, activeCell.width - 4)}
-          height={Math.max(1, activeCell.height - 4)}
-        />
-      )}
+      {/* The dark edge separates the yellow frame from light fills. */}
+      {activeCell &&
+        ['treemap__here treemap__here--edge', 'treemap__here'].map((className) => (
+          <rect
+            key={className}
+            className={className}
+            x={activeCell.x + 3}
+            y={activeCell.y + 3}
+            width={Math.max(1, activeCell.width - 6)}
+            height={Math.max(1, activeCell.height - 6)}
+          />
+        ))}
     </Drawing>
   );
 }

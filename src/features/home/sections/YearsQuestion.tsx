@@ -70,6 +70,10 @@ export function YearsQuestion({ title, period: { year } }: QuestionSectionProps)
       })),
     [answer.value, day],
   );
+  const chartBars = useMemo(
+    () => bars.map((bar) => ({ ...bar, isNamed: bar === findNamedYear(bars) })),
+    [bars],
+  );
   const changeText = formatChange(bars);
   return (
     <Question
@@ -87,7 +91,7 @@ export function YearsQuestion({ title, period: { year } }: QuestionSectionProps)
     >
       {() => (
         <TimeBarsChart
-          bars={bars.map((bar) => ({ ...bar, isNamed: bar === findNamedYear(bars) }))}
+          bars={chartBars}
           height={230}
           description={`Bar chart. ${changeText ?? ''}`}
           formatAxis={axisUnit(bars.map(({ value }) => value)).format}
