@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { labelTokenByFill } from '../src/charts/drawing/fills';
 import { needsOutlineByTone } from '../src/charts/drawing/stops';
+import { awardGroupKeys } from '../src/domain/codes/awardTypes';
+import { getAwardFill, getFunctionFill } from '../src/domain/codes/categoryColors';
+import { colorDistance, visions } from './colorVision';
 
 const root = join(__dirname, '../src');
 const PALETTE = 'styles/_palette.scss';
@@ -17,7 +21,7 @@ const tokens = new Map<string, Record<Scheme, string>>(
   [
     ...palette.matchAll(
       new RegExp(
-        `^ *--([a-z0-9-]+): (?:#\\{both\\((${COLOR}), (${COLOR})\\)\\}|(${COLOR}));$`,
+        `^ *--([a-z0-9-]+): (?:#\\{both\\((${COLOR}), (${COLOR})\\)\\}|(${COLOR}));(?: //.*)?$`,
         'gm',
       ),
     ),
@@ -103,16 +107,18 @@ describe('colors', () => {
       ...[...all.matchAll(/['"\s]--([a-z0-9-]+)['"]?: /g)].map(([, name]) => name!),
     ]);
     expect([...usedNames].filter((name) => !definedNames.has(name))).toEqual([]);
-    // Code uses a token by its full name, as the color of a mark in `needsOutline`, or as a stem with a digit.
+    // Code uses a token by its full name, as a tone, as a fill, or as a stem with a digit.
     const stems = [...all.matchAll(/var\(--([a-z-]+-)[#$]\{/g)].map(([, stem]) => stem!);
     const code = files
       .filter((file) => /\.tsx?$/.test(file))
       .map(read)
       .join('\n');
+    const fillTokens = new Set(Object.entries(labelTokenByFill).flat());
     const unusedTokens = [...tokens.keys()].filter(
       (name) =>
         !usedNames.has(name) &&
         !(name in needsOutlineByTone) &&
+        !fillTokens.has(name) &&
         !code.includes(`'--${name}'`) &&
         !stems.some((stem) => name.startsWith(stem) && /^\d$/.test(name.slice(stem.length))),
     );
@@ -150,8 +156,12 @@ describe.each(schemes)('colors of the %s scheme', (scheme) => {
           ...createPairs('on-gold', 'gold'),
           ...createPairs(
             'on-mark',
-            'muted rule-strong covid infrastructure rest part-1 part-2 part-3 part-4 part-5 map-4 map-5 map-6',
+            'muted rule-strong covid infrastructure rest map-4 map-5 map-6',
           ),
+          ...Object.entries(labelTokenByFill).map(([fill, label]): [string, string] => [
+            label,
+            fill,
+          ]),
         ],
         4.5,
         scheme,
@@ -165,7 +175,7 @@ describe.each(schemes)('colors of the %s scheme', (scheme) => {
       findBelow(
         [
           ...createPairs(
-            'obligation outlay loan-subsidy covid covid-obligations covid-outlays rescue-obligations rescue-outlays infrastructure rest part-1 part-5 gold-dark success action focus rule-strong',
+            `obligation receded outlay loan-subsidy covid covid-obligations covid-outlays rescue-obligations rescue-outlays infrastructure rest gold-dark success action focus rule-strong ${scheme === 'light' ? Object.keys(labelTokenByFill).join(' ') : 'part-edge'}`,
             'page surface',
           ),
           ...createPairs('rule-strong', 'page potential-award map-none map-1'),
@@ -190,4 +200,40 @@ describe.each(schemes)('colors of the %s scheme', (scheme) => {
     expect(Math.min(...between)).toBeGreaterThan(0.08);
     expect(Math.max(...between)).toBeLessThan(0.2);
   });
+});
+
+/** Smallest distance in OKLab at which neighbors are told apart at a glance; about five just noticeable differences. */
+const LEAST_DISTANCE = 0.09;
+/** The ten largest budget functions, in order of their usual amounts. */
+const largestFunctions = ['570', '650', '050', '900', '550', '600', '700', '500', '370', '400'];
+const allPairs = (names: readonly string[]): [string, string][] =>
+  names.flatMap((one, at) => names.slice(at + 1).map((other): [string, string] => [one, other]));
+
+const views = schemes.flatMap((scheme) =>
+  Object.entries(visions).map(([name, see]) => ({ scheme, name, see })),
+);
+describe.each(views)('colors of the $scheme scheme seen with $name', ({ scheme, see }) => {
+  const findSimilar = (pairs: readonly [string, string][]) =>
+    pairs.flatMap(([one, other]) => {
+      const distance = colorDistance(
+        see(tokens.get(one)![scheme]),
+        see(tokens.get(other)![scheme]),
+      );
+      return distance < LEAST_DISTANCE ? [`${one} and ${other}: ${distance.toFixed(3)}`] : [];
+    });
+  it('differ between all award types', () =>
+    expect(findSimilar(allPairs(awardGroupKeys.map(getAwardFill)))).toEqual([]));
+  it('differ between the ten largest budget functions', () =>
+    expect(findSimilar(allPairs(largestFunctions.map(getFunctionFill)))).toEqual([]));
+  it('differ between the shades of a hue', () => {
+    const hues = Object.keys(labelTokenByFill)
+      .filter((fill) => fill.endsWith('-1'))
+      .map((fill) => fill.slice(0, -2));
+    expect(hues).toHaveLength(8);
+    expect(
+      findSimilar(hues.flatMap((hue) => allPairs([1, 2, 3].map((shade) => `${hue}-${shade}`)))),
+    ).toEqual([]);
+  });
+  it('differ between the accent, receding marks and the light stripes of an incomplete period', () =>
+    expect(findSimilar(allPairs(['obligation', 'receded', 'obligation-light']))).toEqual([]));
 });

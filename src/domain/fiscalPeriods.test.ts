@@ -61,6 +61,17 @@ describe('a series', () => {
       ['FY 2023', 0],
       ['FY 2024', 7],
     ]));
+  it('names the period that its summary names', () => {
+    expect(bars.map(({ isNamed }) => isNamed)).toEqual([false, false, false, true]);
+    const gaps = [Number.NaN, 9, 4].map((obligations, at) => ({
+      fiscalYear: 2020 + at,
+      obligations,
+    }));
+    const named = toBars(gaps, ({ obligations }) => obligations, LATER).find(
+      ({ isNamed }) => isNamed,
+    );
+    expect(timeSummary(gaps, 'fiscal_year', LATER)).toContain(`${named!.label} has the most`);
+  });
   it('marks incomplete periods', () => {
     expect(bars.map(({ incomplete }) => incomplete)).toEqual([false, false, false, true]);
     const isOpen = (part: { quarter?: number; month?: number }) =>

@@ -35,6 +35,7 @@ export interface PeriodBar {
   label: string;
   value: number;
   /** Whether the period is still open. */ incomplete: boolean;
+  /** Whether the finding of the series names the period. */ isNamed: boolean;
 }
 
 /** Returns the label of a period: `Oct 2023`, `Q1 2024` or `2024`. */
@@ -75,10 +76,12 @@ export const toBars = <P extends Period>(
   formatLabel: (period: Period) => string = periodLabel,
 ): PeriodBar[] => {
   const lastIndex = points.reduce((at, point, index) => (getValue(point) !== 0 ? index : at), -1);
+  const namedPoint = findNamedPoint(points, getValue);
   return points.slice(0, lastIndex + 1).map((point) => ({
     label: formatLabel(point),
     value: getValue(point),
     incomplete: isOpenPeriod(point, dataDay),
+    isNamed: point === namedPoint,
   }));
 };
 export const sumObligations = (points: readonly TimePoint[]): Dollars =>
@@ -98,6 +101,15 @@ export const findLargest = <P>(
     (best, point) => (best === undefined || getValue(point) > getValue(best) ? point : best),
     undefined,
   );
+/** Returns the point that the finding of a series names: the largest with a value; undefined if no point has one. */
+export const findNamedPoint = <P>(
+  points: readonly P[],
+  getValue: (point: P) => number,
+): P | undefined =>
+  findLargest(
+    points.filter((point) => Number.isFinite(getValue(point))),
+    getValue,
+  );
 /** Returns `; FY 2026 is not complete` for the end of a sentence if the last period is open, else ''. */
 export const openPeriodNote = (
   points: readonly Period[],
@@ -114,8 +126,7 @@ export const timeSummary = (
   dataDay: IsoDay,
   formatLabel: (period: Period) => string = periodLabel,
 ): string => {
-  const validPoints = points.filter(({ obligations }) => Number.isFinite(obligations));
-  const largestPoint = findLargest(validPoints, ({ obligations }) => obligations);
+  const largestPoint = findNamedPoint(points, ({ obligations }) => obligations);
   if (!largestPoint) return '';
   return `${profileMoney(sumObligations(points))} obligated over ${plural(points.length, groupUnit(group))}. ${formatLabel(largestPoint)} has the most, ${profileMoney(largestPoint.obligations)}${openPeriodNote(points, dataDay, formatLabel)}.`;
 };

@@ -9,6 +9,7 @@ import {
   formatTimestamp,
   money,
   moneyShort,
+  moneyTrimmed,
   moneyWithUnits,
   percent,
   plural,
@@ -129,6 +130,18 @@ describe('the formatting of numbers and times', () => {
     ).toEqual(Array(6).fill('--')));
   it('keeps the sign of a shortened count', () =>
     expect([profileCount(-2.5e6), profileCount(-950250)]).toEqual(['-2.5 million', '-950,250']));
+  it('shows round amounts without trailing zeros', () =>
+    expect([0.015, 0.2, 1.5, 20, 1500, 700_000, 1e6, 1.5e9, 20e12].map(moneyTrimmed)).toEqual([
+      '$0.015',
+      '$0.20',
+      '$1.50',
+      '$20',
+      '$1,500',
+      '$700,000',
+      '$1M',
+      '$1.5B',
+      '$20T',
+    ]));
   it('shows thousands with k on an axis', () => expect(axisUnit([5000]).format(5000)).toBe('$5k'));
   it('never writes NaN, undefined or a double sign for any number', () =>
     fc.assert(

@@ -81,6 +81,14 @@ const formatWithUnit = (
 /** Returns dollars with a unit letter for axes and compact cells: `$1.6T`, `$23.45B`; whole dollars under a million. */
 export const moneyShort = (value: MaybeNumber, decimals = 1): string =>
   formatWithUnit(value, decimals, ({ letter }) => letter);
+/** Returns a round amount without trailing zeros, for the bounds of classes: `$10M`, `$1.5B`, `$2,000`, `$1.50`. */
+export const moneyTrimmed = (value: Dollars): string => {
+  const unit = Math.abs(value) < 1e6 ? noUnit : unitOf(value);
+  const decimals = (String(value / unit.value).split('.')[1] ?? '').length;
+  return unit === noUnit && decimals
+    ? money(value, Math.max(2, decimals))
+    : moneyShort(value, decimals);
+};
 /** Returns dollars for headlines and profiles: `$1.6 billion`; whole dollars under a million. */
 export const profileMoney = (value: MaybeNumber): string =>
   formatWithUnit(value, 1, ({ word }) => ` ${word}`);

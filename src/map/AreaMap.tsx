@@ -9,7 +9,7 @@ import {
   type MapArea,
   type MapView,
 } from './areas';
-import type { ColorClass } from './colorClasses';
+import type { ColorScale } from './colorClasses';
 import { InsetLabels } from './InsetLabels';
 import { Legend } from './Legend';
 import { MapButtons } from './MapButtons';
@@ -28,8 +28,9 @@ export interface AreaMapProps {
   base?: { tiles: string; source: string };
   /** In the order of keyboard navigation: largest first. */
   areas: readonly MapArea[];
-  classes: readonly ColorClass[];
+  scale: ColorScale;
   legend: string;
+  /** Formats the bounds of the color classes. */
   format: (value: number) => string;
   view?: MapView;
   /** Called when an area is clicked, or selected with Enter or Space. */
@@ -78,7 +79,7 @@ const describeArea = (
 
 /** Renders a choropleth map as one tab stop. Arrow keys move between areas, largest first. Without WebGL, renders a message. */
 export default function AreaMap(props: AreaMapProps) {
-  const { description, shapes, ground, areas, classes, legend, format, onChoose } = props;
+  const { description, shapes, ground, areas, scale, legend, format, onChoose } = props;
   const { base, view = frames[ground].initialView } = props;
   const baseMap = ground === 'world' ? base : undefined;
   const areasByCode = useMemo(() => new Map(areas.map((area) => [area.code, area])), [areas]);
@@ -150,7 +151,7 @@ export default function AreaMap(props: AreaMapProps) {
       </div>
       <MapButtons map={map} view={view} />
       {baseMap && <p className="area-map__source">{baseMap.source}</p>}
-      <Legend title={legend} classes={classes} blankCount={blankCount} format={format} />
+      <Legend title={legend} scale={scale} blankCount={blankCount} format={format} />
       <div className="usa-sr-only" aria-live="polite">
         {tooltip && `${tooltip.name}: ${legend} ${tooltip.text}`}
       </div>

@@ -7,7 +7,7 @@ import { livePictures } from '@/lib/livePictures';
 import { useIsDark } from '@/ui/useColorScheme';
 import { useMediaQuery } from '@/ui/useMediaQuery';
 import type { ActiveArea, Ground, MapArea, MapView } from './areas';
-import type { ColorClass } from './colorClasses';
+import type { ColorScale } from './colorClasses';
 import {
   colorMap,
   createMap,
@@ -30,7 +30,7 @@ interface AreaMapInput {
   tiles: string | undefined;
   areas: readonly MapArea[];
   areasByCode: ReadonlyMap<string, MapArea>;
-  classes: readonly ColorClass[];
+  scale: ColorScale;
   view: MapView;
   onChoose?: (code: string) => void;
   onLoaded?: () => void;
@@ -57,7 +57,7 @@ interface AreaMapHandle {
 const useMapContent = (
   map: RefObject<GlMap | undefined>,
   isReady: boolean,
-  { shapes, outlines, ground, tiles, areas, classes }: AreaMapInput,
+  { shapes, outlines, ground, tiles, areas, scale: { classes } }: AreaMapInput,
 ) => {
   const [paintCount, setPainted] = useState(0);
   const [renderedShapes, setRenderedShapes] = useState<Boundaries>();

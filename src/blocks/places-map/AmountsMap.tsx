@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
+import { moneyTrimmed } from '@/domain/format';
 import { site } from '@/domain/site/site';
 import { getCorners, getShapeCenter, type Boundaries } from '@/lib/boundaries';
 import { useLoaded } from '@/lib/requests/useLoaded';
-import { colorClasses } from '@/map/colorClasses';
+import { makeColorScale } from '@/map/colorClasses';
 import { MapWaiting } from '@/map/MapWaiting';
 import type { GeographyLayer } from '@/services/search/results';
 import { fetchBoundaries, type BoundaryKind } from '@/services/static-files/boundaryService';
@@ -52,8 +53,6 @@ export interface AmountsMapProps {
   layer: GeographyLayer;
   /** Short name of the amounts. */
   legend: string;
-  /** Formats the bounds of the color classes. */
-  brief: (value: number) => string;
   /** The focused place; undefined shows the whole map. */ focus?: PlacesFocus;
   onChoose: (code: string) => void;
   onLoaded?: () => void;
@@ -109,7 +108,7 @@ const useFocusView = (layer: GeographyLayer, shapes?: Boundaries | null, focus?:
  * Renders a map of places with amounts of any kind. Districts are the current ones, as in the amounts, and the original ones can be
  * outlined. Districts are tiles if the site has no boundaries or the browser no WebGL.
  */
-export default function AmountsMap({ places, layer, brief, focus, ...map }: AmountsMapProps) {
+export default function AmountsMap({ places, layer, focus, ...map }: AmountsMapProps) {
   const isDistricts = layer === 'district';
   const [isRefused, setIsRefused] = useState(false);
   const [isOutlined, setIsOutlined] = useIsOutlined(isDistricts, focus);
@@ -125,7 +124,7 @@ export default function AmountsMap({ places, layer, brief, focus, ...map }: Amou
       }),
     [places, layer],
   );
-  const classes = useMemo(() => colorClasses(areas.map(({ value }) => value)), [areas]);
+  const scale = useMemo(() => makeColorScale(areas.map(({ value }) => value)), [areas]);
   if (shapes.failure)
     return (
       <PanelError
@@ -140,9 +139,9 @@ export default function AmountsMap({ places, layer, brief, focus, ...map }: Amou
       tiles={places
         .filter(({ name }) => name)
         .map((place) => ({ ...place, code: shapeCode(layer, place) }))}
-      classes={classes}
+      scale={scale}
       legend={map.legend}
-      format={brief}
+      format={moneyTrimmed}
       hint={hint}
       start={focus?.at || (places[0] && getStateCode(layer, places[0])) || ''}
       onChoose={map.onChoose}
@@ -167,8 +166,8 @@ export default function AmountsMap({ places, layer, brief, focus, ...map }: Amou
         ground={layer === 'country' ? 'world' : 'plane'}
         base={baseMap}
         areas={areas}
-        classes={classes}
-        format={brief}
+        scale={scale}
+        format={moneyTrimmed}
         view={view}
         onRefused={() => {
           setIsRefused(true);

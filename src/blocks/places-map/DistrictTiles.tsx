@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BLANK, classOf, getTokenStyle, type ColorClass } from '@/map/colorClasses';
+import { BLANK, classOf, getTokenStyle, type ColorScale } from '@/map/colorClasses';
 import { Legend } from '@/map/Legend';
 import { usStates } from '@/domain/states';
 import { Select } from '@/ui/Select';
@@ -8,7 +8,7 @@ import './district-tiles.scss';
 
 export interface DistrictTilesProps {
   /** Districts, with names such as `CO-01`. */ tiles: readonly PlaceAmount[];
-  classes: readonly ColorClass[];
+  scale: ColorScale;
   legend: string;
   format: (value: number) => string;
   /** Why the districts are tiles; undefined if the page already says so. */ hint?: string;
@@ -18,7 +18,7 @@ export interface DistrictTilesProps {
 /** Renders the districts of one state as tiles, for when their boundaries are not available. */
 export function DistrictTiles({
   tiles,
-  classes,
+  scale,
   legend,
   format,
   hint,
@@ -38,7 +38,7 @@ export function DistrictTiles({
     .filter(({ name }) => name.startsWith(`${state.code}-`))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const getColors = (value: number) =>
-    getTokenStyle(classes[classOf(classes, value)]?.token ?? BLANK);
+    getTokenStyle(scale.classes[classOf(scale.classes, value)]?.token ?? BLANK);
   return (
     <div className="district-tiles">
       {hint && <p className="control-hint">{hint}</p>}
@@ -60,7 +60,7 @@ export function DistrictTiles({
           </li>
         ))}
       </ul>
-      <Legend title={legend} classes={classes} blankCount={0} format={format} />
+      <Legend title={legend} scale={scale} blankCount={0} format={format} />
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
-import { money, moneyShort } from '@/domain/format';
 import type { PlaceTotal } from '@/services/search/results';
 import AmountsMap, { type AmountsMapProps } from './AmountsMap';
 import { amountOf, amountText } from './placeTexts';
 
-export interface PlacesMapProps extends Omit<AmountsMapProps, 'places' | 'legend' | 'brief'> {
+export interface PlacesMapProps extends Omit<AmountsMapProps, 'places' | 'legend'> {
   /** Largest first. */ places: readonly PlaceTotal[];
   capita: boolean;
 }
-const formatBrief = (value: number) => moneyShort(value, 1);
 
 /** Shows a map of a search’s obligations by place, in total or per capita. */
 export default function PlacesMap({ places, capita, ...map }: PlacesMapProps) {
@@ -23,12 +21,5 @@ export default function PlacesMap({ places, capita, ...map }: PlacesMapProps) {
       }),
     [places, capita],
   );
-  return (
-    <AmountsMap
-      {...map}
-      places={amounts}
-      legend={capita ? 'Per Capita' : 'Obligations'}
-      brief={capita ? money : formatBrief}
-    />
-  );
+  return <AmountsMap {...map} places={amounts} legend={capita ? 'Per Capita' : 'Obligations'} />;
 }

@@ -101,7 +101,6 @@ const renderFocused = (
       layer={layer}
       focus={focus}
       legend="Obligations"
-      brief={String}
       onChoose={onChoose}
     />,
   );

@@ -8,6 +8,7 @@ export { placePath } from './placePaths';
 export {
   amountOf,
   amountText,
+  findNamedPlace,
   placeLabel,
   placeParts,
   rankPlaces,

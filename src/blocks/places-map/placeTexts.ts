@@ -54,3 +54,8 @@ export const rankPlaces = (
     .sort(
       (a, b) => (amountOf(b, isPerCapita) ?? -Infinity) - (amountOf(a, isPerCapita) ?? -Infinity),
     );
+/** Returns the place that the finding of ranked places names: the first, unless its amount is unknown. */
+export const findNamedPlace = (
+  [first]: readonly PlaceTotal[],
+  isPerCapita: boolean,
+): PlaceTotal | undefined => (first && amountOf(first, isPerCapita) !== null ? first : undefined);

@@ -6,7 +6,7 @@ import {
   fiscalPeriodLabel,
   groupUnit,
   isOpenPeriod,
-  findLargest,
+  findNamedPoint,
   openPeriodNote,
   toBars,
   type TimeGroup,
@@ -27,7 +27,7 @@ const formatSummary = (
   asOf: IsoDay,
 ): string => {
   const reportedPoints = points.filter((point) => Number.isFinite(getNewAwards(point)));
-  const largestPoint = findLargest(reportedPoints, getNewAwards);
+  const largestPoint = findNamedPoint(points, getNewAwards);
   if (!largestPoint) return '';
   const sum = reportedPoints.reduce((total, point) => total + getNewAwards(point), 0);
   // Not "in each period", because most periods may have no award.

@@ -7,7 +7,7 @@ import { FigureSubjectContext } from '@/lib/figureSubject';
 import type { ProfileYear } from '@/domain/profileYears';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { topLists, type TopListKey } from './topCategories';
-import { topBars, topColumns, type TopRow } from './topRows';
+import { findNamedRow, topBars, topColumns, type TopRow } from './topRows';
 
 /** Height of five rows in CSS pixels, reserved so that nothing moves when they load. */
 const MIN_HEIGHT = 250;
@@ -57,14 +57,13 @@ export function TopFigure<Q, A>({
     };
   };
   const formatSummary = (shownRows: readonly TopRow[]) => {
-    const [firstRow] = shownRows;
-    const share = percent(firstRow?.amount, shareTotal, 1);
+    const firstRow = findNamedRow(shownRows);
+    if (!firstRow) return undefined;
+    const share = percent(firstRow.amount, shareTotal, 1);
     // Amounts without a share are not limited to the period.
     const periodNote = period && !shareless ? ` (${period})` : '';
     const shareNote = share === percent(null, null) ? '' : `, ${share} of the total`;
-    return firstRow && firstRow.amount !== null
-      ? `${firstRow.label} leads with ${moneyShort(firstRow.amount, 2)}${shareNote}${periodNote}.`
-      : undefined;
+    return `${firstRow.label} leads with ${moneyShort(firstRow.amount, 2)}${shareNote}${periodNote}.`;
   };
   return (
     <Panel

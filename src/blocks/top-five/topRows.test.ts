@@ -12,6 +12,11 @@ describe('a row of a top-five list', () => {
       label: '1. DEFC 1 - Infrastructure Act',
       text: '$2.00B',
     }));
+  it('is named by the finding if it is first and has an amount', () => {
+    const named = (...rows: CategoryTotal[]) => bars(...rows).map(({ isNamed }) => isNamed);
+    expect(named(row('N', 'CARES Act', 3), row('V', 'Rescue Plan', 2))).toEqual([true, false]);
+    expect(named(row('N', 'CARES Act', null), row('V', 'Rescue Plan', 2))).toEqual([false, false]);
+  });
   it('has no bar if its amount is missing', () =>
     expect(bars(row('N', 'CARES Act', null))[0]).toMatchObject({ value: null, text: '--' }));
 });

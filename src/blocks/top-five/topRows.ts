@@ -115,6 +115,9 @@ export const topColumns = (
         },
       ]),
 ];
+/** Returns the row that the finding of a list names: the first, unless its amount is unknown. */
+export const findNamedRow = ([first]: readonly TopRow[]): TopRow | undefined =>
+  first && first.amount !== null ? first : undefined;
 /** Returns the rows as bars with rank, amount and share. */
 export const topBars = (
   rows: readonly TopRow[],
@@ -127,5 +130,6 @@ export const topBars = (
     value: row.amount,
     text: `${moneyShort(row.amount, 2)}${shareTotal === undefined ? '' : ` · ${percent(row.amount, shareTotal, 2)}`}`,
     to: row.to,
+    isNamed: row === findNamedRow(rows),
     action: getAction(row),
   }));

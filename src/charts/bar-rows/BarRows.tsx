@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/classNames';
+import { fillStyle, type Fill } from '../drawing/fills';
 import './bar-rows.scss';
 
 export interface BarRow {
@@ -12,13 +13,19 @@ export interface BarRow {
   /** The formatted value. */ text: string;
   to?: string;
   /** Whether the row is highlighted. */ chosen?: boolean;
+  /** Whether the finding above the list names the row. If it names a row, the others recede. */ isNamed?: boolean;
   tone?: 'rest' | 'unknown' | 'outlay';
+  /** The fixed color of the row’s category. */ fill?: Fill;
   /** A button of the row; `done` disables it. */ action?: {
     label: string;
     done: boolean;
     onClick: () => void;
   };
 }
+
+/** Returns whether a row recedes while another is named. Rows whose color has another meaning keep it. */
+const canRecede = ({ isNamed, chosen, fill, tone }: BarRow): boolean =>
+  !isNamed && !chosen && !fill && (!tone || tone === 'outlay');
 
 /** Renders a list with a name, an amount and a bar for each value, on one scale. The text is complete without the bars. */
 export function BarRows({
@@ -37,6 +44,7 @@ export function BarRows({
   // Negative values have no bar; their text shows the sign.
   const shareOf = (value: number) =>
     largestValue > 0 && value > 0 ? Math.min(1, value / largestValue) : 0;
+  const hasNamed = rows.some(({ isNamed }) => isNamed);
   return (
     <ol className="bar-rows" aria-label={label}>
       {rows.map((row) => (
@@ -46,9 +54,14 @@ export function BarRows({
             'bar-rows__row',
             row.chosen && 'bar-rows__row--chosen',
             row.tone && `bar-rows__row--${row.tone}`,
+            hasNamed && canRecede(row) && 'bar-rows__row--receded',
           )}
           style={
-            { '--share': shareOf(row.value ?? 0), '--whole': shareOf(row.of ?? 0) } as CSSProperties
+            {
+              '--share': shareOf(row.value ?? 0),
+              '--whole': shareOf(row.of ?? 0),
+              ...(row.fill && fillStyle(row.fill)),
+            } as CSSProperties
           }
         >
           {row.to ? (

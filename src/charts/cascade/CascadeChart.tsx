@@ -3,6 +3,7 @@ import { classNames } from '@/lib/classNames';
 import { useDrawingSize } from '@/ui/useDrawingSize';
 import { makeBox } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
+import { fillStyle } from '../drawing/fills';
 import { Hatch } from '../drawing/Hatch';
 import { useFrame } from '../drawing/useFrame';
 import {
@@ -53,11 +54,16 @@ const Bars = memo(function Bars({
       {segments.map((piece) => {
         stopIndex += 1;
         return (
-          <g key={piece.key} data-stop={stopIndex}>
+          <g
+            key={piece.key}
+            data-stop={stopIndex}
+            style={piece.tone ? undefined : fillStyle(piece.fill ?? `part-${piece.shade}`)}
+          >
             <rect
               className={classNames(
                 'cascade__piece',
-                `cascade__piece--${piece.chosen ? 'chosen' : (piece.tone ?? piece.shade)}`,
+                piece.tone && `cascade__piece--${piece.tone}`,
+                piece.chosen && 'cascade__piece--chosen',
               )}
               style={piece.tone === 'unknown' ? { fill: `url(#${hatchId})` } : undefined}
               {...makeBox(

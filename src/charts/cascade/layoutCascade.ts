@@ -1,11 +1,14 @@
 import { sortRows } from '@/lib/sortRows';
 import { fitText, textWidth } from '@/lib/fitText';
+import { getShade, SHADE_COUNT, type Fill, type Shade } from '../drawing/fills';
 import { toFiniteNumber, type ChartLayout, type ChartRow } from '../drawing/stops';
 
 export interface CascadePart extends ChartRow {
   /** The formatted share of the step’s total. */
   share: string;
   tone?: 'rest' | 'unknown';
+  /** The fixed color of the part’s category. */
+  fill?: Fill;
 }
 /** A whole and its parts. The selected part is the whole of the next step. */
 export interface CascadeStep {
@@ -27,9 +30,10 @@ export interface CascadeSegment extends CascadeSpot {
   key: string;
   x: number;
   width: number;
-  /** Shade, from 1 for the largest pieces of a bar to 5 for the smallest. */
-  shade: number;
+  /** Shade without a fixed color, from 1 for the largest third of the pieces of a bar to 3 for the smallest. */
+  shade: Shade;
   tone?: 'rest' | 'unknown';
+  fill?: Fill;
   chosen: boolean;
   /** Label shortened to fit into the piece; '' if there is no space for it. */
   fittedText: string;
@@ -54,7 +58,6 @@ export const BAR_HEIGHT = 44;
 const OPENING_HEIGHT = 30;
 const LINE_HEIGHT = 1.5;
 const TEXT_INSET = 6;
-const SHADE_COUNT = 5;
 /** Minimum width of the selected piece, in CSS pixels, so that its opening is visible. */
 const MIN_CHOSEN_WIDTH = 4;
 
@@ -103,8 +106,9 @@ const layoutSegments = (
       part: index,
       x,
       width: segmentWidth,
-      shade: 1 + Math.floor((at * SHADE_COUNT) / Math.max(SHADE_COUNT, rankedCount)),
+      shade: getShade(at, Math.max(SHADE_COUNT, rankedCount)),
       tone: part.tone,
+      fill: part.fill,
       chosen: isSelected,
       fittedText: labelPart(part, segmentWidth - 2 * TEXT_INSET, textSize),
     };

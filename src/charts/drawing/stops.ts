@@ -34,6 +34,7 @@ export interface Box {
 /** Whether each tone, named after a design token, needs an outline because its color is too close to that of the page. */
 export const needsOutlineByTone = {
   obligation: false,
+  receded: false,
   outlay: false,
   'current-award': true,
   'potential-award': true,

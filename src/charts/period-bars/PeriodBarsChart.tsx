@@ -19,6 +19,8 @@ export interface PeriodBarsChartProps {
   legend: { used: string; left: string; over: string };
   /** Rank of the first period; the default is 1. */
   firstRank?: number;
+  /** Index of the period that the finding above the chart names. If it names one, the others recede. */
+  named?: number;
   /** Index of the period that is described beside the chart. */
   chosen?: number;
   /** Called with the index of a period when its bar is clicked or selected with Enter or Space. */
@@ -28,9 +30,11 @@ export interface PeriodBarsChartProps {
 /** Renders the bars with their labels. Memoized, so that a change of the active mark does not rerender them. */
 const Bars = memo(function Bars({
   layout: { plot, periods, times, today },
+  named,
   hatchId,
 }: {
   layout: PeriodBarsLayout;
+  named: number | undefined;
   hatchId: string;
 }) {
   return (
@@ -43,12 +47,16 @@ const Bars = memo(function Bars({
           </text>
         </g>
       ))}
-      {periods.map(({ key, x, y, width, height, used, isOver, name, strip }, at) => (
+      {periods.map(({ key, index, x, y, width, height, used, isOver, name, strip }, at) => (
         <g key={key} data-stop={at}>
           <rect className="period-bars__strip" {...makeBox(0, strip.y, plot.right, strip.height)} />
           <rect className="period-bars__limit" x={x} y={y} width={width} height={height} />
           <rect
-            className={classNames('period-bars__used', isOver && 'period-bars__used--over')}
+            className={classNames(
+              'period-bars__used',
+              named !== undefined && named !== index && 'period-bars__used--receded',
+              isOver && 'period-bars__used--over',
+            )}
             style={isOver ? { fill: `url(#${hatchId})` } : undefined}
             {...makeBox(x, y, used, height)}
           />
@@ -91,6 +99,7 @@ export function PeriodBarsChart({
   noun,
   legend,
   firstRank = 1,
+  named,
   chosen,
   onChoose,
 }: PeriodBarsChartProps) {
@@ -124,7 +133,7 @@ export function PeriodBarsChart({
             {...makeBox(0, chosenPeriod.strip.y, plot.right, chosenPeriod.strip.height)}
           />
         )}
-        <Bars layout={layout} hatchId={hatch} />
+        <Bars layout={layout} named={named} hatchId={hatch} />
         {activePeriod && (
           <rect
             className="period-bars__looked"

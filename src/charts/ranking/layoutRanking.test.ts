@@ -22,6 +22,17 @@ describe('layoutRanking', () => {
     expect(bars[1]!.amount.anchor).toBe('end');
     expect(bars[1]!.amount.x).toBeLessThan(bars[1]!.x);
   });
+  it('recedes the rows that a finding does not name, unless they have a tone', () => {
+    const [one, two, three] = rows(3, 2, 1) as [RankingRow, RankingRow, RankingRow];
+    const tones = (list: readonly RankingRow[]) =>
+      layoutRanking(list, 800).bars.map(({ tone }) => tone);
+    expect(tones([one, two])).toEqual(['obligation', 'obligation']);
+    expect(tones([{ ...one, isNamed: true }, two, { ...three, tone: 'rest' }])).toEqual([
+      'obligation',
+      'receded',
+      'rest',
+    ]);
+  });
   it('lists missing amounts as not drawn and gives zero no width', () => {
     const { bars, notDrawn, stops } = layoutRanking(rows(null, NaN, 0, 5), 800);
     expect(bars.map(({ index }) => index)).toEqual([3, 2]);

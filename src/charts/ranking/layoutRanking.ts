@@ -5,6 +5,8 @@ import { toFiniteNumber, type ChartLayout, type ChartRow, type Tone } from '../d
 
 export interface RankingRow extends ChartRow {
   tone?: Tone;
+  /** Whether the finding above the chart names the row. If it names a row, the others recede. */
+  isNamed?: boolean;
 }
 export interface RankedBar {
   key: string;
@@ -60,6 +62,7 @@ export const layoutRanking = (
     return size === null ? [] : [{ ...row, index, size }];
   });
   const sortedRows = sortRows(sizedRows, ({ size }) => size, 'desc');
+  const hasNamed = sortedRows.some(({ isNamed }) => isNamed);
   const isBeside = width >= MIN_BESIDE_WIDTH * textSize;
   const nameWidth = isBeside
     ? Math.min(
@@ -81,7 +84,7 @@ export const layoutRanking = (
     const middle = top + thickness / 2;
     return {
       key: row.key,
-      tone: row.tone ?? 'obligation',
+      tone: row.tone ?? (hasNamed && !row.isNamed ? 'receded' : 'obligation'),
       index: row.index,
       y: top,
       x: left,

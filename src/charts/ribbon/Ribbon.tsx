@@ -1,6 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '@/lib/classNames';
+import { fillStyle, getShade, type Fill } from '../drawing/fills';
 import './ribbon.scss';
 
 export interface RibbonSegment {
@@ -11,15 +12,13 @@ export interface RibbonSegment {
   /** The formatted share. */ share: string;
   /** Link target. A piece without one is a button that only shows its details. */ to?: string;
   tone?: 'rest' | 'unknown';
+  /** The fixed color of the segment’s category. */ fill?: Fill;
 }
 export interface RibbonProps {
   segments: readonly RibbonSegment[];
   /** Accessible name of the list. */ label: string;
   onOpen?: (piece: RibbonSegment) => void;
 }
-
-/** Number of shades, from the largest to the smallest piece. */
-const SHADE_COUNT = 5;
 
 /**
  * Renders a wide bar split into proportional pieces. Each piece is a link, or a button that shows its details. Names are visible if
@@ -28,13 +27,10 @@ const SHADE_COUNT = 5;
 export function Ribbon({ segments, label, onOpen }: RibbonProps) {
   const [activeKey, setActive] = useState<string | null>(null);
   const activeSegment = segments.find(({ key }) => key === activeKey);
-  const getStyle = ({ value, tone }: RibbonSegment, index: number): CSSProperties => {
-    const shade = 1 + Math.floor((index * SHADE_COUNT) / segments.length);
-    return {
-      flexGrow: value,
-      ...(tone ? {} : { '--ground': `var(--part-${shade})` }),
-    } as CSSProperties;
-  };
+  const getStyle = ({ value, tone, fill }: RibbonSegment, index: number): CSSProperties => ({
+    flexGrow: value,
+    ...(tone ? {} : fillStyle(fill ?? `part-${getShade(index, segments.length)}`)),
+  });
   const getHandlers = ({ key }: RibbonSegment) => ({
     onMouseEnter: () => setActive(key),
     onFocus: () => setActive(key),

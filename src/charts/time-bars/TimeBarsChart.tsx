@@ -83,6 +83,7 @@ export function TimeBarsChart({
       if (chosenBar) onChoose(chosenBar.index);
     });
   const { active, frame } = useFrame({ size, stops, onChoose: handleChoose });
+  const hasNamed = bars.some(({ isNamed }) => isNamed);
   return (
     <div className="time-bars">
       <Drawing {...frame} description={description} noun="bars" height={height}>
@@ -105,6 +106,7 @@ export function TimeBarsChart({
               <rect
                 className={classNames(
                   'time-bars__bar',
+                  hasNamed && !bar.isNamed && 'time-bars__bar--receded',
                   active !== null && active !== bar.slot && 'time-bars__bar--faded',
                 )}
                 style={bar.incomplete ? { fill: `url(#${hatchId})` } : undefined}

@@ -8,6 +8,7 @@ export interface Bar {
   /** Text after the value: `up 12% on FY 2024`. */
   detail?: string;
   /** Whether the period has not ended or is still being reported. */ incomplete?: boolean;
+  /** Whether the finding above the chart names the bar. If it names a bar, the others recede. */ isNamed?: boolean;
 }
 export interface PlacedBar extends Bar, Box {
   slot: number;

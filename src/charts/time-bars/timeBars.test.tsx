@@ -124,6 +124,32 @@ describe('TimeBarsChart', () => {
     expect(onChoose.mock.calls).toEqual([[21]]);
   });
 });
+describe('the accent of a chart over time', () => {
+  const readFills = (list: readonly Bar[]) => {
+    const { container } = render(
+      <TimeBarsChart
+        bars={list}
+        description="Bar chart."
+        formatAxis={String}
+        formatValue={String}
+        valueLabel="Obligations"
+      />,
+    );
+    return [...container.querySelectorAll<SVGElement>('[data-stop] .time-bars__bar')].map((bar) =>
+      bar.style.fill ? 'striped' : bar.matches('.time-bars__bar--receded') ? 'receded' : 'accent',
+    );
+  };
+  it('is the bar that the finding names; incomplete periods stay striped', () =>
+    expect(
+      readFills([
+        { label: 'A', value: 5 },
+        { label: 'B', value: 9, isNamed: true },
+        { label: 'C', value: 2, incomplete: true },
+      ]),
+    ).toEqual(['receded', 'accent', 'striped']));
+  it('is every bar if the finding names none', () =>
+    expect(readFills(bars(5, 9))).toEqual(['accent', 'accent']));
+});
 describe('a chart over time in a resized window', () => {
   it('renders at most every 50 ms and ends at the width of its container [i9.27, r9.20]', () => {
     jest.useFakeTimers();

@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { classNames } from '@/lib/classNames';
 import { makeBox } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
+import { fillStyle, type Hue } from '../drawing/fills';
 import { Hatch } from '../drawing/Hatch';
 import { useFrame } from '../drawing/useFrame';
 import { useLayout } from '../drawing/useLayout';
@@ -12,6 +13,8 @@ export interface TreemapChartProps {
   parts: readonly TreemapPart[];
   description: string;
   height?: number;
+  /** Hue of the parts without a fixed color. */
+  hue?: Hue;
   /** Called with the index of the part that is clicked or selected with Enter or Space. */
   onChoose?: (index: number) => void;
 }
@@ -22,19 +25,21 @@ export interface TreemapChartProps {
  */
 const Cells = memo(function Cells({
   cells,
+  hue,
   textSize,
   hasLabels,
   hatchId,
 }: {
   cells: readonly TreemapCell[];
+  hue: Hue;
   textSize: number;
   hasLabels: boolean;
   hatchId: string;
 }) {
-  return cells.map(({ key, x, y, width, height, shade, tone, lines, details }, at) => (
-    <g key={key} data-stop={at}>
+  return cells.map(({ key, x, y, width, height, shade, fill, tone, lines, details }, at) => (
+    <g key={key} data-stop={at} style={tone ? undefined : fillStyle(fill ?? `${hue}-${shade}`)}>
       <rect
-        className={classNames('treemap__cell', `treemap__cell--${tone ?? shade}`)}
+        className={classNames('treemap__cell', tone && `treemap__cell--${tone}`)}
         style={tone === 'unknown' ? { fill: `url(#${hatchId})` } : undefined}
         {...makeBox(x, y, width, height)}
       />
@@ -52,8 +57,17 @@ const Cells = memo(function Cells({
   ));
 });
 
-/** Renders a treemap of a whole, with the largest cell darkest. Arrow keys move from the largest to the smallest. */
-export function TreemapChart({ parts, description, height = 530, onChoose }: TreemapChartProps) {
+/**
+ * Renders a treemap of a whole. Cells of a category have its fixed color. The others share one hue, with the largest darkest. Arrow keys
+ * move from the largest to the smallest.
+ */
+export function TreemapChart({
+  parts,
+  description,
+  height = 530,
+  hue = 'part',
+  onChoose,
+}: TreemapChartProps) {
   const hatchId = useId();
   const { size, layout } = useLayout(layoutTreemap, parts, height);
   const { cells, stops, notDrawn } = layout;
@@ -63,16 +77,25 @@ export function TreemapChart({ parts, description, height = 530, onChoose }: Tre
   return (
     <Drawing {...frame} description={description} noun="parts" height={cells.length ? height : 0}>
       <Hatch id={hatchId} />
-      <Cells cells={cells} textSize={size.text} hasLabels={size.isMeasured} hatchId={hatchId} />
-      {activeCell && (
-        <rect
-          className="treemap__here"
-          x={activeCell.x + 2}
-          y={activeCell.y + 2}
-          width={Math.max(1, activeCell.width - 4)}
-          height={Math.max(1, activeCell.height - 4)}
-        />
-      )}
+      <Cells
+        cells={cells}
+        hue={hue}
+        textSize={size.text}
+        hasLabels={size.isMeasured}
+        hatchId={hatchId}
+      />
+      {/* The dark edge separates the yellow frame from light fills. */}
+      {activeCell &&
+        ['treemap__here treemap__here--edge', 'treemap__here'].map((className) => (
+          <rect
+            key={className}
+            className={className}
+            x={activeCell.x + 3}
+            y={activeCell.y + 3}
+            width={Math.max(1, activeCell.width - 6)}
+            height={Math.max(1, activeCell.height - 6)}
+          />
+        ))}
     </Drawing>
   );
 }

@@ -16,15 +16,26 @@ const area = ({ width, height }: { width: number; height: number }) => width * h
 describe('layoutTreemap', () => {
   it('sizes parts in proportion, with the largest first and darkest', () => {
     const { cells, stops } = layout([100, 300]);
-    expect(cells.map(({ index, shade: step }) => [index, step])).toEqual([
+    expect(cells.map(({ index, shade }) => [index, shade])).toEqual([
       [1, 1],
-      [0, 3],
+      [0, 2],
     ]);
     expect(area(cells[0]!) / area(cells[1]!)).toBeCloseTo(3, 1);
     expect(stops.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Part 1: $300, 1.0%',
       'Part 0: $100, 1.0%',
     ]);
+  });
+  it('keeps the fixed colors of categories and has three shades for other parts', () => {
+    const manyParts = parts([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    const { cells } = layoutTreemap(
+      manyParts.map((part, at) => (at === 4 ? { ...part, fill: 'health-1' } : part)),
+      800,
+      530,
+    );
+    expect(cells.map(({ shade }) => shade)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3]);
+    expect(cells.map(({ fill }) => fill).filter(Boolean)).toEqual(['health-1']);
+    expect(cells[4]!.fill).toBe('health-1');
   });
   it('lists missing, invalid, zero and negative amounts as not drawn', () => {
     const { cells, notDrawn } = layout([5, null, NaN, 0, -1, Infinity]);

@@ -2,20 +2,21 @@ import { hierarchy, treemap, treemapBinary, treemapSquarify } from 'd3';
 import { breakpoints } from '@/lib/layoutTokens';
 import { sortRows } from '@/lib/sortRows';
 import { textWidth, wrapText } from '@/lib/fitText';
+import { getShade, type Fill, type Shade } from '../drawing/fills';
 import { toFiniteNumber, type Box, type ChartLayout, type ChartRow } from '../drawing/stops';
 
 export interface TreemapPart extends ChartRow {
   /** The formatted share, shown in the cell. */
   share: string;
   tone?: 'rest' | 'unknown';
+  /** The fixed color of the part’s category. */
+  fill?: Fill;
 }
-export interface TreemapCell extends Box {
-  key: string;
-  tone?: 'rest' | 'unknown';
+export interface TreemapCell extends Box, Pick<TreemapPart, 'key' | 'tone' | 'fill'> {
   /** Index among the given parts. */
   index: number;
-  /** Shade, from 1 for the largest fifth of the cells to 5 for the smallest. */
-  shade: number;
+  /** Shade of a cell without a fixed color: 1, the darkest, for the largest third of the cells. */
+  shade: Shade;
   /** Lines of the name. Text that does not fit is omitted. */
   lines: readonly string[];
   /** Lines of the amount and the share below the name. */
@@ -24,7 +25,6 @@ export interface TreemapCell extends Box {
 export interface TreemapLayout extends ChartLayout {
   cells: readonly TreemapCell[];
 }
-const SHADE_COUNT = 5;
 const MAX_GAP = 4;
 const MAX_LINES = 3;
 /** Line height, as a multiple of the text size. */
@@ -93,9 +93,10 @@ export const layoutTreemap = (
     return {
       key: part.key,
       tone: part.tone,
+      fill: part.fill,
       index,
       ...box,
-      shade: 1 + Math.floor((at * SHADE_COUNT) / visibleParts.length),
+      shade: getShade(at, visibleParts.length),
       ...fitLabel(part, box.width, box.height, textSize),
     };
   });

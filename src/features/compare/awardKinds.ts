@@ -1,3 +1,4 @@
+import type { AwardGroupKey } from '@/domain/codes/awardTypes';
 import { type ProfileYear, profilePeriod } from '@/domain/profileYears';
 import type { Dollars } from '@/domain/format';
 import { findProfileState } from '@/domain/stateProfile/profileStates';
@@ -9,12 +10,12 @@ import { buildCriteria } from './buildCriteria';
 
 /** The award categories that profiles and searches share. Contract vehicles (IDVs) count as contracts. */
 export const awardKinds = [
-  { key: 'contracts', label: 'Contracts' },
-  { key: 'grants', label: 'Grants' },
-  { key: 'payments', label: 'Direct payments' },
-  { key: 'loans', label: 'Loans' },
-  { key: 'other', label: 'Other financial assistance' },
-] as const;
+  { key: 'contracts', label: 'Contracts', group: 'contracts' },
+  { key: 'grants', label: 'Grants', group: 'grants' },
+  { key: 'payments', label: 'Direct payments', group: 'direct_payments' },
+  { key: 'loans', label: 'Loans', group: 'loans' },
+  { key: 'other', label: 'Other financial assistance', group: 'other' },
+] as const satisfies readonly { key: string; label: string; group: AwardGroupKey }[];
 export type AwardKind = (typeof awardKinds)[number]['key'];
 /** Obligations by award category; null where the API returns none. */
 export type KindTotals = Readonly<Record<AwardKind, Dollars | null>>;

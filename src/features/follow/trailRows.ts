@@ -1,5 +1,6 @@
 import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import type { CascadePart, CascadeStep } from '@/charts/cascade/layoutCascade';
+import { getFunctionFill } from '@/domain/codes/categoryColors';
 import {
   levelNames,
   levelName,
@@ -54,23 +55,21 @@ export const trailColumns: readonly DataColumn<TrailRow>[] = [
   },
 ];
 
-const toCascadePart = (part: TrailPart, key: string, step: TrailStep): CascadePart => ({
-  key,
+const keyOf = (part: TrailPart): string => part.id ?? part.kind;
+const toCascadePart = (part: TrailPart, { level, step }: LoadedStep): CascadePart => ({
+  key: keyOf(part),
   label: part.name,
   value: part.amount,
   text: profileMoney(part.amount),
   share: formatShare(part.amount, step.whole),
+  ...(level === 'budget_function' && part.id !== null ? { fill: getFunctionFill(part.id) } : {}),
   ...(part.kind === 'rest' ? { tone: 'rest' as const } : {}),
   ...(part.kind === 'unlinked' ? { tone: 'unknown' as const } : {}),
 });
-const keyOf = (part: TrailPart): string => part.id ?? part.kind;
 
 /** Returns a step as a bar: its largest parts and the chosen one individually, the others combined. */
-const toBar = (
-  { level, step }: LoadedStep,
-  choices: TrailChoices,
-  parentName: string,
-): CascadeStep => {
+const toBar = (loadedStep: LoadedStep, choices: TrailChoices, parentName: string): CascadeStep => {
+  const { level, step } = loadedStep;
   const chosenPart = findChosenPart(step, choices);
   const regularParts = step.parts.filter(({ kind }) => kind === 'part');
   const shownParts = regularParts.filter(
@@ -89,7 +88,7 @@ const toBar = (
     key: level,
     label: `${parentName}, by ${levelName(level)}`,
     text: profileMoney(step.whole),
-    parts: parts.map((part) => toCascadePart(part, keyOf(part), step)),
+    parts: parts.map((part) => toCascadePart(part, loadedStep)),
     chosen: chosenPart && keyOf(chosenPart),
   };
 };

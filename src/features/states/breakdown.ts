@@ -1,4 +1,5 @@
 import { dollarColumn, type DataColumn } from '@/blocks/panel';
+import { getAwardFill } from '@/domain/codes/categoryColors';
 import { count, moneyShort, percent } from '@/domain/format';
 import type { StateAwardTotal, StateAwardType } from '@/domain/stateProfile/stateProfile';
 
@@ -11,6 +12,9 @@ export const typeLabels: Readonly<Record<StateAwardType, string>> = {
   loans: 'Loans',
   other_financial_assistance: 'Other Financial Assistance',
 };
+/** Returns the fixed color of an award type. */
+export const getTypeFill = (type: StateAwardType): ReturnType<typeof getAwardFill> =>
+  getAwardFill(type === 'other_financial_assistance' ? 'other' : type);
 export const measureLabels: Readonly<Record<BreakdownMeasure, string>> = {
   obligations: 'Obligations',
   outlays: 'Outlays',

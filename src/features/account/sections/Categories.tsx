@@ -35,6 +35,8 @@ const getColumns = (label: string): readonly DataColumn<Row>[] => [
     width: 220,
   }),
 ];
+/** Returns the row that the finding names. */
+const findNamedRow = ([first]: readonly Row[]): Row | undefined => first;
 /** Returns a sentence about the first row of a page and its rank. `through` is '' or a date phrase that begins with a space. */
 const categorySentence = (largestRow: Row | undefined, rank: number, through: string): string => {
   if (!largestRow) return '';
@@ -92,7 +94,7 @@ export default function Categories({ record }: { record: AccountProfile }) {
       view={`${label}, from rank ${firstRank}`}
       unit="Obligations, US dollars"
       note={`These are obligations of the selected fiscal years, or of all years since FY 2017.${isDateRange ? ' A date range includes every fiscal year that it overlaps.' : ''}`}
-      summary={(_, [largest]) => categorySentence(largest, firstRank, through)}
+      summary={(_, rows) => categorySentence(findNamedRow(rows), firstRank, through)}
       emptyText={page > 1 ? 'There is no such page.' : 'No data to display'}
       minHeight={FIVE_ROWS_HEIGHT}
       controls={
@@ -117,6 +119,7 @@ export default function Categories({ record }: { record: AccountProfile }) {
             label: nameOf(row),
             value: row.amount,
             text: moneyShort(row.amount, 2),
+            isNamed: row === findNamedRow(rows),
           }))}
         />
       )}

@@ -31,6 +31,9 @@ const columns: readonly DataColumn<AccountSymbol>[] = [
   amountColumn('outlay', 'Outlays'),
 ];
 
+/** Returns the symbol that the finding names. */
+const findNamedSymbol = ([first]: readonly AccountSymbol[]): AccountSymbol => first!;
+
 /** Renders the Treasury Account Symbols of an account with their amounts for a fiscal year. */
 export default function Symbols({ record }: { record: AccountProfile }) {
   const { number } = record;
@@ -52,9 +55,10 @@ export default function Symbols({ record }: { record: AccountProfile }) {
       unit="Budgetary resources, US dollars, year to date"
       period={periodText}
       note={`Each symbol has its own period of availability.${shownYear === undefined ? '' : ` The symbols shown had resources in FY ${shownYear}.`}`}
-      summary={(_, rows) =>
-        `${plural(rows.length, 'symbol')}. ${rows[0]!.symbol} has ${percent(rows[0]!.resources, sumResources(rows))} of the resources of ${periodText}.`
-      }
+      summary={(_, rows) => {
+        const { symbol, resources } = findNamedSymbol(rows);
+        return `${plural(rows.length, 'symbol')}. ${symbol} has ${percent(resources, sumResources(rows))} of the resources of ${periodText}.`;
+      }}
       emptyText={`This account had no Treasury Account Symbols with resources in FY ${shownYear ?? ''}. Choose another fiscal year.`}
       minHeight={200}
     >
@@ -62,11 +66,12 @@ export default function Symbols({ record }: { record: AccountProfile }) {
         <>
           <BarRows
             label="Treasury Account Symbols by budgetary resources"
-            rows={rows.slice(0, MAX_BARS).map(({ symbol, resources }) => ({
-              key: symbol,
-              label: symbol,
-              value: resources,
-              text: moneyShort(resources, 2),
+            rows={rows.slice(0, MAX_BARS).map((row) => ({
+              key: row.symbol,
+              label: row.symbol,
+              value: row.resources,
+              text: moneyShort(row.resources, 2),
+              isNamed: row === findNamedSymbol(rows),
             }))}
           />
           {rows.length > MAX_BARS && (

@@ -85,7 +85,13 @@ export function Recipients({ record: { agency, fy, query, awardYear } }: { recor
             label="Obligations by quartile"
             rows={[
               { key: 'q3', label: 'A quarter received more than', value: all!.percentile75 },
-              { key: 'q2', label: 'Half received more than', value: all!.percentile50 },
+              {
+                key: 'q2',
+                label: 'Half received more than',
+                value: all!.percentile50,
+                // The finding names this amount.
+                isNamed: true,
+              },
               { key: 'q1', label: 'Three quarters received more than', value: all!.percentile25 },
             ].map((row) => ({ ...row, text: moneyShort(row.value, 2) }))}
           />

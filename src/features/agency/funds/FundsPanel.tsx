@@ -40,8 +40,11 @@ const formatRow = (row: Funds, { level, outlays }: FundsView): string => {
     ? `${moneyShort(row.obligations, 2)} of ${moneyShort(row.resources, 2)}`
     : moneyShort(row.obligations, 2);
 };
+/** Returns the row that the finding names: the one with the largest amount. */
+const findNamedRow = (rows: readonly Funds[], view: FundsView): Funds | undefined =>
+  [...rows].sort((a, b) => amountOf(b, view) - amountOf(a, view))[0];
 const getSentence = ({ rows }: LevelRows, view: FundsView, year: string): string => {
-  const [first] = [...rows].sort((a, b) => amountOf(b, view) - amountOf(a, view));
+  const first = findNamedRow(rows, view);
   if (!first) return '';
   const name = rowName(view.level, first);
   if (view.outlays) return `${name} paid out the most in ${year}: ${moneyShort(first.outlays, 2)}.`;
@@ -95,6 +98,7 @@ function FundsBars({ rows, loadedRows, parent, view }: FundsBarsProps) {
       outlays ? [row.outlays ?? 0] : [row.obligations ?? 0, row.resources ?? 0],
     ),
   );
+  const namedRow = findNamedRow(loadedRows, view);
   return (
     <div className="funds-bars">
       <p className="funds-legend">
@@ -121,6 +125,7 @@ function FundsBars({ rows, loadedRows, parent, view }: FundsBarsProps) {
           text: formatRow(row, view),
           to: hrefOf(row),
           tone: outlays ? ('outlay' as const) : undefined,
+          isNamed: row === namedRow,
         }))}
       />
     </div>

@@ -1,6 +1,7 @@
 import { dollarColumn, Panel, type DataColumn } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import type { AwardCategory, AwardObligations } from '@/domain/agencies/agencyProfile';
+import { getAwardFill } from '@/domain/codes/categoryColors';
 import { fiscalYearLabel } from '@/domain/fiscal';
 import { moneyShort, moneyWithUnits, percent } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
@@ -15,6 +16,8 @@ interface TypeRow {
   kind: string;
   isTotal: boolean;
   obligations: number;
+  /** The fixed color of the award type; undefined for totals. */
+  fill?: ReturnType<typeof getAwardFill>;
 }
 const kinds: readonly { label: string; types: readonly [AwardCategory, string][] }[] = [
   {
@@ -39,7 +42,9 @@ const toRows = ({ categories }: AwardObligations): readonly TypeRow[] => {
   return kinds.flatMap(({ label: kind, types }) => {
     const rows = types.map(([category, label]): TypeRow => {
       const match = categories.find((each) => each.category === category);
-      return { key: category, label, kind, isTotal: false, obligations: match?.obligations ?? 0 };
+      const obligations = match?.obligations ?? 0;
+      const fill = getAwardFill(category);
+      return { key: category, label, kind, isTotal: false, obligations, fill };
     });
     const sum = rows.reduce((cents, row) => cents + Math.round(row.obligations * 100), 0) / 100;
     return [{ key: kind, label: kind, kind, isTotal: true, obligations: sum }, ...rows];
@@ -86,10 +91,11 @@ function KindBars({ totalRow: { kind, obligations }, rows, total }: KindBarsProp
         maxValue={Math.max(0, ...typeRows.map((row) => row.obligations))}
         rows={typeRows
           .filter((row) => row.kind === kind)
-          .map(({ key, label, obligations: value }) => ({
+          .map(({ key, label, obligations: value, fill }) => ({
             key,
             label,
             value,
+            fill,
             text: formatAmount(value, total),
           }))}
       />

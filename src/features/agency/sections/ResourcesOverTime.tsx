@@ -67,15 +67,19 @@ const getColumns = (isConstant: boolean): readonly DataColumn<ChangedYear>[] => 
   },
   changeColumn<ChangedYear>(),
 ];
+/** Returns the year that the finding names: the selected one, if its resources are known. */
+const findNamedYear = (years: readonly ChangedYear[], { fy }: AgencyInYear) =>
+  years.find(({ fiscalYear, resources }) => fiscalYear === fy && resources !== null);
 const getSentence = (
   years: readonly ChangedYear[],
-  { fy, accountYear }: AgencyInYear,
+  record: AgencyInYear,
   isConstant: boolean,
 ): string => {
-  const year = years.find(({ fiscalYear }) => fiscalYear === fy);
-  if (!year || year.resources === null) return `No budgetary resources were reported for FY ${fy}.`;
-  const { changeText } = year;
-  return `Budgetary resources are ${moneyWithUnits(year.resources)}, ${percent(year.resources, year.federalResources, 2)} of the U.S. federal budget of ${accountYear}${changeText && `, ${changeText}`}.${getDollarTexts(isConstant).sentence}`;
+  const { fy, accountYear } = record;
+  const year = findNamedYear(years, record);
+  if (!year) return `No budgetary resources were reported for FY ${fy}.`;
+  const { resources, federalResources, changeText } = year;
+  return `Budgetary resources are ${moneyWithUnits(resources)}, ${percent(resources, federalResources, 2)} of the U.S. federal budget of ${accountYear}${changeText && `, ${changeText}`}.${getDollarTexts(isConstant).sentence}`;
 };
 
 /** Returns the label of the period from the first to the last of the years, of which the last may be reported only up to a date. */
@@ -132,6 +136,7 @@ export function ResourcesOverTime({ record, answer }: YearFigureProps) {
             label: `FY ${String(year.fiscalYear).slice(-2)}`,
             value: year.resources ?? 0,
             detail: year.changeText,
+            isNamed: year === findNamedYear(years, record),
           }))}
           description={`Bar chart. ${getSentence(years, record, isConstant)}`}
           formatAxis={axisUnit(years.map(({ resources }) => resources ?? 0)).format}

@@ -63,13 +63,16 @@ const getColumns = (category: SpendingCategory): readonly DataColumn<CategoryTot
     numeric: true,
   },
 ];
+/** Returns the row that the finding names. */
+const findNamedRow = ([first]: readonly CategoryTotal[]): CategoryTotal => first!;
 const getSentence = (
   { category, page }: CategoryQuery,
-  [first]: readonly CategoryTotal[],
+  rows: readonly CategoryTotal[],
   throughText: string,
 ) => {
+  const row = findNamedRow(rows);
   const rankText = page === 1 ? 'leads' : `is ranked ${(page - 1) * PAGE_SIZE + 1}`;
-  return `${rowLabel(category, first!)} ${rankText} with ${moneyShort(first!.obligations, 2)}${throughText}.`;
+  return `${rowLabel(category, row)} ${rankText} with ${moneyShort(row.obligations, 2)}${throughText}.`;
 };
 const viewName = ({ category, page }: CategoryQuery, value: CategoryPage | null): string => {
   const label = categoryLabels[category];
@@ -159,6 +162,7 @@ export default function ResultsByCategory({
             value: row.obligations,
             text: moneyShort(row.obligations, 2),
             to: rowPath(shownQuery, row, fy),
+            isNamed: row === findNamedRow(rows),
             action: filterButton(
               toCategoryFilter(stagedFilters, shownQuery.category, row),
               `${rowLabel(shownQuery.category, row)} added to your filters`,

@@ -5,6 +5,7 @@ import { Panel } from '@/blocks/panel';
 import {
   amountOf,
   amountText,
+  findNamedPlace,
   layerOf,
   placeColumns,
   placeLabel,
@@ -54,8 +55,8 @@ const getSentence = (
   isPerCapita: boolean,
   throughText: string,
 ) => {
-  const [first] = places;
-  if (!first || amountOf(first, isPerCapita) === null) return '';
+  const first = findNamedPlace(places, isPerCapita);
+  if (!first) return '';
   const { one, many } = layerOf(layer);
   const amount = `${amountText(first, isPerCapita)}${isPerCapita ? ' per resident' : ''}`;
   return `Of ${plural(places.length, one, many)}, ${placeLabel(layer, first)} leads with ${amount}${throughText}.`;
@@ -79,6 +80,7 @@ function LargestPlaces({ places, layer, capita, filterButton }: LargestPlacesPro
           value: amountOf(place, capita),
           text: amountText(place, capita),
           to: placePath(layer, place, fy),
+          isNamed: place === findNamedPlace(places, capita),
           action: filterButton(place),
         }))}
       />

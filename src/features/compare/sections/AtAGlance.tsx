@@ -23,6 +23,8 @@ import { moneyTerms, parseYear, formatUnit, type MoneyTerms } from '../money';
 import { kindNames, joinNames, formatPeriod, formatYears } from '../texts';
 
 interface Row {
+  /** Key of the member. */
+  key: string;
   name: string;
   kind: string;
   values: Readonly<Record<string, number | null>>;
@@ -51,12 +53,40 @@ const getNote = (
   if (members.every(({ member }) => measure.kinds.includes(member.kind))) return undefined;
   return `Available only for ${joinNames(measure.kinds.map((kind) => kindNames[kind].many))}.`;
 };
+interface RankedRow extends Pick<Row, 'key' | 'name'> {
+  value: number;
+}
+/** The members with the highest and lowest obligations, which the finding names. */
+interface Ranking {
+  id: string;
+  words: string;
+  first: RankedRow;
+  last: RankedRow;
+}
+/** Returns the ranking by the first kind of obligations with at least two amounts; undefined if there is none. */
+const findRanking = (rows: readonly Row[]): Ranking | undefined =>
+  obligationMeasures
+    .map(({ id, words }) => ({
+      id,
+      words,
+      rankedRows: rows
+        .map(({ key, name, values }) => ({ key, name, value: values[id] ?? null }))
+        .filter((row): row is RankedRow => row.value !== null)
+        .sort((a, b) => b.value - a.value),
+    }))
+    .filter(({ rankedRows }) => rankedRows.length > 1)
+    .map(({ rankedRows, ...measure }) => ({
+      ...measure,
+      first: rankedRows[0]!,
+      last: rankedRows[rankedRows.length - 1]!,
+    }))[0];
 const buildBlocks = (
   shownMeasures: readonly Measure[],
   members: readonly Compared[],
   terms: MoneyTerms,
   year: number | null,
   outlayPhrase: string,
+  ranking: Ranking | undefined,
 ): readonly Block[] =>
   shownMeasures.map((measure) => ({
     id: measure.id,
@@ -71,23 +101,18 @@ const buildBlocks = (
           label: member.label,
           value,
           text: formatRounded(measure, value, terms),
+          isNamed: measure.id === ranking?.id && member.key === ranking.first.key,
         };
       }),
   }));
-/** Returns a sentence on the highest and lowest obligations of the first kind with at least two amounts, or '' if there is none. */
-const summarize = (rows: readonly Row[], terms: MoneyTerms, periodLabel: string): string => {
-  const [ranking] = obligationMeasures
-    .map(({ id, words }) => ({
-      words,
-      known: rows
-        .map(({ name, values }) => ({ name, value: values[id] ?? null }))
-        .filter((row): row is { name: string; value: number } => row.value !== null)
-        .sort((a, b) => b.value - a.value),
-    }))
-    .filter(({ known }) => known.length > 1);
+/** Returns a sentence about a ranking, or '' without one. */
+const summarize = (
+  ranking: Ranking | undefined,
+  terms: MoneyTerms,
+  periodLabel: string,
+): string => {
   if (!ranking) return '';
-  const { words: measureLabel, known: rankedRows } = ranking;
-  const [first, last] = [rankedRows[0]!, rankedRows[rankedRows.length - 1]!];
+  const { words: measureLabel, first, last } = ranking;
   const suffix = terms.perResident ? ' per resident' : '';
   const ratio = last.value > 0 ? first.value / last.value : 0;
   return ratio >= 1.05
@@ -115,12 +140,14 @@ export function AtAGlance({ members, answers, choices }: AtAGlanceProps) {
     choices.fy === 'latest' && balanceYear !== null && balanceYear !== latest?.year;
   const fullPeriod = isOtherYear ? `${periodLabel} (FY ${balanceYear})` : periodLabel;
   const rows = members.map((member): Row => ({
+    key: member.key,
     name: member.label,
     kind: member.profile?.kindName ?? '',
     values: Object.fromEntries(
       shownMeasures.map((measure) => [measure.id, getMeasureValue(measure, member, terms, year)]),
     ),
   }));
+  const ranking = findRanking(rows);
   const budgetCount = members.filter(({ member }) => hasBudget(member)).length;
   return (
     <Panel
@@ -148,10 +175,12 @@ export function AtAGlance({ members, answers, choices }: AtAGlanceProps) {
       columns={getColumns(shownMeasures)}
       file={`comparison-${choices.fy}`}
       unit={formatUnit('Amounts', terms, year)}
-      summary={(_, shownRows) => getTextOrBlank(summarize(shownRows, terms, fullPeriod), answers)}
+      summary={() => getTextOrBlank(summarize(ranking, terms, fullPeriod), answers)}
       minHeight={300}
     >
-      {() => <Blocks blocks={buildBlocks(shownMeasures, members, terms, year, outlayPhrase)} />}
+      {() => (
+        <Blocks blocks={buildBlocks(shownMeasures, members, terms, year, outlayPhrase, ranking)} />
+      )}
     </Panel>
   );
 }

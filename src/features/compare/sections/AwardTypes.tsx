@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Panel, type DataColumn } from '@/blocks/panel';
+import { getAwardFill } from '@/domain/codes/categoryColors';
 import { money, percent } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
 import { currentValue } from '@/lib/requests/useAnswer';
@@ -23,6 +24,7 @@ import { formatPeriod } from '../texts';
 
 interface Row {
   kind: AwardKind;
+  fill: ReturnType<typeof getAwardFill>;
   label: string;
   amounts: readonly (number | null)[];
   shares: readonly (number | null)[];
@@ -90,8 +92,9 @@ export default function AwardTypes({ members, choices }: AwardTypesProps) {
   const answers = markFailedProfiles(members, useAnswers(kindTotals, queries));
   const existingAnswers = filterExisting(members, answers);
   const totals = answers.map(currentValue);
-  const rows = awardKinds.map(({ key, label }): Row => ({
+  const rows = awardKinds.map(({ key, label, group }): Row => ({
     kind: key,
+    fill: getAwardFill(group),
     label,
     amounts: members.map(({ profile }, at) =>
       convertAmount(totals[at]?.[key] ?? null, terms, {
@@ -101,13 +104,14 @@ export default function AwardTypes({ members, choices }: AwardTypesProps) {
     ),
     shares: totals.map((memberTotals) => memberTotals && getShare(key, memberTotals)),
   }));
-  const blocks = rows.map(({ kind, label, amounts, shares }): Block => ({
+  const blocks = rows.map(({ kind, fill, label, amounts, shares }): Block => ({
     id: kind,
     title: label,
     rows: members.map((member, at) => ({
       key: member.key,
       label: member.label,
       value: shares[at] ?? null,
+      fill,
       text: formatShare(shares[at] ?? null, amounts[at] ?? null, terms),
     })),
   }));

@@ -59,7 +59,7 @@ export function FundingPanel<Q>({ answer, amounts, selection }: OverviewPanelPro
       {(overview) =>
         amounts && (
           <SankeyChart
-            {...buildFundingDiagram(overview, amounts)}
+            {...buildFundingDiagram(overview, amounts, selection.law)}
             endColumn="next"
             description={`Money flows from ${overview.funding.length} codes to total budgetary resources, then to obligations and the remaining balance, and from obligations to outlays.`}
           />

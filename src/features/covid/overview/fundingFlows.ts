@@ -1,13 +1,17 @@
 /** The Sankey diagram of the overview: the funding from emergency codes to outlays and balances (pages document §10.4). */
 import type { SankeyFlow, SankeyNode } from '@/charts/sankey/layoutSankey';
 import type { Tone } from '@/charts/drawing/stops';
+import { getDefCodeTone } from '@/domain/codes/categoryColors';
 import type { DisasterOverview, OverviewAmounts } from '@/domain/disaster/overview';
+import type { PublicLawId } from '@/domain/disaster/publicLaws';
 import { profileMoney, type Dollars } from '@/domain/format';
-import { overviewRows } from './overviewRows';
+import { getLawHue, overviewRows } from './overviewRows';
 
 /** One amount of the diagram, as a row of the table and the file. */
 export interface FundingRow {
   key: string;
+  /** The Disaster Emergency Fund Code of a source. */
+  defCode?: string;
   side: 'From' | 'To';
   label: string;
   amount: Dollars | null;
@@ -23,6 +27,7 @@ export const fundingRows = (
   return [
     ...funding.map(({ defCode, amount }): FundingRow => ({
       key: `code-${defCode}`,
+      defCode,
       side: 'From',
       label: `DEFC ${defCode}`,
       amount,
@@ -34,15 +39,21 @@ export const fundingRows = (
   ];
 };
 
-const tones: Partial<Record<keyof OverviewAmounts, Tone>> = {
-  resources: 'rescue-resources',
-  awardObligations: 'rescue-obligations',
-  otherObligations: 'rescue-obligations',
-  remaining: 'rescue-obligations',
-  awardOutlays: 'rescue-outlays',
-  awardNotOutlayed: 'rescue-outlays',
-  otherOutlays: 'rescue-outlays',
-  otherNotOutlayed: 'rescue-outlays',
+const amountKinds: Partial<Record<string, 'resources' | 'obligations' | 'outlays'>> = {
+  resources: 'resources',
+  awardObligations: 'obligations',
+  otherObligations: 'obligations',
+  remaining: 'obligations',
+  awardOutlays: 'outlays',
+  awardNotOutlayed: 'outlays',
+  otherOutlays: 'outlays',
+  otherNotOutlayed: 'outlays',
+};
+/** Returns the tone of a row: of its code, or of its kind of amount in the hue of the law, as in the bars of the overview. */
+const getTone = ({ key, defCode }: FundingRow, law: PublicLawId): Tone => {
+  if (defCode) return getDefCodeTone(defCode);
+  const kind = amountKinds[key];
+  return kind ? `${getLawHue(law)}-${kind}` : 'rest';
 };
 /** Nodes of unspent amounts, which the diagram shows as outlines. */
 const unspentKeys: ReadonlySet<string> = new Set([
@@ -64,6 +75,7 @@ const splits: readonly (readonly [
 export const buildFundingDiagram = (
   overview: DisasterOverview,
   amounts: OverviewAmounts,
+  law: PublicLawId,
 ): { nodes: readonly SankeyNode[]; flows: readonly SankeyFlow[] } => {
   const rows = fundingRows(overview, amounts);
   const flows: SankeyFlow[] = [
@@ -90,12 +102,12 @@ export const buildFundingDiagram = (
   return {
     nodes: rows
       .filter(({ key }) => key !== 'obligations' && key !== 'outlays')
-      .map(({ key, label, amount }): SankeyNode => ({
-        key,
-        label,
-        text: profileMoney(amount),
-        tone: tones[key as keyof OverviewAmounts] ?? (key === REST ? 'rest' : 'covid-code'),
-        open: unspentKeys.has(key),
+      .map((row): SankeyNode => ({
+        key: row.key,
+        label: row.label,
+        text: profileMoney(row.amount),
+        tone: getTone(row, law),
+        open: unspentKeys.has(row.key),
       })),
     flows,
   };

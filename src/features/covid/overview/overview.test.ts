@@ -15,9 +15,12 @@ const sampleOverview: DisasterOverview = {
   totalOutlays: 600e6,
   additional: null,
 };
-const buildDiagram = (changes: Partial<DisasterOverview> = {}) => {
+const buildDiagram = (
+  changes: Partial<DisasterOverview> = {},
+  law: Parameters<typeof buildFundingDiagram>[2] = 'all',
+) => {
   const overview = { ...sampleOverview, ...changes };
-  return buildFundingDiagram(overview, overviewAmounts(overview));
+  return buildFundingDiagram(overview, overviewAmounts(overview), law);
 };
 const amounts = overviewAmounts(sampleOverview);
 const PERIOD = ' from FY 2020 through 08/31/2025';
@@ -95,6 +98,26 @@ describe('the funding flow', () => {
       'awardNotOutlayed',
       'otherNotOutlayed',
     ]);
+  });
+  it('has the hue of its law in amounts, and blue for the American Rescue Plan among the codes', () => {
+    const getTones = (law: 'all' | 'american-rescue-plan') =>
+      Object.fromEntries(buildDiagram({}, law).nodes.map(({ key, tone }) => [key, tone]));
+    expect(getTones('all')).toMatchObject({
+      'code-N': 'covid-code',
+      'code-V': 'rescue-obligations',
+      resources: 'covid-resources',
+      remaining: 'covid-obligations',
+      otherOutlays: 'covid-outlays',
+    });
+    expect(getTones('american-rescue-plan')).toMatchObject({
+      'code-V': 'rescue-obligations',
+      resources: 'rescue-resources',
+      awardOutlays: 'rescue-outlays',
+    });
+    const additional = { budgetAuthority: 50e6, totalObligations: 0, totalOutlays: 0 };
+    expect(buildDiagram({ additional }).nodes.find(({ key }) => key === 'beside')!.tone).toBe(
+      'rest',
+    );
   });
   it('has four columns, with the remaining balance in the column of the obligations', () => {
     const { nodes, flows } = buildDiagram();

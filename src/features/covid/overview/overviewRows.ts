@@ -88,6 +88,9 @@ const withShare = (
   return share === MISSING ? text : `${text} (${share}${suffix})`;
 };
 
+/** Returns the hue of the amounts of a law in the names of tones. */
+export const getLawHue = (law: PublicLawId): 'covid' | 'rescue' =>
+  law === 'all' ? 'covid' : 'rescue';
 /** Returns the bars up to the amount that a view selects, with the other bars faded. A single law has its own colors. */
 export const buildBars = (
   amounts: OverviewAmounts,
@@ -95,7 +98,7 @@ export const buildBars = (
   law: PublicLawId,
 ): readonly NestedAmount[] => {
   const lastIndex = view === 'all' ? mainAmounts.length - 1 : mainAmounts.indexOf(view);
-  const hue = law === 'all' ? 'covid' : 'rescue';
+  const hue = getLawHue(law);
   return mainAmounts.slice(0, lastIndex + 1).map((key) => ({
     key,
     label: overviewLabel(key),

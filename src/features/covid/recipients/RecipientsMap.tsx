@@ -5,7 +5,6 @@ import { AmountsMap, layerOf, MapAndList, placeLabel, shapeCode } from '@/blocks
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import type { CovidTab } from '@/domain/disaster/awardTabs';
 import type { DisasterAmounts } from '@/domain/disaster/spendingTable';
-import { money, moneyShort } from '@/domain/format';
 import type { Answer } from '@/lib/requests/useAnswer';
 import type { DisasterPlace, DisasterPlacesQuery } from '@/services/disaster/endpoints';
 import { FigureTable } from '@/ui/FigureTable';
@@ -22,7 +21,6 @@ import {
   formatUnplaced,
 } from './mapPlaces';
 
-const formatBrief = (value: number) => moneyShort(value, 1);
 /** The population source in the specification, used if the API returns none. */
 const POPULATION_SOURCE = '2018 census estimates';
 const formatNote = (isPerCapita: boolean, places: readonly DisasterPlace[]): string => {
@@ -84,7 +82,6 @@ export function RecipientsMap({ answer, query, tab, all, values, write }: Recipi
                 places={places}
                 layer={layer}
                 legend={legend}
-                brief={isPerCapita ? money : formatBrief}
                 onChoose={setSelectedCode}
                 onRefused={() => setIsMapUnavailable(true)}
               />

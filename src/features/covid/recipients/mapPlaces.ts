@@ -51,6 +51,8 @@ export const mappedPlaces = (
   });
 
 const MAX_BARS = 10;
+/** Returns the place that the finding names first: the largest. */
+const findNamedPlace = <P>([first]: readonly P[]): P | undefined => first;
 /** Returns the bars of the ten largest places and of the selected place. */
 export const placeBars = (
   layer: CovidMapLayer,
@@ -66,6 +68,7 @@ export const placeBars = (
       text: place.amountText,
       to: placePath(layer, place),
       chosen: place === selectedPlace,
+      isNamed: place === findNamedPlace(places),
     }));
 
 /** Returns sentences about amounts without a place on the map or without a known recipient; '' if there are none. */
@@ -132,7 +135,7 @@ export const mapSentence = (
   periodPhrase: string,
 ): string => {
   const { one, many } = layerOf(layer);
-  const [firstPlace] = places;
+  const firstPlace = findNamedPlace(places);
   const lastPlace = places[places.length - 1];
   if (!firstPlace || !lastPlace) return '';
   const unitSuffix = isPerCapita ? ' per resident' : '';

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Panel } from '@/blocks/panel';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
+import { getFunctionHue } from '@/domain/codes/categoryColors';
 import { buildCells, hasRestCell, MAX_ROW_CELLS, type ExplorerCell } from '@/domain/explorer/cells';
 import { levelName, levelNames } from '@/domain/explorer/levels';
 import type { TableOrder } from '@/domain/explorer/position';
@@ -112,7 +113,8 @@ export function Breakdown({
   const { value, answered } = answer;
   // Until the new result has loaded, the previous result keeps its own labels.
   const level = answered?.level ?? requestedLevel;
-  const isFirstLevel = Object.keys(answered?.within ?? {}).length === 0;
+  const within = answered?.within ?? {};
+  const isFirstLevel = Object.keys(within).length === 0;
   const cells = value && value.total !== null ? buildCells(level, value, isFirstLevel) : [];
   const total = value?.total ?? 0;
   return (
@@ -152,6 +154,7 @@ export function Breakdown({
               parts={cells.map((cell) => toTreemapPart(cell, total, level))}
               description={`Obligations by ${levelName(level)}, ${plural(cells.length, 'cell')}.`}
               height={height}
+              hue={within.budget_function ? getFunctionHue(within.budget_function) : undefined}
               onChoose={(at) => {
                 const cell = cells[at]!;
                 if (cell.kind === 'row' || cell.kind === 'unreported') onChoose(level, cell);

@@ -1,3 +1,4 @@
+import { getFunctionFill } from '@/domain/codes/categoryColors';
 import { levelName, levelNames, type ExplorerRoot } from '@/domain/explorer/levels';
 import { money, profileMoney, type Dollars } from '@/domain/format';
 import { formatCellShare, formatShare, type ExplorerCell } from '@/domain/explorer/cells';
@@ -28,6 +29,7 @@ export const toTreemapPart = (
   value: cell.amount,
   text: `${level === 'award' ? money(cell.amount) : profileMoney(cell.amount)}${formatAwardPart(cell)}`,
   share: formatShare(cell.amount, total),
+  ...(level === 'budget_function' && cell.row?.id ? { fill: getFunctionFill(cell.row.id) } : {}),
   ...(cell.kind === 'unreported' ? { tone: 'unknown' as const } : {}),
   ...(cell.kind === 'rest' || cell.kind === 'inert' ? { tone: 'rest' as const } : {}),
 });

@@ -14,12 +14,15 @@ const EXPLORER_PATH = '/explorer/object_class';
 
 /** Returns all object classes with a positive amount, largest first, and one piece for unreported obligations. */
 const getParts = (spending: SpendingBreakdown) => getBreakdownSegments(spending, 0);
+/** Returns the part that the finding names: the largest. */
+const findNamedPart = ([first]: ReturnType<typeof getParts>) => first;
 const toBars = (spending: SpendingBreakdown): BarRow[] =>
-  getParts(spending).map(({ key, kind, name, amount }) => ({
+  getParts(spending).map(({ key, kind, name, amount }, _, parts) => ({
     key,
     label: name,
     value: amount,
     text: `${profileMoney(amount)} · ${percent(amount, spending.total)}`,
+    isNamed: key === findNamedPart(parts)?.key,
     ...(kind === 'unreported' ? { tone: 'unknown' } : {}),
   }));
 
@@ -29,7 +32,7 @@ export function ClassQuestion({ title, period }: QuestionSectionProps) {
   const answer = useAnswer(spendingBreakdown, query);
   const periodText = fiscalYearLabel(period.year, period.latestSubmissionDate);
   const formatSummary = (spending: SpendingBreakdown) => {
-    const [first] = getParts(spending);
+    const first = findNamedPart(getParts(spending));
     return (
       first &&
       `${first.name} account for ${percent(first.amount, spending.total)} of all obligations of ${periodText}.`

@@ -53,8 +53,11 @@ const getNote = (categoryRows: readonly CategoryTotal[]): string => {
     ? `The chart shows named recipients. Another ${profileMoney(groupAmount)} is recorded for groups of people, to protect their privacy.`
     : 'Recipients of all awards.';
 };
+/** Returns the row that the finding names: the largest recipient that is not a group. */
+const findNamedRow = (shownRows: readonly CategoryTotal[]): CategoryTotal | undefined =>
+  getNamedRows(shownRows)[0];
 const formatSummary = (shownRows: readonly CategoryTotal[], periodText: string): string => {
-  const [first] = getNamedRows(shownRows);
+  const first = findNamedRow(shownRows);
   if (first?.obligations === null) return '';
   return first
     ? `${recipientName(first.name)} received ${profileMoney(first.obligations)} in ${periodText}.`
@@ -97,6 +100,7 @@ export function RecipientQuestion({ title, period: { year } }: QuestionSectionPr
             value: row.obligations,
             text: profileMoney(row.obligations),
             to: getExistingPath(getProfilePath(row, year)),
+            isNamed: row === findNamedRow(shownRows),
           }))}
         />
       )}

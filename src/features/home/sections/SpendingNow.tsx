@@ -4,6 +4,7 @@ import { Panel } from '@/blocks/panel';
 import type { LatestPeriodAnswer } from '@/blocks/submission-periods';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { Ribbon, type RibbonSegment } from '@/charts/ribbon/Ribbon';
+import { getFunctionFill } from '@/domain/codes/categoryColors';
 import { fiscalYearLabel } from '@/domain/fiscal';
 import { date, percent, profileMoney } from '@/domain/format';
 import { getBreakdownSegments, type SpendingBreakdown } from '@/domain/spendingBreakdown';
@@ -41,7 +42,9 @@ const toSegments = (
     text: profileMoney(amount),
     share: percent(amount, spending.total),
     to: getExistingPath(buildExplorerPath(period, kind === 'row' ? key : '')),
-    ...(kind === 'row' ? {} : { tone: kind === 'rest' ? 'rest' : 'unknown' }),
+    ...(kind === 'row'
+      ? { fill: getFunctionFill(key) }
+      : { tone: kind === 'rest' ? 'rest' : 'unknown' }),
   }));
 const formatSummary = (spending: SpendingBreakdown, periodText: string): string | undefined => {
   const { total } = spending;

@@ -41,6 +41,9 @@ const formatRank = (place: RankedState, stateCount: number, periodText: string):
     place.perCapita === null ? '' : `, ${money(place.perCapita)} per resident`;
   return `${place.name} received ${profileMoney(place.obligations)} for work done there in ${periodText}${perResidentText}. It ranks ${formatOrdinal(place.rank)} of ${stateCount}.`;
 };
+/** Returns the state that the finding names: the chosen one, else the first. */
+const findNamedState = (rankedStates: readonly RankedState[], chosenCode: string) =>
+  rankedStates.find(({ code }) => code === chosenCode) ?? rankedStates[0];
 const toBars = (rankedStates: readonly RankedState[], chosenCode: string, year: number): BarRow[] =>
   rankedStates
     .filter(({ code }, at) => at < LIST_LENGTH || code === chosenCode)
@@ -50,6 +53,7 @@ const toBars = (rankedStates: readonly RankedState[], chosenCode: string, year: 
       value: place.obligations,
       text: profileMoney(place.obligations),
       chosen: place.code === chosenCode,
+      isNamed: place === findNamedState(rankedStates, chosenCode),
       to: getExistingPath(findStatePath(place.code, String(year))),
     }));
 
@@ -76,11 +80,10 @@ export function StateQuestion({ title, period: { year } }: QuestionSectionProps)
     if (place) announce(formatRank(place, rankedStates.length, periodText));
   };
   const getSummary = () => {
-    const chosenState = findState(code);
-    if (chosenState) return formatRank(chosenState, rankedStates.length, periodText);
-    const [first] = rankedStates;
-    return first && first.obligations !== null
-      ? `${first.name} leads with ${profileMoney(first.obligations)} in ${periodText}.`
+    const state = findNamedState(rankedStates, code);
+    if (state?.code === code) return formatRank(state, rankedStates.length, periodText);
+    return state && state.obligations !== null
+      ? `${state.name} leads with ${profileMoney(state.obligations)} in ${periodText}.`
       : undefined;
   };
   return (

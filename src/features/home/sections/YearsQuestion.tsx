@@ -31,6 +31,9 @@ interface YearBar extends Pick<TrendRow, 'fiscalYear' | 'change'> {
   /** The change from the year before in words. */
   detail: string;
 }
+/** Returns the year that the finding names: the last complete one. */
+const findNamedYear = (bars: readonly YearBar[]): YearBar | undefined =>
+  bars.findLast(({ incomplete }) => !incomplete);
 const columns: readonly DataColumn<YearBar>[] = [
   {
     id: 'fiscal_year',
@@ -44,7 +47,7 @@ const columns: readonly DataColumn<YearBar>[] = [
 
 const formatChange = (bars: readonly YearBar[]): string | undefined => {
   const [first] = bars;
-  const lastBar = bars.filter(({ incomplete }) => !incomplete).at(-1);
+  const lastBar = findNamedYear(bars);
   if (!first || !lastBar || first.value <= 0) return undefined;
   const change = lastBar.value / first.value - 1;
   return `${lastBar.label} awards totaled ${profileMoney(lastBar.value)}, ${percent(Math.abs(change), 1, 0)} ${change < 0 ? 'less' : 'more'} than in ${first.label}.`;
@@ -74,6 +77,10 @@ export function YearsQuestion({ title, period: { year } }: QuestionSectionProps)
       ),
     [answer.value, day],
   );
+  const chartBars = useMemo(
+    () => bars.map((bar) => ({ ...bar, isNamed: bar === findNamedYear(bars) })),
+    [bars],
+  );
   const changeText = formatChange(bars);
   return (
     <Question
@@ -91,7 +98,7 @@ export function YearsQuestion({ title, period: { year } }: QuestionSectionProps)
     >
       {() => (
         <TimeBarsChart
-          bars={bars}
+          bars={chartBars}
           height={230}
           description={`Bar chart. ${changeText ?? ''}`}
           formatAxis={axisUnit(bars.map(({ value }) => value)).format}

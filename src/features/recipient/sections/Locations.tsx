@@ -29,12 +29,14 @@ import { useProfilePeriod } from '../useProfilePeriod';
 /** How many of the largest places have a bar, in addition to the selected place. The table lists all places. */
 const BAR_LIMIT = 10;
 
+/** Returns the place that the finding names: the largest known one. */
+const findNamedPlace = (places: readonly PlaceTotal[]): PlaceTotal | undefined =>
+  places.find(({ code }) => code);
 const formatSummary = (places: readonly PlaceTotal[], timePhrase: string): string => {
-  const placesWithCode = places.filter(({ code }) => code);
-  const [first] = placesWithCode;
+  const first = findNamedPlace(places);
   if (!first)
     return `None of this recipient’s awards were performed in the United States ${timePhrase}.`;
-  return `This recipient’s awards were performed in ${plural(placesWithCode.length, 'state or territory', 'states and territories')} ${timePhrase}. The largest amount, ${moneyShort(first.obligations, 2)}, is in ${placeLabel('state', first)}.`;
+  return `This recipient’s awards were performed in ${plural(places.filter(({ code }) => code).length, 'state or territory', 'states and territories')} ${timePhrase}. The largest amount, ${moneyShort(first.obligations, 2)}, is in ${placeLabel('state', first)}.`;
 };
 
 /** Returns filters for a recipient's awards performed in a state; undefined for an unknown state or recipient identifier. */
@@ -120,6 +122,7 @@ export default function Locations({ record }: { record: RecipientOverview }) {
                 text: amountText(entry, false),
                 tone: entry.code ? undefined : 'unknown',
                 chosen: entry === place,
+                isNamed: entry === findNamedPlace(places),
                 action: buildAction(entry.code, buildStateFilters(record, year, day, entry.code)),
               }))}
           />

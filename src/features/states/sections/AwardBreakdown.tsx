@@ -17,6 +17,7 @@ import {
   breakdownSentence,
   breakdownTotal,
   getEmptyText,
+  getTypeFill,
   measureLabels,
   rankTypes,
   typeLabels,
@@ -82,6 +83,7 @@ export function AwardBreakdown({ record, state }: { record: StateProfile; state:
                   value: row[measure],
                   text: moneyShort(row[measure]),
                   share: formatShare(row),
+                  fill: getTypeFill(row.type),
                 }))}
               />
             </div>
@@ -92,6 +94,7 @@ export function AwardBreakdown({ record, state }: { record: StateProfile; state:
                 label: `${typeLabels[row.type]}, ${row.awards === null ? '--' : plural(row.awards, 'award')}`,
                 value: row[measure],
                 text: `${moneyShort(row[measure])} · ${formatShare(row)}`,
+                fill: getTypeFill(row.type),
               }))}
             />
           </>

@@ -4,6 +4,7 @@ import { Panel } from '@/blocks/panel';
 import {
   amountOf,
   amountText,
+  findNamedPlace,
   layerOf,
   MapAndList,
   placeColumns,
@@ -91,9 +92,9 @@ const mapSentence = (
   periodText: string,
 ): string => {
   const { one, many } = layerOf(layer);
-  const [first] = places;
+  const first = findNamedPlace(places, isPerCapita);
   const unitSuffix = isPerCapita ? ' per resident' : '';
-  return first && amountOf(first, isPerCapita) !== null
+  return first
     ? `Of ${plural(places.length, one, many)}, ${placeLabel(layer, first)} leads with ${amountText(first, isPerCapita)}${unitSuffix} ${periodText}.`
     : '';
 };
@@ -185,6 +186,7 @@ export default function StateMap({ record }: { record: StateProfile }) {
                 value: amountOf(entry, isPerCapita),
                 text: amountText(entry, isPerCapita),
                 chosen: entry === place,
+                isNamed: entry === findNamedPlace(places, isPerCapita),
                 action: activity
                   ? undefined
                   : buildAction(entry.code, buildAreaFilters(filters, state, loadedLayer, entry)),

@@ -39,6 +39,8 @@ export interface ChartExample {
 const tones = ['outlay', 'obligation', 'current-award', 'potential-award'] as const;
 const exampleToday = { key: 'today', label: 'Today', ...exampleDay };
 const LIST_LENGTH = 25;
+/** Index of the row with the accent. */
+const NAMED_INDEX = 0;
 /** Amounts of consecutive periods as multiples of one amount. */
 const periodFactors = [1, 0.5, 0, -0.25, 2] as const;
 const sideBySidePeriods = periodFactors.map((_, at) => ({
@@ -89,7 +91,11 @@ export const chartExamples: readonly ChartExample[] = [
     maxRows: LIST_LENGTH,
     render: ({ rows, description, onChoose }) => (
       <RankingChart
-        rows={rows.map((row) => ({ ...toMark(row), text: moneyShort(row.amount, 2) }))}
+        rows={rows.map((row, at) => ({
+          ...toMark(row),
+          text: moneyShort(row.amount, 2),
+          isNamed: at === NAMED_INDEX,
+        }))}
         description={description}
         onChoose={onChoose}
       />
@@ -102,8 +108,9 @@ export const chartExamples: readonly ChartExample[] = [
     render: ({ rows, description }) => (
       <BarRows
         label={description}
-        rows={rows.map((row) => ({
+        rows={rows.map((row, at) => ({
           ...toMark(row),
+          isNamed: at === NAMED_INDEX,
           value: toFiniteNumber(row.amount),
           of: toFiniteNumber(row.amount) && row.amount! * 1.5,
           tone: isRest(row) ? 'rest' : undefined,
@@ -176,6 +183,7 @@ export const chartExamples: readonly ChartExample[] = [
         periods={toPeriods(rows)}
         today={exampleDay.day}
         noun="periods"
+        named={NAMED_INDEX}
         legend={{ used: 'Used', left: 'Left', over: 'Over' }}
         description={description}
       />
@@ -191,6 +199,7 @@ export const chartExamples: readonly ChartExample[] = [
           label: formatYear(at),
           value: toFiniteNumber(amount) ?? Number.NaN,
           incomplete: at === allRows.length - 1,
+          isNamed: at === NAMED_INDEX,
         }),
       );
       return (

@@ -30,6 +30,7 @@ const readyResult: Answer<null, readonly ExampleRow[]> = {
   },
 };
 
+const findNamedRow = ([first]: readonly ExampleRow[]): ExampleRow | undefined => first;
 function RankingPanel({ answer }: { answer: Answer<null, readonly ExampleRow[]> }) {
   const { announce } = usePorts();
   return (
@@ -40,17 +41,21 @@ function RankingPanel({ answer }: { answer: Answer<null, readonly ExampleRow[]> 
       columns={columns}
       file="obligations-by-agency"
       unit="Obligations, US dollars"
-      summary={(_, [largest]) => largest && `${largest.name} obligated the most.`}
+      summary={(_, loadedRows) => {
+        const largest = findNamedRow(loadedRows);
+        return largest && `${largest.name} obligated the most.`;
+      }}
       emptyText="No agency reported obligations in this period. Choose another period."
       minHeight={260}
     >
       {(_, loadedRows) => (
         <RankingChart
-          rows={loadedRows.map(({ key, name, amount }) => ({
-            key,
-            label: name,
-            value: amount,
-            text: moneyShort(amount, 1),
+          rows={loadedRows.map((row) => ({
+            key: row.key,
+            label: row.name,
+            value: row.amount,
+            text: moneyShort(row.amount, 1),
+            isNamed: row === findNamedRow(loadedRows),
           }))}
           description="Obligations of eleven agencies, the largest first."
           onChoose={(at) => announce(`${loadedRows[at]!.name} selected`)}

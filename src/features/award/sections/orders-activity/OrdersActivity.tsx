@@ -21,8 +21,10 @@ const legend = {
   over: 'Over Obligated',
 };
 
+/** Index of the order that the finding names: the largest of the page. */
+const NAMED_INDEX = 0;
 const summarizeOrders = (orders: readonly ActiveOrder[], first: number): string => {
-  const [largest] = orders;
+  const largest = orders[NAMED_INDEX];
   const overCount = orders.filter(isOver).length;
   const subject = first === 1 ? 'The largest order' : `Order number ${count(first)} by amount`;
   const overText = overCount
@@ -51,6 +53,7 @@ function OrdersChart({ award, orders, first }: OrdersChartProps) {
         noun="orders"
         legend={legend}
         firstRank={first}
+        named={NAMED_INDEX}
         chosen={orders.indexOf(order)}
         onChoose={setChosen}
       />
