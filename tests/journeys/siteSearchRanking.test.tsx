@@ -24,7 +24,9 @@ const listOptions = (group?: string) =>
     .getAllByRole('option')
     .map((option) => option.textContent!);
 const listGroups = () =>
-  screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+  within(screen.getByRole('listbox'))
+    .getAllByRole('group')
+    .map((group) => group.getAttribute('aria-label'));
 const openOption = async ({ user }: Awaited<ReturnType<typeof search>>, name: RegExp) => {
   await user.click(screen.getByRole('option', { name }));
   await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
