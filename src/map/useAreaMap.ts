@@ -106,7 +106,9 @@ export const useAreaMap = (input: AreaMapInput): AreaMapHandle => {
     lookAt(glMap, view);
     shownPosition.current = formatPosition(glMap);
   });
-  const takePicture = useEffectEvent((glMap: GlMap) => getMapPicture(glMap, input));
+  const takePicture = useEffectEvent((glMap: GlMap) =>
+    getMapPicture(glMap, { ...input, classes: input.scale.classes }),
+  );
   const handlePress = useEffectEvent((code: string) => {
     if (areasByCode.has(code)) onChoose?.(code);
   });
