@@ -15,6 +15,7 @@ import { useFillHeight } from '../useFillHeight';
 import { CellTable, cellColumns } from './CellTable';
 import { formatFinding, toTreemapPart } from './explorerText';
 
+const FUNCTION_LEVEL = 'budget_function' satisfies SpendingLevel;
 export interface BreakdownProps {
   answer: Answer<SpendingQuery, SpendingBreakdown>;
   period: string;
@@ -114,6 +115,7 @@ export function Breakdown({
   // Until the new result has loaded, the previous result keeps its own labels.
   const level = answered?.level ?? requestedLevel;
   const within = answered?.within ?? {};
+  const functionCode = within[FUNCTION_LEVEL];
   const isFirstLevel = Object.keys(within).length === 0;
   const cells = value && value.total !== null ? buildCells(level, value, isFirstLevel) : [];
   const total = value?.total ?? 0;
@@ -154,7 +156,7 @@ export function Breakdown({
               parts={cells.map((cell) => toTreemapPart(cell, total, level))}
               description={`Obligations by ${levelName(level)}, ${plural(cells.length, 'cell')}.`}
               height={height}
-              hue={within.budget_function ? getFunctionHue(within.budget_function) : undefined}
+              hue={functionCode && getFunctionHue(functionCode)}
               onChoose={(at) => {
                 const cell = cells[at]!;
                 if (cell.kind === 'row' || cell.kind === 'unreported') onChoose(level, cell);
