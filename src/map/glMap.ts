@@ -140,7 +140,7 @@ export const createMap = (container: HTMLElement): GlMap => {
 };
 
 /** What determines the colors of a map. */
-export interface MapColors {
+interface MapColors {
   shapes: Boundaries;
   areas: readonly MapArea[];
   classes: readonly ColorClass[];

@@ -31,16 +31,14 @@ const inspectHeaderBar = (page) =>
     return { names: boxes.map((box) => box.name), faults };
   });
 
-test('the rotate-device hint has its own line, covers nothing and moves nothing when it disappears', async ({
+test('the rotate-device hint has its own line and covers nothing', async ({
   openUnchecked,
   base,
 }) => {
   for (const width of [phone.width, 320]) {
     const { page } = await openUnchecked({ width, height: 700 });
-    await page.clock.install();
     await page.goto(`${base}/about`);
-    const hint = page.getByRole('region', { name: 'Screen size' });
-    await hint.waitFor();
+    await page.getByRole('region', { name: 'Screen size' }).waitFor();
     await page.locator('main h2').first().waitFor();
     const measurePlaces = () =>
       page.evaluate(() =>
@@ -50,19 +48,12 @@ test('the rotate-device hint has its own line, covers nothing and moves nothing 
           return [Math.round(top), Math.round(bottom)];
         }),
       );
-    const before = await measurePlaces();
-    for (const [at, [, bottom = 0]] of before.slice(0, -1).entries())
+    const places = await measurePlaces();
+    for (const [at, [, bottom = 0]] of places.slice(0, -1).entries())
       expect(
-        bottom <= (before[at + 1]?.[0] ?? 0) + 1,
-        `${width} px: boxes below each other overlap: ${JSON.stringify(before)}`,
+        bottom <= (places[at + 1]?.[0] ?? 0) + 1,
+        `${width} px: boxes below each other overlap: ${JSON.stringify(places)}`,
       );
-    await page.clock.fastForward(10_000);
-    await hint.waitFor({ state: 'detached' });
-    const after = await measurePlaces();
-    expect(
-      JSON.stringify(after[2]) === JSON.stringify(before[2]),
-      `${width} px: the band moved from ${before[2]} to ${after[2]}`,
-    );
   }
 });
 

@@ -139,7 +139,7 @@ describe('the award page', () => {
     expect(links).toEqual([
       [agency.name, `/agency/${agency.slug}`],
       [name, `/recipient/${hash}/latest`],
-      ['Boulder, CO', '/state/colorado/latest'],
+      ['CO', '/state/colorado/latest'],
     ]);
   });
   it('links from the program in the opening sentence of a grant to the section about it', async () => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useIsHydrated } from '@/lib/rendering/hydrated';
 import { Skeleton } from '@/ui/Skeleton';
 
 export interface KeyFigure {
@@ -49,9 +50,11 @@ export function KeyFigures({ figures, period }: PeriodProps & { figures: readonl
 
 /** Renders placeholders for the key figures while they load. */
 export function KeyFiguresSkeleton({ period }: PeriodProps) {
+  // A prerendered page serves every address of its route, so it does not know the period.
+  const isHydrated = useIsHydrated();
   return (
     <>
-      <Period period={period} />
+      <Period period={period && (isHydrated ? period : '')} />
       <ul className="key-figures" aria-hidden="true">
         {[1, 2, 3, 4].map((index) => (
           <li key={index}>

@@ -2,15 +2,18 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { combineReducers, legacy_createStore as createStore } from 'redux';
 import { pageTitleReducers, useCustomTitle, useLinkPreview } from '@/lib/pageTitle';
 import { createThunkMiddleware } from '@/lib/redux';
+import { HydratedProvider } from '@/lib/rendering/hydrated';
 import { requestsReducers } from '@/lib/requests/requestState';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { endpoint } from '@/services/http/endpoint';
 import { serviceEdge } from '../../../tests/serviceEdge';
+import { KeyFiguresSkeleton } from './KeyFigures';
 import { ProfileFrame, type ProfileFrameProps } from './ProfileFrame';
 
 interface Thing {
@@ -114,6 +117,16 @@ describe('a profile', () => {
     expect(await screen.findByRole('list', { name: 'Key figures' })).toHaveAccessibleDescription(
       'Period: FY 2025',
     );
+  });
+  it('states the period of loading key figures only after hydration, because a prerendered page serves every year', () => {
+    const skeleton = (
+      <HydratedProvider isPrerendered>
+        <KeyFiguresSkeleton period="FY 2025" />
+      </HydratedProvider>
+    );
+    expect(renderToString(skeleton)).not.toContain('FY 2025');
+    render(skeleton);
+    expect(screen.getByText('Period: FY 2025')).toBeInTheDocument();
   });
   it('states no period if its figures have different ones or there are no figures', async () => {
     const release = holdResponses();

@@ -76,8 +76,17 @@ describe('the opening sentence of an award', () => {
     expect(awardSentenceParts(contract()).filter(({ to }) => to)).toEqual([
       { text: 'Department of Energy', to: '/agency/department-of-energy' },
       { text: 'SANDIA CORPORATION', to: '/recipient/1b-C/latest' },
-      { text: 'Albuquerque, NM', to: '/state/new-mexico/latest' },
+      { text: 'NM', to: '/state/new-mexico/latest' },
     ]));
+  it('does not include the city in the link to its state', () =>
+    expect(
+      awardSentenceParts(contract({ placeOfPerformance: place.set('city', 'SANTA FE') })),
+    ).toEqual(
+      expect.arrayContaining([
+        { text: ' in Santa Fe, ' },
+        { text: 'NM', to: '/state/new-mexico/latest' },
+      ]),
+    ));
   it('names the program of assistance and links to its section', () => {
     const award = grant({ description: 'REPAIR OF BRIDGES.' });
     expect(awardSentence(award)).toBe(

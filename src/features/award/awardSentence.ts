@@ -73,7 +73,13 @@ const getPlace = ({ placeOfPerformance: place }: Award): readonly SentencePart[]
   );
   if (!place || text === MISSING) return [];
   const to = place.countryCode === 'USA' ? findStatePath(place.stateCode) : undefined;
-  return [{ text: ` in ${nameInSentence(text).slice(0, -text.length)}` }, { text, to }];
+  // Only the state has a page, so the link leaves out the city or county before it.
+  const comma = text.lastIndexOf(', ');
+  const linkStart = to && comma >= 0 ? comma + ', '.length : 0;
+  return [
+    { text: ` in ${nameInSentence(text).slice(0, -text.length)}${text.slice(0, linkStart)}` },
+    { text: text.slice(linkStart), to },
+  ];
 };
 
 /** Returns the obligations of an award; null if unknown, for a loan, which counts by its face value, and for an IDV, which has orders. */

@@ -77,7 +77,7 @@ export function AwardDataPage() {
   const { startDate, endDate } = form.dateRange;
   return (
     <Frame path="/download_center/custom_award_data" heading="Custom Award Data" about={aboutText}>
-      <div className="download-notice">
+      <div className="download-notice download-notice--info">
         <p>
           <Icon name="info" /> To download a whole fiscal year of an agency’s awards, use the{' '}
           <Link to="/download_center/award_data_archive">Award Data Archive</Link>.

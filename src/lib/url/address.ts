@@ -55,7 +55,7 @@ export const readAddress = <S extends Spec>(
 };
 
 /** Parameters outside the spec of a page: the names to remove, and the query that replaces them. */
-export interface OtherParameters {
+interface OtherParameters {
   names: readonly string[];
   query?: string;
 }
