@@ -2,7 +2,6 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Panel } from '@/blocks/panel';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
-import { getFunctionHue } from '@/domain/codes/categoryColors';
 import { buildCells, hasRestCell, MAX_ROW_CELLS, type ExplorerCell } from '@/domain/explorer/cells';
 import { levelName, levelNames } from '@/domain/explorer/levels';
 import type { TableOrder } from '@/domain/explorer/position';
@@ -13,7 +12,7 @@ import type { SpendingQuery } from '@/services/spending/endpoints';
 import type { ExplorerValues } from '../explorerAddress';
 import { useFillHeight } from '../useFillHeight';
 import { CellTable, cellColumns } from './CellTable';
-import { formatFinding, toTreemapPart } from './explorerText';
+import { formatFinding, getHue, toTreemapPart } from './explorerText';
 
 export interface BreakdownProps {
   answer: Answer<SpendingQuery, SpendingBreakdown>;
@@ -154,7 +153,7 @@ export function Breakdown({
               parts={cells.map((cell) => toTreemapPart(cell, total, level))}
               description={`Obligations by ${levelName(level)}, ${plural(cells.length, 'cell')}.`}
               height={height}
-              hue={within.budget_function ? getFunctionHue(within.budget_function) : undefined}
+              hue={getHue(within)}
               onChoose={(at) => {
                 const cell = cells[at]!;
                 if (cell.kind === 'row' || cell.kind === 'unreported') onChoose(level, cell);

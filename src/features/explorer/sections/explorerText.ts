@@ -1,4 +1,4 @@
-import { getFunctionFill } from '@/domain/codes/categoryColors';
+import { getFunctionFill, getFunctionHue } from '@/domain/codes/categoryColors';
 import { levelName, levelNames, type ExplorerRoot } from '@/domain/explorer/levels';
 import { money, profileMoney, type Dollars } from '@/domain/format';
 import { formatCellShare, formatShare, type ExplorerCell } from '@/domain/explorer/cells';
@@ -33,6 +33,12 @@ export const toTreemapPart = (
   ...(cell.kind === 'unreported' ? { tone: 'unknown' as const } : {}),
   ...(cell.kind === 'rest' || cell.kind === 'inert' ? { tone: 'rest' as const } : {}),
 });
+
+/** Returns the hue of the cells below the selections: that of the budget function; undefined if none is selected. */
+export const getHue = (
+  within: Readonly<Partial<Record<SpendingLevel, string>>>,
+): ReturnType<typeof getFunctionHue> | undefined =>
+  within.budget_function === undefined ? undefined : getFunctionHue(within.budget_function);
 
 /** Returns a sentence about the largest cell in a period such as `FY 2026 through 03/31/2026`, or undefined if there is none. */
 export const formatFinding = (
