@@ -1,5 +1,11 @@
 import type { StateAwardTotal } from '@/domain/stateProfile/stateProfile';
-import { breakdownColumns, breakdownNote, breakdownSentence, getEmptyText } from './breakdown';
+import {
+  breakdownColumns,
+  breakdownNote,
+  breakdownSentence,
+  getEmptyText,
+  getTypeFill,
+} from './breakdown';
 
 const row = (
   type: StateAwardTotal['type'],
@@ -12,6 +18,11 @@ describe('the awards of a state by type', () => {
     expect(
       breakdownSentence([row('loans', 25), row('contracts', 75)], 'obligations', 'in FY 2025'),
     ).toBe('Contracts make up 75.0% of the $100 in FY 2025.'));
+  it('have the fixed colors of their types', () =>
+    expect((['grants', 'other_financial_assistance'] as const).map(getTypeFill)).toEqual([
+      'award-grants',
+      'award-other',
+    ]));
   it('have a note if negative amounts push shares above 100%', () => {
     const rows = [row('grants', 150), row('loans', -50)];
     expect(breakdownSentence(rows, 'obligations', 'in FY 2025')).toBe(

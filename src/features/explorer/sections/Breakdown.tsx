@@ -2,7 +2,6 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Panel } from '@/blocks/panel';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
-import { getFunctionHue } from '@/domain/codes/categoryColors';
 import { buildCells, hasRestCell, MAX_ROW_CELLS, type ExplorerCell } from '@/domain/explorer/cells';
 import { levelName, levelNames } from '@/domain/explorer/levels';
 import type { TableOrder } from '@/domain/explorer/position';
@@ -13,9 +12,8 @@ import type { SpendingQuery } from '@/services/spending/endpoints';
 import type { ExplorerValues } from '../explorerAddress';
 import { useFillHeight } from '../useFillHeight';
 import { CellTable, cellColumns } from './CellTable';
-import { formatFinding, toTreemapPart } from './explorerText';
+import { formatFinding, getHue, toTreemapPart } from './explorerText';
 
-const FUNCTION_LEVEL = 'budget_function' satisfies SpendingLevel;
 export interface BreakdownProps {
   answer: Answer<SpendingQuery, SpendingBreakdown>;
   period: string;
@@ -115,7 +113,6 @@ export function Breakdown({
   // Until the new result has loaded, the previous result keeps its own labels.
   const level = answered?.level ?? requestedLevel;
   const within = answered?.within ?? {};
-  const functionCode = within[FUNCTION_LEVEL];
   const isFirstLevel = Object.keys(within).length === 0;
   const cells = value && value.total !== null ? buildCells(level, value, isFirstLevel) : [];
   const total = value?.total ?? 0;
@@ -156,7 +153,7 @@ export function Breakdown({
               parts={cells.map((cell) => toTreemapPart(cell, total, level))}
               description={`Obligations by ${levelName(level)}, ${plural(cells.length, 'cell')}.`}
               height={height}
-              hue={functionCode && getFunctionHue(functionCode)}
+              hue={getHue(within)}
               onChoose={(at) => {
                 const cell = cells[at]!;
                 if (cell.kind === 'row' || cell.kind === 'unreported') onChoose(level, cell);

@@ -1,10 +1,12 @@
-import { getFunctionFill } from '@/domain/codes/categoryColors';
+import { getFunctionFill, getFunctionHue } from '@/domain/codes/categoryColors';
 import { levelName, levelNames, type ExplorerRoot } from '@/domain/explorer/levels';
 import { money, profileMoney, type Dollars } from '@/domain/format';
 import { formatCellShare, formatShare, type ExplorerCell } from '@/domain/explorer/cells';
 import type { SpendingLevel } from '@/domain/spendingBreakdown';
 import type { TreemapPart } from '@/charts/treemap/layoutTreemap';
 import type { TrailItem } from '../useLevels';
+
+const FUNCTION_LEVEL = 'budget_function' satisfies SpendingLevel;
 
 /** Returns the label of the root, such as `All Agencies`. */
 export const rootName = (root: ExplorerRoot): string => `All ${levelNames(root)}`;
@@ -29,10 +31,16 @@ export const toTreemapPart = (
   value: cell.amount,
   text: `${level === 'award' ? money(cell.amount) : profileMoney(cell.amount)}${formatAwardPart(cell)}`,
   share: formatShare(cell.amount, total),
-  ...(level === 'budget_function' && cell.row?.id ? { fill: getFunctionFill(cell.row.id) } : {}),
+  ...(level === FUNCTION_LEVEL && cell.row?.id ? { fill: getFunctionFill(cell.row.id) } : {}),
   ...(cell.kind === 'unreported' ? { tone: 'unknown' as const } : {}),
   ...(cell.kind === 'rest' || cell.kind === 'inert' ? { tone: 'rest' as const } : {}),
 });
+
+/** Returns the hue of the cells below the selections: that of the budget function; undefined if none is selected. */
+export const getHue = (
+  within: Readonly<Partial<Record<SpendingLevel, string>>>,
+): ReturnType<typeof getFunctionHue> | undefined =>
+  within[FUNCTION_LEVEL] === undefined ? undefined : getFunctionHue(within[FUNCTION_LEVEL]);
 
 /** Returns a sentence about the largest cell in a period such as `FY 2026 through 03/31/2026`, or undefined if there is none. */
 export const formatFinding = (
