@@ -1,4 +1,4 @@
-import { scaleUtc } from 'd3';
+import { scaleLinear } from 'd3';
 import { textWidth } from '@/lib/fitText';
 import { sortRows } from '@/lib/sortRows';
 import type { Box, ChartLayout } from '../drawing/stops';
@@ -83,7 +83,7 @@ export const layoutTimeline = (
   const shownMoments = isInside
     ? [...datedMoments, { key: 'today', label: 'Today', text: today!.text, time: now, today: true }]
     : datedMoments;
-  const x = scaleUtc()
+  const x = scaleLinear()
     .domain(first === last ? [first - 1, last + 1] : [first, last])
     .range([EDGE, Math.max(EDGE + 1, width - EDGE)]);
   const lineHeight = textSize * LINE_HEIGHT;
