@@ -1,4 +1,5 @@
 /** What a profile of awards is about: a state, another place, or a program. */
+import { OrderedMap } from 'immutable';
 import type { IsoDay } from './fiscal';
 import type { Dollars } from './format';
 import { trailingTwelveMonths, type ProfileYear } from './profileYears';
@@ -48,3 +49,9 @@ export const recordFilters = ({ subject, fy }: SpendingRecord, today: IsoDay): S
 /** Returns the criteria of transactions that match filters. Without a period in the filters, the period ends with the data. */
 export const transactionCriteria = (filters: SearchFilters, today: IsoDay): SearchCriteria =>
   toCriteria(filters, { today, level: 'transactions' });
+/** Returns filters of places of performance as filters of recipient locations. */
+export const byRecipientLocation = (filters: SearchFilters): SearchFilters =>
+  filters.merge({
+    selectedRecipientLocations: filters.selectedLocations,
+    selectedLocations: OrderedMap(),
+  });
