@@ -3,3 +3,4 @@ export { Opening } from './Opening';
 export { ProfileFrame } from './ProfileFrame';
 export type { Section } from './ProfileSection';
 export { YearPicker } from './YearPicker';
+export { UnknownProfile } from './UnknownProfile';

@@ -60,11 +60,11 @@ const getFigures = (
       ]),
 ];
 /** Returns the record of a subject in a period with the states of its request, and the outlays of its awards in dollars. */
-const useSubjectRecord = (subject: SpendingSubject, fy: string, today: string) => {
+const useSubjectRecord = <S extends SpendingSubject>(subject: S, fy: string, today: string) => {
   const period = useMemo(() => ({ subject, fy }), [subject, fy]);
   const answer = useAnswer(searchTotals, useTotalsQuery(period, today));
   const totals = answer.value;
-  const record = useMemo<SpendingRecord | null>(
+  const record = useMemo<SpendingRecord<S> | null>(
     () => totals && { ...period, obligations: sumTotals(totals) },
     [period, totals],
   );
@@ -72,8 +72,8 @@ const useSubjectRecord = (subject: SpendingSubject, fy: string, today: string) =
   return { answer: { ...answer, value: record }, outlays };
 };
 
-export interface SpendingProfileProps {
-  subject: SpendingSubject;
+export interface SpendingProfileProps<S extends SpendingSubject> {
+  subject: S;
   /** Path of the profile, without its query. */
   path: string;
   /** Small line above the title: the kind of profile. */
@@ -81,16 +81,16 @@ export interface SpendingProfileProps {
   loading: string;
   about: string;
   ranking?: Ranking;
-  sections: readonly Section<SpendingRecord>[];
+  sections: readonly Section<SpendingRecord<S>>[];
   /** What the subject is and where it belongs, above the first sentence. */
   lead?: ReactNode;
   /** Content between the key figures and the sections. */
   facts?: ReactNode;
-  tools?: (record: SpendingRecord) => ReactNode;
+  tools?: (record: SpendingRecord<S>) => ReactNode;
   notices?: ReactNode;
 }
 /** Renders the profile of a subject in the period of the address, with the figures of a search. */
-export function SpendingProfile({
+export function SpendingProfile<S extends SpendingSubject>({
   subject,
   path,
   ranking,
@@ -99,7 +99,7 @@ export function SpendingProfile({
   tools,
   notices,
   ...frame
-}: SpendingProfileProps) {
+}: SpendingProfileProps<S>) {
   const day = useDataDay();
   const { values, refused, write } = useAddress(spendingProfileAddress);
   const year = parseProfileYear(values.fy, day);
