@@ -3,7 +3,7 @@ import { titleCase } from '../format';
 import { cityPlace, countyPlace, districtLabel, districtPlace, zipPlace } from '../search/places';
 import { placeFilters } from '../search/readyMade';
 import type { LocationItem } from '../search/searchFilters';
-import type { SpendingSubject } from '../spendingSubject';
+import type { SpendingRecord, SpendingSubject } from '../spendingSubject';
 import { profileStates, type ProfileState } from '../stateProfile/profileStates';
 import { countyName } from './counties';
 
@@ -16,6 +16,8 @@ export interface PlaceSubject extends SpendingSubject {
   code: string;
   location: LocationItem;
 }
+/** The record of a place in a period. */
+export type PlaceRecord = SpendingRecord<PlaceSubject>;
 const makeSubject = (
   kind: PlaceKind,
   id: string,

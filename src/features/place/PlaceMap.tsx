@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { buildPlacesQuery, PartsMap } from '@/blocks/spending-profile';
+import type { PlaceRecord } from '@/domain/places/placeSubject';
 import { stateFilters } from '@/domain/search/readyMade';
 import { nameInSentence } from '@/domain/stateProfile/profileStates';
 import { limitToYear } from '@/domain/spendingSubject';
@@ -8,7 +9,6 @@ import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchPlaces } from '@/services/search/endpoints';
 import { UNPLACED } from './placeRanking';
-import type { PlaceRecord } from './placeSections';
 
 /**
  * Renders a map of the state with the county or district selected. A city or a ZIP code has no shape, so the map shows the counties of

@@ -6,12 +6,9 @@ import {
   SubjectTypes,
 } from '@/blocks/spending-profile';
 import { topTabs, type TopListKey, type TopTabKey } from '@/blocks/top-five';
-import type { PlaceSubject } from '@/domain/places/placeSubject';
-import type { SpendingRecord } from '@/domain/spendingSubject';
+import type { PlaceRecord } from '@/domain/places/placeSubject';
 import { MapWaiting } from '@/map/MapWaiting';
 import { lazyComponent } from '@/ui/lazyComponent';
-
-export type PlaceRecord = SpendingRecord<PlaceSubject>;
 
 const getLists = (tab: TopTabKey): readonly TopListKey[] => {
   const lists: readonly TopListKey[] = ['recipient', 'awarding_agency', 'awards'];
