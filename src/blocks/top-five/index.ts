@@ -1,2 +1,3 @@
-export { TopFive, topFiveAddress } from './TopFive';
+export { TopFive } from './TopFive';
+export { topFiveAddress } from './topFiveAddress';
 export { topTabs, type TopListKey, type TopTab, type TopTabKey } from './topCategories';
