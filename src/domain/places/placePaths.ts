@@ -1,6 +1,11 @@
 /** Addresses of the profiles of counties, congressional districts, cities and ZIP codes. */
+import { DEFAULT_PROFILE_YEAR, type ProfileYear } from '../profileYears';
 import type { LocationItem } from '../search/searchFilters';
 import { usStates } from '../states';
+
+/** Returns a path in the year of another profile; the default year needs no parameter. */
+export const inYear = (path: string, fy: ProfileYear = DEFAULT_PROFILE_YEAR): string =>
+  fy === DEFAULT_PROFILE_YEAR ? path : `${path}${path.includes('?') ? '&' : '?'}fy=${fy}`;
 
 export const countyPath = (fips: string): string => `/place/county/${fips}`;
 /** Returns the path of a district such as `CO-01`. Original districts are those in effect when the awards were made. */
