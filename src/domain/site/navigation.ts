@@ -105,6 +105,7 @@ export const menuGroups: readonly MenuGroup[] = [
             '/follow-the-dollar',
             'Federal money from a budget function to an award and a place',
           ),
+          link('Places', '/place', 'Counties, cities, ZIP codes and congressional districts'),
           archiveLink,
           dictionaryLink,
           metadataLink,

@@ -38,9 +38,17 @@ export function PlaceProfile({ subject, path, note, notices }: PlaceProfileProps
       notices={notices}
       lead={
         <nav className="place__trail" aria-label="Places that include this one">
-          <Link to="/place">All places</Link>
-          {state && <Link to={statePath(state)}>{state.name}</Link>}
-          <span aria-current="page">{subject.name}</span>
+          <ol>
+            <li>
+              <Link to="/place">All places</Link>
+            </li>
+            {state && (
+              <li>
+                <Link to={statePath(state)}>{state.name}</Link>
+              </li>
+            )}
+            <li aria-current="page">{subject.name}</li>
+          </ol>
         </nav>
       }
       facts={note && <p className="place__note">{note}</p>}

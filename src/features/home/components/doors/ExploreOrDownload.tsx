@@ -29,6 +29,14 @@ const exploreCards: readonly LinkCard[] = [
     edge: 'var(--door-state)',
   },
   {
+    title: 'Place Profiles',
+    text: 'Awards in each county, city, ZIP code and congressional district.',
+    action: 'Find your place',
+    target: { to: '/place' },
+    icon: 'pin',
+    edge: 'var(--door-state)',
+  },
+  {
     title: 'Compare',
     text: 'Two to six states, recipients, agencies or accounts side by side.',
     action: 'Compare profiles',
