@@ -23,6 +23,7 @@ const features: Readonly<Record<string, () => Promise<Feature>>> = {
   agency: () => import('@/features/agency/page'),
   states: () => import('@/features/states/page'),
   recipient: () => import('@/features/recipient/page'),
+  program: () => import('@/features/program/page'),
   compare: () => import('@/features/compare/page'),
   follow: () => import('@/features/follow/page'),
   'bulk-download': () => import('@/features/bulk-download/page'),
