@@ -1,2 +1,2 @@
 export { TopFive, topFiveAddress } from './TopFive';
-export { topTabs, type TopListKey, type TopTabKey } from './topCategories';
+export { topTabs, type TopListKey, type TopTab, type TopTabKey } from './topCategories';

@@ -62,15 +62,6 @@ export const makeStateProfile = ImmutableRecord<StateProfileShape>(
 
 /** Returns a population or income figure; null for zero, which means that the figure is not available. */
 export const zeroToNull = (value: number | null): number | null => value || null;
-export type StateAwardType =
-  'contracts' | 'direct_payments' | 'grants' | 'idvs' | 'loans' | 'other_financial_assistance';
-/** Totals of one award type in a state; null if not reported. */
-export interface StateAwardTotal {
-  type: StateAwardType;
-  obligations: Dollars | null;
-  outlays: Dollars | null;
-  awards: number | null;
-}
 export interface ListedState {
   name: string;
   code: string;

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CompareButton } from '@/blocks/compare';
 import { ProfileFrame } from '@/blocks/profile';
+import { SubjectOpening, SubjectTrend } from '@/blocks/spending-profile';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import {
   DEFAULT_PROFILE_YEAR,
@@ -13,12 +14,10 @@ import {
 } from '@/domain/profileYears';
 import { site } from '@/domain/site/site';
 import {
-  nameInSentence,
   findProfileState,
   statePath,
   type ProfileState,
 } from '@/domain/stateProfile/profileStates';
-import type { StateProfile } from '@/domain/stateProfile/stateProfile';
 import { useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import { usePageTitle } from '@/lib/pageTitle';
@@ -31,16 +30,15 @@ import { Notices, unknownNotices, unknownYear } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { EmptyState } from '@/ui/Status';
-import { StateOpening } from './sections/StateOpening';
 import { StateOverview } from './sections/StateOverview';
 import { StateTop } from './sections/StateTop';
-import { StateTrend } from './sections/StateTrend';
 import {
   selectStateProfile,
   stateProfileReset,
   type StatePageState,
 } from './state/stateProfileState';
 import { stateAddress } from './stateAddress';
+import { makeStateRanking, makeStateSubject, type StateRecord } from './stateSubject';
 import { stateFigures } from './stateSummary';
 
 const unknownState = {
@@ -60,7 +58,7 @@ const OVERLINE = 'State Profile';
 const sections = [
   { id: 'overview', label: 'Overview', Content: StateOverview },
   { id: 'map', label: 'Map', Content: StateMap },
-  { id: 'transactions-over-time', label: 'Transactions Over Time', Content: StateTrend },
+  { id: 'transactions-over-time', label: 'Transactions Over Time', Content: SubjectTrend },
   { id: 'top-five', label: 'Top 5', Content: StateTop },
 ];
 
@@ -88,6 +86,19 @@ function StateProfileView({ state }: { state: ProfileState }) {
   const fy = year ?? DEFAULT_PROFILE_YEAR;
   const query = useMemo(() => ({ state, fy }), [state, fy]);
   const answer = useAnswer(stateProfile, query);
+  const profile = answer.value;
+  const record = useMemo<StateRecord | null>(
+    () =>
+      profile && {
+        subject: makeStateSubject(state),
+        fy: profile.fy,
+        obligations: profile.overview.totalPrimeAmount,
+        state,
+        profile,
+      },
+    [state, profile],
+  );
+  const ranking = useMemo(() => makeStateRanking(state), [state]);
   const outlayDays = outlayDaysPhrase(fy, day, useLatestPeriod().latest);
   const notices = [
     ...unknownYear(year === undefined ? requestedYear : ''),
@@ -95,11 +106,11 @@ function StateProfileView({ state }: { state: ProfileState }) {
   ];
   return (
     <ProfileFrame
-      answer={answer}
+      answer={{ ...answer, value: record }}
       overline={OVERLINE}
-      title={({ overview }) => overview.name}
+      title={({ profile: { overview } }) => overview.name}
       period={profilePeriodLabel(fy, day)}
-      pageTitle={({ overview }) => `${overview.name} | Spending Profile`}
+      pageTitle={({ profile: { overview } }) => `${overview.name} | Spending Profile`}
       loading="Loading the state"
       about="See the federal awards for work in one state or territory: the total and the amount per resident. Find the recipients, agencies and purposes of the awards, and how amounts change over time."
       name={state.name}
@@ -111,18 +122,18 @@ function StateProfileView({ state }: { state: ProfileState }) {
         onChoose: (next) =>
           void navigate({ pathname: statePath(state, next), search }, { preventScrollReset: true }),
       }}
-      tools={({ overview }) => (
+      tools={({ subject, profile: { overview } }) => (
         <>
           <CompareButton kind="state" id={state.fips} name={overview.name} fy={fy} />
           <ShareMenu
             url={`${statePath(state, fy)}${search}`}
             subject={`${site.name} State Profile: ${overview.name}`}
-            body={`Federal awards performed in ${nameInSentence(overview.name)}:`}
+            body={`Federal ${subject.awards}:`}
           />
         </>
       )}
-      sentence={(profile: StateProfile) => <StateOpening record={profile} />}
-      figures={(profile) => stateFigures(profile, outlayDays)}
+      sentence={(loaded) => <SubjectOpening record={loaded} ranking={ranking} />}
+      figures={(loaded) => stateFigures(loaded.profile, outlayDays)}
       sections={sections}
       notices={<Notices notices={notices} />}
     />

@@ -1,26 +1,13 @@
 import { toCriteria } from '@/domain/search/filters/registry';
-import { makeAgencyItem } from '@/domain/search/searchFilters';
+import { stateFilters } from '@/domain/search/readyMade';
+import { makeAgencyItem, type SearchFilters } from '@/domain/search/searchFilters';
 import { parseAgency, withMapFilters, formatAgency } from './mapFilters';
-import { buildFilters } from './stateSearch';
 
-const guam = { code: 'GU', fips: '66', name: 'Guam' };
+const filters = stateFilters({ code: 'GU', fips: '66', name: 'Guam' });
 const today = '2025-11-15';
-const criteria = (filters: Parameters<typeof toCriteria>[0]) =>
-  toCriteria(filters, { today, level: 'transactions' });
+const criteria = (withFilters: SearchFilters) =>
+  toCriteria(withFilters, { today, level: 'transactions' });
 const noFilters = { defc: '', agency: '', listing: '' };
-
-describe('the search of a state profile', () => {
-  it.each([
-    ['2024', '2023-10-01', '2024-09-30'],
-    ['latest', '2024-11-15', '2025-11-15'],
-    ['all', '2007-10-01', '2026-09-30'],
-  ])('covers work in the state in the period of the profile: %s', (year, start, end) =>
-    expect(criteria(buildFilters(guam, year, today))).toEqual({
-      placesOfPerformance: [{ country: 'USA', state: 'GU' }],
-      periods: [{ start, end }],
-    }),
-  );
-});
 
 describe('the filters of a state’s map', () => {
   const item = makeAgencyItem({
@@ -43,16 +30,15 @@ describe('the filters of a state’s map', () => {
   });
   it('are added to the search', () => {
     const all = { defc: 'N', agency: 'top:Department of Energy', listing: '93.778' };
-    expect(criteria(withMapFilters(buildFilters(guam, '2024', today), all))).toMatchObject({
+    expect(criteria(withMapFilters(filters, all))).toMatchObject({
       agencies: [{ type: 'awarding', tier: 'toptier', name: 'Department of Energy' }],
       defCodes: ['N'],
       programNumbers: ['93.778'],
     });
-    const searchFilters = buildFilters(guam, '2024', today);
-    expect(withMapFilters(searchFilters, noFilters)).toBe(searchFilters);
+    expect(withMapFilters(filters, noFilters)).toBe(filters);
   });
   it('omit an unknown DEFC', () =>
-    expect(
-      criteria(withMapFilters(buildFilters(guam, '2024', today), { ...noFilters, defc: 'QQQ' })),
-    ).not.toHaveProperty('defCodes'));
+    expect(criteria(withMapFilters(filters, { ...noFilters, defc: 'QQQ' }))).not.toHaveProperty(
+      'defCodes',
+    ));
 });

@@ -13,6 +13,7 @@ import {
   categoryFromJson,
   countsFromJson,
   newAwardsFromJson,
+  outlaysFromJson,
   placesFromJson,
   summaryFromJson,
   tableTotalsFromJson,
@@ -121,6 +122,19 @@ export const searchTotals = endpoint({
     spending_level: level,
   }),
   read: (wire: OverTimeJson, { level }) => tableTotalsFromJson(wire, level),
+});
+
+/** Outlays of the awards that match, over the whole life of each award, in dollars; null if not reported. */
+export const searchOutlays = endpoint({
+  name: 'search/outlays',
+  method: 'POST',
+  path: 'v2/search/spending_over_time/',
+  body: ({ criteria }: Pick<SearchQuery, 'criteria'>) => ({
+    group: 'fiscal_year',
+    filters: filtersFromCriteria(criteria, 'awards'),
+    spending_level: 'awards',
+  }),
+  read: (wire: OverTimeJson) => outlaysFromJson(wire),
 });
 
 /** Number and obligations of the prime transactions that match a keyword. */

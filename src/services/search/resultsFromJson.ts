@@ -123,6 +123,13 @@ export const tableTotalsFromJson = (
   );
 };
 
+/** Returns the outlays of all periods in dollars, added in cents; null if a period has none reported. */
+export const outlaysFromJson = ({ results }: OverTimeJson): number | null => {
+  const amounts = listOf(results, ({ total_outlays: amount }) => dollars(amount) ?? Number.NaN);
+  const cents = amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
+  return Number.isFinite(cents) ? cents / 100 : null;
+};
+
 export const summaryFromJson = ({ results }: SummaryJson): KeywordSummary => ({
   transactions: required(number(record(results).prime_awards_count)),
   obligations: number(results?.prime_awards_obligation_amount),

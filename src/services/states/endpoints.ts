@@ -1,10 +1,7 @@
+import type { AwardTypeTotal } from '@/domain/awardTypeTotals';
 import type { ProfileYear } from '@/domain/profileYears';
 import type { ProfileState } from '@/domain/stateProfile/profileStates';
-import type {
-  ListedState,
-  StateAwardTotal,
-  StateProfile,
-} from '@/domain/stateProfile/stateProfile';
+import type { ListedState, StateProfile } from '@/domain/stateProfile/stateProfile';
 import { endpoint } from '../http/endpoint';
 import { stateAwardsFromJson, stateFromJson, statesFromJson } from './stateFromJson';
 import type { ListedStateJson, StateAwardsJson, StateJson } from './wire';
@@ -34,6 +31,6 @@ export const stateAwards = endpoint({
   name: 'states/awards',
   path: ({ state }: StateQuery) => `v2/recipient/state/awards/${state.fips}/`,
   params: ({ fy }) => ({ year: fy }),
-  read: (wire: readonly StateAwardsJson[], query): readonly StateAwardTotal[] =>
+  read: (wire: readonly StateAwardsJson[], query): readonly AwardTypeTotal[] =>
     stateAwardsFromJson(wire, query),
 });

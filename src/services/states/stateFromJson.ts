@@ -1,11 +1,10 @@
+import type { AwardType, AwardTypeTotal } from '@/domain/awardTypeTotals';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR, fiscalYearOf, toIsoDate } from '@/domain/fiscal';
 import type { ProfileState } from '@/domain/stateProfile/profileStates';
 import {
   makeStateOverview,
   makeStateProfile,
   type ListedState,
-  type StateAwardTotal,
-  type StateAwardType,
   type StateProfile,
 } from '@/domain/stateProfile/stateProfile';
 import { listOf, required, number, record, text, filterUsable } from '../http/read';
@@ -57,7 +56,7 @@ export const stateFromJson = (
   });
 };
 
-const types: readonly StateAwardType[] = [
+const types: readonly AwardType[] = [
   'contracts',
   'direct_payments',
   'grants',
@@ -69,10 +68,10 @@ const types: readonly StateAwardType[] = [
 export const stateAwardsFromJson = (
   wire: readonly StateAwardsJson[],
   { fy }: { fy: string },
-): readonly StateAwardTotal[] =>
+): readonly AwardTypeTotal[] =>
   filterUsable(
     listOf(wire, (row) => ({
-      type: types.find((type) => type === row.type) as StateAwardType,
+      type: types.find((type) => type === row.type) as AwardType,
       obligations: number(row.amount),
       outlays: readOutlays(row.total_outlays, fy),
       awards: number(row.count),

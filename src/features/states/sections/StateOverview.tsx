@@ -1,34 +1,32 @@
 import { OpenSearchButton } from '@/blocks/open-search';
 import { defenseDelayNote } from '@/domain/defenseDelay';
 import { MISSING } from '@/domain/format';
-import { profilePeriod } from '@/domain/profileYears';
-import { findProfileState } from '@/domain/stateProfile/profileStates';
-import type { StateProfile } from '@/domain/stateProfile/stateProfile';
+import { profilePeriod, profilePeriodPhrase } from '@/domain/profileYears';
+import { recordFilters } from '@/domain/spendingSubject';
 import { useDataDay } from '@/lib/dataDay';
 import { ContentLink } from '@/ui/ContentLink';
-import { buildFilters } from '../stateSearch';
-import { getDemographics, periodPhrase } from '../stateSummary';
-import { AwardBreakdown } from './AwardBreakdown';
+import type { StateRecord } from '../stateSubject';
+import { getDemographics } from '../stateSummary';
+import { StateBreakdown } from './StateBreakdown';
 import { StateMark } from './StateMark';
 
 /** Renders a state's population and income, notes on its amounts, a link to its awards, and the awards by type. */
-export function StateOverview({ record }: { record: StateProfile }) {
+export function StateOverview({ record }: { record: StateRecord }) {
   const day = useDataDay();
-  const { id, fy, overview } = record;
-  const { name, code } = overview;
-  const state = findProfileState(id)!;
+  const { state, profile, fy } = record;
+  const { name, code } = profile.overview;
   return (
     <div className="state-overview">
       <section className="state-card" aria-labelledby="state-people">
         <div className="state-card__name">
-          <StateMark fips={id} code={state.code} name={name} />
+          <StateMark fips={state.fips} code={state.code} name={name} />
           <h2 id="state-people">
             {name}
             {code && <span className="state-card__code"> {code}</span>}
           </h2>
         </div>
         <dl className="state-card__facts">
-          {getDemographics(record).map(({ label, value, source }) => (
+          {getDemographics(profile).map(({ label, value, source }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
@@ -44,7 +42,7 @@ export function StateOverview({ record }: { record: StateProfile }) {
             primary place of performance
           </ContentLink>
           , not by the recipient’s address. It includes awards with transactions{' '}
-          {periodPhrase(record, day)}. A search also includes open awards without transactions.{' '}
+          {profilePeriodPhrase(fy, day)}. A search also includes open awards without transactions.{' '}
           {defenseDelayNote([profilePeriod(fy, day)], day)}
         </p>
         <p className="state-card__note">
@@ -52,12 +50,12 @@ export function StateOverview({ record }: { record: StateProfile }) {
         </p>
         <OpenSearchButton
           className="usa-button"
-          target={{ key: 'state', filters: () => buildFilters(state, fy, day) }}
+          target={{ key: 'state', filters: () => recordFilters(record, day) }}
         >
           View awards to this state
         </OpenSearchButton>
       </section>
-      <AwardBreakdown record={record} state={state} />
+      <StateBreakdown record={record} />
     </div>
   );
 }

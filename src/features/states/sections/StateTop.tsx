@@ -1,12 +1,6 @@
-import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
-import { TopFive, topTabs, type TopListKey, type TopTabKey } from '@/blocks/top-five';
-import { paths } from '@/domain/site/paths';
-import { nameInSentence, findProfileState } from '@/domain/stateProfile/profileStates';
-import type { StateProfile } from '@/domain/stateProfile/stateProfile';
-import { useDataDay } from '@/lib/dataDay';
-import { buildFilters } from '../stateSearch';
-import { periodPhrase } from '../stateSummary';
+import { SubjectTop } from '@/blocks/spending-profile';
+import { topTabs, type TopListKey, type TopTabKey } from '@/blocks/top-five';
+import type { StateRecord } from '../stateSubject';
 
 const agencyLists: readonly TopListKey[] = ['awarding_agency', 'awarding_subagency'];
 const commonLists: readonly TopListKey[] = ['recipient', 'awards', 'defc'];
@@ -18,29 +12,6 @@ const getLists = (tab: TopTabKey): readonly TopListKey[] => {
 const tabs = topTabs(getLists);
 
 /** Renders the top-5 lists of a state's awards. */
-export function StateTop({ record }: { record: StateProfile }) {
-  const day = useDataDay();
-  const state = findProfileState(record.id)!;
-  const filters = useMemo(() => buildFilters(state, record.fy, day), [state, record.fy, day]);
-  return (
-    <>
-      <h2>Top 5</h2>
-      <p>
-        Each list shows the five largest entries from awards performed in{' '}
-        {nameInSentence(state.name)} {periodPhrase(record, day)}. Percentages are of the state’s
-        total obligations.
-      </p>
-      <TopFive
-        filters={filters}
-        tabs={tabs}
-        total={record.overview.totalPrimeAmount}
-        year={record.fy}
-        file={`${state.slug}-${record.fy}`}
-      />
-      <p className="state-more">
-        Need more detail? <Link to={paths.search()}>Advanced Search</Link> finds every award behind
-        these lists, by time, place, amount, agency and recipient.
-      </p>
-    </>
-  );
+export function StateTop({ record }: { record: StateRecord }) {
+  return <SubjectTop record={record} tabs={tabs} />;
 }

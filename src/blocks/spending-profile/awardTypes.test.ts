@@ -1,17 +1,17 @@
-import type { StateAwardTotal } from '@/domain/stateProfile/stateProfile';
+import type { AwardTypeTotal } from '@/domain/awardTypeTotals';
 import {
   breakdownColumns,
   breakdownNote,
   breakdownSentence,
   getEmptyText,
   getTypeFill,
-} from './breakdown';
+} from './awardTypes';
 
 const row = (
-  type: StateAwardTotal['type'],
+  type: AwardTypeTotal['type'],
   obligations: number | null,
   outlays: number | null = null,
-): StateAwardTotal => ({ type, obligations, outlays, awards: 1 });
+): AwardTypeTotal => ({ type, obligations, outlays, awards: 1 });
 
 describe('the awards of a state by type', () => {
   it('are summarized by the share of the largest type', () =>
@@ -51,7 +51,9 @@ describe('the awards of a state by type', () => {
 
 it('breakdown columns include the dates of outlays only if they differ from the dates of obligations', () => {
   const days = 'from 10/01/2024 through 08/31/2025';
-  expect(breakdownColumns('outlays', 1, days).map(({ label }) => label)).toEqual([
+  expect(
+    breakdownColumns('outlays', { total: 1, outlayDays: days }).map(({ label }) => label),
+  ).toEqual([
     'Award Type',
     'Obligations',
     `Outlays, paid ${days}`,
@@ -59,5 +61,7 @@ it('breakdown columns include the dates of outlays only if they differ from the 
     '% of Outlays',
     'Count',
   ]);
-  expect(breakdownColumns('outlays', 1).map(({ id }) => id)).not.toContain('outlays_paid');
+  expect(breakdownColumns('outlays', { total: 1 }).map(({ id }) => id)).not.toContain(
+    'outlays_paid',
+  );
 });

@@ -1,10 +1,10 @@
 import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import { getAwardFill } from '@/domain/codes/categoryColors';
 import { count, moneyShort, percent } from '@/domain/format';
-import type { StateAwardTotal, StateAwardType } from '@/domain/stateProfile/stateProfile';
+import type { AwardTypeTotal, AwardType } from '@/domain/awardTypeTotals';
 
 export type BreakdownMeasure = 'obligations' | 'outlays';
-export const typeLabels: Readonly<Record<StateAwardType, string>> = {
+export const typeLabels: Readonly<Record<AwardType, string>> = {
   contracts: 'Contracts',
   idvs: 'Contract IDVs',
   grants: 'Grants',
@@ -13,7 +13,7 @@ export const typeLabels: Readonly<Record<StateAwardType, string>> = {
   other_financial_assistance: 'Other Financial Assistance',
 };
 /** Returns the fixed color of an award type. */
-export const getTypeFill = (type: StateAwardType): ReturnType<typeof getAwardFill> =>
+export const getTypeFill = (type: AwardType): ReturnType<typeof getAwardFill> =>
   getAwardFill(type === 'other_financial_assistance' ? 'other' : type);
 export const measureLabels: Readonly<Record<BreakdownMeasure, string>> = {
   obligations: 'Obligations',
@@ -25,7 +25,7 @@ const sumInCents = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + Math.round(value * 100), 0) / 100;
 /** Returns the total of all award types, or null if no amount is known. */
 export const breakdownTotal = (
-  rows: readonly StateAwardTotal[],
+  rows: readonly AwardTypeTotal[],
   measure: BreakdownMeasure,
 ): number | null => {
   const amounts = rows.flatMap((row) => row[measure] ?? []);
@@ -33,13 +33,13 @@ export const breakdownTotal = (
 };
 /** Returns the award types by amount, the largest first. */
 export const rankTypes = (
-  rows: readonly StateAwardTotal[],
+  rows: readonly AwardTypeTotal[],
   measure: BreakdownMeasure,
-): readonly StateAwardTotal[] =>
+): readonly AwardTypeTotal[] =>
   [...rows].sort((a, b) => (b[measure] ?? -Infinity) - (a[measure] ?? -Infinity));
 /** Returns a sentence about the share of the largest type, or '' if the total is not positive. */
 export const breakdownSentence = (
-  rows: readonly StateAwardTotal[],
+  rows: readonly AwardTypeTotal[],
   measure: BreakdownMeasure,
   periodPhrase: string,
 ): string => {
@@ -56,7 +56,7 @@ const definitions: Readonly<Record<BreakdownMeasure, string>> = {
 };
 /** Returns the definition of the amounts and, if any are negative, why shares can exceed 100 percent. */
 export const breakdownNote = (
-  rows: readonly StateAwardTotal[],
+  rows: readonly AwardTypeTotal[],
   measure: BreakdownMeasure,
 ): string =>
   rows.some((row) => (row[measure] ?? 0) < 0)
@@ -64,7 +64,7 @@ export const breakdownNote = (
     : definitions[measure];
 /** Returns the reason why a breakdown has no amounts. */
 export const getEmptyText = (
-  rows: readonly StateAwardTotal[],
+  rows: readonly AwardTypeTotal[],
   measure: BreakdownMeasure,
   periodPhrase: string,
 ): string =>
@@ -72,21 +72,32 @@ export const getEmptyText = (
     ? `${measureLabels[measure]} are not available ${periodPhrase}. ${definitions[measure]}`
     : 'No awards were performed here in this period. Choose another year.';
 
-const amountColumn = (measure: BreakdownMeasure, outlayDays = ''): DataColumn<StateAwardTotal> => {
-  const getValue = (row: StateAwardTotal) => row[measure];
+const amountColumn = (measure: BreakdownMeasure, outlayDays = ''): DataColumn<AwardTypeTotal> => {
+  const getValue = (row: AwardTypeTotal) => row[measure];
   const label = `${measureLabels[measure]}${outlayDays && `, paid ${outlayDays}`}`;
   return dollarColumn(measure, label, getValue, { sortBy: getValue });
 };
 const outlayDaysColumn = { id: 'outlays_paid', label: 'Days of outlays', only: 'file' } as const;
-/**
- * Returns the columns of a breakdown, with shares of `total`. `outlayDays` is the outlay period if it differs from the obligation
- * period.
- */
+const countColumn: DataColumn<AwardTypeTotal> = {
+  id: 'count',
+  label: 'Count',
+  value: ({ awards }) => awards,
+  show: ({ awards }) => count(awards),
+  sortBy: ({ awards }) => awards,
+  numeric: true,
+};
+interface ColumnOptions {
+  total: number | null;
+  /** The days of the outlays if they differ from the period of the obligations. */
+  outlayDays?: string;
+  /** Whether the rows have neither outlays nor numbers of awards. */
+  isObligationsOnly?: boolean;
+}
+/** Returns the columns of a breakdown, with shares of `total`. */
 export const breakdownColumns = (
   measure: BreakdownMeasure,
-  total: number | null,
-  outlayDays = '',
-): readonly DataColumn<StateAwardTotal>[] => [
+  { total, outlayDays = '', isObligationsOnly = false }: ColumnOptions,
+): readonly DataColumn<AwardTypeTotal>[] => [
   {
     id: 'award_type',
     label: 'Award Type',
@@ -94,7 +105,7 @@ export const breakdownColumns = (
     sortBy: ({ type }) => typeLabels[type],
   },
   amountColumn('obligations'),
-  amountColumn('outlays', outlayDays),
+  ...(isObligationsOnly ? [] : [amountColumn('outlays', outlayDays)]),
   ...(outlayDays ? [{ ...outlayDaysColumn, value: () => outlayDays }] : []),
   {
     id: 'percent_of_total',
@@ -102,12 +113,5 @@ export const breakdownColumns = (
     value: (row) => percent(row[measure], total, 2),
     numeric: true,
   },
-  {
-    id: 'count',
-    label: 'Count',
-    value: ({ awards }) => awards,
-    show: ({ awards }) => count(awards),
-    sortBy: ({ awards }) => awards,
-    numeric: true,
-  },
+  ...(isObligationsOnly ? [] : [countColumn]),
 ];

@@ -1,16 +1,13 @@
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Panel } from '@/blocks/panel';
-import { useLatestPeriod } from '@/blocks/submission-periods';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
+import type { AwardTypeTotal } from '@/domain/awardTypeTotals';
 import { moneyShort, percent, plural } from '@/domain/format';
-import { outlayDaysPhrase } from '@/domain/profileYears';
-import type { ProfileState } from '@/domain/stateProfile/profileStates';
-import type { StateAwardTotal, StateProfile } from '@/domain/stateProfile/stateProfile';
-import { useAddress } from '@/lib/url/address';
-import { useAnswer } from '@/lib/requests/useAnswer';
+import { profilePeriodPhrase } from '@/domain/profileYears';
+import type { SpendingRecord } from '@/domain/spendingSubject';
 import { useDataDay } from '@/lib/dataDay';
-import { stateAwards } from '@/services/states/endpoints';
+import type { Answer } from '@/lib/requests/useAnswer';
 import {
   breakdownColumns,
   breakdownNote,
@@ -22,58 +19,56 @@ import {
   rankTypes,
   typeLabels,
   type BreakdownMeasure,
-} from '../breakdown';
-import { stateAddress } from '../stateAddress';
-import { periodPhrase } from '../stateSummary';
+} from './awardTypes';
 
 /** Height of the treemap in CSS pixels. */
 const TREEMAP_HEIGHT = 175;
 
-/** Renders obligations or outlays of a state's awards by type. */
-export function AwardBreakdown({ record, state }: { record: StateProfile; state: ProfileState }) {
+interface AwardTypesProps<Q> {
+  record: SpendingRecord;
+  answer: Answer<Q, readonly AwardTypeTotal[]>;
+  measure?: BreakdownMeasure;
+  /** Phrase for the days of the outlays if they differ from the record's period. */
+  outlayDays?: string;
+  /** Whether the rows have neither outlays nor numbers of awards. */
+  isObligationsOnly?: boolean;
+  controls?: ReactNode;
+}
+/** Renders obligations or outlays by award type. */
+export function AwardTypes<Q>({
+  record: { subject, fy },
+  answer,
+  measure = 'obligations',
+  outlayDays = '',
+  isObligationsOnly,
+  controls,
+}: AwardTypesProps<Q>) {
   const day = useDataDay();
-  const { values, write } = useAddress(stateAddress);
-  const measure: BreakdownMeasure = values.breakdown;
-  const query = useMemo(() => ({ state, fy: record.fy }), [state, record.fy]);
-  const answer = useAnswer(stateAwards, query);
   const rows = answer.value ?? [];
   const total = breakdownTotal(rows, measure);
   const label = measureLabels[measure];
-  const outlayDays = outlayDaysPhrase(record.fy, day, useLatestPeriod().latest);
-  const periodText = (measure === 'outlays' && outlayDays) || periodPhrase(record, day);
+  const periodText = (measure === 'outlays' && outlayDays) || profilePeriodPhrase(fy, day);
   return (
     <Panel
       title="Award Breakdown"
       answer={answer}
       rows={(loadedRows) => (loadedRows.some((row) => row[measure] !== null) ? loadedRows : [])}
-      columns={breakdownColumns(measure, total, outlayDays)}
-      file={`${state.slug}-${record.fy}-award-types`}
+      columns={breakdownColumns(measure, { total, outlayDays, isObligationsOnly })}
+      file={`${subject.slug}-${fy}-award-types`}
       unit={`${label}, US dollars`}
       view={label}
       note={breakdownNote(rows, measure)}
       summary={(_, loadedRows) => breakdownSentence(loadedRows, measure, periodText)}
       emptyText={getEmptyText(rows, measure, periodText)}
       minHeight={TREEMAP_HEIGHT + 260}
-      controls={
-        <label className="state-switch">
-          <input
-            type="checkbox"
-            role="switch"
-            checked={measure === 'outlays'}
-            onChange={({ target }) =>
-              write({ breakdown: target.checked ? 'outlays' : 'obligations' }, 'replace')
-            }
-          />
-          View Outlays
-        </label>
-      }
+      controls={controls}
     >
       {(_, loadedRows) => {
         const rankedRows = rankTypes(loadedRows, measure);
-        const formatShare = (row: StateAwardTotal) => percent(row[measure], total);
+        const formatShare = (row: AwardTypeTotal) => percent(row[measure], total);
         return (
           <>
-            <div className="state-treemap">
+            <div className="award-types__treemap">
               <TreemapChart
                 height={TREEMAP_HEIGHT}
                 description={`${label} by type of award. ${breakdownSentence(loadedRows, measure, periodText)}`}
@@ -91,7 +86,7 @@ export function AwardBreakdown({ record, state }: { record: StateProfile; state:
               label={`${label} by type of award`}
               rows={rankedRows.map((row) => ({
                 key: row.type,
-                label: `${typeLabels[row.type]}, ${row.awards === null ? '--' : plural(row.awards, 'award')}`,
+                label: `${typeLabels[row.type]}${isObligationsOnly ? '' : `, ${row.awards === null ? '--' : plural(row.awards, 'award')}`}`,
                 value: row[measure],
                 text: `${moneyShort(row[measure])} · ${formatShare(row)}`,
                 fill: getTypeFill(row.type),

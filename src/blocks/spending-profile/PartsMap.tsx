@@ -1,0 +1,196 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { Panel } from '@/blocks/panel';
+import {
+  amountOf,
+  amountText,
+  findNamedPlace,
+  layerOf,
+  MapAndList,
+  placeColumns,
+  placeLabel,
+  PlacesMap,
+  rankPlaces,
+  shapeCode,
+  type PlacesFocus,
+} from '@/blocks/places-map';
+import { useBarAction } from '@/blocks/open-search';
+import { BarRows } from '@/charts/bar-rows/BarRows';
+import { plural } from '@/domain/format';
+import { profilePeriodPhrase } from '@/domain/profileYears';
+import type { SearchFilters } from '@/domain/search/searchFilters';
+import type { SpendingRecord } from '@/domain/spendingSubject';
+import { useDataDay } from '@/lib/dataDay';
+import { mobileWidth } from '@/lib/layoutTokens';
+import type { Answer } from '@/lib/requests/useAnswer';
+import type { GeographyLayer, PlacesQuery, PlaceTotal } from '@/services/search/results';
+import { ErrorBoundary } from '@/ui/Status';
+import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
+import { addPlace } from './placeFilters';
+
+/** How many of the largest places have a bar, in addition to the selected place. The table lists all places. */
+const BAR_LIMIT = 10;
+/** Heights in CSS pixels reserved for the loading map and list, side by side and stacked. */
+const WIDE_HEIGHT = 520;
+const NARROW_HEIGHT = 1000;
+
+/** Returns a sentence about the place with the largest amount, or ''. `periodText` is a phrase such as `in FY 2025`. */
+const formatSummary = (
+  layer: GeographyLayer,
+  places: readonly PlaceTotal[],
+  isPerCapita: boolean,
+  periodText: string,
+): string => {
+  const { one, many } = layerOf(layer);
+  const first = findNamedPlace(places, isPerCapita);
+  const unitSuffix = isPerCapita ? ' per resident' : '';
+  return first
+    ? `Of ${plural(places.length, one, many)}, ${placeLabel(layer, first)} leads with ${amountText(first, isPerCapita)}${unitSuffix} ${periodText}.`
+    : '';
+};
+interface SelectionProps {
+  place: PlaceTotal | undefined;
+  layer: GeographyLayer;
+  isPerCapita: boolean;
+  searchNote: string;
+}
+function Selection({ place, layer, isPerCapita, searchNote }: SelectionProps) {
+  return (
+    <>
+      {place ? (
+        <>
+          <strong>{placeLabel(layer, place)}</strong>: {amountText(place, isPerCapita)}
+        </>
+      ) : (
+        'Select an area to see its amount.'
+      )}
+      {searchNote && ` ${searchNote}`}
+    </>
+  );
+}
+
+interface PlaceBarsProps extends Omit<SelectionProps, 'searchNote'> {
+  /** Largest first. */ places: readonly PlaceTotal[];
+  filters: SearchFilters | undefined;
+}
+/** Renders bars of the largest places and of the selected place. */
+function PlaceBars({ places, layer, isPerCapita, place, filters }: PlaceBarsProps) {
+  const buildAction = useBarAction(isPerCapita ? 'measure=capita&section=map' : undefined);
+  return (
+    <BarRows
+      label={`${layerOf(layer).label} with the top amounts`}
+      rows={places
+        .filter((entry, at) => at < BAR_LIMIT || entry === place)
+        .map((entry) => ({
+          key: entry.code || entry.name || 'unknown',
+          label: placeLabel(layer, entry),
+          value: amountOf(entry, isPerCapita),
+          text: amountText(entry, isPerCapita),
+          chosen: entry === place,
+          isNamed: entry === findNamedPlace(places, isPerCapita),
+          action: filters && buildAction(entry.code, addPlace(filters, layer, entry)),
+        }))}
+    />
+  );
+}
+
+export interface PartsMapProps {
+  record: SpendingRecord;
+  answer: Answer<PlacesQuery, readonly PlaceTotal[]>;
+  /** Filters of the awards on the map, to which a place’s search adds the place; undefined if places open no search. */
+  filters: SearchFilters | undefined;
+  /** Layer until places have loaded. */
+  layer: GeographyLayer;
+  /** Whether amounts are per resident. */
+  isPerCapita?: boolean;
+  title?: string;
+  /** What the map is of, within a sentence. */
+  area: string;
+  focus?: PlacesFocus;
+  /** Code of a place that is selected at first. */
+  markedCode?: string;
+  note?: string;
+  emptyText: string;
+  /** Explains why places open no search. */
+  searchNote?: string;
+  controls?: ReactNode;
+  foot?: ReactNode;
+}
+/** Renders a map, bars and a table of obligations by place, in total or per resident. */
+export function PartsMap({
+  record: { subject, fy },
+  answer,
+  filters,
+  layer,
+  isPerCapita = false,
+  title = 'Primary Place of Performance',
+  area,
+  focus,
+  markedCode = '',
+  note,
+  emptyText,
+  searchNote = '',
+  controls,
+  foot,
+}: PartsMapProps) {
+  const isNarrow = useMediaQuery(narrowerThan(mobileWidth));
+  const loadedLayer = answer.answered?.layer ?? layer;
+  const places = useMemo(
+    () => rankPlaces(answer.value ?? [], isPerCapita),
+    [answer.value, isPerCapita],
+  );
+  const [selectedCode, setSelectedCode] = useState(markedCode);
+  const place = places.find((entry) => shapeCode(loadedLayer, entry) === selectedCode);
+  const { label } = layerOf(loadedLayer);
+  const periodText = profilePeriodPhrase(fy, useDataDay());
+  const sentence = formatSummary(loadedLayer, places, isPerCapita, periodText);
+  return (
+    <Panel
+      title={title}
+      answer={answer}
+      rows={(value) => (places.length ? value : [])}
+      columns={placeColumns(loadedLayer, fy)}
+      file={`${subject.slug}-${fy}-by-${loadedLayer}`}
+      unit={`Obligations${isPerCapita ? ' per resident' : ''}, US dollars`}
+      view={`${label}, ${isPerCapita ? 'per capita' : 'total'}`}
+      note={`Awards by primary place of performance.${loadedLayer === 'district' ? ' Current congressional districts (2023).' : ''}${note ? ` ${note}` : ''}`}
+      summary={() => sentence}
+      minHeight={answer.value === null ? (isNarrow ? NARROW_HEIGHT : WIDE_HEIGHT) : undefined}
+      emptyText={emptyText}
+      controls={controls}
+      foot={foot}
+    >
+      {() => (
+        <MapAndList
+          map={
+            <ErrorBoundary resetKey={loadedLayer}>
+              <PlacesMap
+                description={`Map of ${label.toLowerCase()} of ${area}. ${sentence}`}
+                places={places}
+                layer={loadedLayer}
+                capita={isPerCapita}
+                focus={focus}
+                onChoose={setSelectedCode}
+              />
+            </ErrorBoundary>
+          }
+          selection={
+            <Selection
+              place={place}
+              layer={loadedLayer}
+              isPerCapita={isPerCapita}
+              searchNote={searchNote}
+            />
+          }
+        >
+          <PlaceBars
+            places={places}
+            layer={loadedLayer}
+            isPerCapita={isPerCapita}
+            place={place}
+            filters={filters}
+          />
+        </MapAndList>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,158 @@
+import { useMemo, type ReactNode } from 'react';
+import { ProfileFrame, type KeyFigure, type Section } from '@/blocks/profile';
+import { count, money, profileMoney } from '@/domain/format';
+import {
+  DEFAULT_PROFILE_YEAR,
+  parseProfileYear,
+  profilePeriodLabel,
+  profileYears,
+} from '@/domain/profileYears';
+import { site } from '@/domain/site/site';
+import type { SpendingRecord, SpendingSubject } from '@/domain/spendingSubject';
+import { text, useAddress } from '@/lib/url/address';
+import { useDataDay } from '@/lib/dataDay';
+import type { LinkPreview } from '@/lib/pageTitle';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { searchOutlays, searchPlaces, searchTotals } from '@/services/search/endpoints';
+import type { PlaceTotal } from '@/services/search/results';
+import { Notices, unknownNotices, unknownYear } from '@/ui/Notices';
+import { ShareMenu } from '@/ui/ShareMenu';
+import { buildPlacesQuery, type Ranking } from './ranking';
+import { formatStart, SubjectOpening } from './SubjectOpening';
+import { sumTotals, useOutlaysQuery, useTotalsQuery } from './totals';
+
+/** Address parameters of a profile whose period is not part of its path. */
+export const spendingProfileAddress = { fy: text(/^[\w-]{1,20}$/, DEFAULT_PROFILE_YEAR) };
+
+/** Returns the place of a ranking with its amounts; undefined while it loads, without a ranking or without an amount. */
+const useRankedPlace = (
+  ranking: Ranking | undefined,
+  fy: string,
+  today: string,
+): PlaceTotal | undefined => {
+  const query = useMemo(
+    () => (ranking ? buildPlacesQuery(ranking, { fy }, today) : null),
+    [ranking, fy, today],
+  );
+  const places = currentValue(useAnswer(searchPlaces, query));
+  return places?.find(({ code }) => code === ranking?.code);
+};
+/** Returns the key figures of a profile, in dollars. A place without a known population has no amount per resident. */
+const getFigures = (
+  obligations: number | null,
+  outlays: number | null,
+  place: PlaceTotal | undefined,
+): readonly KeyFigure[] => [
+  { label: 'Obligations', value: profileMoney(obligations), exact: money(obligations, 2) },
+  {
+    label: 'Outlays of These Awards',
+    value: profileMoney(outlays),
+    exact: 'Paid so far by all awards active in this period, over their whole life',
+  },
+  ...(place === undefined || place.perCapita === null
+    ? []
+    : [
+        {
+          label: 'Obligations Per Resident',
+          value: money(place.perCapita),
+          exact: `Obligations divided by ${count(place.population)} residents`,
+        },
+      ]),
+];
+/** Returns the record of a subject in a period with the states of its request, and the outlays of its awards in dollars. */
+const useSubjectRecord = (subject: SpendingSubject, fy: string, today: string) => {
+  const period = useMemo(() => ({ subject, fy }), [subject, fy]);
+  const answer = useAnswer(searchTotals, useTotalsQuery(period, today));
+  const totals = answer.value;
+  const record = useMemo<SpendingRecord | null>(
+    () => totals && { ...period, obligations: sumTotals(totals) },
+    [period, totals],
+  );
+  const outlays = currentValue(useAnswer(searchOutlays, useOutlaysQuery(period, today)));
+  return { answer: { ...answer, value: record }, outlays };
+};
+
+export interface SpendingProfileProps {
+  subject: SpendingSubject;
+  /** Path of the profile, without its query. */
+  path: string;
+  /** Small line above the title: the kind of profile. */
+  overline: string;
+  loading: string;
+  about: string;
+  ranking?: Ranking;
+  sections: readonly Section<SpendingRecord>[];
+  /** What the subject is and where it belongs, above the first sentence. */
+  lead?: ReactNode;
+  /** Content between the key figures and the sections. */
+  facts?: ReactNode;
+  tools?: (record: SpendingRecord) => ReactNode;
+  notices?: ReactNode;
+}
+/** Renders the profile of a subject in the period of the address, with the figures of a search. */
+export function SpendingProfile({
+  subject,
+  path,
+  ranking,
+  lead,
+  facts,
+  tools,
+  notices,
+  ...frame
+}: SpendingProfileProps) {
+  const day = useDataDay();
+  const { values, refused, write } = useAddress(spendingProfileAddress);
+  const year = parseProfileYear(values.fy, day);
+  const fy = year ?? DEFAULT_PROFILE_YEAR;
+  const { answer, outlays } = useSubjectRecord(subject, fy, day);
+  const place = useRankedPlace(ranking, fy, day);
+  const preview = (loaded: SpendingRecord): LinkPreview => ({
+    title: subject.name,
+    description: `${formatStart(loaded, day)}.`,
+  });
+  return (
+    <ProfileFrame
+      {...frame}
+      answer={answer}
+      title={() => subject.name}
+      name={subject.name}
+      failed={subject.name}
+      longNames
+      period={profilePeriodLabel(fy, day)}
+      pageTitle={() => `${subject.name} | Spending Profile`}
+      preview={preview}
+      unknown={{ title: 'Not found', text: '', action: null, statuses: [] }}
+      years={{
+        choices: profileYears(day),
+        chosen: fy,
+        onChoose: (next) => write({ fy: next }, 'replace'),
+      }}
+      tools={(loaded) => (
+        <>
+          {tools?.(loaded)}
+          <ShareMenu
+            url={`${path}${fy === DEFAULT_PROFILE_YEAR ? '' : `?fy=${fy}`}`}
+            subject={`${site.name} ${frame.overline}: ${subject.name}`}
+            body={`Federal ${subject.awards}:`}
+          />
+        </>
+      )}
+      lead={() => lead}
+      sentence={(loaded) => <SubjectOpening record={loaded} ranking={ranking} />}
+      figures={({ obligations }) => getFigures(obligations, outlays, place)}
+      notices={
+        <>
+          <Notices
+            notices={[
+              ...unknownYear(year === undefined ? values.fy : ''),
+              ...unknownNotices(refused),
+            ]}
+          />
+          {notices}
+        </>
+      }
+    >
+      {() => facts}
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { TopFive, type TopTab } from '@/blocks/top-five';
+import { profilePeriodPhrase } from '@/domain/profileYears';
+import { paths } from '@/domain/site/paths';
+import { recordFilters, type SpendingRecord } from '@/domain/spendingSubject';
+import { useDataDay } from '@/lib/dataDay';
+
+/** Renders the top-5 lists of a subject's awards. */
+export function SubjectTop({ record, tabs }: { record: SpendingRecord; tabs: readonly TopTab[] }) {
+  const day = useDataDay();
+  const { subject, fy, obligations } = record;
+  const filters = useMemo(() => recordFilters(record, day), [record, day]);
+  return (
+    <>
+      <h2>Top 5</h2>
+      <p>
+        Each list shows the five largest entries from {subject.awards}{' '}
+        {profilePeriodPhrase(fy, day)}. Percentages are of the {subject.noun}’s total obligations.
+      </p>
+      <TopFive
+        filters={filters}
+        tabs={tabs}
+        total={obligations}
+        year={fy}
+        file={`${subject.slug}-${fy}`}
+      />
+      <p className="spending-profile__more">
+        Need more detail? <Link to={paths.search()}>Advanced Search</Link> finds every award behind
+        these lists, by time, place, amount, agency and recipient.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { AwardTypeTotal } from '@/domain/awardTypeTotals';
+import { awardGroupKeys } from '@/domain/codes/awardTypes';
+import type { Dollars } from '@/domain/format';
+import { toCriteria } from '@/domain/search/filters/registry';
+import { recordFilters, transactionCriteria, type SpendingRecord } from '@/domain/spendingSubject';
+import type { SearchQuery, TableTotals } from '@/services/search/results';
+
+/** Returns the sum of the totals in dollars, added in cents; null if one of them is missing. */
+export const sumTotals = (totals: TableTotals): Dollars | null => {
+  const cents = Object.values(totals).reduce((sum, amount) => sum + Math.round(amount * 100), 0);
+  return Number.isFinite(cents) ? cents / 100 : null;
+};
+/** Returns the award types that have obligations. Searches return neither their outlays nor their numbers of awards. */
+export const toTypeTotals = (totals: TableTotals): readonly AwardTypeTotal[] =>
+  awardGroupKeys.flatMap((key): AwardTypeTotal[] => {
+    const amount = totals[`transaction_${key}`];
+    if (!amount && !Number.isNaN(amount)) return [];
+    return [
+      {
+        type: key === 'other' ? 'other_financial_assistance' : key,
+        obligations: Number.isNaN(amount) ? null : amount!,
+        outlays: null,
+        awards: null,
+      },
+    ];
+  });
+/** Returns the query for the obligations of a subject in a period by award type. All its figures of the period share the request. */
+export const useTotalsQuery = (
+  { subject, fy }: Pick<SpendingRecord, 'subject' | 'fy'>,
+  today: string,
+): SearchQuery =>
+  useMemo(
+    () => ({
+      criteria: transactionCriteria(
+        recordFilters({ subject, fy, obligations: null }, today),
+        today,
+      ),
+      level: 'transactions',
+    }),
+    [subject, fy, today],
+  );
+/** Returns the query for the outlays of a subject's awards that were active in a period. */
+export const useOutlaysQuery = (
+  { subject, fy }: Pick<SpendingRecord, 'subject' | 'fy'>,
+  today: string,
+): Pick<SearchQuery, 'criteria'> =>
+  useMemo(
+    () => ({
+      criteria: toCriteria(recordFilters({ subject, fy, obligations: null }, today), {
+        today,
+        level: 'awards',
+      }),
+    }),
+    [subject, fy, today],
+  );
