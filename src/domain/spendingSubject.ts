@@ -27,8 +27,8 @@ export interface SpendingSubject {
   filters: SearchFilters;
 }
 /** The subject of a profile in a period, with the obligations of its transactions; null if not available. */
-export interface SpendingRecord {
-  subject: SpendingSubject;
+export interface SpendingRecord<S extends SpendingSubject = SpendingSubject> {
+  subject: S;
   fy: ProfileYear;
   obligations: Dollars | null;
 }

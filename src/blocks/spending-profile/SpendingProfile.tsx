@@ -12,7 +12,7 @@ import type { SpendingRecord, SpendingSubject } from '@/domain/spendingSubject';
 import { text, useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import type { LinkPreview } from '@/lib/pageTitle';
-import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { currentValue, useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { searchOutlays, searchPlaces, searchTotals } from '@/services/search/endpoints';
 import type { PlaceTotal } from '@/services/search/results';
 import { Notices, unknownNotices, unknownYear } from '@/ui/Notices';
@@ -60,11 +60,11 @@ const getFigures = (
       ]),
 ];
 /** Returns the record of a subject in a period with the states of its request, and the outlays of its awards in dollars. */
-const useSubjectRecord = (subject: SpendingSubject, fy: string, today: string) => {
+const useSubjectRecord = <S extends SpendingSubject>(subject: S, fy: string, today: string) => {
   const period = useMemo(() => ({ subject, fy }), [subject, fy]);
   const answer = useAnswer(searchTotals, useTotalsQuery(period, today));
   const totals = answer.value;
-  const record = useMemo<SpendingRecord | null>(
+  const record = useMemo<SpendingRecord<S> | null>(
     () => totals && { ...period, obligations: sumTotals(totals) },
     [period, totals],
   );
@@ -72,8 +72,27 @@ const useSubjectRecord = (subject: SpendingSubject, fy: string, today: string) =
   return { answer: { ...answer, value: record }, outlays };
 };
 
-export interface SpendingProfileProps {
-  subject: SpendingSubject;
+const isLoaded = ({ current, value }: Answer<unknown, unknown>): boolean =>
+  current && value !== null;
+/** Returns an answer without its value, in the state of the request that it waits for. */
+const waitFor = <Q, A>(
+  answer: Answer<Q, A>,
+  { status, failure, slow, cancel, retry }: Answer<unknown, unknown>,
+): Answer<Q, A> => ({
+  ...answer,
+  value: null,
+  current: false,
+  status,
+  failure,
+  slow,
+  cancel,
+  retry,
+});
+
+export interface SpendingProfileProps<S extends SpendingSubject> {
+  subject: S;
+  /** The request that names the subject. The profile waits for it and shows its failure. */
+  reference?: Answer<unknown, unknown>;
   /** Path of the profile, without its query. */
   path: string;
   /** Small line above the title: the kind of profile. */
@@ -81,17 +100,18 @@ export interface SpendingProfileProps {
   loading: string;
   about: string;
   ranking?: Ranking;
-  sections: readonly Section<SpendingRecord>[];
+  sections: readonly Section<SpendingRecord<S>>[];
   /** What the subject is and where it belongs, above the first sentence. */
   lead?: ReactNode;
   /** Content between the key figures and the sections. */
   facts?: ReactNode;
-  tools?: (record: SpendingRecord) => ReactNode;
+  tools?: (record: SpendingRecord<S>) => ReactNode;
   notices?: ReactNode;
 }
 /** Renders the profile of a subject in the period of the address, with the figures of a search. */
-export function SpendingProfile({
+export function SpendingProfile<S extends SpendingSubject>({
   subject,
+  reference,
   path,
   ranking,
   lead,
@@ -99,7 +119,7 @@ export function SpendingProfile({
   tools,
   notices,
   ...frame
-}: SpendingProfileProps) {
+}: SpendingProfileProps<S>) {
   const day = useDataDay();
   const { values, refused, write } = useAddress(spendingProfileAddress);
   const year = parseProfileYear(values.fy, day);
@@ -113,7 +133,7 @@ export function SpendingProfile({
   return (
     <ProfileFrame
       {...frame}
-      answer={answer}
+      answer={reference && !isLoaded(reference) ? waitFor(answer, reference) : answer}
       title={() => subject.name}
       name={subject.name}
       failed={subject.name}

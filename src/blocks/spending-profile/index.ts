@@ -11,3 +11,4 @@ export { formatStart, SubjectOpening } from './SubjectOpening';
 export { SubjectTop } from './SubjectTop';
 export { SubjectTrend } from './SubjectTrend';
 export { SubjectTypes } from './SubjectTypes';
+export { useTypeTotals } from './totals';

@@ -1,2 +1,8 @@
 export { TopFive, topFiveAddress } from './TopFive';
-export { topTabs, type TopListKey, type TopTab, type TopTabKey } from './topCategories';
+export {
+  topTabs,
+  type AwardTabKey,
+  type TopListKey,
+  type TopTab,
+  type TopTabKey,
+} from './topCategories';

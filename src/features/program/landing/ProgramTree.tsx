@@ -13,7 +13,8 @@ import { Loading, PanelError } from '@/ui/Status';
 
 /** Number of levels of a tree whose branches all have the same depth. */
 const depths = { assistance: 2, naics: 3 } as const;
-const canOpen = (kind: ProgramKind, path: Path): boolean =>
+/** Returns whether a tree node can have codes below it. */
+export const hasCodesBelow = (kind: ProgramKind, path: Path): boolean =>
   kind === 'psc' ? pscHasChildren(path) : path.length < depths[kind];
 
 const TOP: Path = [];
@@ -33,7 +34,8 @@ function NodeName({ kind, node, text = '' }: NodeProps) {
   return to ? <Link to={to}>{name}</Link> : <span>{name}</span>;
 }
 
-function Branch({ kind, path, ...props }: TreeProps & { path: Path }) {
+/** Renders the nodes directly below a path. */
+export function ProgramBranch({ kind, path, ...props }: TreeProps & { path: Path }) {
   const { value, current, failure, retry } = useAnswer(
     codeBranch,
     useMemo(() => ({ kind, path }), [kind, path]),
@@ -48,7 +50,7 @@ function TreeItem({ kind, node, text, open }: NodeProps) {
   const id = useId();
   const hasMatches = Boolean(node.children?.length);
   const [isOpen, setOpen] = useState(hasMatches || (node.path.length === 1 && node.id === open));
-  if (!canOpen(kind, node.path))
+  if (!hasCodesBelow(kind, node.path))
     return (
       <li className="program-tree__item program-tree__item--leaf">
         <NodeName kind={kind} node={node} text={text} />
@@ -79,7 +81,7 @@ function TreeItem({ kind, node, text, open }: NodeProps) {
           (hasMatches ? (
             <ProgramNodes kind={kind} nodes={node.children!} text={text} />
           ) : (
-            <Branch kind={kind} path={node.path} text={text} />
+            <ProgramBranch kind={kind} path={node.path} text={text} />
           ))}
       </div>
     </li>
@@ -104,7 +106,7 @@ export function ProgramNodes({
 export function ProgramTree({ kind, open }: TreeProps) {
   return (
     <section aria-label={programTexts[kind].title}>
-      <Branch kind={kind} path={TOP} open={open} />
+      <ProgramBranch kind={kind} path={TOP} open={open} />
     </section>
   );
 }
