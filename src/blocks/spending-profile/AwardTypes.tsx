@@ -19,7 +19,7 @@ import {
   rankTypes,
   typeLabels,
   type BreakdownMeasure,
-} from './awardTypes';
+} from './breakdown';
 
 /** Height of the treemap in CSS pixels. */
 const TREEMAP_HEIGHT = 175;

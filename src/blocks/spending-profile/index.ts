@@ -1,7 +1,7 @@
 import './spending-profile.scss';
 
 export { AwardTypes } from './AwardTypes';
-export type { BreakdownMeasure } from './awardTypes';
+export type { BreakdownMeasure } from './breakdown';
 export { LocationBases } from './LocationBases';
 export { PartsMap } from './PartsMap';
 export { buildPlacesQuery, formatRanking, transactionsByPlace, type Ranking } from './ranking';

@@ -5,7 +5,7 @@ import {
   breakdownSentence,
   getEmptyText,
   getTypeFill,
-} from './awardTypes';
+} from './breakdown';
 
 const row = (
   type: AwardTypeTotal['type'],
