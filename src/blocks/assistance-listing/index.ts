@@ -1,2 +1,3 @@
 export { Opportunities } from './Opportunities';
 export { parseWebAddress } from './parseWebAddress';
+export { ReadMore } from './ReadMore';

@@ -1,3 +1,4 @@
+export { Breadcrumb } from './Breadcrumb';
 export { KeyFigures, type KeyFigure } from './KeyFigures';
 export { Opening } from './Opening';
 export { ProfileFrame } from './ProfileFrame';

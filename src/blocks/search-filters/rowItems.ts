@@ -6,8 +6,13 @@ import {
   type TreeChoice,
   type TreeNode,
 } from '@/domain/search/codeTree';
-import { getTreeChoice, naicsPath, type TreeField } from '@/domain/search/filters/treeFilters';
-import { pscType } from '@/domain/codes/psc';
+import {
+  branchLabel,
+  getTreeChoice,
+  naicsPath,
+  pscPath,
+  type TreeField,
+} from '@/domain/search/filters/treeFilters';
 import { makeAgencyItem, type AgencyItem, type SearchFilters } from '@/domain/search/searchFilters';
 import type { CategoryTotal } from '@/services/search/results';
 
@@ -28,31 +33,13 @@ export const getRowAgency = (
   });
 };
 
-const pscGroups = {
-  Product: 'Products',
-  'Research and Development': 'Research and Development',
-  Service: 'Services',
-} as const;
-interface CodeInTree {
-  field: TreeField;
-  path: Path;
-  /** Fallback label of the branch, used while the selection has none for it. */
-  branchLabel: string;
-}
-const findCodeInTree = (category: 'naics' | 'psc', code: string): CodeInTree | undefined => {
-  if (category === 'naics') {
-    return /^\d{6}$/.test(code)
-      ? { field: 'naicsCodes', path: naicsPath(code), branchLabel: code.slice(0, 2) }
-      : undefined;
-  }
-  if (!/^\w{4}$/.test(code)) return undefined;
-  const type = pscType(code);
-  const lengths = type === 'Product' ? [2, 4] : [1, 2, 4];
-  return {
-    field: 'pscCodes',
-    path: [type, ...lengths.map((length) => code.slice(0, length))],
-    branchLabel: pscGroups[type],
-  };
+const findCodeInTree = (
+  category: 'naics' | 'psc',
+  code: string,
+): { field: TreeField; path: Path } | undefined => {
+  if (category === 'naics')
+    return /^\d{6}$/.test(code) ? { field: 'naicsCodes', path: naicsPath(code) } : undefined;
+  return /^\w{4}$/.test(code) ? { field: 'pscCodes', path: pscPath(code) } : undefined;
 };
 
 interface CodeChoice {
@@ -68,12 +55,12 @@ export const addRowCode = (
 ): CodeChoice | undefined => {
   const codeInTree = findCodeInTree(category, row.code);
   if (!codeInTree) return undefined;
-  const { field, path, branchLabel } = codeInTree;
+  const { field, path } = codeInTree;
   const choice = getTreeChoice(filters, field);
   const node: TreeNode = { id: path[path.length - 1]!, label: row.name, path, count: 0 };
   const topNode: TreeNode = {
     id: path[0]!,
-    label: choice.counts.find(({ value }) => value === path[0])?.label ?? branchLabel,
+    label: choice.counts.find(({ value }) => value === path[0])?.label ?? branchLabel(path),
     path: path.slice(0, 1),
     count: Number.MAX_SAFE_INTEGER,
   };

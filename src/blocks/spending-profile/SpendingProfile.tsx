@@ -12,7 +12,7 @@ import type { SpendingRecord, SpendingSubject } from '@/domain/spendingSubject';
 import { text, useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import type { LinkPreview } from '@/lib/pageTitle';
-import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { currentValue, useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { searchOutlays, searchPlaces, searchTotals } from '@/services/search/endpoints';
 import type { PlaceTotal } from '@/services/search/results';
 import { Notices, unknownNotices, unknownYear } from '@/ui/Notices';
@@ -72,8 +72,27 @@ const useSubjectRecord = <S extends SpendingSubject>(subject: S, fy: string, tod
   return { answer: { ...answer, value: record }, outlays };
 };
 
+const isLoaded = ({ current, value }: Answer<unknown, unknown>): boolean =>
+  current && value !== null;
+/** Returns an answer without its value, in the state of the request that it waits for. */
+const waitFor = <Q, A>(
+  answer: Answer<Q, A>,
+  { status, failure, slow, cancel, retry }: Answer<unknown, unknown>,
+): Answer<Q, A> => ({
+  ...answer,
+  value: null,
+  current: false,
+  status,
+  failure,
+  slow,
+  cancel,
+  retry,
+});
+
 export interface SpendingProfileProps<S extends SpendingSubject> {
   subject: S;
+  /** The request that names the subject. The profile waits for it and shows its failure. */
+  reference?: Answer<unknown, unknown>;
   /** Path of the profile, without its query. */
   path: string;
   /** Small line above the title: the kind of profile. */
@@ -92,6 +111,7 @@ export interface SpendingProfileProps<S extends SpendingSubject> {
 /** Renders the profile of a subject in the period of the address, with the figures of a search. */
 export function SpendingProfile<S extends SpendingSubject>({
   subject,
+  reference,
   path,
   ranking,
   lead,
@@ -113,7 +133,7 @@ export function SpendingProfile<S extends SpendingSubject>({
   return (
     <ProfileFrame
       {...frame}
-      answer={answer}
+      answer={reference && !isLoaded(reference) ? waitFor(answer, reference) : answer}
       title={() => subject.name}
       name={subject.name}
       failed={subject.name}

@@ -13,6 +13,7 @@ export { SpendingProfile } from './SpendingProfile';
 export { formatStart, SubjectOpening } from './SubjectOpening';
 export { SubjectTrend } from './SubjectTrend';
 export { SubjectTypes } from './SubjectTypes';
+export { useTypeTotals } from './totals';
 
 /** Renders the lazy top-5 lists of a subject's awards. */
 export const SubjectTop = lazyComponent<SubjectTopProps>(() => import('./SubjectTop'), {

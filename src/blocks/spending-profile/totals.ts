@@ -4,6 +4,9 @@ import { awardGroupKeys } from '@/domain/codes/awardTypes';
 import type { Dollars } from '@/domain/format';
 import { toCriteria } from '@/domain/search/filters/registry';
 import { recordFilters, transactionCriteria, type SpendingRecord } from '@/domain/spendingSubject';
+import { useDataDay } from '@/lib/dataDay';
+import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
+import { searchTotals } from '@/services/search/endpoints';
 import type { SearchQuery, TableTotals } from '@/services/search/results';
 
 /** Returns the sum of the totals in dollars, added in cents; null if one of them is missing. */
@@ -12,7 +15,7 @@ export const sumTotals = (totals: TableTotals): Dollars | null => {
   return Number.isFinite(cents) ? cents / 100 : null;
 };
 /** Returns the award types that have obligations. Searches return neither their outlays nor their numbers of awards. */
-export const toTypeTotals = (totals: TableTotals): readonly AwardTypeTotal[] =>
+const toTypeTotals = (totals: TableTotals): readonly AwardTypeTotal[] =>
   awardGroupKeys.flatMap((key): AwardTypeTotal[] => {
     const amount = totals[`transaction_${key}`];
     if (!amount && !Number.isNaN(amount)) return [];
@@ -40,6 +43,14 @@ export const useTotalsQuery = (
     }),
     [subject, fy, today],
   );
+/** Returns the obligations of a record by award type, from the request of the record. */
+export const useTypeTotals = (
+  record: SpendingRecord,
+): Answer<SearchQuery, readonly AwardTypeTotal[]> => {
+  const answer = useAnswer(searchTotals, useTotalsQuery(record, useDataDay()));
+  const { value } = answer;
+  return { ...answer, value: useMemo(() => value && toTypeTotals(value), [value]) };
+};
 /** Returns the query for the outlays of a subject's awards that were active in a period. */
 export const useOutlaysQuery = (
   { subject, fy }: Pick<SpendingRecord, 'subject' | 'fy'>,

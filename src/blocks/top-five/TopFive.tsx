@@ -53,7 +53,7 @@ export function TopFive({ filters, customCriteria, tabs, total, year, file }: To
       <div key={tab.key} className="top-five__lists">
         {tab.lists.map((list) =>
           list === 'awards' ? (
-            <TopAwards key={list} tab={tab.key} {...sharedProps} />
+            <TopAwards key={list} tab={tab} {...sharedProps} />
           ) : (
             <TopOfCategory key={list} category={list} {...sharedProps} />
           ),

@@ -9,7 +9,7 @@ import { searchPage } from '@/services/search/rowEndpoints';
 import { topOfCategory, type TopCategory } from '@/services/search/topEndpoints';
 import { codeAndText, recipientName } from '@/domain/format';
 import { getAwardFilters } from './rowSearch';
-import type { TopTabKey } from './topCategories';
+import { awardListTitles, type TopTab } from './topCategories';
 import { TopFigure, type TopFigureFrame } from './TopFigure';
 import { topRows, type TopRow } from './topRows';
 
@@ -40,9 +40,9 @@ export function TopOfCategory({
   );
 }
 
-/** Renders the largest awards. For all award types together, the service can rank only contracts. */
-export function TopAwards({ tab, criteria, filters, ...frame }: TopListProps & { tab: TopTabKey }) {
-  const awardTab = tab === 'all' ? 'contracts' : tab;
+/** Renders the largest awards. The service can rank only one group of award types. */
+export function TopAwards({ tab, criteria, filters, ...frame }: TopListProps & { tab: TopTab }) {
+  const awardTab = tab.key === 'all' ? (tab.awardGroup ?? 'contracts') : tab.key;
   const amountField = awardTab === 'loans' ? 'subsidyCost' : 'obligations';
   const query = useMemo(
     () => ({
@@ -70,7 +70,7 @@ export function TopAwards({ tab, criteria, filters, ...frame }: TopListProps & {
     <TopFigure
       {...frame}
       list="awards"
-      title={tab === 'all' ? 'Contract Awards' : undefined}
+      title={tab.key === 'all' ? awardListTitles[awardTab] : undefined}
       unit={awardTab === 'loans' ? 'Subsidy cost of loans, US dollars' : undefined}
       answer={answer}
       rows={toTopRows}

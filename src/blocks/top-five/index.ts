@@ -1,3 +1,9 @@
 export { TopFive } from './TopFive';
 export { topFiveAddress } from './topFiveAddress';
-export { topTabs, type TopListKey, type TopTab, type TopTabKey } from './topCategories';
+export {
+  topTabs,
+  type AwardTabKey,
+  type TopListKey,
+  type TopTab,
+  type TopTabKey,
+} from './topCategories';

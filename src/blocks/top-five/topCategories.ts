@@ -65,12 +65,16 @@ export const topLists: Readonly<Record<TopListKey, ListTexts>> = {
 
 const awardGroups = ['contracts', 'grants', 'direct_payments', 'loans', 'other'] as const;
 export type TopTabKey = 'all' | (typeof awardGroups)[number];
+/** A group of award types that has a tab. */
+export type AwardTabKey = (typeof awardGroups)[number];
 export interface TopTab {
   key: TopTabKey;
   label: string;
   /** Award types of the tab; empty for all. */
   types: readonly string[];
   lists: readonly TopListKey[];
+  /** Group whose awards the tab of all award types ranks, because the service can rank only one group; contracts by default. */
+  awardGroup?: AwardTabKey;
 }
 const tabLabels: Readonly<Record<TopTabKey, string>> = {
   all: 'All Awards',
@@ -79,6 +83,13 @@ const tabLabels: Readonly<Record<TopTabKey, string>> = {
   direct_payments: 'Direct Payments',
   loans: 'Loans',
   other: 'Other Financial Assistance',
+};
+export const awardListTitles: Readonly<Record<AwardTabKey, string>> = {
+  contracts: 'Contract Awards',
+  grants: 'Grant Awards',
+  direct_payments: 'Direct Payment Awards',
+  loans: 'Loan Awards',
+  other: 'Other Financial Assistance Awards',
 };
 /** Returns the award type tabs in order, each with its lists. */
 export const topTabs = (getLists: (key: TopTabKey) => readonly TopListKey[]): readonly TopTab[] =>

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Breadcrumb } from '@/blocks/profile';
 import { SpendingProfile } from '@/blocks/spending-profile';
 import type { PlaceKind, PlaceSubject } from '@/domain/places/placeSubject';
 import { statePath } from '@/domain/stateProfile/profileStates';
@@ -37,19 +37,14 @@ export function PlaceProfile({ subject, path, note, notices }: PlaceProfileProps
       sections={placeSections}
       notices={notices}
       lead={
-        <nav className="place__trail" aria-label="Places that include this one">
-          <ol>
-            <li>
-              <Link to="/place">All places</Link>
-            </li>
-            {state && (
-              <li>
-                <Link to={statePath(state)}>{state.name}</Link>
-              </li>
-            )}
-            <li aria-current="page">{subject.name}</li>
-          </ol>
-        </nav>
+        <Breadcrumb
+          label="Places that include this one"
+          steps={[
+            { label: 'All places', to: '/place' },
+            ...(state ? [{ label: state.name, to: statePath(state) }] : []),
+            { label: subject.name },
+          ]}
+        />
       }
       facts={note && <p className="place__note">{note}</p>}
     />

@@ -64,9 +64,9 @@ describe('a branch of a code tree', () => {
       expect(await fetchBranch('naics', ['54'])).toEqual([]);
     },
   );
-  it('below a NAICS code is empty without results', async () => {
+  it('below a NAICS code is rejected without results', async () => {
     edge.answers({});
-    expect(await fetchBranch('naics', ['54'])).toEqual([]);
+    await expect(fetchBranch('naics', ['54'])).rejects.toThrow(UNREADABLE);
   });
   it('of PSC starts with groups labeled without codes', async () => {
     edge.answers({

@@ -1,3 +1,4 @@
+import { pscType } from '../../codes/psc';
 import { noChoice, readChoice, type Path, type TreeChoice } from '../codeTree';
 import { makeCodeTree, type CodeTree, type SearchFilters } from '../searchFilters';
 import { droppedIf, isObject, type FilterDefinition, type FilterId } from './definition';
@@ -6,6 +7,18 @@ export type TreeField = 'naicsCodes' | 'pscCodes' | 'tasCodes';
 /** Returns the path to a NAICS code: its first two, four and six digits. */
 export const naicsPath = (code: string): Path =>
   [2, 4, 6].filter((length) => length <= code.length).map((length) => code.slice(0, length));
+/** Returns the path to a PSC: its group, then its first two and four characters; research and services also have the first one. */
+export const pscPath = (code: string): Path => {
+  const type = pscType(code);
+  const lengths = type === 'Product' ? [2, 4] : [1, 2, 4];
+  return [
+    type,
+    ...lengths.filter((length) => length <= code.length).map((length) => code.slice(0, length)),
+  ];
+};
+const pscGroups: Readonly<Record<string, string>> = { Product: 'Products', Service: 'Services' };
+/** Returns the name of the top-level branch of a NAICS code or PSC, for selections that have none. */
+export const branchLabel = ([top = '']: Path): string => pscGroups[top] ?? top;
 /** Returns whether a PSC node can have children: products have two levels below their group, others three. */
 export const pscHasChildren = (path: Path, isPlaceholder = false): boolean =>
   !isPlaceholder && path.length - 1 < (path[0] === 'Product' ? 2 : 3);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Opportunities } from '@/blocks/assistance-listing';
+import { Opportunities, ReadMore } from '@/blocks/assistance-listing';
 import { defCodesChanged, listingToggled, searchReset } from '@/blocks/search-filters';
 import type { DisasterListing } from '@/domain/disaster/spendingTable';
 import { codeAndText, textOrMissing } from '@/domain/format';
@@ -10,7 +10,6 @@ import { useThunkDispatch } from '@/lib/redux';
 import { Button } from '@/ui/Button';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Modal } from '@/ui/Modal';
-import { ReadMore } from '../awards/ReadMore';
 import './listing-modal.scss';
 
 function ListingSection({ title, children }: { title: string; children: ReactNode }) {
@@ -25,7 +24,7 @@ function ListingSection({ title, children }: { title: string; children: ReactNod
 function SiteLink({ title, href }: { title: string; href: string }) {
   return (
     <ListingSection title={title}>
-      <p className="covid-listing__text">
+      <p className="listing-text">
         {href ? <ExternalLink href={href}>{href}</ExternalLink> : textOrMissing('')}
       </p>
     </ListingSection>
@@ -53,7 +52,7 @@ export function ListingModal({ listing, defCodes, onClose }: ListingModalProps) 
     <Modal title={codeAndText(code, description, ': ')} wide onClose={onClose}>
       <div className="covid-listing">
         <ListingSection title="Administrative Agency">
-          <p className="covid-listing__text">{textOrMissing(listing.agency)}</p>
+          <p className="listing-text">{textOrMissing(listing.agency)}</p>
         </ListingSection>
         <ListingSection title="Objectives">
           <ReadMore text={listing.objectives} subject="the objectives" />

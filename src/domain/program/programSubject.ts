@@ -1,0 +1,28 @@
+import { codeAndText } from '../format';
+import type { SpendingSubject } from '../spendingSubject';
+import { programFilters, programTexts, type Program, type ProgramKind } from './program';
+
+export interface ProgramSubject extends SpendingSubject {
+  program: Program;
+}
+const awardPhrases: Readonly<Record<ProgramKind, string>> = {
+  assistance: 'under',
+  naics: 'with',
+  psc: 'with',
+};
+/** Returns a program as the subject of a profile. Without its title, its code is its name. */
+export const makeProgramSubject = (program: Program): ProgramSubject => {
+  const { kind, code, title } = program;
+  const nameInSentence = `${programTexts[kind].noun} ${code}`;
+  return {
+    program,
+    key: `${kind}:${code}`,
+    name: codeAndText(code, title),
+    nameInSentence,
+    noun: programTexts[kind].noun,
+    measure: 'obligated',
+    awards: `awards ${awardPhrases[kind]} ${nameInSentence}`,
+    slug: `${kind}-${code.toLowerCase().replace('.', '-')}`,
+    filters: programFilters(program, title),
+  };
+};

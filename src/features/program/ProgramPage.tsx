@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Breadcrumb } from '@/blocks/profile';
+import { SpendingProfile } from '@/blocks/spending-profile';
+import { codeAndText } from '@/domain/format';
+import {
+  parseProgramCode,
+  programPath,
+  programTexts,
+  programTreePath,
+  treeNodePath,
+  type Program,
+  type ProgramCode,
+  type ProgramKind,
+} from '@/domain/program/program';
+import { makeProgramSubject } from '@/domain/program/programSubject';
+import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
+import { programReference } from '@/services/code-trees/programEndpoint';
+import { programSections } from './programSections';
+import { programOverlines, UnknownCode, UnreadableCode } from './UnknownProgram';
+
+const NOT_FOUND = 404;
+const ABOUT =
+  'See how much was obligated for a program, industry, product or service, how it changed, which agencies and accounts paid, and who received it where.';
+
+function Parents({ program: { kind, code, parents } }: { program: Program }) {
+  return (
+    <Breadcrumb
+      label="Codes that include this one"
+      steps={[
+        { to: '/program', label: 'All programs' },
+        { to: programTreePath(kind), label: programTexts[kind].title },
+        ...parents.map(({ path, title }) => ({
+          to: treeNodePath(kind, path),
+          // A PSC group has a name instead of a code.
+          label: kind === 'psc' && path.length === 1 ? title : codeAndText(path.at(-1), title),
+        })),
+        { label: code },
+      ]}
+    />
+  );
+}
+const retiredNotice = ({ code, yearRetired }: Program) =>
+  yearRetired !== null && (
+    <p className="program__retired" role="note">
+      NAICS code {code} was retired in {yearRetired}. Older awards keep it; newer awards have
+      another code.
+    </p>
+  );
+
+function ProgramByCode({ program, segment }: { program: ProgramCode; segment: string }) {
+  const { search, hash } = useLocation();
+  const { kind, code } = program;
+  const reference = useAnswer(programReference, program);
+  const listed = currentValue(reference);
+  const subject = useMemo(
+    () =>
+      makeProgramSubject(
+        listed ?? { ...program, title: '', definition: '', yearRetired: null, parents: [] },
+      ),
+    [listed, program],
+  );
+  if (reference.failure?.status === NOT_FOUND)
+    return <UnknownCode program={program} segment={segment} />;
+  // A number that may have lost zeros is corrected only if the reference has the result.
+  if (listed && segment !== code)
+    return <Navigate replace to={`${programPath(program)}${search}${hash}`} />;
+  return (
+    <SpendingProfile
+      subject={subject}
+      reference={reference}
+      path={programPath(program)}
+      overline={programOverlines[kind]}
+      loading="Loading the program"
+      about={ABOUT}
+      sections={programSections(subject.program)}
+      lead={<Parents program={subject.program} />}
+      notices={listed && retiredNotice(listed)}
+    />
+  );
+}
+function ProgramPage({ kind }: { kind: ProgramKind }) {
+  const { code: segment = '' } = useParams();
+  const { search, hash } = useLocation();
+  const code = parseProgramCode(kind, segment);
+  const program = useMemo(() => (code === undefined ? null : { kind, code }), [kind, code]);
+  if (!program) return <UnreadableCode kind={kind} segment={segment} />;
+  if (segment !== program.code && segment.trim().toUpperCase() === program.code)
+    return <Navigate replace to={`${programPath(program)}${search}${hash}`} />;
+  return <ProgramByCode key={program.code} program={program} segment={segment} />;
+}
+/** Renders the profile of an assistance listing. */
+export const AssistancePage = () => <ProgramPage kind="assistance" />;
+/** Renders the profile of an industry by its NAICS code. */
+export const NaicsPage = () => <ProgramPage kind="naics" />;
+/** Renders the profile of a product or service by its code. */
+export const PscPage = () => <ProgramPage kind="psc" />;

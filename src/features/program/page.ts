@@ -1,0 +1,11 @@
+import { ProgramsPage } from './landing/ProgramsPage';
+import { AssistancePage, NaicsPage, PscPage } from './ProgramPage';
+import './program.scss';
+
+/** Pages by the IDs of the route table. */
+export const pages = {
+  programs: { default: ProgramsPage },
+  'program-assistance': { default: AssistancePage },
+  'program-naics': { default: NaicsPage },
+  'program-psc': { default: PscPage },
+};

@@ -1,0 +1,33 @@
+import { PrimeAndSubawards, SubjectTrend, SubjectTypes } from '@/blocks/spending-profile';
+import type { Section } from '@/blocks/profile';
+import { treePathOf, type Program } from '@/domain/program/program';
+import type { ProgramSubject } from '@/domain/program/programSubject';
+import type { SpendingRecord } from '@/domain/spendingSubject';
+import { MapWaiting } from '@/map/MapWaiting';
+import { lazyComponent } from '@/ui/lazyComponent';
+import { hasCodesBelow } from './landing/ProgramTree';
+import { ProgramAbout } from './sections/ProgramAbout';
+import { ProgramCodes } from './sections/ProgramCodes';
+import { ProgramTop } from './sections/ProgramTop';
+
+export type ProgramRecord = SpendingRecord<ProgramSubject>;
+
+const ProgramMap = lazyComponent(() => import('./sections/ProgramMap'), {
+  name: 'The map',
+  waiting: <MapWaiting />,
+});
+const leafSections: readonly Section<ProgramRecord>[] = [
+  { id: 'about', label: 'About', Content: ProgramAbout },
+  { id: 'transactions-over-time', label: 'Transactions Over Time', Content: SubjectTrend },
+  { id: 'top-five', label: 'Top 5', Content: ProgramTop },
+  { id: 'map', label: 'Map', Content: ProgramMap },
+  { id: 'award-types', label: 'Award Types', Content: SubjectTypes },
+  { id: 'subawards', label: 'Subawards', Content: PrimeAndSubawards },
+];
+const branchSections: readonly Section<ProgramRecord>[] = [
+  ...leafSections,
+  { id: 'codes', label: 'Codes', Content: ProgramCodes },
+];
+/** Returns the sections of the profile of a program, in order. */
+export const programSections = (program: Program): readonly Section<ProgramRecord>[] =>
+  hasCodesBelow(program.kind, treePathOf(program)) ? branchSections : leafSections;
