@@ -50,15 +50,15 @@ const getNote = (categoryRows: readonly CategoryTotal[]): string => {
     .filter(isGroup)
     .reduce((sum, { obligations }) => sum + (obligations ?? 0), 0);
   return groupAmount > 0
-    ? `The chart shows named recipients. Another ${profileMoney(groupAmount)} is recorded for groups of people, to protect their privacy.`
-    : 'Recipients of all awards.';
+    ? `The chart shows named recipients. To protect privacy, agencies report another ${profileMoney(groupAmount)} only for groups of people.`
+    : 'Based on the obligations of all awards.';
 };
 const formatSummary = (shownRows: readonly CategoryTotal[], periodText: string): string => {
   const [first] = getNamedRows(shownRows);
   if (first?.obligations === null) return '';
   return first
     ? `${recipientName(first.name)} received ${profileMoney(first.obligations)} in ${periodText}.`
-    : 'Every award of this year is recorded for a group of people.';
+    : 'All awards of this year went to groups of people, whose names are not published.';
 };
 
 /** Renders a bar chart of the top recipients. Aggregate recipients, which combine many people, are mentioned separately. */
