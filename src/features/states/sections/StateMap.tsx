@@ -146,7 +146,7 @@ export default function StateMap({ record }: { record: StateProfile }) {
       file={`${state.slug}-${record.fy}-by-${loadedLayer}`}
       unit={`Obligations${isPerCapita ? ' per resident' : ''}, US dollars`}
       view={`${label}, ${isPerCapita ? 'per capita' : 'total'}`}
-      note={`Awards by primary place of performance.${loadedLayer === 'district' ? ' Current congressional districts (2023).' : ''}`}
+      note={`Based on awards, grouped by primary place of performance.${loadedLayer === 'district' ? ' The map uses the congressional districts in effect since 2023.' : ''}`}
       summary={() => sentence}
       minHeight={answer.value === null ? (isNarrow ? NARROW_HEIGHT : WIDE_HEIGHT) : undefined}
       emptyText="No awards in this state match the map filters. Remove a filter or choose another year."

@@ -27,8 +27,8 @@ export function StateTop({ record }: { record: StateProfile }) {
       <h2>Top 5</h2>
       <p>
         Each list shows the five largest entries from awards performed in{' '}
-        {nameInSentence(state.name)} {periodPhrase(record, day)}. Percentages are of the state’s
-        total obligations.
+        {nameInSentence(state.name)} {periodPhrase(record, day)}. Percentages are shares of the
+        state’s total obligations.
       </p>
       <TopFive
         filters={filters}
@@ -38,8 +38,7 @@ export function StateTop({ record }: { record: StateProfile }) {
         file={`${state.slug}-${record.fy}`}
       />
       <p className="state-more">
-        Need more detail? <Link to={paths.search()}>Advanced Search</Link> finds every award behind
-        these lists, by time, place, amount, agency and recipient.
+        To see all awards, use <Link to={paths.search()}>Advanced Search</Link>.
       </p>
     </>
   );

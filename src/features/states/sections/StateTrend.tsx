@@ -14,7 +14,7 @@ export function StateTrend({ record }: { record: StateProfile }) {
   return (
     <SpendingTrend
       criteria={criteria}
-      note={`Counts the obligations of all transactions of awards performed in ${nameInSentence(state.name)}, not only those of the selected year.`}
+      note={`The chart counts all transactions of awards performed in ${nameInSentence(state.name)}, not only those of the selected year.`}
       file={state.slug}
       link={(days, periodLabel) => (
         <OpenSearchButton
