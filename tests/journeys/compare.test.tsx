@@ -218,7 +218,7 @@ describe('states and recipients compared from a shared link', () => {
 describe('the compare page', () => {
   it('explains its purpose and suggests comparisons', async () => {
     renderAt('/compare');
-    expect(await screen.findByText(/side by side, with the same measures/)).toBeInTheDocument();
+    expect(await screen.findByText(/with the same measures and scales/)).toBeInTheDocument();
     expect(hrefOf('Four large states')).toBe('/compare?of=state:06,state:48,state:12,state:36');
     const recipients = await screen.findByRole('link', { name: /Recipients with the most/ });
     expect(recipients.getAttribute('href')!.match(/recipient:/g)).toHaveLength(3);
@@ -268,13 +268,13 @@ describe('the compare page', () => {
     );
     expect(
       await screen.findByText(
-        /“state:99”, “planet:3”, “recipient:0.*”\. They are not states, .* left out/,
+        /We left out “state:99”, “planet:3”, “recipient:0.*” because they are not states/,
       ),
     ).toBeInTheDocument();
     expect(screen.getByText(/names 1 profile twice/)).toBeInTheDocument();
     expect(
       screen.getByText(
-        /You can compare at most 6 profiles\. The last profile of the address is left out/,
+        /You can compare at most 6 profiles\. We left out the last profile of the link/,
       ),
     ).toBeInTheDocument();
     expect(screen.getByText(/invalid and were ignored: fy, dollars, per/)).toBeInTheDocument();
@@ -294,7 +294,9 @@ describe('the compare page', () => {
       expect(window.location.search).toBe('?of=state:06,state:48&fy=all&dollars=constant'),
     );
     const section = await region('Side by side');
-    expect(await within(section).findByText(/stay in the dollars of each/)).toBeInTheDocument();
+    expect(
+      await within(section).findByText(/cannot be adjusted for inflation/),
+    ).toBeInTheDocument();
     window.history.back();
     await waitFor(() => expect(years).toHaveDisplayValue('FY 2024'));
   });
@@ -337,7 +339,9 @@ describe('an unavailable member of a comparison', () => {
     );
     const { user } = renderAt('/compare?of=state:06,state:48&fy=2024');
     const section = await region('Over time');
-    await waitFor(() => expect(section).toHaveTextContent(/Not drawn: Texas could not be loaded/));
+    await waitFor(() =>
+      expect(section).toHaveTextContent(/Not drawn: Texas is not available right now/),
+    );
     expect(within(section).getByRole('status')).toHaveTextContent(
       'We couldn’t load the data for Texas.',
     );

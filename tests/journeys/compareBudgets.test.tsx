@@ -141,7 +141,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
     );
     await waitFor(() =>
       expect(section).toHaveTextContent(
-        'FY 2025 through 08/31/2025. The figures come from the profile pages.',
+        'FY 2025 through 08/31/2025. These figures match the profile pages.',
       ),
     );
     cleanup();

@@ -156,7 +156,7 @@ export function PartsMap({
       file={`${subject.slug}-${fy}-by-${loadedLayer}`}
       unit={`Obligations${isPerCapita ? ' per resident' : ''}, US dollars`}
       view={`${label}, ${isPerCapita ? 'per capita' : 'total'}`}
-      note={`Awards by primary place of performance.${loadedLayer === 'district' ? ' Current congressional districts (2023).' : ''}${note ? ` ${note}` : ''}`}
+      note={`Based on awards, grouped by primary place of performance.${loadedLayer === 'district' ? ' The map uses the congressional districts in effect since 2023.' : ''}${note ? ` ${note}` : ''}`}
       summary={() => sentence}
       minHeight={answer.value === null ? (isNarrow ? NARROW_HEIGHT : WIDE_HEIGHT) : undefined}
       emptyText={emptyText}

@@ -75,8 +75,9 @@ export const createWarnings = (...texts: readonly (string | false)[]): readonly 
 export const buildNotices = ({ unknown, repeated, over }: ParsedMembers): readonly Notice[] =>
   createWarnings(
     unknown.length > 0 &&
-      `The address names ${quoteNames(unknown)}. ${unknown.length === 1 ? 'It is not a state, recipient, agency or federal account and is' : 'They are not states, recipients, agencies or federal accounts and are'} left out.`,
-    repeated > 0 && `The address names ${plural(repeated, 'profile')} twice. Each is shown once.`,
+      `We left out ${quoteNames(unknown)} because ${unknown.length === 1 ? 'it is not a state, recipient, agency or federal account' : 'they are not states, recipients, agencies or federal accounts'}.`,
+    repeated > 0 &&
+      `The link names ${plural(repeated, 'profile')} twice. This page shows each only once.`,
     over > 0 &&
-      `You can compare at most ${MAX_MEMBERS} profiles. ${over === 1 ? 'The last profile of the address is' : `The last ${plural(over, 'profile')} of the address are`} left out.`,
+      `You can compare at most ${MAX_MEMBERS} profiles. We left out the last ${over === 1 ? 'profile' : plural(over, 'profile')} of the link.`,
   );

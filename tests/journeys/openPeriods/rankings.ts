@@ -174,7 +174,7 @@ export const rankings = {
       [
         'page',
         // Only complete years are compared.
-        `Department of Energy (DOE): $ in budgetary resources in ${REPORTED} (% of the federal total), #… of # agencies. It obligated $ of them (%) and paid out $. In FY 2024: $ in budgetary resources, … FY 2023.`,
+        `Department of Energy (DOE): $ in budgetary resources in ${REPORTED} (% of the federal total), #… of # agencies. It obligated $ of its resources (%) and paid out $. In FY 2024: $ in budgetary resources, … FY 2023.`,
       ],
       ['page', `% of the federal budget of ${REPORTED}`],
       ['page', `% of budgetary resources in ${REPORTED}`],
@@ -217,7 +217,7 @@ export const rankings = {
       [{ role: 'list', name: 'Chosen so far' }, `$, % of this step’s total in ${REPORTED}`],
       [
         'The trail',
-        `In ${REPORTED}, $, % of its step’s total, went to National Defense; all of it is reported by agency.`,
+        `In ${REPORTED}, $, % of its step’s total, went to National Defense; all of it is linked to agencies.`,
       ],
     ],
   },

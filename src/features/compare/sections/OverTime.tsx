@@ -81,7 +81,7 @@ export default function OverTime({ members, choices }: OverTimeProps) {
       state === 'unknown'
         ? 'has no figures'
         : answers[at]?.status === 'failed'
-          ? 'could not be loaded'
+          ? 'is not available right now'
           : answers[at]?.current
             ? terms.perResident && member.kind !== 'state'
               ? 'has no residents'

@@ -6,7 +6,7 @@ import { CardList, type LinkCard } from './CardList';
 const exploreCards: readonly LinkCard[] = [
   {
     title: 'Agency Profiles',
-    text: 'The budget, obligations and outlays of each agency.',
+    text: 'See the budget, obligations and outlays of each agency.',
     action: 'Explore Agency Profiles',
     target: { to: '/agency' },
     icon: 'landmark',
@@ -14,7 +14,7 @@ const exploreCards: readonly LinkCard[] = [
   },
   {
     title: 'Recipient Profiles',
-    text: 'Who receives federal money, and from whom.',
+    text: 'See who receives federal money and which agencies provide it.',
     action: 'View Recipient Profiles',
     target: { to: '/recipient' },
     icon: 'building',
@@ -22,7 +22,7 @@ const exploreCards: readonly LinkCard[] = [
   },
   {
     title: 'State Profiles',
-    text: 'Awards in each state and territory.',
+    text: 'See the awards in each state and territory.',
     action: 'Browse State Profiles',
     target: { to: '/state' },
     icon: 'pin',
@@ -38,7 +38,7 @@ const exploreCards: readonly LinkCard[] = [
   },
   {
     title: 'Compare',
-    text: 'Two to six states, recipients, agencies or accounts side by side.',
+    text: 'Compare two to six states, recipients, agencies or federal accounts.',
     action: 'Compare profiles',
     target: { to: '/compare' },
     icon: 'list',
@@ -46,7 +46,7 @@ const exploreCards: readonly LinkCard[] = [
   },
   {
     title: 'Follow the Dollar',
-    text: 'Federal money from a budget function to an award and a place.',
+    text: 'Follow federal money from a budget function to an award and a place.',
     action: 'Follow the money',
     target: { to: '/follow-the-dollar' },
     icon: 'money',
@@ -56,7 +56,7 @@ const exploreCards: readonly LinkCard[] = [
 const downloadCards: readonly LinkCard[] = [
   {
     title: 'Award data',
-    text: 'Contracts, grants, loans and subawards of your choosing.',
+    text: 'Choose the contracts, grants, loans and subawards to download.',
     action: 'Go to award data download',
     target: { to: '/download_center/custom_award_data' },
     icon: 'download',
@@ -64,7 +64,7 @@ const downloadCards: readonly LinkCard[] = [
   },
   {
     title: 'Account data',
-    text: 'Balances and breakdowns of federal accounts.',
+    text: 'Download the balances and breakdowns of federal accounts.',
     action: 'Go to account data download',
     target: { to: '/download_center/custom_account_data' },
     icon: 'money',
@@ -72,7 +72,7 @@ const downloadCards: readonly LinkCard[] = [
   },
   {
     title: 'The API',
-    text: 'The data behind this site, for your own programs.',
+    text: 'Use the data of this site in your own programs.',
     action: 'View API endpoints',
     target: { href: outside.apiEndpointsUrl },
     icon: 'code',
