@@ -223,7 +223,9 @@ describe('the compare page', () => {
     const recipients = await screen.findByRole('link', { name: /Recipients with the most/ });
     expect(recipients.getAttribute('href')!.match(/recipient:/g)).toHaveLength(3);
     expect(
-      screen.getByRole('combobox', { name: 'Add a state, recipient, agency or federal account' }),
+      screen.getByRole('combobox', {
+        name: 'Add a state, place, program, recipient, agency or federal account',
+      }),
     ).toBeVisible();
   });
   it('adds a profile by name, and Back removes it', async () => {
@@ -231,7 +233,7 @@ describe('the compare page', () => {
     expect(await screen.findByText(/Add at least one more profile/)).toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: /Add a state/ }));
     await user.paste('Texas');
-    await user.click(await screen.findByRole('option', { name: /^Texas/ }));
+    await user.click(await screen.findByRole('option', { name: /^Texas ?State or territory/ }));
     await waitFor(() => expect(window.location.search).toBe('?of=state:06,state:48'));
     expect(await members()).toHaveLength(2);
     await region('Side by side');
@@ -253,7 +255,7 @@ describe('the compare page', () => {
     await user.click(box);
     await user.paste('texas');
     await screen.findByText(/We couldn’t search recipients/);
-    expect(screen.getByRole('option', { name: /^Texas/ })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: /^Texas ?State or territory/ })).toBeInTheDocument();
   });
   it('removes a profile', async () => {
     const { user } = renderAt('/compare?of=state:06,state:48,state:36');
@@ -268,7 +270,7 @@ describe('the compare page', () => {
     );
     expect(
       await screen.findByText(
-        /We left out “state:99”, “planet:3”, “recipient:0.*” because they are not states/,
+        /We left out “state:99”, “planet:3”, “recipient:0.*” because they are not profiles/,
       ),
     ).toBeInTheDocument();
     expect(screen.getByText(/names 1 profile twice/)).toBeInTheDocument();

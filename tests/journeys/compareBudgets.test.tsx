@@ -264,7 +264,7 @@ describe('the profile of a federal account', () => {
     const { user } = renderAt('/federal_account/097-0100');
     await user.click(await screen.findByRole('link', { name: 'Compare this account' }));
     await waitFor(() => expect(window.location.search).toBe('?of=account:097-0100&fy=2025'));
-    await screen.findByRole('combobox', { name: /^Add a state, recipient, agency/ });
+    await screen.findByRole('combobox', { name: /^Add a state/ });
   });
 });
 

@@ -65,7 +65,7 @@ export const parseDistrict = (
   const fullName = `${kind === 'original' ? 'original district' : 'district'} ${name}`;
   return makeSubject(
     'district',
-    `${state.code}-${code}`,
+    `${state.code}-${code}${kind === 'original' ? '-original' : ''}`,
     `Congressional District ${name}`,
     fullName,
     'district',
