@@ -43,7 +43,7 @@ export function PlaceProfile({ subject, path, note, notices }: PlaceProfileProps
           <span aria-current="page">{subject.name}</span>
         </nav>
       }
-      facts={note && <p className="place__note">{note}</p>}
+      facts={note && <div className="place__note">{note}</div>}
     />
   );
 }
