@@ -55,7 +55,7 @@ export function DistrictPage() {
       path={districtPath(name, kind)}
       note={
         <>
-          {numberNotes[number]}
+          {numberNotes[number] && <p>{numberNotes[number]}</p>}
           <ToggleGroup
             label="Boundaries"
             value={kind}

@@ -46,7 +46,7 @@ export function PlaceProfile({ subject, path, note, notices }: PlaceProfileProps
           ]}
         />
       }
-      facts={note && <p className="place__note">{note}</p>}
+      facts={note && <div className="place__note">{note}</div>}
     />
   );
 }
