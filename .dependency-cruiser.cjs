@@ -81,8 +81,8 @@ module.exports = {
       name: 'strangers',
       severity: 'error',
       comment:
-        'features, and blocks, do not know each other, but for the blocks that figures are made of: their frame, links and ways into the search',
-      from: { path: '^src/(features|blocks)/([^/]+)/' },
+        'features, and blocks, do not know each other, but for the blocks that figures are made of: their frame, links and ways into the search. The spending profile is composed of blocks',
+      from: { path: '^src/(features|blocks)/([^/]+)/', pathNot: '^src/blocks/spending-profile/' },
       to: {
         path: '^src/$1/',
         pathNot: [

@@ -120,7 +120,7 @@ export default tseslint.config(
       'src/domain/{agencies/agencyProfile,disaster/covidState,federalAccount/account,recipient}.ts',
       'src/blocks/top-five/topCategories.ts',
       'src/features/award-search/{columns,downloadColumns}.ts',
-      'src/blocks/spending-profile/awardTypes.ts',
+      'src/blocks/spending-profile/breakdown.ts',
       'mock-api/**',
       'tests/**',
       '**/*.test.{ts,tsx}',

@@ -268,9 +268,11 @@ describe('the Results by Geography section', () => {
         ),
     );
     await user.click(tiles[0]!);
-    const line = within(region).getByText(texasDistricts[0]!.display_name!, {
-      selector: '.time-pick strong',
-    }).parentElement!;
+    const line = within(region)
+      .getByText(texasDistricts[0]!.display_name!, {
+        selector: '.time-pick a',
+      })
+      .closest<HTMLElement>('.time-pick')!;
     await user.click(within(line).getByRole('button', { name: 'Add as filter' }));
     await submit(user);
     await waitFor(() =>
@@ -334,9 +336,11 @@ describe('the Results by Geography section', () => {
     await user.click(
       within(within(region).getByRole('list', { name: 'Districts of Texas' })).getByRole('button'),
     );
-    const line = within(region).getByText('TX-90 (Multiple Districts)', {
-      selector: '.time-pick strong',
-    }).parentElement!;
+    const line = within(region)
+      .getByText('TX-90 (Multiple Districts)', {
+        selector: '.time-pick a',
+      })
+      .closest<HTMLElement>('.time-pick')!;
     await user.click(within(line).getByRole('button', { name: 'Add as filter' }));
     await submit(user);
     await waitFor(() =>

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { renderAt } from '../render';
 import { get, post } from './apiCalls';
 import { journeyApi } from './journeyApi';
+import { address } from './pageTexts';
 
 const api = journeyApi({ quiet: true });
 
@@ -27,13 +28,11 @@ const listGroups = () =>
   within(screen.getByRole('listbox'))
     .getAllByRole('group')
     .map((group) => group.getAttribute('aria-label'));
+/** Chooses a place and returns the path of the page that opens. */
 const openOption = async ({ user }: Awaited<ReturnType<typeof search>>, name: RegExp) => {
   await user.click(screen.getByRole('option', { name }));
-  await screen.findByRole('heading', { level: 1, name: 'Advanced Search' });
-  const [saved] = api.bodies<{
-    filters: { selectedLocations: Record<string, { filter: object }> };
-  }>('references/filter');
-  return Object.values(saved!.filters.selectedLocations).map(({ filter }) => filter);
+  await waitFor(() => expect(address()).not.toBe('/about'));
+  return address();
 };
 
 describe('the order of the site search', () => {
@@ -88,14 +87,14 @@ describe('the order of the site search', () => {
 
 describe('places in the site search', () => {
   it.each([
-    ['travis', /^Travis County, TX/, { country: 'USA', state: 'TX', county: '453' }],
-    ['travis county, tx', /^Travis County, TX/, { country: 'USA', state: 'TX', county: '453' }],
-    ['48453', /^Travis County, TX/, { country: 'USA', state: 'TX', county: '453' }],
-    ['austin, Texas', /^Austin, TX/, { country: 'USA', state: 'TX', city: 'AUSTIN' }],
-    ['tx-10', /^TX-10/, { country: 'USA', state: 'TX', district_current: '10' }],
-  ])('finds %j and searches the awards performed there', async (text, name, filter) => {
+    ['travis', /^Travis County, TX/, '/place/county/48453'],
+    ['travis county, tx', /^Travis County, TX/, '/place/county/48453'],
+    ['48453', /^Travis County, TX/, '/place/county/48453'],
+    ['austin, Texas', /^Austin, TX/, '/place/city/TX/austin'],
+    ['tx-10', /^TX-10/, '/place/district/TX-10'],
+  ])('finds %j and opens its profile', async (text, name, path) => {
     const page = await search(text);
-    expect(await openOption(page, name)).toEqual([filter]);
+    expect(await openOption(page, name)).toBe(path);
   });
   it('finds a ZIP code', async () => {
     const { results } = await post<{ results: { zip_codes: { zip_code: string }[] } }>(
@@ -104,7 +103,7 @@ describe('places in the site search', () => {
     );
     const zip = results.zip_codes[0]!.zip_code;
     const page = await search(zip);
-    expect(await openOption(page, new RegExp(`^${zip}`))).toEqual([{ country: 'USA', zip }]);
+    expect(await openOption(page, new RegExp(`^${zip}`))).toBe(`/place/zip/${zip}`);
   });
   it.each([
     ['48', /^Texas/],

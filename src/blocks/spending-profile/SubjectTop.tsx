@@ -6,8 +6,19 @@ import { paths } from '@/domain/site/paths';
 import { recordFilters, type SpendingRecord } from '@/domain/spendingSubject';
 import { useDataDay } from '@/lib/dataDay';
 
+export interface SubjectTopProps {
+  record: SpendingRecord;
+  /** The award type tabs with their lists. */
+  tabs: readonly TopTab[];
+}
 /** Renders the top-5 lists of a subject's awards. */
-export function SubjectTop({ record, tabs }: { record: SpendingRecord; tabs: readonly TopTab[] }) {
+export default function SubjectTop({
+  record,
+  tabs,
+}: {
+  record: SpendingRecord;
+  tabs: readonly TopTab[];
+}) {
   const day = useDataDay();
   const { subject, fy, obligations } = record;
   const filters = useMemo(() => recordFilters(record, day), [record, day]);

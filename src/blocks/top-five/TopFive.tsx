@@ -4,17 +4,14 @@ import { PROFILES_NOTE } from '@/blocks/entity-links';
 import type { SearchCriteria } from '@/domain/search/criteria';
 import { toCriteria } from '@/domain/search/filters/registry';
 import { initialFilters, type SearchFilters } from '@/domain/search/searchFilters';
-import { choice, useAddress } from '@/lib/url/address';
+import { useAddress } from '@/lib/url/address';
 import { useToday } from '@/lib/rendering/today';
 import { Tabs } from '@/ui/Tabs';
 import type { TopTab, TopTabKey } from './topCategories';
+import { topFiveAddress } from './topFiveAddress';
 import type { TopFigureFrame } from './TopFigure';
 import { TopAwards, TopOfCategory } from './TopLists';
 import './top-five.scss';
-
-const tabKeys = ['all', 'contracts', 'grants', 'direct_payments', 'loans', 'other'] as const;
-/** The URL parameters of these lists. */
-export const topFiveAddress = { tab: choice<TopTabKey>(tabKeys, 'all') };
 
 export interface TopFiveProps extends Pick<TopFigureFrame, 'total' | 'year' | 'file'> {
   /** Filters of the profile, including its period. Undefined if no search can express them; rows then open no search. */

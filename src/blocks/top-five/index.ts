@@ -1,4 +1,5 @@
-export { TopFive, topFiveAddress } from './TopFive';
+export { TopFive } from './TopFive';
+export { topFiveAddress } from './topFiveAddress';
 export {
   topTabs,
   type AwardTabKey,

@@ -11,6 +11,7 @@ import {
   textOrMissing,
   titleCase,
 } from '@/domain/format';
+import { inYear, placeProfilePath } from '@/domain/places/placePaths';
 import { districtLabel } from '@/domain/search/places';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import type { ProfileYear } from '@/domain/profileYears';
@@ -57,6 +58,7 @@ const getProfilePath = (
   category: TopCategory,
   row: CategoryTotal,
   year: ProfileYear,
+  search: SearchFilters | undefined,
 ): string | undefined => {
   switch (category) {
     case 'awarding_agency':
@@ -70,6 +72,12 @@ const getProfilePath = (
     }
     case 'federal_account':
       return row.code ? paths.federalAccount(row.code, year) : undefined;
+    case 'county':
+    case 'district': {
+      // The search of the row has the place as its only place.
+      const path = search && placeProfilePath(search.selectedLocations.first()!);
+      return path && inYear(path, year);
+    }
     default:
       return undefined;
   }
@@ -81,13 +89,16 @@ export const topRows = (
   filters: SearchFilters | undefined,
   year: ProfileYear,
 ): readonly TopRow[] =>
-  totals.map((row, at) => ({
-    key: `${row.id}|${row.code}|${row.recipientId}|${row.name}|${at}`,
-    label: formatLabel(category, row),
-    amount: row.obligations,
-    to: getExistingPath(getProfilePath(category, row, year)),
-    search: filters && getRowFilters(filters, category, row),
-  }));
+  totals.map((row, at) => {
+    const search = filters && getRowFilters(filters, category, row);
+    return {
+      key: `${row.id}|${row.code}|${row.recipientId}|${row.name}|${at}`,
+      label: formatLabel(category, row),
+      amount: row.obligations,
+      to: getExistingPath(getProfilePath(category, row, year, search)),
+      search,
+    };
+  });
 
 /** Total for the percentages of the rows; undefined if the rows show no percentages, null if the total is unknown. */
 export type ShareTotal = number | null | undefined;

@@ -1,5 +1,6 @@
 import { getExistingPath } from '@/blocks/entity-links';
 import { matchesWordStarts } from '@/blocks/list-search';
+import { placeProfilePath } from '@/domain/places/placePaths';
 import { countyPlace, statePlace } from '@/domain/search/places';
 import { locationIdentifier, type LocationItem } from '@/domain/search/searchFilters';
 import {
@@ -33,6 +34,14 @@ const toPlaceMatch = (place: LocationItem, score: number): PlaceMatch => ({
   },
   score,
 });
+/** Returns a match that opens the profile of the place, if it has one. Others open a search. */
+const linkProfile = ({ item, score }: PlaceMatch): Ranked<Omit<SiteMatch, 'score'>> => {
+  const { place } = item.target;
+  const to = getExistingPath(placeProfilePath(place));
+  return to
+    ? { item: { ...item, detail: place.display.entity, target: { to } }, score }
+    : { item, score };
+};
 /** Returns the score of a state by its name; its postal code and FIPS code match exactly. */
 const scoreState = ({ name, code, fips }: UsState, text: string): number =>
   [code, fips].includes(text.trim().toUpperCase()) ? EXACT_MATCH : matchScore(name, text);
@@ -119,5 +128,5 @@ export const findPlaces: FindMatches = async (text, signal) => {
       MAX_PER_TYPE,
     ),
   );
-  return rankMatches(matchesByType, MAX_PER_TYPE * placeTypes.length);
+  return rankMatches(matchesByType.map(linkProfile), MAX_PER_TYPE * placeTypes.length);
 };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CompareButton } from '@/blocks/compare';
-import { ProfileFrame } from '@/blocks/profile';
+import { ProfileFrame, UnknownProfile } from '@/blocks/profile';
 import { SubjectOpening, SubjectTrend } from '@/blocks/spending-profile';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import {
@@ -20,16 +20,13 @@ import {
 } from '@/domain/stateProfile/profileStates';
 import { useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
-import { usePageTitle } from '@/lib/pageTitle';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { useResetOnLeave } from '@/lib/url/addressState';
 import { MapWaiting } from '@/map/MapWaiting';
 import { stateProfile } from '@/services/states/endpoints';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { Notices, unknownNotices, unknownYear } from '@/ui/Notices';
-import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
-import { EmptyState } from '@/ui/Status';
 import { StateOverview } from './sections/StateOverview';
 import { StateTop } from './sections/StateTop';
 import {
@@ -61,20 +58,6 @@ const sections = [
   { id: 'transactions-over-time', label: 'Transactions Over Time', Content: SubjectTrend },
   { id: 'top-five', label: 'Top 5', Content: StateTop },
 ];
-
-function InvalidState() {
-  usePageTitle(unknownState.title);
-  return (
-    <>
-      <PageHeader overline={OVERLINE} title="State not shown" />
-      <div className="page-body profile">
-        <EmptyState title={unknownState.title} action={unknownState.action}>
-          <p>{unknownState.text}</p>
-        </EmptyState>
-      </div>
-    </>
-  );
-}
 
 function StateProfileView({ state }: { state: ProfileState }) {
   const requestedYear = useSelector((slices: StatePageState) => selectStateProfile(slices).fy);
@@ -150,7 +133,7 @@ export function StatePage() {
   const id = useSelector((slices: StatePageState) => selectStateProfile(slices).id);
   useResetOnLeave('states', stateProfileReset);
   const state = findProfileState(id);
-  if (!state) return <InvalidState />;
+  if (!state) return <UnknownProfile overline={OVERLINE} heading="State not shown" {...unknownState} />;
   // The store has a new address before the router renders it, so a redirect depends only on the path of the router.
   const stateInPath = findProfileState(stateSlug);
   if (stateInPath && (stateInPath.slug !== stateSlug || fy === undefined))

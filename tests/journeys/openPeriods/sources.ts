@@ -97,7 +97,7 @@ export const sources: Readonly<Record<string, readonly Page[] | string>> = {
   'features/recipient/landing/RecipientRows.tsx': ['recipients'],
   'features/recipient/sections/Children.tsx': ['recipient of a fiscal year'],
   'features/recipient/sections/Locations.tsx': ['recipient of a fiscal year'],
-  'blocks/spending-profile/awardTypes.ts': ['state of a fiscal year'],
+  'blocks/spending-profile/breakdown.ts': ['state of a fiscal year'],
   'features/states/landing/StateList.tsx': ['states'],
   'features/states/landing/stateColumns.tsx': ['states'],
   'blocks/spending-profile/AwardTypes.tsx': ['state of a fiscal year'],

@@ -1,0 +1,22 @@
+import { Loading } from '@/ui/Status';
+import { lazyComponent } from '@/ui/lazyComponent';
+import type { SubjectTopProps } from './SubjectTop';
+import './spending-profile.scss';
+
+export { AwardTypes } from './AwardTypes';
+export type { BreakdownMeasure } from './breakdown';
+export { LocationBases } from './LocationBases';
+export { PartsMap } from './PartsMap';
+export { PrimeAndSubawards } from './PrimeAndSubawards';
+export { buildPlacesQuery, formatRanking, transactionsByPlace, type Ranking } from './ranking';
+export { SpendingProfile } from './SpendingProfile';
+export { formatStart, SubjectOpening } from './SubjectOpening';
+export { SubjectTrend } from './SubjectTrend';
+export { SubjectTypes } from './SubjectTypes';
+export { useTypeTotals } from './totals';
+
+/** Renders the lazy top-5 lists of a subject's awards. */
+export const SubjectTop = lazyComponent<SubjectTopProps>(() => import('./SubjectTop'), {
+  name: 'The top 5',
+  waiting: <Loading message="Loading your data..." />,
+});

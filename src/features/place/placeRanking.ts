@@ -1,0 +1,23 @@
+import type { Ranking } from '@/blocks/spending-profile';
+import type { PlaceSubject } from '@/domain/places/placeSubject';
+import { stateFilters } from '@/domain/search/readyMade';
+import { nameInSentence } from '@/domain/stateProfile/profileStates';
+import type { PlaceTotal } from '@/services/search/results';
+
+/** Returns whether a row sums the awards without a county or district: no code, or district 90 for several districts. */
+export const UNPLACED = ({ code, name }: Pick<PlaceTotal, 'code' | 'name'>): boolean =>
+  !code || /-(90|MULTIPLE DISTRICTS)$/.test(name);
+
+/** Returns the ranking of a county or current district in its state; undefined for places that the service does not sum. */
+export const makePlaceRanking = ({ kind, state, code }: PlaceSubject): Ranking | undefined => {
+  if (!code || !state) return undefined;
+  const plural = kind === 'county' ? 'counties' : 'districts';
+  return {
+    layer: kind === 'county' ? 'county' : 'district',
+    filters: stateFilters(state),
+    code,
+    getAmounts: (places) =>
+      places.filter((place) => !UNPLACED(place)).map(({ obligations }) => obligations),
+    describeGroup: (size) => `of ${size} ${plural} with awards in ${nameInSentence(state.name)}`,
+  };
+};
