@@ -96,8 +96,8 @@ describe('filter help', () => {
   it('explains how time applies to prime awards, subawards and new awards [r2.filter-help.6-8]', () => {
     const { body } = fileOf('time-filter-panel');
     for (const part of [
-      /prime awards are found when their period overlaps the time you choose/i,
-      /subawards and transactions are found when their action date is within the time/i,
+      /finds prime awards whose period overlaps the time you choose/i,
+      /finds subawards and transactions whose action date is within the time/i,
       /show new awards only keeps prime awards whose base transaction has its action date in the period/i,
       /does not apply to subawards/,
     ])

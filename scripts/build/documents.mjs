@@ -95,7 +95,7 @@ export const loadDocumentTexts = async () => {
     {
       name: 'data-sources',
       title: 'Data Sources',
-      subtitle: 'Where the data comes from and how it gets here',
+      subtitle: 'Where the data comes from and how it reaches this site',
       sections: await loadSourceSections(),
     },
     {
@@ -113,7 +113,7 @@ export const loadDocumentTexts = async () => {
     {
       name: 'data-limitations',
       title: 'Known Data Limitations',
-      subtitle: 'Limitations to keep in mind',
+      subtitle: 'What the data leaves out or cannot show',
       sections: aboutDataSections.filter(({ title }) => limitationTitles.includes(title)),
     },
   ];

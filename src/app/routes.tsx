@@ -22,6 +22,7 @@ const features: Readonly<Record<string, () => Promise<Feature>>> = {
   agencies: () => import('@/features/agencies/page'),
   agency: () => import('@/features/agency/page'),
   states: () => import('@/features/states/page'),
+  places: () => import('@/features/places/page'),
   place: () => import('@/features/place/page'),
   recipient: () => import('@/features/recipient/page'),
   program: () => import('@/features/program/page'),

@@ -238,8 +238,20 @@ describe('the formatting of names and places', () => {
       titleCase('o fallon (north)'),
       titleCase('A/B.C'),
       titleCase('ÉVRY'),
+      titleCase("O'FALLON"),
+      titleCase('COEUR D’ALENE'),
+      titleCase("PRINCE GEORGE'S"),
       titleCase(''),
-    ]).toEqual(['Saint-Denis', 'O Fallon (North)', 'A/B.C', 'Évry', '']);
+    ]).toEqual([
+      'Saint-Denis',
+      'O Fallon (North)',
+      'A/B.C',
+      'Évry',
+      "O'Fallon",
+      'Coeur D’Alene',
+      "Prince George's",
+      '',
+    ]);
   });
   it('pluralizes counted nouns', () => {
     expect([

@@ -143,6 +143,11 @@ export const titleCase = (text: string): string =>
     .replace(
       /(^|[\s\-(/.])(\p{L})/gu,
       (_match, prefix: string, letter: string) => prefix + letter.toUpperCase(),
+    )
+    // Names such as O'Fallon, Coeur D'Alene and L'Anse.
+    .replace(
+      /(?<![\p{L}\p{N}'’])([DLO]['’])(\p{L})/gu,
+      (_match, prefix: string, letter: string) => prefix + letter.toUpperCase(),
     );
 
 export interface Address {

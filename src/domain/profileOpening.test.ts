@@ -31,11 +31,11 @@ describe('formatOpeningEnd', () => {
 
 describe('describeUse', () => {
   it.each([
-    [{}, 'It obligated $400 of them (40.0%) and paid out $50.'],
-    [{ outlayed: null }, 'It obligated $400 of them (40.0%).'],
+    [{}, 'It obligated $400 of its resources (40.0%) and paid out $50.'],
+    [{ outlayed: null }, 'It obligated $400 of its resources (40.0%).'],
     [{ obligated: null }, 'Its obligations are not available.'],
-    [{ resources: 0 }, 'It obligated $400 of them and paid out $50.'],
-    [{ resources: null }, 'It obligated $400 of them and paid out $50.'],
+    [{ resources: 0 }, 'It obligated $400 of its resources and paid out $50.'],
+    [{ resources: null }, 'It obligated $400 of its resources and paid out $50.'],
   ])('names the amounts that are available: %j', (changes, text) =>
     expect(describeUse({ resources: 1000, obligated: 400, outlayed: 50, ...changes })).toBe(text),
   );

@@ -55,5 +55,5 @@ export const describeUse = ({ resources, obligated, outlayed }: Budget): string 
   if (obligated === null) return 'Its obligations are not available.';
   const share = resources !== null && resources > 0 ? ` (${percent(obligated, resources)})` : '';
   const outlayText = outlayed === null ? '' : ` and paid out ${profileMoney(outlayed)}`;
-  return `It obligated ${profileMoney(obligated)} of them${share}${outlayText}.`;
+  return `It obligated ${profileMoney(obligated)} of its resources${share}${outlayText}.`;
 };

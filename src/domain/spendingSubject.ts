@@ -55,3 +55,9 @@ export const byRecipientLocation = (filters: SearchFilters): SearchFilters =>
     selectedRecipientLocations: filters.selectedLocations,
     selectedLocations: OrderedMap(),
   });
+/** Returns the criteria of all transactions of a subject, without a period. */
+export const subjectCriteria = ({ filters }: Pick<SpendingSubject, 'filters'>): SearchCriteria => {
+  // The period of the result depends on the date, so any date serves.
+  const { periods: _periods, ...criteria } = transactionCriteria(filters, '2025-01-01');
+  return criteria;
+};

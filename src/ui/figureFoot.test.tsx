@@ -66,7 +66,7 @@ describe('the foot of a figure', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn’t create the file\./);
     expect(saveFileMock).not.toHaveBeenCalled();
     await press('More actions');
-    const menuFailure = await screen.findByText('The menu could not be loaded.');
+    const menuFailure = await screen.findByText('We couldn’t load the menu.');
     toolsChunk.isAvailable = true;
     await user.click(within(menuFailure.closest('div')!).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Cite' })).toBeInTheDocument();

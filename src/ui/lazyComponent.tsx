@@ -11,7 +11,7 @@ import { Modal } from './Modal';
 /** How a failure shows: in place of the component, as one line, as a page with its heading, as a dialog, or not at all. */
 type Look = 'panel' | 'line' | 'page' | 'dialog' | 'silent';
 interface LazyOptions {
-  /** The visible name that begins failure messages: `The map` could not be loaded. */
+  /** The name in failure messages: We couldn’t load `the map`. */
   name: string;
   look?: Look;
   /** Shown while the code loads; nothing by default. */
@@ -28,7 +28,7 @@ interface FailureProps {
 
 /** Reports that code could not be loaded and why. Offers Retry, and Reload if a deployment removed the file. */
 function LoadFailure({ name, look, error, isRetrying, onRetry, onClose }: FailureProps) {
-  const title = `${name} could not be loaded.`;
+  const title = `We couldn’t load ${name.charAt(0).toLowerCase()}${name.slice(1)}.`;
   const isGone = error.problem === 'gone';
   const buttons = (
     <>

@@ -21,7 +21,7 @@ export const useCopied = (): [copied: CopyResult, copy: (text: string, label: st
   }, [copyResult]);
   const copy = (text: string, label: string) => {
     const handleFailure = () => {
-      const message = `${label} could not be copied. Select and copy the text instead.`;
+      const message = 'We couldn’t copy this. Select the text and copy it.';
       setCopied({ message, uncopiedText: text });
       announce(message, 'assertive');
     };

@@ -141,7 +141,7 @@ test('a header component that fails to load shows an error and leaves the header
     await page.locator('#stay-in-touch').waitFor();
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.getByRole('button', { name: opener }).click();
-    await page.getByText('could not be loaded.').first().waitFor();
+    await page.getByText('We couldn’t load').first().waitFor();
     expect(
       await page.getByRole('banner').getByRole('link', { name: 'USAspending Home' }).isVisible(),
       `${opener}: the header is gone`,

@@ -30,7 +30,7 @@ const lazyComponents = [
         .getByRole('contentinfo')
         .getByRole('link', { name: /^Learn More/ })
         .click(),
-    failure: 'This page could not be loaded.',
+    failure: 'We couldn’t load this page.',
     loaded: (page) => page.getByRole('heading', { level: 1, name: 'Training Videos' }),
   },
   {
@@ -39,7 +39,7 @@ const lazyComponents = [
     ready: (page) => page.getByRole('button', { name: 'Learn more about the Filter Categories' }),
     press: (page) =>
       page.getByRole('button', { name: 'Learn more about the Filter Categories' }).click(),
-    failure: 'This help could not be loaded.',
+    failure: 'We couldn’t load this help.',
     loaded: (page) =>
       page
         .getByRole('region', { name: 'Learn more about the Filter Categories' })
@@ -50,7 +50,7 @@ const lazyComponents = [
     name: 'the search of the site',
     from: '/about',
     press: (page) => page.getByRole('button', { name: 'Search this site' }).click(),
-    failure: 'The site search could not be loaded.',
+    failure: 'We couldn’t load the site search.',
     loaded: (page) => page.getByRole('dialog', { name: 'Search this site' }),
   },
   {
@@ -61,14 +61,14 @@ const lazyComponents = [
         .getByRole('contentinfo')
         .getByRole('link', { name: /^Facebook/ })
         .click(),
-    failure: 'This dialog could not be loaded.',
+    failure: 'We couldn’t load this dialog.',
     loaded: (page) => page.getByRole('dialog', { name: /leaving/ }),
   },
   {
     name: 'a menu',
     from: '/about',
     press: (page) => page.getByRole('button', { name: 'Find Resources' }).click(),
-    failure: 'This menu could not be loaded.',
+    failure: 'We couldn’t load this menu.',
     loaded: (page) => page.getByRole('link', { name: /^Release Notes/ }),
   },
   {
@@ -76,14 +76,14 @@ const lazyComponents = [
     from: '/search',
     ready: (page) => page.getByRole('button', { name: 'Recipient', exact: true }),
     press: (page) => page.getByRole('button', { name: 'Recipient', exact: true }).click(),
-    failure: 'This filter could not be loaded.',
+    failure: 'We couldn’t load this filter.',
     loaded: (page) => page.getByPlaceholder('Search filters...').first(),
   },
   {
     name: 'saved searches',
     from: '/search',
     press: (page) => page.getByRole('button', { name: 'Saved searches' }).click(),
-    failure: 'The list of saved searches could not be loaded.',
+    failure: 'We couldn’t load the list of saved searches.',
     loaded: (page) => page.getByRole('dialog', { name: 'Saved searches' }),
   },
 ];
@@ -112,7 +112,7 @@ const waitForPage = async (page, old) => {
   }
   throw new Error('no page arrived');
 };
-const failedHeading = 'This page could not be loaded.';
+const failedHeading = 'We couldn’t load this page.';
 
 /**
  * Navigates from page to page without a network. Each page must load by itself when the network is back.
@@ -191,7 +191,7 @@ test('offline navigation shows a plain message, and the page loads when the netw
       .getByRole('contentinfo')
       .getByRole('link', { name: /^Learn More/ })
       .click();
-    await page.getByRole('heading', { level: 1, name: 'This page could not be loaded.' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'We couldn’t load this page.' }).waitFor();
     const mainText = await page.getByRole('main').innerText();
     expect(/offline/.test(mainText) && !/chunk|error:/i.test(mainText), `it says: ${mainText}`);
     await page.getByRole('button', { name: 'Retry' }).click();

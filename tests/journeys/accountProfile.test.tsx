@@ -151,7 +151,7 @@ describe('the federal account profile', () => {
     expect(at).toBeGreaterThanOrEqual(0);
     const rank = `${formatOrdinal(at + 1)} of ${plural(count, 'federal account')}`;
     const resources = shown!.budget_authority;
-    const use = `It obligated ${profileMoney(shown!.obligated)} of them (${percent(shown!.obligated, resources)}) and paid out ${profileMoney(shown!.outlay)}.`;
+    const use = `It obligated ${profileMoney(shown!.obligated)} of its resources (${percent(shown!.obligated, resources)}) and paid out ${profileMoney(shown!.outlay)}.`;
     const change = describeChange(complete!.budget_authority, earlier!.budget_authority, 'FY 2023');
     const { user } = renderAt(PAGE);
     expect(

@@ -155,7 +155,7 @@ describe('the list of federal accounts', () => {
   });
   it('links from a nonexistent page to the first page', async () => {
     const { user } = renderAt('/federal_account?page=900');
-    expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
+    expect(await screen.findByText('This page does not exist.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
     await findTable();
   });

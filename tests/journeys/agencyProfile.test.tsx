@@ -92,7 +92,7 @@ describe('the agency profile', () => {
     await findTitle();
     expect(
       await screen.findByText(
-        `Department of Energy (DOE): ${profileMoney(year.agency_budgetary_resources)} in budgetary resources in FY 2024 (${percent(year.agency_budgetary_resources, year.total_budgetary_resources, 2)} of the federal total), ${describeChange(year.agency_budgetary_resources, earlier.agency_budgetary_resources, 'FY 2023')}, ${formatOrdinal(rank)} of ${count(budgets.page_metadata.total)} agencies. It obligated ${profileMoney(year.agency_total_obligated)} of them (${percent(year.agency_total_obligated, year.agency_budgetary_resources)}) and paid out ${profileMoney(year.agency_total_outlayed)}.`,
+        `Department of Energy (DOE): ${profileMoney(year.agency_budgetary_resources)} in budgetary resources in FY 2024 (${percent(year.agency_budgetary_resources, year.total_budgetary_resources, 2)} of the federal total), ${describeChange(year.agency_budgetary_resources, earlier.agency_budgetary_resources, 'FY 2023')}, ${formatOrdinal(rank)} of ${count(budgets.page_metadata.total)} agencies. It obligated ${profileMoney(year.agency_total_obligated)} of its resources (${percent(year.agency_total_obligated, year.agency_budgetary_resources)}) and paid out ${profileMoney(year.agency_total_outlayed)}.`,
       ),
     ).toBeInTheDocument();
     expect(

@@ -98,7 +98,7 @@ describe('a download that exceeds the limit of one file', () => {
     expect(
       dialog.getByRole('heading', { name: 'Your files are ready for download.' }),
     ).toBeVisible();
-    expect(dialog.getByText(/The files contain all the rows that were counted\./)).toBeVisible();
+    expect(dialog.getByText(/The files contain all rows\./)).toBeVisible();
     await act(async () => {
       dialog.getByRole('button', { name: /^Save the manifest/ }).click();
       await jest.advanceTimersByTimeAsync(1000 * plan.length);
@@ -164,7 +164,9 @@ describe('a download that exceeds the limit of one file', () => {
         .map(({ stage }) => stage)
         .every((stage) => stage === 'cancelled'),
     ).toBe(true);
-    expect(dialog.getByRole('heading', { name: 'Some files could not be created.' })).toBeVisible();
+    expect(
+      dialog.getByRole('heading', { name: 'We couldn’t create some of the files.' }),
+    ).toBeVisible();
   });
   it('reports a failed split and recovers on Retry', async () => {
     setLimit(100);
@@ -218,7 +220,7 @@ describe('the row limit of a download', () => {
     const { user, dialog, box } = await open();
     await user.type(box, typedText);
     expect(box).toHaveAccessibleDescription(
-      'Enter a whole number from 1 to 500,000, or nothing for all rows.',
+      'Enter a whole number from 1 to 500,000, or leave the field empty.',
     );
     expect(dialog.getByRole('button', { name: /^Everything/ })).toBeDisabled();
     await user.clear(box);
@@ -292,13 +294,13 @@ describe('the download manifest', () => {
     renderParts(createPart(1, 5), createPart(2, 6));
     expect(
       await screen.findByText(
-        /The parts contain 11 rows, but 10 were counted\. The data changed in the meantime\./,
+        /The files contain 11 rows, but we expected 10\. The data changed during the download\./,
       ),
     ).toBeVisible();
     cleanup();
     renderParts(createPart(1, 5), createPart(2, null));
     expect(
-      await screen.findByText(/The service did not report how many rows each file has\./),
+      await screen.findByText(/The number of rows of each file is not available\./),
     ).toBeVisible();
   });
 });

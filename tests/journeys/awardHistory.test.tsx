@@ -259,7 +259,7 @@ describe('award history tabs', () => {
     );
     await screen.findByText(/invalid and were ignored: history, transactions_sort/);
     expect(
-      await within(await findSection()).findByText('There is no such page.'),
+      await within(await findSection()).findByText('This page does not exist.'),
     ).toBeInTheDocument();
     await press(user, 'Go to the first page');
     expect(await readRows('Transaction History')).toHaveLength(6);

@@ -58,7 +58,7 @@ describe('the IDV activity chart', () => {
   it('ignores an invalid row count with a notice, and links from a nonexistent page to the first page', async () => {
     const { user } = open('vehicleLarge', '?activityRows=7&activityPage=999');
     const panel = await figure(TITLE);
-    expect(await within(panel).findByText('There is no such page.')).toBeInTheDocument();
+    expect(await within(panel).findByText('This page does not exist.')).toBeInTheDocument();
     expect(document.body).toHaveTextContent(
       'Some values in the address are invalid and were ignored: activityRows.',
     );

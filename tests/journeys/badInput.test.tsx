@@ -15,7 +15,7 @@ const agencies = Object.fromEntries(
   ]),
 );
 const formatLeftOut = (names: string) =>
-  `Part of this saved search could not be used and was left out: ${names}. The rest is restored.`;
+  `We couldn’t use part of this saved search: ${names}. All other filters are set.`;
 
 describe('a saved search', () => {
   it.each<[string, unknown, string, string, number]>([
@@ -23,7 +23,7 @@ describe('a saved search', () => {
       'another version',
       validFilters,
       '2031-01-01',
-      'This search was saved by another version of the site (2031-01-01). Check its filters.',
+      'This search comes from another version of the site (2031-01-01). Check its filters.',
       1,
     ],
     [
@@ -113,7 +113,7 @@ describe('a saved search', () => {
       expect(title).toHaveTextContent(`${count} Active Filter`);
       expect(within(title.closest('section')!).getByText('FY 2024')).toBeInTheDocument();
       if (message) expect(await screen.findByText(message)).toBeInTheDocument();
-      else expect(screen.queryByText(/could not be used/)).not.toBeInTheDocument();
+      else expect(screen.queryByText(/We couldn’t use part of this/)).not.toBeInTheDocument();
       await waitFor(() =>
         expect(
           api.requests.some(
@@ -174,7 +174,7 @@ describe('an unexpected response', () => {
   );
   it('for a category page past the end is reported and leaves the table intact', async () => {
     renderAt('/search?fy=2024&cpage=4000');
-    expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
+    expect(await screen.findByText('This page does not exist.')).toBeInTheDocument();
     expect(await screen.findByRole('table', { name: /^Prime Award Results/ })).toBeInTheDocument();
   });
 });

@@ -218,12 +218,14 @@ describe('states and recipients compared from a shared link', () => {
 describe('the compare page', () => {
   it('explains its purpose and suggests comparisons', async () => {
     renderAt('/compare');
-    expect(await screen.findByText(/side by side, with the same measures/)).toBeInTheDocument();
+    expect(await screen.findByText(/with the same measures and scales/)).toBeInTheDocument();
     expect(hrefOf('Four large states')).toBe('/compare?of=state:06,state:48,state:12,state:36');
     const recipients = await screen.findByRole('link', { name: /Recipients with the most/ });
     expect(recipients.getAttribute('href')!.match(/recipient:/g)).toHaveLength(3);
     expect(
-      screen.getByRole('combobox', { name: 'Add a state, recipient, agency or federal account' }),
+      screen.getByRole('combobox', {
+        name: 'Add a state, place, program, recipient, agency or federal account',
+      }),
     ).toBeVisible();
   });
   it('adds a profile by name, and Back removes it', async () => {
@@ -231,7 +233,7 @@ describe('the compare page', () => {
     expect(await screen.findByText(/Add at least one more profile/)).toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: /Add a state/ }));
     await user.paste('Texas');
-    await user.click(await screen.findByRole('option', { name: /^Texas/ }));
+    await user.click(await screen.findByRole('option', { name: /^Texas ?State or territory/ }));
     await waitFor(() => expect(window.location.search).toBe('?of=state:06,state:48'));
     expect(await members()).toHaveLength(2);
     await region('Side by side');
@@ -253,7 +255,7 @@ describe('the compare page', () => {
     await user.click(box);
     await user.paste('texas');
     await screen.findByText(/We couldn’t search recipients/);
-    expect(screen.getByRole('option', { name: /^Texas/ })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: /^Texas ?State or territory/ })).toBeInTheDocument();
   });
   it('removes a profile', async () => {
     const { user } = renderAt('/compare?of=state:06,state:48,state:36');
@@ -268,13 +270,13 @@ describe('the compare page', () => {
     );
     expect(
       await screen.findByText(
-        /“state:99”, “planet:3”, “recipient:0.*”\. They are not states, .* left out/,
+        /We left out “state:99”, “planet:3”, “recipient:0.*” because they are not profiles/,
       ),
     ).toBeInTheDocument();
     expect(screen.getByText(/names 1 profile twice/)).toBeInTheDocument();
     expect(
       screen.getByText(
-        /You can compare at most 6 profiles\. The last profile of the address is left out/,
+        /You can compare at most 6 profiles\. We left out the last profile of the link/,
       ),
     ).toBeInTheDocument();
     expect(screen.getByText(/invalid and were ignored: fy, dollars, per/)).toBeInTheDocument();
@@ -294,7 +296,9 @@ describe('the compare page', () => {
       expect(window.location.search).toBe('?of=state:06,state:48&fy=all&dollars=constant'),
     );
     const section = await region('Side by side');
-    expect(await within(section).findByText(/stay in the dollars of each/)).toBeInTheDocument();
+    expect(
+      await within(section).findByText(/cannot be adjusted for inflation/),
+    ).toBeInTheDocument();
     window.history.back();
     await waitFor(() => expect(years).toHaveDisplayValue('FY 2024'));
   });
@@ -337,7 +341,9 @@ describe('an unavailable member of a comparison', () => {
     );
     const { user } = renderAt('/compare?of=state:06,state:48&fy=2024');
     const section = await region('Over time');
-    await waitFor(() => expect(section).toHaveTextContent(/Not drawn: Texas could not be loaded/));
+    await waitFor(() =>
+      expect(section).toHaveTextContent(/Not drawn: Texas is not available right now/),
+    );
     expect(within(section).getByRole('status')).toHaveTextContent(
       'We couldn’t load the data for Texas.',
     );

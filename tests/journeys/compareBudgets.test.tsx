@@ -141,7 +141,7 @@ describe('agencies and federal accounts compared from a shared link', () => {
     );
     await waitFor(() =>
       expect(section).toHaveTextContent(
-        'FY 2025 through 08/31/2025. The figures come from the profile pages.',
+        'FY 2025 through 08/31/2025. These figures match the profile pages.',
       ),
     );
     cleanup();
@@ -264,7 +264,7 @@ describe('the profile of a federal account', () => {
     const { user } = renderAt('/federal_account/097-0100');
     await user.click(await screen.findByRole('link', { name: 'Compare this account' }));
     await waitFor(() => expect(window.location.search).toBe('?of=account:097-0100&fy=2025'));
-    await screen.findByRole('combobox', { name: /^Add a state, recipient, agency/ });
+    await screen.findByRole('combobox', { name: /^Add a state/ });
   });
 });
 

@@ -105,7 +105,7 @@ describe('filters of contracts and assistance', () => {
           await screen.findByRole('region', { name: 'Currently applied search filters' }),
         ).getByText(chip),
       ).toBeInTheDocument();
-      expect(screen.queryByText(/could not be used/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/We couldn’t use part of this/)).not.toBeInTheDocument();
     },
   );
   it('show when the law of each emergency fund code was enacted [r3.29]', async () => {

@@ -194,7 +194,7 @@ describe('the recipients of COVID-19 awards', () => {
     const word = results[0]!.description.split(' ')[0]!.toLowerCase();
     const { user, store } = openSection(`&recipients_type=grants&recipients_q=${word}`);
     await findTablePanel();
-    expect(screen.getByText(/At most 10,000 recipients are listed/)).toBeInTheDocument();
+    expect(screen.getByText(/The table lists at most 10,000 recipients/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Download Data' }));
     await waitFor(() => expect(getRequests(/download\/disaster\/recipients/)).toHaveLength(1));
     const [request] = getRequests(/download\/disaster\/recipients/);
@@ -239,7 +239,7 @@ describe('the recipients of COVID-19 awards', () => {
   });
   it('past the last page are replaced by a message and a button to the first page', async () => {
     openSection('&recipients_page=900');
-    expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
+    expect(await screen.findByText('This page does not exist.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /first page/i })).toBeInTheDocument();
   });
 });

@@ -205,7 +205,7 @@ describe('the download bar', () => {
         .map((item) => item.querySelector('.download-entry__title')!.textContent),
     ).toEqual(['Advanced Search: awards', 'Never taken on']);
     expect(
-      list.getByText('The page was closed before the request was accepted. Try again.'),
+      list.getByText('You closed the page before we received the request. Try again.'),
     ).toBeVisible();
     expect(hrefOf(/^Save the file/, list)).toBe('http://files.example/kept.zip');
   });

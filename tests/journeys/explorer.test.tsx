@@ -368,7 +368,7 @@ describe('the Explorer period', () => {
     async (addressQuery, notice) => {
       renderAt(`/explorer/agency?${addressQuery}`);
       expect(
-        await screen.findByText(/No data is published for the requested period/),
+        await screen.findByText(/There is no data for the requested period/),
       ).toHaveTextContent(notice);
       await figure();
     },

@@ -57,7 +57,7 @@ describe('the focus, when the focused element is removed,', () => {
     await bar();
     await user.click(await screen.findByRole('button', { name: 'Saved searches' }, waitOptions));
     const dialog = await screen.findByRole('dialog', { name: 'Saved searches' }, waitOptions);
-    await user.click(within(dialog).getByRole('button', { name: 'Forget recent searches' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete recent searches' }));
     await waitFor(() => expect(within(dialog).getAllByText('No searches yet.')).toHaveLength(2));
     await waitFor(() => expect(dialog).toContainElement(getFocusedElement()), waitOptions);
     expect(getFocusedElement()).toHaveTextContent(/^(Saved searches|Named|Recent)$/);

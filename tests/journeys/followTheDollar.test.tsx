@@ -114,7 +114,7 @@ describe('a Follow the Dollar trail', () => {
     expect(names).toHaveLength(20);
     cleanup();
     renderAt(`${START}&by=federal_account&sort=name&page=99`);
-    expect(await screen.findByText(/There is no such page/)).toBeInTheDocument();
+    expect(await screen.findByText(/This page does not exist/)).toBeInTheDocument();
   });
 });
 
@@ -146,7 +146,11 @@ describe('a Follow the Dollar trail from an award', () => {
   it('shows a message when no account reports paying for the award', async () => {
     renderAt(`/follow-the-dollar?award=${await fetchId(ids.awards.contractUnlinked)}`);
     expect(
-      await screen.findByText(/No account reports paying for this award/, {}, { timeout: 10_000 }),
+      await screen.findByText(
+        /No federal account is linked to this award/,
+        {},
+        { timeout: 10_000 },
+      ),
     ).toBeInTheDocument();
   });
 });
@@ -162,7 +166,7 @@ describe('a Follow the Dollar trail with errors', () => {
     async (addressQuery, notice) => {
       renderAt(`/follow-the-dollar?${addressQuery}`);
       expect(
-        await screen.findByText(/No data is published for the requested period/),
+        await screen.findByText(/There is no data for the requested period/),
       ).toHaveTextContent(notice);
       await within(await findNextStep()).findByRole('table', { name: 'Budget Functions' });
     },
@@ -173,7 +177,9 @@ describe('a Follow the Dollar trail with errors', () => {
   });
   it('marks the step that is not found and offers Change at every step', async () => {
     renderAt(`${START}&function=050&agency=999999`);
-    expect(await within(await list()).findByText(/not found in this period/)).toBeInTheDocument();
+    expect(
+      await within(await list()).findByText(/does not include this choice in this period/),
+    ).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /^Change/ })).toHaveLength(2);
   });
   it('loads the step after Retry when its request failed', async () => {

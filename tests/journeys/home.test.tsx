@@ -186,6 +186,7 @@ describe('the home page', () => {
       '/agency',
       '/recipient',
       '/state',
+      '/place',
       '/compare',
       '/follow-the-dollar',
     ]);

@@ -235,7 +235,7 @@ describe('the quick answers on the home page', () => {
       namedRecipients.slice(0, 5).map(({ name, amount }) => `${name}${profileMoney(amount)}`),
     );
     const groupedRecipients = results.filter((row) => !namedRecipients.includes(row));
-    expect(within(question).getByText(/recorded for groups of people/)).toHaveTextContent(
+    expect(within(question).getByText(/only for groups of people/)).toHaveTextContent(
       profileMoney(groupedRecipients.reduce((sum, row) => sum + row.amount, 0)),
     );
     // The table contains the bars and the groups, and nothing else.

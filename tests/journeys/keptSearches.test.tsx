@@ -75,7 +75,7 @@ describe('saved searches', () => {
     const [, text] = savedFiles().mock.calls[0] as unknown as [string, string];
     await user.click(within(dialog).getByRole('button', { name: `Name it ${last}` }));
     expect(readLists(dialog)[0]).toEqual([last]);
-    await user.click(within(dialog).getByRole('button', { name: 'Forget recent searches' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete recent searches' }));
     expect(readLists(dialog)).toEqual([[last]]);
     await user.click(within(dialog).getByRole('button', { name: `Delete ${last}` }));
     expect(readLists(dialog)).toEqual([]);
@@ -121,7 +121,7 @@ describe('saved searches', () => {
       ['{"rows":[]}', 'This file has no saved searches from this site.'],
       [
         '{"named":[{"name":"x"},7,{"name":"y","filters":{"keyword":["bridge"]}}]}',
-        'We couldn’t import 2 entries without name or filters.',
+        'We couldn’t import 2 entries because the name or the filters are missing.',
       ],
       ['[1]', 'This file has no saved searches from this site.'],
     ] as const) {
@@ -214,7 +214,7 @@ describe('a link with readable filters', () => {
     renderAt('/search?fy=2025,1999&award_type=A,QQ');
     expect(
       await screen.findByText(
-        /^Part of this link could not be used and was left out: Time Period, Award Type\. The rest is restored\./,
+        /^We couldn’t use part of this link: Time Period, Award Type\. All other filters are set\./,
       ),
     ).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: '2 Active Filters:' })).toBeInTheDocument();
@@ -222,7 +222,7 @@ describe('a link with readable filters', () => {
   it('names unknown parameters until the next search, except campaign parameters', async () => {
     const { user } = renderAt('/search?fy=2025&state=OH&def_code=L&utm_source=mail&fbclid=x');
     const note =
-      'Part of this link could not be used and was left out: "state", "def_code". The rest is restored.';
+      'We couldn’t use part of this link: "state", "def_code". All other filters are set.';
     expect(await screen.findByText(note)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'FY 2024' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
@@ -234,7 +234,7 @@ describe('a link with readable filters', () => {
     renderAt('/search?state=OH');
     expect(
       await screen.findByText(
-        'Part of this link could not be used and was left out: "state". There were no other filters.',
+        'We couldn’t use part of this link: "state". It has no other filters.',
       ),
     ).toBeInTheDocument();
   });
@@ -242,7 +242,7 @@ describe('a link with readable filters', () => {
     renderAt('/search?fy=2025&dates=2024-01-01..2024-02-01');
     expect(
       await screen.findByText(
-        'Part of this link could not be used and was left out: "dates". The rest is restored.',
+        'We couldn’t use part of this link: "dates". All other filters are set.',
       ),
     ).toBeInTheDocument();
   });
@@ -250,7 +250,7 @@ describe('a link with readable filters', () => {
     renderAt('/search?fy=abc');
     expect(
       await screen.findByText(
-        'Part of this link could not be used and was left out: Time Period. There were no other filters.',
+        'We couldn’t use part of this link: Time Period. It has no other filters.',
       ),
     ).toBeInTheDocument();
     expect(screen.getByText('Start your search by adding filters')).toBeInTheDocument();
@@ -288,7 +288,7 @@ describe('a link with readable filters', () => {
     await waitFor(() => expect(window.location.search).toMatch(/^\?hash=[0-9a-f]{32}$/));
     await user.click(screen.getAllByRole('button', { name: 'Share' })[0]!);
     expect(
-      screen.getByText(/too many filters for the link, so it contains a saved search/),
+      screen.getByText(/too long for a link, so the link contains a saved search/),
     ).toBeInTheDocument();
   });
 });

@@ -203,7 +203,7 @@ describe('keyword search', () => {
   });
   it('reports a page past the end', async () => {
     const { user } = renderAt('/keyword_search/road?page=1400');
-    expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
+    expect(await screen.findByText('This page does not exist.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Go to the first page' }));
     expect(await screen.findByRole('table')).toBeInTheDocument();
     cleanup();

@@ -77,7 +77,7 @@ describe('a lazy page', () => {
     mockStatus(200);
     const { load, heal } = makeFailingLoader(Infinity);
     renderRoute(load);
-    await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded.' });
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t load this page.' });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'We couldn’t reach this site. Check your connection and try again.',
     );
@@ -185,21 +185,21 @@ describe('a lazy component', () => {
     });
     const onClose = jest.fn();
     render(<Late onClose={onClose} />);
-    await screen.findByRole('dialog', { name: 'The dialog could not be loaded.' });
+    await screen.findByRole('dialog', { name: 'We couldn’t load the dialog.' });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(1);
     heal();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     const dialog = await screen.findByRole('dialog', { name: 'The late dialog' });
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We couldn’t load/)).not.toBeInTheDocument();
   });
   it('loads again when rendered again after a failure', async () => {
     mockStatus(200);
     const { load, heal } = makeFailingLoader(Infinity, () => <p>The late map</p>);
     const Late = lazyComponent(load, { name: 'The map' });
     const { unmount } = render(<Late />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The map could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the map.');
     unmount();
     heal();
     render(<Late />);
@@ -215,7 +215,7 @@ describe('a lazy component', () => {
         <Late />
       </PortsContext.Provider>,
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('The map could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the map.');
     heal();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('The late map')).toBeInTheDocument();
@@ -246,7 +246,7 @@ describe('a lazy component', () => {
       </ErrorBoundary>,
     );
     expect(await screen.findByText('It is broken')).toBeInTheDocument();
-    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We couldn’t load/)).not.toBeInTheDocument();
   });
   it('shows nothing on failure when silent, and loads when the browser is online again', async () => {
     const connection = goOffline();

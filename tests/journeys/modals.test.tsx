@@ -119,7 +119,7 @@ describe('the site modal', () => {
     const { user, store } = await open('covid');
     await user.click(
       within(await findModal(/COVID-19 Response Data/)).getByRole('button', {
-        name: /Advanced Search with the COVID-19 codes/,
+        name: /Advanced Search for the COVID-19 codes/,
       }),
     );
     await waitFor(() =>

@@ -87,6 +87,7 @@ describe('the main navigation', () => {
       'All Data': [
         [/^Compare/, '/compare'],
         [/^Follow the Dollar/, '/follow-the-dollar'],
+        [/^Places/, '/place'],
         [/^Award Data Archive/, '/download_center/award_data_archive'],
         [/^Data Dictionary/, '/data-dictionary'],
         [/^Dataset Metadata/, '/download_center/dataset_metadata'],

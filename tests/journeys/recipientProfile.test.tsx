@@ -214,7 +214,7 @@ describe('the overview of a recipient', () => {
     const [first] = await fetchChildren(uei!, '2025');
     const { user } = renderAt(`/recipient/${id}/2025?page=9999`);
     const list = await region('Child Recipients');
-    expect(await within(list).findByText('There is no such page.')).toBeInTheDocument();
+    expect(await within(list).findByText('This page does not exist.')).toBeInTheDocument();
     await user.click(within(list).getByRole('button', { name: 'Go to the first page' }));
     expect(await within(list).findByText(first!.name)).toBeInTheDocument();
     expect(window.location.search).toBe('');
@@ -271,7 +271,9 @@ describe('the overview of a recipient', () => {
     api.rewrite(/v2\/recipient\/children/, () => []);
     renderAt(`/recipient/${id}/2025`);
     await title(name!);
-    expect(await screen.findByText('This parent has no children on record.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('This parent has no child recipients on record.'),
+    ).toBeInTheDocument();
     cleanup();
     api.rewrite(/v2\/recipient\/[^/]+\/$/, (answer) => ({
       ...(answer as object),

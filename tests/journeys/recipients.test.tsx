@@ -128,7 +128,7 @@ describe('the recipient list', () => {
     await screen.findByText(/^No name or identifier contains “zzqqzz”/);
     cleanup();
     renderAt('/recipient?page=9999');
-    expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
+    expect(await screen.findByText('This page does not exist.')).toBeInTheDocument();
     cleanup();
     api.fault(/v2\/recipient\/$/, 'status=503');
     renderAt('/recipient');

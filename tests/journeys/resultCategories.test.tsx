@@ -89,7 +89,7 @@ describe('the Results by Category section', () => {
       expect(rows(region, /^Results by/)[0]).toHaveTextContent(third.results[0]!.name),
     );
     await user.type(within(region).getByRole('textbox', { name: 'Page' }), '4000{Enter}');
-    expect(await within(region).findByText('There is no such page.')).toBeInTheDocument();
+    expect(await within(region).findByText('This page does not exist.')).toBeInTheDocument();
     await user.selectOptions(within(region).getByRole('combobox', { name: 'Category' }), 'psc');
     await within(region).findByRole('list', { name: /Product and Service/ });
     expect(window.location.search).not.toContain('cpage');

@@ -120,7 +120,7 @@ describe('the column chooser', () => {
     expect(within(tableElement).getAllByRole('row')[1]!).toHaveTextContent(id!);
     expect([rest[0], money(Number(rest[1]), 2), rest[2]]).toEqual(cells);
     expect(about[0]).toMatch(
-      /^Prime Award Results Contracts: page 1, 10 of [\d,]+ rows, by Obligations falling$/,
+      /^Prime Award Results Contracts: page 1, 10 of [\d,]+ rows, by Obligations descending$/,
     );
     expect(about).toContain('Period: FY 2024');
     expect(about).toContain('Filters: Prime awards; Time Period: FY 2024');

@@ -74,7 +74,7 @@ describe('the total row', () => {
   it('is hidden, with an explanation, when keywords match more fields than the total covers', async () => {
     renderAt('/search?fy=2024&keyword=road&level=transactions');
     await table(/^Transaction Results/);
-    await screen.findByText(/searches keywords in more fields of a transaction/);
+    await screen.findByText(/keywords also match the agency, place and assistance listing/);
     expect(screen.queryByRole('rowheader', { name: /^Total of all/ })).not.toBeInTheDocument();
   });
 });
@@ -107,7 +107,7 @@ describe('the note about different totals', () => {
       moneyWithUnits(totalValue),
     ]);
     expect(strip.closest('details')).toHaveTextContent(
-      `with their total value: ${money(totalValue, 2)}. The charts and the map count only transactions in the period: ${money(periodTotal, 2)}.`,
+      `active in the period: ${money(totalValue, 2)}. The charts and the map count only transactions in the period: ${money(periodTotal, 2)}.`,
     );
     // The amounts of all countries add up to the total of the charts.
     for (const [path, extra] of [

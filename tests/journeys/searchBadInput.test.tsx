@@ -9,7 +9,7 @@ const search = async (user: ReturnType<typeof renderAt>['user'], name = 'Submit'
 describe('advanced search with bad input', () => {
   it('shows the start screen and an explanation for an unknown hash', async () => {
     renderAt('/search?hash=00000000000000000000000000000000');
-    expect(await screen.findByText(/could not be found/)).toBeInTheDocument();
+    expect(await screen.findByText(/We couldn’t find this saved search/)).toBeInTheDocument();
     expect(screen.getByText('Start your search by adding filters')).toBeInTheDocument();
   });
 

@@ -84,7 +84,7 @@ describe('the link of a figure', () => {
     renderFigure();
     await openMenu();
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText(/^Link could not be copied/)).toBeVisible();
+    expect(await screen.findByText(/^We couldn’t copy this/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(
       `${window.location.origin}/#figure-results-by-geography`,
     );

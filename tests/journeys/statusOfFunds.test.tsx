@@ -212,7 +212,7 @@ describe('the status of funds', () => {
   });
   it.each([
     ['component=no-such-part', /“no-such-part” has no funds/, 'Sub-Component'],
-    ['account=089-0001', /Part of this link is missing/, 'Sub-Component'],
+    ['account=089-0001', /level that does not exist/, 'Sub-Component'],
     ['component=%3Cscript%3E', /invalid and were ignored: component/, 'Sub-Component'],
   ])(
     'shows the top level and an explanation for an invalid level in the address: %s',

@@ -334,7 +334,7 @@ describe('an address of the submission statistics', () => {
       '?tab=submissions&fy=2019&period=4',
       'Submissions for FY 2019 Q2 / P06',
       '?tab=submissions&fy=2019&period=6',
-      'P04 of FY 2019 was reported with its quarter',
+      'P04 of FY 2019 is only available for the whole quarter',
     ],
     [
       'an unknown sort order',
@@ -364,7 +364,7 @@ describe('an address of the submission statistics', () => {
         ['tab', 'submissions'],
       ],
     ]);
-    expect(screen.queryByText(/is shown\.$/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/This page shows FY/)).not.toBeInTheDocument();
     cleanup();
     // The first reporting period covers the first two months.
     expect((await openAddress('?tab=submissions&fy=2024&period=1'))[0]).toBe(

@@ -66,7 +66,7 @@ export function PreparingParts({ id }: { id: string }) {
           ? headings.working
           : parts.every(({ stage }) => stage === 'finished')
             ? 'Your files are ready for download.'
-            : 'Some files could not be created.'}
+            : 'We couldn’t create some of the files.'}
       </h3>
       <div className="download-file" role="status">
         <AssemblyParts parts={parts} />

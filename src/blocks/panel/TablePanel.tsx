@@ -27,7 +27,7 @@ export interface TablePanelProps<Q, A, R> extends Omit<
 }
 
 const returnTrue = () => true;
-const orderLabels = { asc: 'rising', desc: 'falling' } as const;
+const orderLabels = { asc: 'ascending', desc: 'descending' } as const;
 const toColumn = <R,>({ show, value, width = 150, ...column }: TableColumn<R>): Column<R> => ({
   ...column,
   width,
@@ -81,7 +81,7 @@ export function TablePanel<Q, A, R>({
         columns={columns}
         file={page > 1 ? `${file}-page-${page}` : file}
         view={`page ${page}${sortColumn ? `, by ${sortColumn.label} ${orderLabels[order]}` : ''}`}
-        emptyText={page > 1 ? 'There is no such page.' : emptyText}
+        emptyText={page > 1 ? 'This page does not exist.' : emptyText}
         foot={
           <TablePages
             label={`${panel.title}: pages`}

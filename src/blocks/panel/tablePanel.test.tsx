@@ -214,7 +214,7 @@ describe('a table with server-side sorting and paging', () => {
   it('links back from a page that does not exist', async () => {
     respondWithPages(1);
     const user = show('?big_page=7', 2);
-    expect(await screen.findByText('There is no such page.')).toBeInTheDocument();
+    expect(await screen.findByText('This page does not exist.')).toBeInTheDocument();
     await press(user, 'Go to the first page');
     expect(await cells('a1')).toEqual(['$1', 'x']);
     expect(window.location.search).toBe('');
@@ -246,7 +246,7 @@ describe('a table with server-side sorting and paging', () => {
       ['a2', '2', 'x'],
       ['b2', '-2', 'x'],
     ]);
-    expect(about[0]).toBe('Lines: page 2, by Dollars rising');
+    expect(about[0]).toBe('Lines: page 2, by Dollars ascending');
     await openFigureMenu(user, screen);
     for (const picture of ['Download PNG', 'Download SVG', 'View as table'])
       expect(screen.queryByRole('button', { name: picture })).not.toBeInTheDocument();

@@ -30,7 +30,7 @@ export const useRequestedPeriod = (fy: string, period: string): RequestedPeriod 
     notices:
       chosen && !isExact
         ? warning(
-            `No data is published for the requested period. FY ${chosen.year} through ${date(chosen.latestSubmissionDate)} is shown.`,
+            `There is no data for the requested period. This page shows FY ${chosen.year} through ${date(chosen.latestSubmissionDate)}.`,
           )
         : [],
     periods,

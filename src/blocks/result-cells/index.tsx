@@ -98,7 +98,7 @@ const useSaveRows = ({ name, columns, total, sort }: RowsFileProps) => {
   const { make, problem } = useFigureFile();
   const sortColumn = columns.find(({ id }) => id === sort.id);
   const orderText = sortColumn
-    ? `, by ${sortColumn.label} ${sort.order === 'asc' ? 'rising' : 'falling'}`
+    ? `, by ${sortColumn.label} ${sort.order === 'asc' ? 'ascending' : 'descending'}`
     : '';
   const save = (file: string, savedRows: readonly ResultRow[], view: string) =>
     make(file, ({ saveRows }) =>

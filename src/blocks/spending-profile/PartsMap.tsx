@@ -8,6 +8,7 @@ import {
   MapAndList,
   placeColumns,
   placeLabel,
+  placePath,
   PlacesMap,
   rankPlaces,
   shapeCode,
@@ -16,7 +17,7 @@ import {
 import { useBarAction } from '@/blocks/open-search';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { plural } from '@/domain/format';
-import { profilePeriodPhrase } from '@/domain/profileYears';
+import { profilePeriodPhrase, type ProfileYear } from '@/domain/profileYears';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import type { SpendingRecord } from '@/domain/spendingSubject';
 import { useDataDay } from '@/lib/dataDay';
@@ -71,9 +72,11 @@ function Selection({ place, layer, isPerCapita, searchNote }: SelectionProps) {
 interface PlaceBarsProps extends Omit<SelectionProps, 'searchNote'> {
   /** Largest first. */ places: readonly PlaceTotal[];
   filters: SearchFilters | undefined;
+  /** Year of the profiles that names link to. */
+  fy: ProfileYear;
 }
 /** Renders bars of the largest places and of the selected place. */
-function PlaceBars({ places, layer, isPerCapita, place, filters }: PlaceBarsProps) {
+function PlaceBars({ places, layer, isPerCapita, place, filters, fy }: PlaceBarsProps) {
   const buildAction = useBarAction(isPerCapita ? 'measure=capita&section=map' : undefined);
   return (
     <BarRows
@@ -85,6 +88,7 @@ function PlaceBars({ places, layer, isPerCapita, place, filters }: PlaceBarsProp
           label: placeLabel(layer, entry),
           value: amountOf(entry, isPerCapita),
           text: amountText(entry, isPerCapita),
+          to: placePath(layer, entry, fy),
           chosen: entry === place,
           isNamed: entry === findNamedPlace(places, isPerCapita),
           action: filters && buildAction(entry.code, addPlace(filters, layer, entry)),
@@ -152,7 +156,7 @@ export function PartsMap({
       file={`${subject.slug}-${fy}-by-${loadedLayer}`}
       unit={`Obligations${isPerCapita ? ' per resident' : ''}, US dollars`}
       view={`${label}, ${isPerCapita ? 'per capita' : 'total'}`}
-      note={`Awards by primary place of performance.${loadedLayer === 'district' ? ' Current congressional districts (2023).' : ''}${note ? ` ${note}` : ''}`}
+      note={`Based on awards, grouped by primary place of performance.${loadedLayer === 'district' ? ' The map uses the congressional districts in effect since 2023.' : ''}${note ? ` ${note}` : ''}`}
       summary={() => sentence}
       minHeight={answer.value === null ? (isNarrow ? NARROW_HEIGHT : WIDE_HEIGHT) : undefined}
       emptyText={emptyText}
@@ -188,6 +192,7 @@ export function PartsMap({
             isPerCapita={isPerCapita}
             place={place}
             filters={filters}
+            fy={fy}
           />
         </MapAndList>
       )}

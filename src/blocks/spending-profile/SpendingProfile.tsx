@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { CompareButton } from '@/blocks/compare';
 import { ProfileFrame, type KeyFigure, type Section } from '@/blocks/profile';
 import { count, money, profileMoney } from '@/domain/format';
 import {
@@ -7,6 +8,7 @@ import {
   profilePeriodLabel,
   profileYears,
 } from '@/domain/profileYears';
+import { parseMembers } from '@/domain/compare/members';
 import { site } from '@/domain/site/site';
 import type { SpendingRecord, SpendingSubject } from '@/domain/spendingSubject';
 import { text, useAddress } from '@/lib/url/address';
@@ -105,7 +107,6 @@ export interface SpendingProfileProps<S extends SpendingSubject> {
   lead?: ReactNode;
   /** Content between the key figures and the sections. */
   facts?: ReactNode;
-  tools?: (record: SpendingRecord<S>) => ReactNode;
   notices?: ReactNode;
 }
 /** Renders the profile of a subject in the period of the address, with the figures of a search. */
@@ -116,11 +117,12 @@ export function SpendingProfile<S extends SpendingSubject>({
   ranking,
   lead,
   facts,
-  tools,
   notices,
   ...frame
 }: SpendingProfileProps<S>) {
   const day = useDataDay();
+  // An original district has no figures to compare.
+  const [member] = parseMembers(subject.key).members;
   const { values, refused, write } = useAddress(spendingProfileAddress);
   const year = parseProfileYear(values.fy, day);
   const fy = year ?? DEFAULT_PROFILE_YEAR;
@@ -147,9 +149,9 @@ export function SpendingProfile<S extends SpendingSubject>({
         chosen: fy,
         onChoose: (next) => write({ fy: next }, 'replace'),
       }}
-      tools={(loaded) => (
+      tools={() => (
         <>
-          {tools?.(loaded)}
+          {member && <CompareButton {...member} name={subject.name} fy={fy} />}
           <ShareMenu
             url={`${path}${fy === DEFAULT_PROFILE_YEAR ? '' : `?fy=${fy}`}`}
             subject={`${site.name} ${frame.overline}: ${subject.name}`}

@@ -27,7 +27,8 @@ export default function SubjectTop({
       <h2>Top 5</h2>
       <p>
         Each list shows the five largest entries from {subject.awards}{' '}
-        {profilePeriodPhrase(fy, day)}. Percentages are of the {subject.noun}’s total obligations.
+        {profilePeriodPhrase(fy, day)}. Percentages are shares of the {subject.noun}’s total
+        obligations.
       </p>
       <TopFive
         filters={filters}
@@ -37,8 +38,7 @@ export default function SubjectTop({
         file={`${subject.slug}-${fy}`}
       />
       <p className="spending-profile__more">
-        Need more detail? <Link to={paths.search()}>Advanced Search</Link> finds every award behind
-        these lists, by time, place, amount, agency and recipient.
+        To see all awards, use <Link to={paths.search()}>Advanced Search</Link>.
       </p>
     </>
   );

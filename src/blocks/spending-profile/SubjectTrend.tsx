@@ -12,7 +12,7 @@ export function SubjectTrend({ record: { subject } }: { record: SpendingRecord }
   return (
     <SpendingTrend
       criteria={criteria}
-      note={`Counts the obligations of all transactions of ${subject.awards}, not only those of the selected year.`}
+      note={`The chart counts all transactions of ${subject.awards}, not only those of the selected year.`}
       file={subject.slug}
       link={(days, periodLabel) => (
         <OpenSearchButton

@@ -31,12 +31,13 @@ export const buildPlacesQuery = (
   ...transactionsByPlace(layer),
   criteria: transactionCriteria(limitToYear(filters, fy, today), today),
 });
-/** Returns the rank of a place: `9th of 50 states`; '' without a positive amount. */
+/** Returns the rank of a place: `9th of 50 states`; '' without a positive amount or another place to compare with. */
 export const formatRanking = (
   { code, getAmounts, describeGroup }: Ranking,
   places: readonly PlaceTotal[],
 ): string => {
   const amounts = getAmounts(places);
+  if (amounts.length < 2) return '';
   return describeRank(
     places.find((place) => place.code === code)?.obligations,
     amounts,

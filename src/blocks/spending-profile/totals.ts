@@ -14,8 +14,8 @@ export const sumTotals = (totals: TableTotals): Dollars | null => {
   const cents = Object.values(totals).reduce((sum, amount) => sum + Math.round(amount * 100), 0);
   return Number.isFinite(cents) ? cents / 100 : null;
 };
-/** Returns the award types that have obligations. Searches return neither their outlays nor their numbers of awards. */
-const toTypeTotals = (totals: TableTotals): readonly AwardTypeTotal[] =>
+/** Returns the award types that have obligations. Searches return neither their outlays nor their numbers of awards. @internal */
+export const toTypeTotals = (totals: TableTotals): readonly AwardTypeTotal[] =>
   awardGroupKeys.flatMap((key): AwardTypeTotal[] => {
     const amount = totals[`transaction_${key}`];
     if (!amount && !Number.isNaN(amount)) return [];

@@ -4,7 +4,7 @@ import { hashOf, type Member } from './members';
 export interface ComparedMember {
   member: Member;
   name: string;
-  /** Ids of a recipient's parents, or of the agency that an account belongs to. */
+  /** Ids of a recipient's parents, of the agency that an account belongs to, or of the state of a place. */
   parentIds: readonly string[];
 }
 const isParentLevel = ({ member }: ComparedMember): boolean => /-P$/.test(member.id);
@@ -21,6 +21,17 @@ const includesAccount = (whole: ComparedMember, part: ComparedMember): boolean =
   part.member.kind === 'account' &&
   part.parentIds.includes(whole.member.id);
 
+const includesPlace = (whole: ComparedMember, part: ComparedMember): boolean =>
+  whole.member.kind === 'state' &&
+  ['county', 'district', 'city'].includes(part.member.kind) &&
+  part.parentIds.includes(whole.member.id);
+/** Returns whether a NAICS code or PSC begins with another, shorter one. */
+const includesCode = (whole: ComparedMember, part: ComparedMember): boolean =>
+  whole !== part &&
+  whole.member.kind === part.member.kind &&
+  ['naics', 'psc'].includes(whole.member.kind) &&
+  part.member.id.startsWith(whole.member.id);
+
 /** Returns the pairs in which one member includes the other. Their amounts must not be added. */
 export const findContainments = (
   members: readonly ComparedMember[],
@@ -33,7 +44,12 @@ export const findContainments = (
     candidates.flatMap((whole) =>
       candidates.filter((part) => includes(whole, part)).map((part) => ({ whole, part })),
     );
-  return [...findPairs(recipients, includesRecipient), ...findPairs(members, includesAccount)];
+  return [
+    ...findPairs(recipients, includesRecipient),
+    ...findPairs(members, includesAccount),
+    ...findPairs(members, includesPlace),
+    ...findPairs(members, includesCode),
+  ];
 };
 /** Returns pairs that are one recipient as a child and without a parent, such as before and after it joined a parent. */
 export const findSameRecipients = (

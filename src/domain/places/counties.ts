@@ -14,10 +14,11 @@ const nounsByState: Readonly<Record<string, string>> = {
 /** The first county number of a city that belongs to no county. Maryland, Missouri, Nevada and Virginia have such cities. */
 const FIRST_CITY_NUMBER = 510;
 
-/** Returns the full name of a county by FIPS code: `Orleans Parish, LA`, `Richmond (city), VA`. */
+/** Returns the full name of a county by FIPS code: `Orleans Parish, LA`, `Richmond (city), VA`, `Carson City, NV`. */
 export const countyName = (fips: string, name: string, state: string): string => {
   const isCity = Number(fips.slice(2)) >= FIRST_CITY_NUMBER && state !== 'AK';
-  if (isCity) return `${name.replace(/ city$/i, '')} (city), ${state}`;
+  if (isCity && name.endsWith(' City')) return `${name}, ${state}`;
+  if (isCity) return `${name.replace(/ city$/, '')} (city), ${state}`;
   const noun = nounsByState[state] ?? 'County';
   return `${[name, noun].filter(Boolean).join(' ')}, ${state}`;
 };
@@ -52,5 +53,12 @@ const retiredCounties: Readonly<Record<string, ChangedCounty>> = {
 };
 /** Returns the county that a retired code stood for; undefined for a code in use. */
 export const findRetiredCounty = (fips: string): ChangedCounty | undefined => retiredCounties[fips];
+/** Counties that are newer than the maps, by FIPS code. */
+const newCounties: Readonly<Record<string, string>> = {
+  '02063': 'Chugach',
+  '02066': 'Copper River',
+};
+/** Returns the name of a county that the maps do not have yet; undefined for any other code. */
+export const findNewCounty = (fips: string): string | undefined => newCounties[fips];
 /** Returns whether a code is one of Connecticut’s planning regions, which replaced its counties for statistics in 2022. */
 export const isPlanningRegion = (fips: string): boolean => /^091[1-9]0$/.test(fips);

@@ -43,13 +43,18 @@ const findState = (code: string): ProfileState | undefined =>
 /** Returns the state of a county’s FIPS code of five digits; undefined for any other text. */
 export const stateOfCounty = (fips: string): ProfileState | undefined =>
   /^\d{5}$/.test(fips) ? profileStates.find((state) => state.fips === fips.slice(0, 2)) : undefined;
-/** Returns a county; `name` is its name without “County”. */
-export const makeCounty = (fips: string, name: string, state: ProfileState): PlaceSubject => {
-  const fullName = countyName(fips, name, state.code);
+/** Returns a county; `name` is its name without “County”, undefined if it is not known. */
+export const makeCounty = (
+  fips: string,
+  name: string | undefined,
+  state: ProfileState,
+): PlaceSubject => {
+  const fullName =
+    name === undefined ? `County ${fips}, ${state.code}` : countyName(fips, name, state.code);
   return makeSubject('county', fips, fullName, fullName, 'county', {
     state,
     code: fips,
-    location: countyPlace(fips, name, state.code),
+    location: countyPlace(fips, name ?? fips, state.code),
   });
 };
 /** Returns the district that an address segment such as `CO-1` names; undefined for a text that names none. */
@@ -65,7 +70,7 @@ export const parseDistrict = (
   const fullName = `${kind === 'original' ? 'original district' : 'district'} ${name}`;
   return makeSubject(
     'district',
-    `${state.code}-${code}`,
+    `${state.code}-${code}${kind === 'original' ? '-original' : ''}`,
     `Congressional District ${name}`,
     fullName,
     'district',
@@ -77,10 +82,14 @@ export const parseDistrict = (
     },
   );
 };
+/** Characters of a city’s name that an address can have. */
+const MAX_CITY_LENGTH = 100;
 /** Returns the city of an address such as `mo/st.+louis`; undefined for an unknown state or an empty name. */
 export const parseCity = (stateSegment: string, citySegment: string): PlaceSubject | undefined => {
   const state = findState(stateSegment);
-  const name = citySegment.replaceAll('+', ' ').trim().slice(0, 100).toUpperCase();
+  const words = citySegment.replaceAll('+', ' ').trim();
+  // Characters are counted by code point, because half of a surrogate pair has no address.
+  const name = [...words].slice(0, MAX_CITY_LENGTH).join('').trim().toUpperCase();
   if (!state || !name) return undefined;
   const fullName = `${titleCase(name)}, ${state.code}`;
   return makeSubject('city', `${state.code}-${name}`, fullName, fullName, 'city', {

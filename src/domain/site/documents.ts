@@ -20,12 +20,12 @@ export const documentList: readonly { name: string; description: string; href: s
   },
   {
     name: 'Known Data Limitations',
-    description: 'Limitations to keep in mind',
+    description: 'What the data leaves out or cannot show',
     href: documentUrls.dataLimitations,
   },
   {
     name: 'Data Sources',
-    description: 'Where the data comes from and how it gets here',
+    description: 'Where the data comes from and how it reaches this site',
     href: documentUrls.dataSources,
   },
   {
@@ -35,7 +35,7 @@ export const documentList: readonly { name: string; description: string; href: s
   },
   {
     name: 'Federal Spending Guide',
-    description: 'All questions and answers of this page',
+    description: 'The questions and answers of this page',
     href: documentUrls.spendingGuide,
   },
   {

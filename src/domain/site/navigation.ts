@@ -38,7 +38,7 @@ const archiveLink = link(
 const dictionaryLink = link(
   'Data Dictionary',
   '/data-dictionary',
-  'What each data element means and where it is found',
+  'What each data element means and which downloads contain it',
 );
 const metadataLink = link(
   'Dataset Metadata',
@@ -84,12 +84,17 @@ export const menuGroups: readonly MenuGroup[] = [
           link(
             'Federal Accounts',
             '/federal_account',
-            'The accounts that hold the government’s money',
+            'What each account can spend and has spent',
             'money',
           ),
           link('States & Territories', '/state', 'Awards by place of performance', 'pin'),
           link('Recipients', '/recipient', 'Organizations that receive awards', 'building'),
-          link('COVID-19 Spending', '/disaster/covid-19', 'The response to COVID-19', 'health'),
+          link(
+            'COVID-19 Spending',
+            '/disaster/covid-19',
+            'Spending under the COVID-19 relief laws',
+            'health',
+          ),
         ],
       },
       {
@@ -98,13 +103,14 @@ export const menuGroups: readonly MenuGroup[] = [
           link(
             'Compare',
             '/compare',
-            'Two to six states, recipients, agencies or accounts side by side',
+            'Two to six states, recipients, agencies or federal accounts',
           ),
           link(
             'Follow the Dollar',
             '/follow-the-dollar',
             'Federal money from a budget function to an award and a place',
           ),
+          link('Places', '/place', 'Counties, cities, ZIP codes and congressional districts'),
           archiveLink,
           dictionaryLink,
           metadataLink,
@@ -124,14 +130,14 @@ export const menuGroups: readonly MenuGroup[] = [
           link(
             'Custom Award Data',
             '/download_center/custom_award_data',
-            'Prime transactions and subawards, filtered your way',
+            'Prime transactions and subawards that match your filters',
           ),
           archiveLink,
         ],
       },
       {
         title: 'Account Data',
-        description: 'Account data that agencies submit',
+        description: 'Data that agencies submit about their accounts',
         icon: 'money',
         links: [
           link(
@@ -168,7 +174,11 @@ export const menuGroups: readonly MenuGroup[] = [
             '/federal-spending-guide',
             'Questions and answers about the data',
           ),
-          link('Data Sources', '/data-sources', 'Where the data comes from and how it gets here'),
+          link(
+            'Data Sources',
+            '/data-sources',
+            'Where the data comes from and how it reaches this site',
+          ),
           link('Training Videos', '/training-videos', 'Short videos about using the site'),
         ],
       },
@@ -190,7 +200,7 @@ export const menuGroups: readonly MenuGroup[] = [
           link(
             'Agency Submission Statistics',
             '/submission-statistics?tab=submissions',
-            'When and how completely agencies report',
+            'When agencies report, and how complete their data is',
           ),
         ],
       },

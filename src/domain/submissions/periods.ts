@@ -110,7 +110,7 @@ export const chosenPeriod = (
       ? {
           year: latestYear,
           period: last,
-          notice: `No agency has submitted data for FY ${fy}. ${fiscalPeriodTitle(latestYear, last)} is shown.`,
+          notice: `No agency has submitted data for FY ${fy}. This page shows ${fiscalPeriodTitle(latestYear, last)}.`,
         }
       : undefined;
   }
@@ -127,12 +127,12 @@ export const chosenPeriod = (
     return {
       year,
       period: quarterEnd,
-      notice: `${periodName(requestedPeriod)} of FY ${year} was reported with its quarter. ${fiscalPeriodTitle(year, quarterEnd)} is shown.`,
+      notice: `${periodName(requestedPeriod)} of FY ${year} is only available for the whole quarter. This page shows ${fiscalPeriodTitle(year, quarterEnd)}.`,
     };
   return {
     year,
     period: last,
-    notice: `The requested period is not available. ${fiscalPeriodTitle(year, last)} is shown.`,
+    notice: `The requested period is not available. This page shows ${fiscalPeriodTitle(year, last)}.`,
   };
 };
 

@@ -130,10 +130,10 @@ describe('the period requested by an address', () => {
   );
   it('has a notice if another period is shown', () => {
     expect(chosenPeriod(list, TODAY, '2019', '4')!.notice).toBe(
-      'P04 of FY 2019 was reported with its quarter. FY 2019 Q2 / P06 is shown.',
+      'P04 of FY 2019 is only available for the whole quarter. This page shows FY 2019 Q2 / P06.',
     );
     expect(chosenPeriod(list, TODAY, '2999', '')!.notice).toBe(
-      'No agency has submitted data for FY 2999. FY 2025 P04 is shown.',
+      'No agency has submitted data for FY 2999. This page shows FY 2025 P04.',
     );
   });
   it('is undefined without published periods', () => {

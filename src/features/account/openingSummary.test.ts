@@ -32,13 +32,13 @@ describe('the opening of a federal account', () => {
   it('states the change of a complete year beside its amount', () => {
     expect(getChangeYear(complete)).toBe(2024);
     expect(formatAccountEnd({ shown: complete, totals, change, rank })).toBe(
-      ', up 25% on FY 2023, 2nd of 9 federal accounts. It obligated $400 of them (40.0%) and paid out $50.',
+      ', up 25% on FY 2023, 2nd of 9 federal accounts. It obligated $400 of its resources (40.0%) and paid out $50.',
     );
   });
   it('states the change of the last complete year in its own sentence', () => {
     expect(getChangeYear(partial)).toBe(2024);
     expect(formatAccountEnd({ shown: partial, totals, change, rank: '' })).toBe(
-      '. It obligated $400 of them (40.0%) and paid out $50. In FY 2024: $1,000 in budgetary resources, up 25% on FY 2023.',
+      '. It obligated $400 of its resources (40.0%) and paid out $50. In FY 2024: $1,000 in budgetary resources, up 25% on FY 2023.',
     );
   });
   it('ranks an account only if it is among the largest', () => {

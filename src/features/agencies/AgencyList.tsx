@@ -46,7 +46,7 @@ export function AgencyList({ agencies }: { agencies: readonly ListedAgency[] }) 
   );
   const periodText = formatListPeriod(agencies, useLatestPeriod().latest);
   const countText = plural(sortedAgencies.length, 'result');
-  const tooShortText = `“${q}” is too short. Type at least ${MIN_TERM_LENGTH} characters, or a whole abbreviation.`;
+  const tooShortText = `“${q}” is too short. Type at least ${MIN_TERM_LENGTH} characters, or a full abbreviation.`;
   const handleSearch = (term: string) => {
     write({ q: term.trim(), page: 1 }, 'replace');
     announce(`${plural(findAgencies(agencies, term).agencies.length, 'agency', 'agencies')} found`);

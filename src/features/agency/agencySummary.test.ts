@@ -38,11 +38,11 @@ describe('the text of an agency profile', () => {
   it.each<[Partial<AgencyYear>, string]>([
     [
       {},
-      ', up 25% on FY 2023, 1st of 2 agencies. It obligated $400 of them (40.0%) and paid out $50.',
+      ', up 25% on FY 2023, 1st of 2 agencies. It obligated $400 of its resources (40.0%) and paid out $50.',
     ],
     [
       { outlayed: null },
-      ', up 25% on FY 2023, 1st of 2 agencies. It obligated $400 of them (40.0%).',
+      ', up 25% on FY 2023, 1st of 2 agencies. It obligated $400 of its resources (40.0%).',
     ],
     [
       { obligated: null },
@@ -51,7 +51,7 @@ describe('the text of an agency profile', () => {
     // Zero and negative totals have no shares.
     [
       { resources: -5 },
-      ', down from $800 in FY 2023, 1st of 2 agencies. It obligated $400 of them and paid out $50.',
+      ', down from $800 in FY 2023, 1st of 2 agencies. It obligated $400 of its resources and paid out $50.',
     ],
   ])('goes on with the change, the rank and the available amounts: %j', (changes, text) =>
     expect(
@@ -80,7 +80,7 @@ describe('the text of an agency profile', () => {
         '1st of 2 agencies',
       ),
     ).toBe(
-      ', 1st of 2 agencies. It obligated $400 of them (40.0%) and paid out $50. In FY 2023: $800 in budgetary resources, up 60% on FY 2022.',
+      ', 1st of 2 agencies. It obligated $400 of its resources (40.0%) and paid out $50. In FY 2023: $800 in budgetary resources, up 60% on FY 2022.',
     );
     expect(agencyFigures(incompleteRecord, year, 100).map(({ exact }) => exact)).toEqual([
       '$1,000.00, 1.00% of the federal budget of FY 2024 through 03/31/2024',

@@ -21,11 +21,11 @@ const createUnusedNotice = (
   isEmpty: boolean,
 ): Notice => ({
   kind: 'warning',
-  text: `Part of this ${source} could not be used and was left out: ${parts.join(', ')}. ${isEmpty ? 'There were no other filters.' : 'The rest is restored.'}`,
+  text: `We couldn’t use part of this ${source}: ${parts.join(', ')}. ${isEmpty ? 'It has no other filters.' : 'All other filters are set.'}`,
 });
 const LOST_NOTICE: Notice = {
   kind: 'error',
-  text: 'This saved search could not be found. It may have been removed. Choose filters to start a new search.',
+  text: 'We couldn’t find this saved search. It may no longer exist. Choose filters to start a new search.',
 };
 const failureNotice = (message: string, retry: () => void): Notice => ({
   kind: 'error',
@@ -34,7 +34,7 @@ const failureNotice = (message: string, retry: () => void): Notice => ({
 });
 const versionNotice = (version: string): Notice => ({
   kind: 'warning',
-  text: `This search was saved by another version of the site (${version.slice(0, 20)}). Check its filters.`,
+  text: `This search comes from another version of the site (${version.slice(0, 20)}). Check its filters.`,
 });
 
 /**

@@ -36,6 +36,6 @@ export const useSharedAddress = (hash: string): SharedAddress => {
   const note =
     filterQuery || !hash
       ? 'This link contains the filters.'
-      : 'There are too many filters for the link, so it contains a saved search.';
+      : 'The filters are too long for a link, so the link contains a saved search.';
   return { query, note };
 };

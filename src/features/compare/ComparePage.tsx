@@ -27,6 +27,7 @@ import { AtAGlance } from './sections/AtAGlance';
 import type { AwardTypesProps } from './sections/AwardTypes';
 import type { OverTimeProps } from './sections/OverTime';
 import { useAnswers } from '@/lib/requests/useAnswers';
+import { populatedKinds } from './measures';
 import { kindNames, joinNames, buildNotices, formatTitle } from './texts';
 
 // Sections below the first screen load after the page itself.
@@ -54,7 +55,11 @@ function Comparison({ address }: { address: CompareAddress }) {
   const dispatch = useThunkDispatch<WithComparison>();
   const nameOf = useMemberNames();
   const { fy } = choices;
-  const queries = useMemo(() => members.map((member) => ({ member, fy })), [members, fy]);
+  const today = useDataDay();
+  const queries = useMemo(
+    () => members.map((member) => ({ member, fy, today })),
+    [members, fy, today],
+  );
   const answers = useAnswers(comparedProfile, queries);
   const all = toComparedMembers(members, answers, nameOf);
   usePageTitle(all.length >= MIN_MEMBERS ? formatTitle(all.map(({ label }) => label)) : '');
@@ -74,7 +79,7 @@ function Comparison({ address }: { address: CompareAddress }) {
         <>
           <Choices
             choices={choices}
-            hasResidents={members.some(({ kind }) => kind === 'state')}
+            hasResidents={members.some(({ kind }) => populatedKinds.includes(kind))}
             onChoose={choose}
           />
           <Warnings members={all} />

@@ -1,4 +1,12 @@
+import { memberSubject } from '@/domain/compare/memberSubject';
+import {
+  isSubject,
+  type Member,
+  type MemberKind,
+  type SubjectKind,
+} from '@/domain/compare/members';
 import type { SearchCriteria } from '@/domain/search/criteria';
+import { subjectCriteria } from '@/domain/spendingSubject';
 import { findProfileState } from '@/domain/stateProfile/profileStates';
 import type { Compared } from './compared';
 
@@ -8,11 +16,16 @@ const emptyParts = { ata: '', bpoa: '', epoa: '', a: '', sub: '' };
  * for an agency until its profile has loaded, because agencies are searched by name.
  */
 export const buildCriteria = ({
-  member: { kind, id },
+  member,
   profile,
   state,
 }: Pick<Compared, 'member' | 'profile' | 'state'>): SearchCriteria | null => {
   if (state === 'unknown') return null;
+  if (isSubject(member)) {
+    const subject = memberSubject(member);
+    return subject ? subjectCriteria(subject) : null;
+  }
+  const { kind, id } = member as Member & { kind: Exclude<MemberKind, SubjectKind> };
   switch (kind) {
     case 'state':
       return { placesOfPerformance: [{ country: 'USA', state: findProfileState(id)!.code }] };

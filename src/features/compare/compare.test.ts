@@ -87,12 +87,12 @@ describe('buildNotices', () => {
   it('names at most three unknown members, and counts repeated and excess ones', () => {
     expect(getTexts({})).toEqual([]);
     expect(getTexts({ unknown: ['planet:3'] })).toEqual([
-      'The address names “planet:3”. It is not a state, recipient, agency or federal account and is left out.',
+      'We left out “planet:3” because it is not a profile that this page can compare.',
     ]);
     expect(getTexts({ unknown: ['a', 'b', 'c', 'd'], repeated: 2, over: 3 })).toEqual([
-      'The address names “a”, “b”, “c” and 1 more. They are not states, recipients, agencies or federal accounts and are left out.',
-      'The address names 2 profiles twice. Each is shown once.',
-      'You can compare at most 6 profiles. The last 3 profiles of the address are left out.',
+      'We left out “a”, “b”, “c” and 1 more because they are not profiles that this page can compare.',
+      'The link names 2 profiles twice. This page shows each only once.',
+      'You can compare at most 6 profiles. We left out the last 3 profiles of the link.',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ListedMember } from '@/blocks/compare';
 import { memberKey, type Member, type MemberKind } from '@/domain/compare/members';
+import type { IsoDay } from '@/domain/fiscal';
 import type { ProfileYear } from '@/domain/profileYears';
 import type { Failure } from '@/lib/requests/requestState';
 import { currentValue, type Answer } from '@/lib/requests/useAnswer';
@@ -7,6 +8,8 @@ import { currentValue, type Answer } from '@/lib/requests/useAnswer';
 export interface ProfileQuery {
   member: Member;
   fy: ProfileYear;
+  /** The last day of the data. */
+  today: IsoDay;
 }
 export interface SuggestedMember extends ListedMember {
   detail: string;
@@ -40,7 +43,7 @@ export interface ComparedProfile extends Record<FigureName, number | null> {
   name: string;
   /** The label of the kind, such as `State` or `Parent recipient`. */
   kindName: string;
-  /** IDs of the parents of a recipient, or the code of the agency of a federal account. */
+  /** IDs of the parents of a recipient, the code of the agency of a federal account, or the FIPS code of a place’s state. */
   parents: readonly string[];
   /** The path of the profile, if it does not follow from the ID. */
   path?: string;

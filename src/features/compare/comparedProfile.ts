@@ -1,4 +1,4 @@
-import { hashOf } from '@/domain/compare/members';
+import { hashOf, isSubject } from '@/domain/compare/members';
 import { recipientLevels, type RecipientOverview } from '@/domain/recipient';
 import { findProfileState } from '@/domain/stateProfile/profileStates';
 import { zeroToNull, type StateProfile } from '@/domain/stateProfile/stateProfile';
@@ -43,7 +43,7 @@ export const comparedProfile: Endpoint<ProfileQuery, ComparedProfile> = {
   name: 'compare/profile',
   requestOf: (query) => {
     if (query.member.kind === 'state') return stateProfile.requestOf(toStateQuery(query));
-    // Agencies and federal accounts take several requests, so the query itself is their cache key.
+    // Agencies, federal accounts, places and programs take several requests, so the query itself is their cache key.
     return query.member.kind === 'recipient'
       ? recipientOverview.requestOf(toRecipientQuery(query))
       : null;
@@ -54,6 +54,10 @@ export const comparedProfile: Endpoint<ProfileQuery, ComparedProfile> = {
       return convertStateProfile(await stateProfile.call(toStateQuery(query), signal));
     if (kind === 'recipient')
       return convertRecipient(await recipientOverview.call(toRecipientQuery(query), signal));
+    if (isSubject(query.member)) {
+      const { subjectProfile } = await import('./subjects');
+      return subjectProfile({ ...query, member: query.member }, signal);
+    }
     // Imported on demand, because these endpoints would exceed the size budget of the page.
     const { accountProfile, agencyProfile } = await import('./budgets');
     return (kind === 'agency' ? agencyProfile : accountProfile)(query, signal);

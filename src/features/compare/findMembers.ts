@@ -39,6 +39,7 @@ export const findMembers = async (
     }),
   );
   const loadBudgets = () => import('./budgets');
+  const loadSubjects = () => import('./subjects');
   const searchGroup = (heading: string, search: () => Promise<readonly SuggestedMember[]>) =>
     loadGroup(heading, async () => (text.length < MIN_SEARCH_LENGTH ? [] : search()));
   return [
@@ -52,6 +53,12 @@ export const findMembers = async (
       ),
       searchGroup('Federal accounts', async () =>
         (await loadBudgets()).findAccounts(text, MAX_PER_KIND, signal),
+      ),
+      searchGroup('Counties, cities, districts and ZIP codes', async () =>
+        (await loadSubjects()).findPlaceMembers(text, MAX_PER_KIND, signal),
+      ),
+      searchGroup('Assistance listings', async () =>
+        (await loadSubjects()).findProgramMembers(text, MAX_PER_KIND, signal),
       ),
     ])),
   ];

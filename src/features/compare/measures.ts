@@ -1,4 +1,4 @@
-import type { MemberKind } from '@/domain/compare/members';
+import { subjectKinds, type MemberKind } from '@/domain/compare/members';
 import { count, money, profileCount } from '@/domain/format';
 import type { Compared, FigureName } from './compared';
 import { convertAmount, formatAmount, type MoneyTerms } from './money';
@@ -19,7 +19,10 @@ const measure = (
   valueType: Measure['valueType'],
   field: FigureName,
 ): Measure => ({ id, label, kinds, valueType, field });
-const nonBudgetKinds: readonly MemberKind[] = ['state', 'recipient'];
+const loanKinds: readonly MemberKind[] = ['state', 'recipient'];
+const nonBudgetKinds: readonly MemberKind[] = ['state', 'recipient', ...subjectKinds];
+/** Kinds whose members have a population. */
+export const populatedKinds: readonly MemberKind[] = ['state', 'county', 'district'];
 const states: readonly MemberKind[] = ['state'];
 const recipientKinds: readonly MemberKind[] = ['recipient'];
 const budgetKinds: readonly MemberKind[] = ['agency', 'account'];
@@ -40,11 +43,17 @@ export const measures: readonly Measure[] = [
   ),
   measure('obligations', 'Obligations', nonBudgetKinds, 'amount', 'obligations'),
   measure('outlays', 'Outlays', states, 'amount', 'outlays'),
-  measure('face_value_of_loans', 'Face value of loans', nonBudgetKinds, 'amount', 'faceValue'),
+  measure('face_value_of_loans', 'Face value of loans', loanKinds, 'amount', 'faceValue'),
   measure('prime_awards', 'Prime awards', states, 'count', 'awards'),
   measure('transactions', 'Transactions', recipientKinds, 'count', 'transactions'),
-  measure('obligations_per_resident', 'Obligations per resident', states, 'dollars', 'perResident'),
-  measure('population', 'Population', states, 'count', 'population'),
+  measure(
+    'obligations_per_resident',
+    'Obligations per resident',
+    populatedKinds,
+    'dollars',
+    'perResident',
+  ),
+  measure('population', 'Population', populatedKinds, 'count', 'population'),
   measure('median_household_income', 'Median household income', states, 'dollars', 'income'),
 ];
 /** The two kinds of obligations: those of awards, and total obligations. They are never compared with each other. */

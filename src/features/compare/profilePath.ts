@@ -1,4 +1,5 @@
-import type { Member } from '@/domain/compare/members';
+import { isSubject, type Member } from '@/domain/compare/members';
+import { inYear } from '@/domain/places/placePaths';
 import type { ProfileYear } from '@/domain/profileYears';
 import { paths } from '@/domain/site/paths';
 import { findProfileState, statePath } from '@/domain/stateProfile/profileStates';
@@ -12,5 +13,6 @@ export const profilePathOf = (
   if (kind === 'state') return statePath(findProfileState(id)!, fy);
   if (kind === 'recipient') return paths.recipient(id, fy);
   if (kind === 'account') return paths.federalAccount(id, fy);
+  if (isSubject({ kind, id })) return path && inYear(path, fy);
   return path && Number(fy) ? `${path}?fy=${fy}` : path;
 };

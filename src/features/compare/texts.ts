@@ -1,4 +1,9 @@
-import { MAX_MEMBERS, type MemberKind, type ParsedMembers } from '@/domain/compare/members';
+import {
+  MAX_MEMBERS,
+  subjectKinds,
+  type MemberKind,
+  type ParsedMembers,
+} from '@/domain/compare/members';
 import { fiscalYearLabel, type IsoDay, type LatestPeriod } from '@/domain/fiscal';
 import { plural } from '@/domain/format';
 import { profilePeriodLabel, type ProfileYear } from '@/domain/profileYears';
@@ -10,14 +15,21 @@ export const kindNames: Readonly<Record<MemberKind, { one: string; many: string 
   recipient: { one: 'Recipient', many: 'recipients' },
   agency: { one: 'Agency', many: 'agencies' },
   account: { one: 'Federal account', many: 'federal accounts' },
+  county: { one: 'County', many: 'counties' },
+  district: { one: 'Congressional district', many: 'congressional districts' },
+  city: { one: 'City', many: 'cities' },
+  zip: { one: 'ZIP code', many: 'ZIP codes' },
+  assistance: { one: 'Assistance listing', many: 'assistance listings' },
+  naics: { one: 'Industry (NAICS)', many: 'industries (NAICS)' },
+  psc: { one: 'Product or service (PSC)', many: 'products or services (PSC)' },
 };
 /** Joins names: `a`, `a and b`, `a, b and c`. */
 export const joinNames = (items: readonly string[]): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : items.join('');
 /** Kinds for which `latest` means the last 12 months (`recent`) or the last reported year (`reported`). Decisions 0036 and 0043. */
 const latestCoverage = {
-  profiles: { recent: ['state', 'recipient'], reported: ['agency', 'account'] },
-  awards: { recent: ['state', 'recipient', 'agency', 'account'], reported: [] },
+  profiles: { recent: ['state', 'recipient', ...subjectKinds], reported: ['agency', 'account'] },
+  awards: { recent: ['state', 'recipient', 'agency', 'account', ...subjectKinds], reported: [] },
 } as const satisfies Record<string, Record<string, readonly MemberKind[]>>;
 /** Returns the label of a period. Award data ends at `day`, account data at the latest reported period. */
 export const formatPeriod = (
@@ -75,8 +87,9 @@ export const createWarnings = (...texts: readonly (string | false)[]): readonly 
 export const buildNotices = ({ unknown, repeated, over }: ParsedMembers): readonly Notice[] =>
   createWarnings(
     unknown.length > 0 &&
-      `The address names ${quoteNames(unknown)}. ${unknown.length === 1 ? 'It is not a state, recipient, agency or federal account and is' : 'They are not states, recipients, agencies or federal accounts and are'} left out.`,
-    repeated > 0 && `The address names ${plural(repeated, 'profile')} twice. Each is shown once.`,
+      `We left out ${quoteNames(unknown)} because ${unknown.length === 1 ? 'it is not a profile' : 'they are not profiles'} that this page can compare.`,
+    repeated > 0 &&
+      `The link names ${plural(repeated, 'profile')} twice. This page shows each only once.`,
     over > 0 &&
-      `You can compare at most ${MAX_MEMBERS} profiles. ${over === 1 ? 'The last profile of the address is' : `The last ${plural(over, 'profile')} of the address are`} left out.`,
+      `You can compare at most ${MAX_MEMBERS} profiles. We left out the last ${over === 1 ? 'profile' : plural(over, 'profile')} of the link.`,
   );

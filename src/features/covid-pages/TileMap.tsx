@@ -32,7 +32,7 @@ export function TileMap() {
         ))}
       </svg>
       <figcaption>
-        Each state has a tile of the same size, because the teams looked at people, not land area.
+        All tiles have the same size, because the teams looked at people, not land area.
       </figcaption>
     </figure>
   );

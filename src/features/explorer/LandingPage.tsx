@@ -18,19 +18,19 @@ const startingPoints: readonly {
     root: 'budget_function',
     icon: 'list',
     slug: 'budget-function',
-    text: 'By purpose, such as health, defense or education.',
+    text: 'See spending by purpose, such as health, defense or education.',
   },
   {
     root: 'agency',
     icon: 'landmark',
     slug: 'agency',
-    text: 'By agency: departments and independent agencies with their accounts.',
+    text: 'See spending by agency: departments and independent agencies with their accounts.',
   },
   {
     root: 'object_class',
     icon: 'grid',
     slug: 'object-class',
-    text: 'By type of expense: salaries, services, grants, buildings, interest.',
+    text: 'See spending by type of expense: salaries, services, grants, buildings, interest.',
   },
 ];
 
@@ -47,7 +47,7 @@ export function LandingPage() {
         />
       </PageHeader>
       <div className="page-body explorer-landing">
-        <h2>Explore the whole budget, one choice at a time.</h2>
+        <h2>Explore the whole federal budget step by step.</h2>
         <p className="explorer-landing__lead">
           See everything federal agencies obligated in a fiscal year, from the total down to single
           awards. Choose a starting point.
@@ -101,8 +101,8 @@ export function LandingPage() {
               <SlideOutLink panel="glossary" slug="object-class">
                 object class
               </SlideOutLink>{' '}
-              shows what the money pays for. Awards are only a part of all obligations. Much of the
-              money pays for staff, pensions or interest.
+              shows what the money pays for. Awards are only one part of all obligations. Much of
+              the money pays for staff, pensions or interest.
             </p>
           </div>
         </Disclosure>

@@ -118,8 +118,8 @@ function TraceBack({ awardId, revealed, chosen }: TraceBackProps) {
     return (
       <>
         <p role="status">
-          No account reports paying for this award, so it can’t be traced back to the budget. The
-          next steps show where its money went.
+          No federal account is linked to this award, so the earlier steps are unknown. The next
+          steps show where its money went.
         </p>
         <FollowedTrail period={chosen} choices={{ award: awardId }} />
       </>
@@ -155,8 +155,8 @@ export default function FollowPage() {
         <Notices notices={[...unknownNotices(refused), ...notices]} />
         <p className="follow__lead">
           Follow federal money from a budget function to an agency, account, program, award,
-          subaward and place. Choose a part at each step. Money that can’t be linked further is
-          always shown.
+          subaward and place. Choose a part at each step. Each step also shows the money that can’t
+          be linked further.
         </p>
         {chosen && (
           <PeriodPicker

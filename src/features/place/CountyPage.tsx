@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { findRetiredCounty, isPlanningRegion } from '@/domain/places/counties';
+import { findNewCounty, findRetiredCounty, isPlanningRegion } from '@/domain/places/counties';
 import { countyPath } from '@/domain/places/placePaths';
 import { makeCounty, stateOfCounty } from '@/domain/places/placeSubject';
 import { statePath, type ProfileState } from '@/domain/stateProfile/profileStates';
@@ -31,10 +31,10 @@ function CountyInState({ fips, state }: { fips: string; state: ProfileState }) {
   const counties = useLoaded(state.code, () => fetchCounties(state.code));
   const listedName = counties.value?.find(({ code }) => code === fips)?.name;
   const retired = findRetiredCounty(fips);
-  const name = listedName ?? retired?.name ?? `County ${fips}`;
+  const name = listedName ?? retired?.name ?? findNewCounty(fips);
   const subject = useMemo(() => makeCounty(fips, name, state), [fips, name, state]);
   // Without the list of counties, the figures still show.
-  if (counties.value && listedName === undefined && !retired)
+  if (counties.value && name === undefined)
     return (
       <UnknownPlace
         text={

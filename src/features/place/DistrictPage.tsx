@@ -34,7 +34,7 @@ export function DistrictPage() {
       <UnknownPlace text="A congressional district has a state code and a number, such as OH-03." />
     );
   const { state } = subject;
-  const name = subject.key.replace('district:', '');
+  const name = subject.key.slice('district:'.length, 'district:OH-03'.length);
   if (name !== district) return <Navigate replace to={`/place/district/${name}${search}`} />;
   const number = name.slice(-2);
   if (![...getDistricts(kind, state.code), `${state.code}-90`].includes(name))
@@ -50,12 +50,12 @@ export function DistrictPage() {
     );
   return (
     <PlaceProfile
-      key={subject.key + kind}
+      key={subject.key}
       subject={subject}
       path={districtPath(name, kind)}
       note={
         <>
-          {numberNotes[number]}
+          {numberNotes[number] && <p>{numberNotes[number]}</p>}
           <ToggleGroup
             label="Boundaries"
             value={kind}

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Breadcrumb } from '@/blocks/profile';
 import { SpendingProfile } from '@/blocks/spending-profile';
 import type { PlaceKind, PlaceSubject } from '@/domain/places/placeSubject';
 import { statePath } from '@/domain/stateProfile/profileStates';
@@ -37,13 +37,16 @@ export function PlaceProfile({ subject, path, note, notices }: PlaceProfileProps
       sections={placeSections}
       notices={notices}
       lead={
-        <nav className="place__trail" aria-label="Places that include this one">
-          <Link to="/place">All places</Link>
-          {state && <Link to={statePath(state)}>{state.name}</Link>}
-          <span aria-current="page">{subject.name}</span>
-        </nav>
+        <Breadcrumb
+          label="Places that include this one"
+          steps={[
+            { label: 'All places', to: '/place' },
+            ...(state ? [{ label: state.name, to: statePath(state) }] : []),
+            { label: subject.name },
+          ]}
+        />
       }
-      facts={note && <p className="place__note">{note}</p>}
+      facts={note && <div className="place__note">{note}</div>}
     />
   );
 }

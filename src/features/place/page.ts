@@ -1,3 +1,4 @@
+import { comparisonReducers as reducers } from '@/blocks/compare';
 import { CityPage } from './CityPage';
 import { CountyPage } from './CountyPage';
 import { DistrictPage } from './DistrictPage';
@@ -6,8 +7,8 @@ import './place.scss';
 
 /** Pages by route ID. */
 export const pages = {
-  'place-county': { default: CountyPage },
-  'place-district': { default: DistrictPage },
-  'place-city': { default: CityPage },
-  'place-zip': { default: ZipPage },
+  'place-county': { default: CountyPage, reducers },
+  'place-district': { default: DistrictPage, reducers },
+  'place-city': { default: CityPage, reducers },
+  'place-zip': { default: ZipPage, reducers },
 };

@@ -8,9 +8,12 @@ import type { PlaceTotal } from '@/services/search/results';
 export const UNPLACED = ({ code, name }: Pick<PlaceTotal, 'code' | 'name'>): boolean =>
   !code || /-(90|MULTIPLE DISTRICTS)$/.test(name);
 
-/** Returns the ranking of a county or current district in its state; undefined for places that the service does not sum. */
+/**
+ * Returns the ranking of a county or current district in its state; undefined for places that the service does not sum, and for
+ * number 90, which sums awards of several districts.
+ */
 export const makePlaceRanking = ({ kind, state, code }: PlaceSubject): Ranking | undefined => {
-  if (!code || !state) return undefined;
+  if (!code || !state || (kind === 'district' && code.endsWith('90'))) return undefined;
   const plural = kind === 'county' ? 'counties' : 'districts';
   return {
     layer: kind === 'county' ? 'county' : 'district',

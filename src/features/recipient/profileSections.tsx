@@ -27,7 +27,7 @@ export const profileSections: readonly Section<RecipientOverview>[] = [
     id: 'top-five',
     label: 'Top 5',
     Content: lazyComponent(() => import('./sections/TopLists'), {
-      name: 'Top 5',
+      name: 'The top 5 lists',
       waiting: placeholder,
     }),
   },

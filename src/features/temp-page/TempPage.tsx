@@ -18,6 +18,8 @@ const galleryAddress = {
 };
 /** The groups whose examples render their own page header or heading. */
 const groupsWithHeader: readonly string[] = ['ProfileFrame', 'PageHeader', 'NotFoundPage'];
+/** The example of another group that renders its own page header. */
+const PROFILE_EXAMPLE = 'loaded-subject';
 
 /** Renders the component gallery: the example that the address selects, or the list of all examples. */
 export default function TempPage() {
@@ -48,7 +50,7 @@ export default function TempPage() {
   const view = exampleViews[example.id]!();
   return (
     <Fragment key={example.id}>
-      {groupsWithHeader.includes(example.group) ? (
+      {groupsWithHeader.includes(example.group) || example.id === PROFILE_EXAMPLE ? (
         view
       ) : (
         <ExamplePage title={`${example.group}: ${example.title}`}>{view}</ExamplePage>

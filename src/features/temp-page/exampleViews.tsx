@@ -11,6 +11,7 @@ import { navigationExamples } from './examples/navigationExamples';
 import { panelExamples } from './examples/panelExamples';
 import { profileExamples } from './examples/profileExamples';
 import { resultExamples } from './examples/resultExamples';
+import { subjectExamples } from './examples/subjectExamples';
 import { tableExamples } from './examples/tableExamples';
 import examples from './examples.json';
 
@@ -26,6 +27,7 @@ export const exampleViews: Readonly<Record<string, () => ReactNode>> = {
   ...resultExamples,
   ...downloadExamples,
   ...loadedExamples,
+  ...subjectExamples,
   ...dialogExamples,
   'page-not-found': () => <NotFoundPage />,
   ...Object.fromEntries(

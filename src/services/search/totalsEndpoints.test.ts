@@ -1,5 +1,5 @@
 import { postCall, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
-import { searchCategory, searchPlaces, searchTotals } from './endpoints';
+import { searchCategory, searchOutlays, searchPlaces, searchTotals } from './endpoints';
 import { searchGrouped } from './rowEndpoints';
 import {
   categoryLabels,
@@ -386,5 +386,31 @@ describe('searchGrouped', () => {
   it('rejects a response without results', async () => {
     edge.answers({});
     await expect(searchGrouped.call(request)).rejects.toThrow(UNREADABLE);
+  });
+});
+
+describe('searchOutlays', () => {
+  it('requests the awards of each fiscal year', () =>
+    expect(searchOutlays.requestOf({ criteria })!.body).toEqual({
+      filters,
+      group: 'fiscal_year',
+      spending_level: 'awards',
+    }));
+  it.each([
+    [
+      'adds the outlays of all years in cents',
+      [{ total_outlays: 0.1 }, { total_outlays: 0.2 }],
+      0.3,
+    ],
+    [
+      'is null if the outlays of a year are not reported',
+      [{ total_outlays: 5 }, { total_outlays: null }],
+      null,
+    ],
+    ['is null if the service returns no outlays', [{ aggregated_amount: 5 }], null],
+    ['is zero without awards', [], 0],
+  ])('%s', async (_what, results, outlays) => {
+    edge.answers({ results });
+    expect(await searchOutlays.call({ criteria })).toBe(outlays);
   });
 });

@@ -29,7 +29,7 @@ export const compareStates = statesOf('compare', [
   {
     state: 'an id of 10,000 characters',
     path: `/compare?of=${'x'.repeat(10_000)}`,
-    ready: 'text=/The address names/',
+    ready: 'text=/We left out/',
   },
   {
     state: 'one unknown',

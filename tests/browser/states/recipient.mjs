@@ -23,7 +23,7 @@ export const recipientStates = [
       state: 'no such page',
       full: true,
       path: '/recipient?page=99999',
-      ready: 'text=There is no such page.',
+      ready: 'text=This page does not exist.',
     },
     {
       state: 'unusable address',

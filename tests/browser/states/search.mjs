@@ -159,7 +159,7 @@ export const searchStates = statesOf('search', [
     full: true,
     path: `/search?hash=${'0'.repeat(32)}`,
     allow: /status of 400/,
-    ready: 'text=could not be found',
+    ready: 'text=We couldn’t find this saved search',
   },
   {
     state: 'filter modal open',

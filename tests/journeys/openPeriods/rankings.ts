@@ -102,6 +102,26 @@ export const rankings = {
       ],
     ],
   },
+  'county of a fiscal year': {
+    address: '/place/county/39049?fy=2026',
+    sentences: [
+      ['Awarding Agencies', ` leads with $, % of the total (${OPEN}).`],
+      ['Award Breakdown', ` make up % of the $ in ${OPEN}.`],
+      ['Position in Ohio', `Of # county, … leads with $ in ${OPEN}.`],
+      [
+        'Work Here and Recipients Here',
+        `$ was obligated for work in Franklin County, OH, and $ to recipients with an address there, in ${OPEN}.`,
+      ],
+      [
+        'Prime Awards and Subawards',
+        `Agencies obligated $ to prime recipients, and prime recipients passed on $ as subawards, in ${OPEN}.`,
+      ],
+      [
+        'page',
+        `Franklin County, OH: $ obligated for work there in ${OPEN}, #… of # counties with awards in Ohio. In FY 2025: $ obligated, … FY 2024.`,
+      ],
+    ],
+  },
   'awards of a state': {
     // The amount of an award is its total, not that of the year, as the note on the page explains.
     address: '/state/ohio/2026?tab=contracts',
@@ -174,7 +194,7 @@ export const rankings = {
       [
         'page',
         // Only complete years are compared.
-        `Department of Energy (DOE): $ in budgetary resources in ${REPORTED} (% of the federal total), #… of # agencies. It obligated $ of them (%) and paid out $. In FY 2024: $ in budgetary resources, … FY 2023.`,
+        `Department of Energy (DOE): $ in budgetary resources in ${REPORTED} (% of the federal total), #… of # agencies. It obligated $ of its resources (%) and paid out $. In FY 2024: $ in budgetary resources, … FY 2023.`,
       ],
       ['page', `% of the federal budget of ${REPORTED}`],
       ['page', `% of budgetary resources in ${REPORTED}`],
@@ -217,7 +237,7 @@ export const rankings = {
       [{ role: 'list', name: 'Chosen so far' }, `$, % of this step’s total in ${REPORTED}`],
       [
         'The trail',
-        `In ${REPORTED}, $, % of its step’s total, went to National Defense; all of it is reported by agency.`,
+        `In ${REPORTED}, $, % of its step’s total, went to National Defense; all of it is linked to agencies.`,
       ],
     ],
   },

@@ -9,10 +9,10 @@ import { EntryState } from './EntryState';
 import { EntryTools } from './EntryTools';
 
 const formatRowCheck = ({ rows, rowsCounted }: Manifest): string => {
-  if (rows === null) return 'The service did not report how many rows each file has.';
+  if (rows === null) return 'The number of rows of each file is not available.';
   return rows === rowsCounted
-    ? 'The files contain all the rows that were counted.'
-    : `The parts contain ${plural(rows, 'row')}, but ${count(rowsCounted)} were counted. The data changed in the meantime.`;
+    ? 'The files contain all rows.'
+    : `The files contain ${plural(rows, 'row')}, but we expected ${count(rowsCounted)}. The data changed during the download.`;
 };
 
 /** Renders the parts of a download that exceeds one file, with the manifest when every part is finished. */

@@ -71,8 +71,8 @@ function RowLimitField({
       />
       <p id="download-limit-hint" className={isInvalid ? 'field-error' : 'field-hint'}>
         {isInvalid
-          ? `Enter a whole number from 1 to ${count(maxRows)}, or nothing for all rows.`
-          : 'Leave empty for all rows. With a limit, you cannot choose which rows the file includes.'}
+          ? `Enter a whole number from 1 to ${count(maxRows)}, or leave the field empty.`
+          : 'Leave the field empty to get all rows. With a limit, you can’t choose which rows the file includes.'}
       </p>
     </div>
   );

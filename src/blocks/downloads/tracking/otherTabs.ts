@@ -22,7 +22,7 @@ const awaitRequest =
         dispatch(
           endDownload(id, {
             stage: 'failed',
-            message: 'The page was closed before the request was accepted. Try again.',
+            message: 'You closed the page before we received the request. Try again.',
           }),
         );
     };

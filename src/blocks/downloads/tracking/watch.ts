@@ -95,7 +95,7 @@ const withLock = (name: string, signal: AbortSignal, work: () => Promise<void>):
     ? navigator.locks.request(name, { signal }, work).catch(() => {})
     : work()) as Promise<void>;
 
-const NO_REASON = 'The service gave no reason.';
+const NO_REASON = 'The reason is not known.';
 /** Records the status of a download. Opens the file of a finished download. */
 const recordStatus =
   (download: Download, status: DownloadStatus, isPoll: boolean): DownloadThunk =>

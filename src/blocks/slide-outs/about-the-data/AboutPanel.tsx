@@ -72,7 +72,7 @@ function LoadNotes() {
   return (
     <section aria-label="This Copy of the Data">
       <h3 className="slide-out__letter">This Copy of the Data</h3>
-      <p>Some rows were repaired, left out or flagged when the files were loaded:</p>
+      <p>We repaired, left out or flagged these rows of the source files:</p>
       <ul className="slide-out__notes">
         {value.map((note) => (
           <li key={note}>{note}</li>

@@ -95,7 +95,7 @@ export default function Categories({ record }: { record: AccountProfile }) {
       unit="Obligations, US dollars"
       note={`These are obligations of the selected fiscal years, or of all years since FY 2017.${isDateRange ? ' A date range includes every fiscal year that it overlaps.' : ''}`}
       summary={(_, rows) => categorySentence(findNamedRow(rows), firstRank, through)}
-      emptyText={page > 1 ? 'There is no such page.' : 'No data to display'}
+      emptyText={page > 1 ? 'This page does not exist.' : 'No data to display'}
       minHeight={FIVE_ROWS_HEIGHT}
       controls={
         <Choices

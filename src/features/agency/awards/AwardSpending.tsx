@@ -73,8 +73,9 @@ export default function AwardSpending({ record }: { record: AgencyInYear }) {
     <>
       <SectionHead title="Award Spending" throughText={formatThrough(figures, fy)} />
       <p>
-        Not all <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink>{' '}
-        are spent through awards. Each change to an award’s obligations is a{' '}
+        Agencies do not spend all{' '}
+        <ContentLink href="?glossary=budgetary-resources">budgetary resources</ContentLink> through
+        awards. Each change to an award’s obligations is a{' '}
         <ContentLink href="?glossary=transaction">transaction</ContentLink>. This section covers the
         transactions of {addArticle(agencyTitle(agency))} in {awardYear}, made by{' '}
         <SubAgencyCount query={record.query} />.{delayNote && ` ${delayNote}`}

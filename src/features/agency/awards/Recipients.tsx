@@ -63,7 +63,7 @@ export function Recipients({ record: { agency, fy, query, awardYear } }: { recor
       unit="Award obligations of each recipient, US dollars"
       period={awardYear}
       view={`FY ${fy}`}
-      note="Recipients are grouped by the amount that the agency obligated to each. Negative amounts mean more was returned than awarded."
+      note="The groups depend on the amount that the agency obligated to each recipient. Negative amounts mean more was returned than awarded."
       summary={(value) => getSentence(value, awardYear)}
       emptyText={`The agency had no recipients in FY ${fy}. Try another fiscal year.`}
       minHeight={260}

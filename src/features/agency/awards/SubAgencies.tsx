@@ -108,7 +108,7 @@ export function SubAgencies({ record, tab, label, ...table }: SubAgenciesProps) 
           ? `${largestAgency.row.name} obligated ${profileMoney(largestAgency.row.totalObligations)} in ${awardYear}, the most on this page.`
           : undefined;
       }}
-      note="Amounts are grouped by the subagency and the office that made the award."
+      note="Based on awards, grouped by the subagency and the office that made them."
       emptyText={`No subagency made awards of this type in FY ${fy}. Try another award type or fiscal year.`}
       minHeight={320}
     />

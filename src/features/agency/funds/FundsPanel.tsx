@@ -184,7 +184,7 @@ export function FundsPanel({
           <FundsBars rows={pageRows} loadedRows={value!.rows} parent={parent} view={view} />
         ) : (
           <EmptyState title="No results found." action={<ToFirstPage onPage={onPage} />}>
-            <p>There is no such page.</p>
+            <p>This page does not exist.</p>
           </EmptyState>
         )
       }

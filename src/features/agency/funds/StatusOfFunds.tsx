@@ -90,7 +90,8 @@ const fundsNotices = (missing: string, isBroken: boolean, fy: number): readonly 
   [
     missing &&
       `“${missing}” has no funds in FY ${fy}. This page shows the level above. Try another year.`,
-    isBroken && 'Part of this link is missing, so this page shows the closest level.',
+    isBroken &&
+      'This link leads to a level that does not exist. This page shows the closest level.',
   ].flatMap((text) => (text ? [{ kind: 'warning' as const, text }] : []));
 const getAgencyFunds = (agency: ListedAgency, years: readonly AgencyYear[], fy: number): Funds => {
   const year = years.find(({ fiscalYear }) => fiscalYear === fy);
@@ -164,8 +165,8 @@ export function StatusOfFunds({ record }: { record: AgencyInYear }) {
       <FundsLinks record={record} path={path} />
       <Disclosure title="What is this?">
         <p>
-          An outlay is a payment. Agencies often pay for obligations in later years. Outlays and
-          obligations of the same year are therefore not comparable.
+          An outlay is a payment. Agencies often pay for obligations in later years. Do not compare
+          outlays and obligations of the same year.
         </p>
         <p>
           Sub-components are the bureaus of the federal budget. For the Department of Defense, they

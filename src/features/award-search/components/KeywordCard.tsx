@@ -9,7 +9,7 @@ export default function KeywordCard() {
       <span>
         <strong>Keyword Search</strong>
         <span className="keyword-card__words">
-          Looking for one word or number? Find every transaction that contains it.
+          Find every transaction that contains a word or number.
         </span>
       </span>
       <span className="usa-sr-only"> (opens in a new tab)</span>

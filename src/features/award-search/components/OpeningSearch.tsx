@@ -8,7 +8,7 @@ export function OpeningSearch({ isPrerendered }: { isPrerendered: boolean }) {
     <div className={classNames('opening-search', isPrerendered && 'opening-search--prerendered')}>
       <PageLoading
         message="Opening the shared search…"
-        about="See the awards that match this link’s filters, with totals, a table, and charts by time, category and place."
+        about="This link leads to a search with totals, a table, and charts by time, category and place."
       />
       <Skeleton lines={8} />
     </div>

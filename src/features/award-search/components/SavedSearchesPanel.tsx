@@ -135,7 +135,7 @@ function FileButtons({ canExport, onReport }: FileButtonsProps) {
     onReport(
       `${plural(result.added, 'search', 'searches')} added.${result.kept ? ` Already saved: ${result.kept}.` : ''}`,
       result.refused
-        ? `We couldn’t import ${plural(result.refused, 'entry', 'entries')} without name or filters.`
+        ? `We couldn’t import ${plural(result.refused, 'entry', 'entries')} because the name or the filters are missing.`
         : '',
     );
   };
@@ -216,7 +216,7 @@ export default function SavedSearchesPanel({ onClose, onRun }: SavedSearchesPane
   };
   const handleForget = () => {
     forgetRecent();
-    report('Recent searches are forgotten.');
+    report('Your recent searches are deleted.');
   };
   const run = ({ filters }: StoredSearch) => {
     onClose();
@@ -245,11 +245,11 @@ export default function SavedSearchesPanel({ onClose, onRun }: SavedSearchesPane
       {recent.length > 0 && (
         <p>
           <Button look="text" onClick={handleForget}>
-            Forget recent searches
+            Delete recent searches
           </Button>
         </p>
       )}
-      <h3>Move to another browser</h3>
+      <h3>Use in another browser</h3>
       <FileButtons canExport={named.length + recent.length > 0} onReport={report} />
     </Sheet>
   );

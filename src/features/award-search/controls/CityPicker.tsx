@@ -29,7 +29,7 @@ export function CityPicker({
           items={[{ key: 'city', label: cityPlace(city).display.standalone, onRemove }]}
         />
         {city.country !== USA.code && side === 'place_of_performance' && (
-          <p className="control-hint">Not all awards abroad report a city.</p>
+          <p className="control-hint">Some awards in other countries do not name a city.</p>
         )}
       </>
     );

@@ -4,7 +4,7 @@ import type { CitySearch } from '@/services/autocomplete/placeMatchService';
 import { noPlaceChoice, type City } from '@/domain/search/places';
 import { CityPicker } from './CityPicker';
 
-const note = 'Not all awards abroad report a city.';
+const note = 'Some awards in other countries do not name a city.';
 const berlin: City = { name: 'Berlin', country: 'DEU', countryName: 'Germany' };
 const denver: City = { name: 'Denver', country: 'USA', countryName: 'United States', state: 'CO' };
 const show = (side: CitySearch['side'], city?: City, disabled = false) => {

@@ -45,7 +45,7 @@ export const drilldowns: readonly DrilldownCategory[] = [
     key: 'location',
     title: 'Location',
     icon: 'pin',
-    description: 'Where the recipient is, or where the work is done',
+    description: 'Where the work is done, or where the recipient is',
     help: 'location-filter-panel',
     sections: [{ caption: '', rows: [toRow('location')] }],
   },

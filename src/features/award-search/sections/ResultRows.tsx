@@ -55,7 +55,9 @@ export function ResultRows({
       {rows?.length === 0 && !stale && (
         <EmptyState title="No results found.">
           <p>
-            {page > 1 ? 'There is no such page.' : 'Change or remove filters, or try another tab.'}
+            {page > 1
+              ? 'This page does not exist.'
+              : 'Change or remove filters, or try another tab.'}
           </p>
           {page > 1 && <ToFirstPage onPage={onPage} />}
         </EmptyState>

@@ -129,7 +129,7 @@ export default function ResultsByCategory({
       unit={amountUnit(query.level)}
       view={viewName(shownQuery, answer.value)}
       summary={(_, rows) => getSentence(shownQuery, rows, throughText)}
-      emptyText={page > 1 ? 'There is no such page.' : undefined}
+      emptyText={page > 1 ? 'This page does not exist.' : undefined}
       // Reserves the height of ten rows until the number of rows is known.
       minHeight={answer.value ? undefined : 430}
       note={note}

@@ -42,7 +42,7 @@ import { useNoteWithDelay, useThroughText } from './usePeriodTexts';
 const MAX_BARS = 10;
 
 const getNote = (layer: GeographyLayer, level: SearchQuery['level']): string => {
-  if (layer === 'district') return 'Current congressional districts (2023).';
+  if (layer === 'district') return 'The map uses the congressional districts in effect since 2023.';
   const basis =
     level === 'subawards'
       ? 'Based on subaward amounts.'

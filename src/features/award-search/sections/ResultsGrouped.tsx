@@ -126,7 +126,7 @@ export default function ResultsGrouped({
   if (!value.rows.length) {
     return (
       <EmptyState title="No results found.">
-        <p>{page > 1 ? 'There is no such page.' : 'Try another tab, or change the filters.'}</p>
+        <p>{page > 1 ? 'This page does not exist.' : 'Try another tab, or change the filters.'}</p>
         {page > 1 && <ToFirstPage onPage={onPage} />}
       </EmptyState>
     );

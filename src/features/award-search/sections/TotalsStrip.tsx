@@ -20,7 +20,7 @@ export function TotalsStrip({ answers }: { answers: SearchAnswers }) {
   if (query.level === 'transactions' && query.criteria.keywords?.length)
     return renderStrip(
       'Why the totals differ',
-      'The table searches keywords in more fields of a transaction (agency, place, listing) than the charts and the map.',
+      'In the table, keywords also match the agency, place and assistance listing. In the charts and the map, they do not.',
     );
   if (query.level !== 'awards') return null;
   if (onRetryTotals)
@@ -43,6 +43,6 @@ export function TotalsStrip({ answers }: { answers: SearchAnswers }) {
       Obligated in this period: {renderAmount(chartsTotal)}. Total value of these awards:{' '}
       {renderAmount(tableTotal)}.
     </>,
-    `The table lists the awards that were active in the period, with their total value: ${money(tableTotal, 2)}. The charts and the map count only transactions in the period: ${money(chartsTotal, 2)}.`,
+    `The table shows the total value of awards that were active in the period: ${money(tableTotal, 2)}. The charts and the map count only transactions in the period: ${money(chartsTotal, 2)}.`,
   );
 }

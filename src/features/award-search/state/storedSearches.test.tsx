@@ -347,7 +347,7 @@ describe('the export file', () => {
         createFile([createEntry('A', 'a'), createEntry('B', 'b')], [createEntry('', 'r')]),
       ),
     ).toEqual({
-      problem: 'You can save up to 100 searches. Remove some first.',
+      problem: 'You can save up to 100 searches. Delete some first.',
     });
     expect([readStoredSearches().named.length, recent()]).toEqual([99, []]);
     expect(importSearches(createFile([createEntry('A', 'a')]))).toEqual({

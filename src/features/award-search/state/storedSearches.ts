@@ -152,7 +152,7 @@ export const importSearches = (content: string): ImportResult => {
   const addedCount =
     named.length - currentSearches.named.length + recent.length - currentSearches.recent.length;
   if (named.length > MAX_NAMED)
-    return { problem: `You can save up to ${MAX_NAMED} searches. Remove some first.` };
+    return { problem: `You can save up to ${MAX_NAMED} searches. Delete some first.` };
   if (addedCount && !storeSearches({ recent, named })) return { problem: NOT_KEPT };
   return { added: addedCount, kept: duplicateCount, refused: list.length - validSearches.length };
 };

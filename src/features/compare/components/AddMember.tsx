@@ -32,7 +32,7 @@ export function AddMember({ members, setMembers }: AddMemberProps) {
   return (
     <div className="compare-add">
       <Suggest
-        label="Add a state, recipient, agency or federal account"
+        label="Add a state, place, program, recipient, agency or federal account"
         placeholder="Name, UEI, legacy DUNS or account number"
         minimum={2}
         search={findMembers}

@@ -43,9 +43,8 @@ export function StartPage({ children }: { children: ReactNode }) {
   return (
     <div className="compare-start">
       <p className="compare-start__lead">
-        Put {MIN_MEMBERS} to {MAX_MEMBERS} states, recipients, agencies or federal accounts side by
-        side, with the same measures and scales. To share a comparison, copy the address of the
-        page.
+        Compare {MIN_MEMBERS} to {MAX_MEMBERS} states, recipients, agencies or federal accounts with
+        the same measures and scales. To share a comparison, copy the address of the page.
       </p>
       {children}
       <p>

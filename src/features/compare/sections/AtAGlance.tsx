@@ -157,8 +157,8 @@ export function AtAGlance({ members, answers, choices }: AtAGlanceProps) {
       note={[
         `${fullPeriod}.`,
         terms.constant && year === null
-          ? 'These figures cover more than one fiscal year, so they stay in the dollars of each year. Choose one year to see them in constant dollars.'
-          : 'The figures come from the profile pages.',
+          ? 'These figures cover more than one fiscal year, so they cannot be adjusted for inflation. Choose one year to see them in constant dollars.'
+          : 'These figures match the profile pages.',
         budgetCount > 0 &&
           choices.fy === 'all' &&
           'Balances of agencies and federal accounts cover one fiscal year. Choose a year to see them.',

@@ -13,6 +13,7 @@ import { filterExisting, markFailedProfiles, type Compared } from '../compared';
 import { buildCriteria } from '../buildCriteria';
 import { joinAnswers, getTextOrBlank } from '@/lib/requests/joinAnswers';
 import { moneyTerms, formatAmount, formatUnit, type MoneyTerms } from '../money';
+import { populatedKinds } from '../measures';
 import { changeSentence, comparedYears, type ComparedYear } from '../series';
 import { useAnswers } from '@/lib/requests/useAnswers';
 import { formatYears } from '../texts';
@@ -41,7 +42,7 @@ const getNote = ({ constant, perResident }: MoneyTerms, members: readonly Compar
     'The charts show obligations of transactions by fiscal year, on one scale. The year selected above does not apply.',
     constant ? constantDollarsNote : NOMINAL_NOTE,
     perResident &&
-      `Amounts of all years are divided by each state’s population${censusLabel ? ` (${censusLabel})` : ''}.`,
+      `Amounts of all years are divided by each place’s population${censusLabel ? ` (${censusLabel})` : ''}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -81,9 +82,9 @@ export default function OverTime({ members, choices }: OverTimeProps) {
       state === 'unknown'
         ? 'has no figures'
         : answers[at]?.status === 'failed'
-          ? 'could not be loaded'
+          ? 'is not available right now'
           : answers[at]?.current
-            ? terms.perResident && member.kind !== 'state'
+            ? terms.perResident && !populatedKinds.includes(member.kind)
               ? 'has no residents'
               : 'has no amounts'
             : 'is loading',

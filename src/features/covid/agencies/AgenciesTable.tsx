@@ -80,7 +80,7 @@ export function AgenciesTable(result: AwardResult<DisasterRow>) {
       searchName="Agencies of COVID-19 awards"
       searchLabel="Search agencies and subagencies by name"
       file="covid-19-agencies"
-      note={`Grouped by funding agency. Downloads include all subagencies. ${PROFILES_NOTE}`}
+      note={`Based on the funding agency. Downloads include all subagencies. ${PROFILES_NOTE}`}
       emptyText={
         search
           ? `No agency or subagency has “${search}” in its name. Try fewer letters.`

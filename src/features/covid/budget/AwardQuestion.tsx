@@ -8,7 +8,7 @@ export function AwardQuestion() {
         Federal Awards in Response to <strong>COVID-19</strong>
       </h2>
       <p>
-        Part of the money was spent through awards:{' '}
+        Agencies spent part of the money through awards:{' '}
         <ContentLink href="?glossary=contract">contracts</ContentLink> and{' '}
         <ContentLink href="?glossary=financial-assistance">financial assistance</ContentLink>. Loans
         have two amounts. The{' '}

@@ -19,21 +19,22 @@ export function SourcesSection() {
         </li>
         <li>
           Award amounts come from{' '}
-          <ContentLink href="?about-the-data=file-c">breakdowns by award (File C)</ContentLink>.
-          Some of these amounts cannot be{' '}
+          <ContentLink href="?about-the-data=file-c">breakdowns by award (File C)</ContentLink>. The
+          tables also show the amounts that are{' '}
           <ContentLink href="?about-the-data=limited-data-for-unlinked-prime-awards">
-            linked to an award
-          </ContentLink>
-          . The tables show the unlinked amounts.
+            {' '}
+            not linked to an award{' '}
+          </ContentLink>{' '}
+          .
         </li>
         <li>
-          The counted codes follow the{' '}
+          The codes follow the{' '}
           <ContentLink href="?about-the-data=definition-of-covered-funds">
             definition of covered funds
           </ContentLink>
-          , and have been{' '}
+          . Agencies have{' '}
           <ContentLink href="?about-the-data=start-date-for-defc-tracking">tracked</ContentLink>{' '}
-          since April 2020.
+          them since April 2020.
         </li>
       </ul>
       <p>

@@ -41,7 +41,7 @@ export function ListingsSection({ record: { defCodes } }: { record: CodeSelectio
         coverage="Award Spending"
       />
       <p>
-        Grants, loans and other assistance are awarded under{' '}
+        Agencies award grants, loans and other assistance under{' '}
         <ContentLink href="?glossary=assistance-listings-cfda-program">
           assistance listings
         </ContentLink>

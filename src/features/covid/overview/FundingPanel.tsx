@@ -22,7 +22,7 @@ const terms = [
 
 const summarizeFunding = ({ funding }: DisasterOverview, periodPhrase: string): string => {
   const [largest] = [...funding].sort((a, b) => b.amount - a.amount);
-  if (!largest) return 'No code provided funding.';
+  if (!largest) return 'None of the selected codes provided funding.';
   const clause = `Code ${largest.defCode} provided ${profileMoney(largest.amount)}${periodPhrase}`;
   return funding.length === 1 ? `${clause}.` : `${clause}, the most of ${funding.length} codes.`;
 };

@@ -24,7 +24,7 @@ import {
 /** The population source in the specification, used if the API returns none. */
 const POPULATION_SOURCE = '2018 census estimates';
 const formatNote = (isPerCapita: boolean, places: readonly DisasterPlace[]): string => {
-  const placeText = 'Grouped by where recipients are registered';
+  const placeText = 'Based on where recipients are registered';
   if (!isPerCapita) return `${placeText}.`;
   const source = places.find(({ populationSource }) => populationSource)?.populationSource;
   return `${placeText} and divided by population (${source ?? POPULATION_SOURCE}). Places without residents have no amount.`;

@@ -37,7 +37,7 @@ export function RecipientsTable(result: AwardResult<DisasterRecipient>) {
       searchLabel="Search recipients by name"
       tool={<DownloadRecipients tab={tab} query={query} />}
       file="covid-19-recipients"
-      note={`At most ${count(RECIPIENT_LIMIT)} recipients are listed. “Download Data” has all of them. ${PROFILES_NOTE}`}
+      note={`The table lists at most ${count(RECIPIENT_LIMIT)} recipients. The download includes all of them. ${PROFILES_NOTE}`}
       emptyText={
         search
           ? `No recipient has “${search}” in its name. Try fewer letters.`

@@ -30,7 +30,8 @@ export function RecipientsText() {
               lent.
             </p>
             <p>
-              <sup>*</sup> Some account spending is not linked to an award. It has its own row.
+              <sup>*</sup> The table shows account spending that is not linked to an award in its
+              own row.
             </p>
           </>
         )}

@@ -86,7 +86,7 @@ export const formatUnplaced = (
   // If any amount is unknown, the remainder cannot be computed.
   const unlinkedAmount =
     total === null || Number.isNaN(placedCents) ? 0 : (Math.round(total * 100) - placedCents) / 100;
-  const unplacedSentence = ` ${profileMoney(unplacedAmount)} went to recipients abroad or without a known place. It is only in the table.`;
+  const unplacedSentence = ` ${profileMoney(unplacedAmount)} went to recipients abroad or without a known place. Only the table includes it.`;
   const unlinkedSentence = ` ${profileMoney(unlinkedAmount)} cannot be linked to a recipient.`;
   return `${unplacedAmount ? unplacedSentence : ''}${unlinkedAmount ? unlinkedSentence : ''}`;
 };

@@ -35,7 +35,7 @@ const getHint = (view: ExplorerValues['view'], level: SpendingLevel): string => 
     return `Choose an award to open its page, which shows the whole award, not only this period. Press T for the ${view === 'treemap' ? 'table' : 'treemap'}.`;
   return view === 'treemap'
     ? 'Larger cells have larger amounts. Select a cell to see its breakdown. Press T for the table.'
-    : 'Select a name to see its breakdown. Press T for the treemap.';
+    : 'Select a name to see its breakdown. Press T to see the treemap.';
 };
 
 function Limit({ level }: { level: SpendingLevel }) {
@@ -48,7 +48,7 @@ function Limit({ level }: { level: SpendingLevel }) {
         {level === 'award' && (
           <>
             {' '}
-            Every award can be found in <Link to="/search">Advanced Search</Link>.
+            All awards are in <Link to="/search">Advanced Search</Link>.
           </>
         )}
       </p>

@@ -106,7 +106,7 @@ export function CellTable({
   if (!pageCells.length)
     return (
       <p>
-        There is no such page. <ToFirstPage onPage={onPage} />
+        This page does not exist. <ToFirstPage onPage={onPage} />
       </p>
     );
   return (

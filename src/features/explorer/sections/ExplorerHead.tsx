@@ -79,7 +79,7 @@ export function ExplorerHead({ root, period, items, active, endDate, heading }: 
               FY {period.year} spending by {levelName(root)}
             </h2>
             <p className="explorer-head__kind">
-              Choose {nameWithArticle(root)} to see what its spending is made of. {followLink}
+              Choose {nameWithArticle(root)} to break down its spending. {followLink}
             </p>
           </>
         )}

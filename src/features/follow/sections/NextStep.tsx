@@ -153,7 +153,7 @@ export function NextStep({
             />
           ) : (
             <p>
-              There is no such page. <ToFirstPage onPage={(page) => onView({ page })} />
+              This page does not exist. <ToFirstPage onPage={(page) => onView({ page })} />
             </p>
           )
         }

@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { Panel } from '@/blocks/panel';
 import { CascadeChart } from '@/charts/cascade/CascadeChart';
-import { isAccountLevel, levelName, type TrailChoices } from '@/domain/dollarTrail/levels';
+import {
+  isAccountLevel,
+  levelName,
+  levelNames,
+  type TrailChoices,
+} from '@/domain/dollarTrail/levels';
 import { formatShare, unlinkedAmount } from '@/domain/dollarTrail/steps';
 import { profileMoney } from '@/domain/format';
 import { joinAnswers } from '@/lib/requests/joinAnswers';
@@ -46,7 +51,7 @@ const formatSummary = (
   const levelLabel = levelName(lastStep.level).toLowerCase();
   const ending =
     unlinkedTotal === 0
-      ? `all of it is reported by ${levelLabel}`
+      ? `all of it is linked to ${levelNames(lastStep.level).toLowerCase()}`
       : `${formatShare(unlinkedTotal, lastStep.step.whole)} of ${totalText} cannot be linked to any ${levelLabel}`;
   return isAccountLevel(lastStep.level)
     ? `${opening}; ${ending}.`

@@ -38,7 +38,7 @@ function Step({ level, step, choices, period }: StepProps) {
   if (!chosenPart)
     return (
       <span className="follow__amount">
-        This choice was not found in this period under the previous step.
+        The previous step does not include this choice in this period.
       </span>
     );
   const pagePath =
@@ -55,7 +55,7 @@ function Step({ level, step, choices, period }: StepProps) {
       </span>
       <span className="follow__lost">
         {unlinkedTotal === 0
-          ? 'Everything at this step is linked.'
+          ? 'All amounts of this step are linked.'
           : `Cannot be linked${periodText}: ${money(unlinkedTotal)}, ${formatShare(unlinkedTotal, step.whole)}.`}
       </span>
       {pagePath && (

@@ -72,7 +72,7 @@ export function AwardSearchCards() {
     <section className="home-section home__inner" aria-labelledby="award-search">
       <p className="home__overline">Search award data</p>
       <h2 id="award-search">Start with a ready-made search</h2>
-      <p>Each card opens Advanced Search with filters that you can change.</p>
+      <p>Open a search, then change its filters.</p>
       <div className="home-cards__paging">
         <button type="button" aria-label="Previous searches" onClick={() => scrollCards(-1)}>
           <Icon name="chevron-left" />

@@ -87,8 +87,7 @@ export function Hero() {
       <div className="home__inner">
         <RotatingHeadline />
         <p className="home__lead">
-          See the contracts, grants, loans and other awards of the federal government: who receives
-          them, for what and where.
+          See who receives federal contracts, grants, loans and other awards, for what and where.
         </p>
         <div className="home__ways">
           <form

@@ -41,7 +41,7 @@ export function ClassQuestion({ title, period }: QuestionSectionProps) {
   return (
     <Question
       title={title}
-      note="All obligations of agencies, by what they pay for (object class)."
+      note="Based on all obligations of agencies, grouped by what they pay for (object class)."
       answer={answer}
       rows={(spending) => (getParts(spending).length ? spending.rows : [])}
       columns={breakdownColumns(

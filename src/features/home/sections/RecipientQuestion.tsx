@@ -50,8 +50,8 @@ const getNote = (categoryRows: readonly CategoryTotal[]): string => {
     .filter(isGroup)
     .reduce((sum, { obligations }) => sum + (obligations ?? 0), 0);
   return groupAmount > 0
-    ? `The chart shows named recipients. Another ${profileMoney(groupAmount)} is recorded for groups of people, to protect their privacy.`
-    : 'Recipients of all awards.';
+    ? `The chart shows named recipients. To protect privacy, agencies report another ${profileMoney(groupAmount)} only for groups of people.`
+    : 'Based on the obligations of all awards.';
 };
 /** Returns the row that the finding names: the largest recipient that is not a group. */
 const findNamedRow = (shownRows: readonly CategoryTotal[]): CategoryTotal | undefined =>
@@ -61,7 +61,7 @@ const formatSummary = (shownRows: readonly CategoryTotal[], periodText: string):
   if (first?.obligations === null) return '';
   return first
     ? `${recipientName(first.name)} received ${profileMoney(first.obligations)} in ${periodText}.`
-    : 'Every award of this year is recorded for a group of people.';
+    : 'All awards of this year went to groups of people, whose names are not published.';
 };
 
 /** Renders a bar chart of the top recipients. Aggregate recipients, which combine many people, are mentioned separately. */

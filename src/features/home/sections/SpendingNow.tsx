@@ -54,11 +54,8 @@ const formatSummary = (spending: SpendingBreakdown, periodText: string): string 
   return `${first.name}, ${second.name} and ${third.name} make up ${share} of the ${profileMoney(total)} in ${periodText}.`;
 };
 const getNote = (spending: SpendingBreakdown | null): string => {
-  if (!spending?.total) return 'What the government obligated this year, by purpose.';
-  const hint = getExistingPath(EXPLORER_PATH)
-    ? ' Select a part to open it in the Spending Explorer.'
-    : '';
-  return `As reported by agencies through ${date(spending.endDate)}.${hint}`;
+  if (!spending?.total) return 'Based on the obligations of this fiscal year, grouped by purpose.';
+  return `As reported by agencies through ${date(spending.endDate)}.`;
 };
 
 /** Renders obligations of this fiscal year by budget function, through the latest published period: a sentence, a ribbon and a table. */

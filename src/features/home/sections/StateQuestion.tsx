@@ -89,7 +89,7 @@ export function StateQuestion({ title, period: { year } }: QuestionSectionProps)
   return (
     <Question
       title={title}
-      note="Awards by the place where the work is done."
+      note="Based on awards, grouped by where the work is done."
       controls={<StatePicker states={rankedStates} chosenCode={code} onChoose={handleChoose} />}
       answer={answer}
       rows={() => rankedStates}

@@ -86,7 +86,7 @@ export function YearsQuestion({ title, period: { year } }: QuestionSectionProps)
     <Question
       title={title}
       unit="Obligations of all awards, US dollars of each year"
-      note={`Obligations of all awards by fiscal year, in the dollars of each year. ${defenseDelayNote(searchPeriods, day)}`.trim()}
+      note={`Based on the obligations of all awards. Amounts are not adjusted for inflation. ${defenseDelayNote(searchPeriods, day)}`.trim()}
       period={periodsLabel(searchPeriods, day)}
       answer={answer}
       rows={() => bars}

@@ -72,7 +72,7 @@ export function TransactionRows(props: TransactionRowsProps) {
     if (!answer.value || stale) return <Loading message="Gathering your data..." />;
     return (
       <EmptyState title="No results found." action={<ToFirstPage onPage={handlePage} />}>
-        <p>There is no such page.</p>
+        <p>This page does not exist.</p>
       </EmptyState>
     );
   };

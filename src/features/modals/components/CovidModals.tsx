@@ -20,8 +20,8 @@ export function CovidModal({ onClose }: ModalProps) {
           awards and accounts have a <strong>Disaster Emergency Fund Code (DEFC)</strong>, which
           shows which law the money came from;
         </li>
-        <li>obligations show what has been promised, and outlays show what has been paid out;</li>
-        <li>spending can be broken down by agency, recipient and assistance listing;</li>
+        <li>obligations show what agencies promised to pay, and outlays show what they paid;</li>
+        <li>profiles show this spending by agency, recipient and assistance listing;</li>
         <li>award pages mark COVID-19 spending with a purple badge.</li>
       </ul>
       <p>Where to begin:</p>
@@ -33,7 +33,7 @@ export function CovidModal({ onClose }: ModalProps) {
         </li>
         <li>
           <button type="button" className="link-button" onClick={openCovidSearch}>
-            Advanced Search with the COVID-19 codes chosen
+            Advanced Search for the COVID-19 codes
           </button>
         </li>
         <li>
@@ -55,7 +55,7 @@ export function CovidModal({ onClose }: ModalProps) {
       </div>
       {site.listMailbox && (
         <p>
-          <a href={listMailUrl}>Sign up to hear of new COVID-19 data</a>
+          <a href={listMailUrl}>Sign up for news about COVID-19 data</a>
         </p>
       )}
       <CloseRow onClose={onClose} />

@@ -50,9 +50,9 @@ export function RecipientsPage() {
         <Notices notices={unknownNotices(refused)} />
         <h2>Find a Recipient Profile.</h2>
         <p>
-          Find companies, universities, governments and others that received federal awards, with
-          their amounts of the last 12 months. A profile shows a recipient’s parent, its agencies,
-          what its awards are for, and how they changed since FY 2008.
+          Find companies, universities, governments and others that received federal awards in the
+          last 12 months. A profile shows a recipient’s parent, its agencies, what its awards are
+          for, and how they changed since FY 2008.
         </p>
         <SearchBox
           name="Recipients"

@@ -131,11 +131,11 @@ export function Children({ record }: { record: RecipientOverview }) {
         rows={() => sortedChildren}
         columns={columns}
         file={`children-of-${key}-${year}`}
-        view={`${periodLabel}, by ${columns.find((column) => column.id === sort)!.label} ${order === 'asc' ? 'rising' : 'falling'}`}
-        note={`Child recipients of ${name}, including the parent’s own records. Percent is the share of the parent’s total awarded amount.`}
+        view={`${periodLabel}, by ${columns.find((column) => column.id === sort)!.label} ${order === 'asc' ? 'ascending' : 'descending'}`}
+        note={`The list includes the own records of ${name}. Percentages are shares of the parent’s total awarded amount.`}
         unit={`Transaction amounts (${periodLabel}), US dollars`}
         summary={(children) => formatSummary(children, total, periodPhrase)}
-        emptyText="This parent has no children on record."
+        emptyText="This parent has no child recipients on record."
         foot={
           rows.length > 0 && (
             <Pagination
@@ -151,7 +151,7 @@ export function Children({ record }: { record: RecipientOverview }) {
         {() =>
           rows.length === 0 ? (
             <EmptyState title="No results found." action={<ToFirstPage onPage={goToPage} />}>
-              <p>There is no such page.</p>
+              <p>This page does not exist.</p>
             </EmptyState>
           ) : (
             <DataTable

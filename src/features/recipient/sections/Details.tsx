@@ -72,7 +72,7 @@ export function Details({ record }: { record: RecipientOverview }) {
       <h3 id="recipient-details">Details</h3>
       <Facts className="recipient-details" facts={facts} />
       <p className="control-hint">
-        The congressional district is that of the recipient’s address, not of the place of
+        The congressional district belongs to the recipient’s address, not to the place of
         performance.
       </p>
     </section>

@@ -84,7 +84,7 @@ export default function Locations({ record }: { record: RecipientOverview }) {
       columns={placeColumns('state', year)}
       file={`${record.uei || id}-places-${year}`}
       unit="Obligations by primary place of performance, US dollars"
-      note="Where this recipient’s awards are performed. Work abroad is listed under Countries below."
+      note="Based on awards, grouped by where the work is done. The list of countries below shows work abroad."
       summary={() => summary}
       emptyText={`None of this recipient’s awards were performed in the United States ${when}.`}
     >

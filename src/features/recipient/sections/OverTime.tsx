@@ -35,7 +35,7 @@ export function OverTime({ record }: { record: RecipientOverview }) {
   return (
     <SpendingTrend
       criteria={criteria}
-      note={`Includes all transactions of this recipient since FY 2008, not only those in the selected period.${widerNote ? ` ${widerNote}` : ''}`}
+      note={`The chart counts all transactions of this recipient since FY 2008, not only those in the selected period.${widerNote ? ` ${widerNote}` : ''}`}
       file={record.uei || id}
       newAwardsRecipientId={id}
       onGroup={(group) => track('recipientPeriod', group)}

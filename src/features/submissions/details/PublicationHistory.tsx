@@ -79,7 +79,7 @@ export function PublicationHistory({ subject }: { subject: DetailSubject }) {
       unit={`Dates for ${fiscalPeriodTitle(fy, period)}`}
       file={`${toptierCode}-publications-${fy}-${period}`}
       summary={(events) => `Published ${plural(events.length, 'time')}.`}
-      note="Published data appears on this site. With a certification, a senior official of the agency confirms it."
+      note="Published data appears on this site. In a certification, a senior official confirms that the data is right."
       emptyText="Nothing has been published for this period."
     />
   );

@@ -10,35 +10,17 @@ import type { SearchCriteria } from '@/domain/search/criteria';
 import { stateFilters } from '@/domain/search/readyMade';
 import { usStates } from '@/domain/states';
 import { withSlideOut, type SlideOutFlag } from '@/lib/url/slideOutAddress';
-import type { PlaceTotal } from '@/services/search/results';
 import { Button } from '@/ui/Button';
 import { SlideOutLink } from '@/ui/SlideOutLink';
+import { exampleDistricts, exampleStates } from './examplePlaces';
 
 const ohio = usStates.find(({ code }) => code === 'OH')!;
 const ohioFilters = stateFilters(ohio);
 const ohioCriteria: SearchCriteria = { placesOfPerformance: [{ country: 'USA', state: 'OH' }] };
 const tabs = topTabs(() => ['awarding_agency', 'awards']);
 
-const buildPlaces = (places: readonly (readonly [string, string, number])[]): PlaceTotal[] =>
-  places.map(([code, name, obligations]) => ({
-    code,
-    name,
-    obligations,
-    population: 1_000_000,
-    perCapita: obligations / 1_000_000,
-  }));
-const states = buildPlaces([
-  ['TX', 'Texas', 91_500_000_000],
-  ['OH', 'Ohio', 42_100_000_000],
-  ['ME', 'Maine', 6_300_000_000],
-]);
-const districts = buildPlaces([
-  ['3901', 'OH-01', 5_200_000_000],
-  ['3902', 'OH-02', 3_100_000_000],
-  ['3903', 'OH-03', 900_000_000],
-]);
 function ExampleMap({ layer }: { layer: 'state' | 'district' }) {
-  const places = layer === 'state' ? states : districts;
+  const places = layer === 'state' ? exampleStates : exampleDistricts;
   const [code, setCode] = useState('');
   const place = places.find((entry) => entry.code === code);
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Opening, ProfileFrame, type Section } from '@/blocks/profile';
+import { Opening, ProfileFrame, UnknownProfile, type Section } from '@/blocks/profile';
 import { toFailure } from '@/lib/requests/queries';
 import type { Answer } from '@/lib/requests/useAnswer';
 import { exampleAnswer, failedAnswer, readyAnswer } from './exampleAnswer';
@@ -57,7 +57,7 @@ function FailedFrame() {
   );
 }
 
-/** States of `ProfileFrame`, which renders its own page header. */
+/** States of a profile, which renders its own page header. */
 export const profileExamples = {
   'profile-loading': () => <StateFrame answer={exampleAnswer()} />,
   'profile-not-found': () => (
@@ -66,6 +66,19 @@ export const profileExamples = {
         status: 'failed',
         failure: toFailure({ message: 'Not found.', status: 404, retryable: false }),
       })}
+    />
+  ),
+  'profile-unknown': () => (
+    <UnknownProfile
+      overline="Place Profile"
+      heading="Place not shown"
+      title="Unknown Place"
+      text="No county of Ohio has the FIPS code 39999."
+      action={
+        <Link className="usa-button" to="/state">
+          Find a place
+        </Link>
+      }
     />
   ),
   'profile-failed': () => <FailedFrame />,

@@ -90,7 +90,7 @@ export default function OrdersActivity({ record: award }: { record: Award }) {
         summary={(_, orders) => summarizeOrders(orders, first)}
         emptyText={
           page > 1
-            ? 'There is no such page.'
+            ? 'This page does not exist.'
             : 'No orders with dates and amounts are recorded under this IDV.'
         }
         minHeight={answer.value ? undefined : 640}

@@ -6,7 +6,7 @@ import { CardList, type LinkCard } from './CardList';
 const exploreCards: readonly LinkCard[] = [
   {
     title: 'Agency Profiles',
-    text: 'The budget, obligations and outlays of each agency.',
+    text: 'See the budget, obligations and outlays of each agency.',
     action: 'Explore Agency Profiles',
     target: { to: '/agency' },
     icon: 'landmark',
@@ -14,7 +14,7 @@ const exploreCards: readonly LinkCard[] = [
   },
   {
     title: 'Recipient Profiles',
-    text: 'Who receives federal money, and from whom.',
+    text: 'See who receives federal money and which agencies provide it.',
     action: 'View Recipient Profiles',
     target: { to: '/recipient' },
     icon: 'building',
@@ -22,15 +22,23 @@ const exploreCards: readonly LinkCard[] = [
   },
   {
     title: 'State Profiles',
-    text: 'Awards in each state and territory.',
+    text: 'See the awards in each state and territory.',
     action: 'Browse State Profiles',
     target: { to: '/state' },
     icon: 'pin',
     edge: 'var(--door-state)',
   },
   {
+    title: 'Place Profiles',
+    text: 'Awards in each county, city, ZIP code and congressional district.',
+    action: 'Find your place',
+    target: { to: '/place' },
+    icon: 'pin',
+    edge: 'var(--door-state)',
+  },
+  {
     title: 'Compare',
-    text: 'Two to six states, recipients, agencies or accounts side by side.',
+    text: 'Compare two to six states, recipients, agencies or federal accounts.',
     action: 'Compare profiles',
     target: { to: '/compare' },
     icon: 'list',
@@ -38,7 +46,7 @@ const exploreCards: readonly LinkCard[] = [
   },
   {
     title: 'Follow the Dollar',
-    text: 'Federal money from a budget function to an award and a place.',
+    text: 'Follow federal money from a budget function to an award and a place.',
     action: 'Follow the money',
     target: { to: '/follow-the-dollar' },
     icon: 'money',
@@ -48,7 +56,7 @@ const exploreCards: readonly LinkCard[] = [
 const downloadCards: readonly LinkCard[] = [
   {
     title: 'Award data',
-    text: 'Contracts, grants, loans and subawards of your choosing.',
+    text: 'Choose the contracts, grants, loans and subawards to download.',
     action: 'Go to award data download',
     target: { to: '/download_center/custom_award_data' },
     icon: 'download',
@@ -56,7 +64,7 @@ const downloadCards: readonly LinkCard[] = [
   },
   {
     title: 'Account data',
-    text: 'Balances and breakdowns of federal accounts.',
+    text: 'Download the balances and breakdowns of federal accounts.',
     action: 'Go to account data download',
     target: { to: '/download_center/custom_account_data' },
     icon: 'money',
@@ -64,7 +72,7 @@ const downloadCards: readonly LinkCard[] = [
   },
   {
     title: 'The API',
-    text: 'The data behind this site, for your own programs.',
+    text: 'Use the data of this site in your own programs.',
     action: 'View API endpoints',
     target: { href: outside.apiEndpointsUrl },
     icon: 'code',

@@ -15,14 +15,14 @@ export function FeaturedContent() {
             target: { href: outside.surveyUrl },
           }
         : {
-            text: 'How to reach us, and whom to ask about an award.',
+            text: 'Find out how to reach us and who answers questions about an award.',
             action: 'Contact us',
             target: { to: '/about?section=contact' },
           }),
     },
     {
       title: 'Partner sites',
-      text: 'Revenue, debt and cash of the government, on our partner site.',
+      text: 'See the revenue, debt and cash of the government on our partner site.',
       action: 'Visit Fiscal Data',
       target: { href: outside.fiscalDataUrl },
       icon: 'link',

@@ -3,28 +3,28 @@ import { CardList, type LinkCard } from './CardList';
 const resources: readonly LinkCard[] = [
   {
     title: 'Federal Spending Guide',
-    text: 'Fifty-five questions about the data, with short answers.',
+    text: 'Read short answers to common questions about the data.',
     action: 'Read the guide',
     target: { to: '/federal-spending-guide' },
     icon: 'cap',
   },
   {
     title: 'Data Dictionary',
-    text: 'What each data element means and where it is found.',
+    text: 'Look up what each data element means and which downloads contain it.',
     action: 'Open the dictionary',
     target: { to: '/data-dictionary' },
     icon: 'list',
   },
   {
     title: 'About the Data',
-    text: 'Sources, limits and rules behind the figures.',
+    text: 'Read about the sources and limits of the figures.',
     action: 'View the disclosures',
     target: { panel: 'about-the-data' },
     icon: 'info',
   },
   {
     title: 'Glossary',
-    text: 'Federal spending terms in plain language.',
+    text: 'Look up federal spending terms in plain language.',
     action: 'View the glossary',
     target: { panel: 'glossary' },
     icon: 'book',

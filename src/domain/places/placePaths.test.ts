@@ -1,0 +1,62 @@
+import { cityPlace, countryPlace, countyPlace, districtPlace, statePlace } from '../search/places';
+import { zipPlace } from '../search/places';
+import { cityPath, districtPath, placeProfilePath, zipPath } from './placePaths';
+import { parseCity } from './placeSubject';
+
+const makeCity = (name: string, state: string) =>
+  cityPlace({ name, state, country: 'USA', countryName: 'United States' });
+/** Returns the segments of a path as the router decodes them. */
+const decodeSegments = (path: string) => path.split('/').slice(3).map(decodeURIComponent);
+
+describe('the path of a city', () => {
+  it.each([
+    ['COLUMBUS', 'OH', '/place/city/OH/columbus'],
+    ['ST. LOUIS', 'MO', '/place/city/MO/st.+louis'],
+    ['WINSTON-SALEM', 'NC', '/place/city/NC/winston-salem'],
+    ["O'FALLON", 'MO', "/place/city/MO/o'fallon"],
+    ["COEUR D'ALENE", 'ID', "/place/city/ID/coeur+d'alene"],
+    ['CAÑON CITY', 'CO', '/place/city/CO/ca%C3%B1on+city'],
+    ['LOUISVILLE/JEFFERSON', 'KY', '/place/city/KY/louisville%2Fjefferson'],
+    ['100% CITY?', 'TX', '/place/city/TX/100%25+city%3F'],
+  ])('of %s, %s names the same city when it is parsed', (name, state, path) => {
+    expect(cityPath(state, name)).toBe(path);
+    const [stateSegment, citySegment] = decodeSegments(path);
+    expect(parseCity(stateSegment!, citySegment!)?.location.filter).toEqual({
+      country: 'USA',
+      state,
+      city: name,
+    });
+  });
+  it('stays the same when the city that it names gets its path again', () => {
+    for (const name of [
+      'a+b',
+      '  Two  Words ',
+      'x'.repeat(300),
+      `x${'😀'.repeat(150)}`,
+      'straße',
+    ]) {
+      const { filter } = parseCity('tx', name)!.location;
+      const path = cityPath(filter.state!, filter.city!);
+      const again = parseCity(...(decodeSegments(path) as [string, string]))!.location.filter;
+      expect(cityPath(again.state!, again.city!)).toBe(path);
+    }
+  });
+});
+
+describe('the path of a place', () => {
+  it.each([
+    [countyPlace('39049', 'Franklin', 'OH'), '/place/county/39049'],
+    [countyPlace('06037', 'Los Angeles', 'CA'), '/place/county/06037'],
+    [districtPlace('current', 'CO-01'), '/place/district/CO-01'],
+    [districtPlace('original', 'CO-01'), '/place/district/CO-01?districts=original'],
+    [makeCity('ST. LOUIS', 'MO'), '/place/city/MO/st.+louis'],
+    [zipPlace('02134', 'Massachusetts'), '/place/zip/02134'],
+    [statePlace({ code: 'OH', name: 'Ohio' }), undefined],
+    [countryPlace('CAN', 'Canada'), undefined],
+    [cityPlace({ name: 'PARIS', country: 'FRA', countryName: 'France' }), undefined],
+  ])('comes from its filter', (place, path) => expect(placeProfilePath(place)).toBe(path));
+  it('has a district in capitals and a ZIP code of five digits', () => {
+    expect(districtPath('co-01')).toBe('/place/district/CO-01');
+    expect(zipPath('43215-1234')).toBe('/place/zip/43215');
+  });
+});

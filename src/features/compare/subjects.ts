@@ -1,0 +1,128 @@
+/**
+ * Requests the figures of places and programs, and searches for them. This module loads only when one is compared, or when the visitor
+ * searches for a member to add.
+ */
+import { memberSubject } from '@/domain/compare/memberSubject';
+import type { Member, SubjectKind } from '@/domain/compare/members';
+import { countyName } from '@/domain/places/counties';
+import { placeProfilePath } from '@/domain/places/placePaths';
+import { stateOfCounty, type PlaceSubject } from '@/domain/places/placeSubject';
+import { programPath } from '@/domain/program/program';
+import { makeProgramSubject } from '@/domain/program/programSubject';
+import { profilePeriod } from '@/domain/profileYears';
+import { roundToCents } from '@/domain/format';
+import { locationIdentifier, type LocationItem } from '@/domain/search/searchFilters';
+import { subjectCriteria } from '@/domain/spendingSubject';
+import { searchListings } from '@/services/autocomplete/listingMatchService';
+import { searchLocations } from '@/services/autocomplete/placeMatchService';
+import { programReference } from '@/services/code-trees/programEndpoint';
+import { ServiceError } from '@/services/http/serviceError';
+import { searchPlaces, searchTotals } from '@/services/search/endpoints';
+import { fetchCounties } from '@/services/static-files/boundaryService';
+import {
+  createEmptyProfile,
+  type ComparedProfile,
+  type ProfileQuery,
+  type SuggestedMember,
+} from './compared';
+import { kindNames } from './texts';
+
+type SubjectMember = Member & { kind: SubjectKind };
+
+/** Returns the name of a member, from the list of counties or the reference of programs if its ID does not contain it. */
+const fetchName = async (
+  { kind, id }: SubjectMember,
+  name: string,
+  signal?: AbortSignal,
+): Promise<string> => {
+  if (kind === 'county') {
+    const state = stateOfCounty(id)!;
+    const county = (await fetchCounties(state.code)).find(({ code }) => code === id);
+    return county ? countyName(id, county.name, state.code) : name;
+  }
+  if (kind === 'assistance' || kind === 'naics' || kind === 'psc')
+    return makeProgramSubject(await programReference.call({ kind, code: id }, signal)).name;
+  return name;
+};
+/** Returns the population of a county or district and its obligations per resident; null for places that the service does not sum. */
+const fetchResidents = async (
+  { kind, code }: Partial<PlaceSubject>,
+  { criteria }: Pick<Parameters<typeof searchTotals.call>[0], 'criteria'>,
+  signal?: AbortSignal,
+) => {
+  if (!code || (kind !== 'county' && kind !== 'district'))
+    return { population: null, perResident: null };
+  const places = await searchPlaces.call(
+    { criteria, level: 'transactions', scope: 'place_of_performance', layer: kind },
+    signal,
+  );
+  const place = places.find((each) => each.code === code);
+  return { population: place?.population ?? null, perResident: place?.perCapita ?? null };
+};
+
+/** Returns a place or program with its obligations in a period. */
+export const subjectProfile = async (
+  { member, fy, today }: ProfileQuery & { member: SubjectMember },
+  signal?: AbortSignal,
+): Promise<ComparedProfile> => {
+  const subject = memberSubject(member);
+  if (!subject) throw new ServiceError('This place or program does not exist.', { status: 404 });
+  const criteria = { ...subjectCriteria(subject), periods: [profilePeriod(fy, today)] };
+  const place = subject as Partial<PlaceSubject>;
+  const [totals, name, residents] = await Promise.all([
+    searchTotals.call({ criteria, level: 'transactions' }, signal),
+    fetchName(member, subject.name, signal),
+    fetchResidents(place, { criteria }, signal),
+  ]);
+  const { kind, id } = member;
+  const path = place.location
+    ? placeProfilePath(place.location)
+    : programPath({ kind: kind as 'naics', code: id });
+  return {
+    ...createEmptyProfile(name, kindNames[kind].one),
+    ...residents,
+    obligations: roundToCents(Object.values(totals).reduce((sum, amount) => sum + amount, 0)),
+    parents: place.state ? [place.state.fips] : [],
+    ...(path && { path }),
+  };
+};
+
+const kindsByPlaceType: Readonly<Record<string, SubjectKind>> = {
+  COUNTY: 'county',
+  CITY: 'city',
+  CURRENT_CD: 'district',
+  ZIP: 'zip',
+};
+const toMember = ({
+  filter,
+  place,
+  place_type: type,
+  display,
+}: LocationItem): SuggestedMember[] => {
+  const kind = kindsByPlaceType[type];
+  if (!kind || filter.country !== 'USA') return [];
+  const id = kind === 'city' ? `${filter.state ?? ''}-${filter.city ?? ''}` : place;
+  return [{ kind, id, name: display.standalone, detail: display.entity }];
+};
+/** Returns counties, cities, districts and ZIP codes whose name contains the text. */
+export const findPlaceMembers = async (
+  text: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<readonly SuggestedMember[]> => {
+  const places = (await searchLocations(text, limit, signal)).flatMap(({ items }) => items);
+  const unique = new Map(places.map((place) => [locationIdentifier(place), place]));
+  return [...unique.values()].flatMap(toMember).slice(0, limit);
+};
+/** Returns assistance listings whose number or title contains the text. */
+export const findProgramMembers = async (
+  text: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<readonly SuggestedMember[]> =>
+  (await searchListings(text, limit, signal)).map(({ number, title }) => ({
+    kind: 'assistance',
+    id: number,
+    name: `${number} - ${title}`,
+    detail: kindNames.assistance.one,
+  }));
