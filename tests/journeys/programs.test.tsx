@@ -28,7 +28,7 @@ describe('the landing page of programs', () => {
     api.requests.length = 0;
     const { user } = renderAt('/program');
     await screen.findByRole('heading', { level: 1, name: 'Program Profiles' });
-    const toggle = await findToggle('Codes in 10 - Department of Agriculture');
+    const toggle = await findToggle('10 - Department of Agriculture');
     expect(within(await findTree()).getAllByRole('button')).toHaveLength(prefixes.length);
     expect(
       screen.getByText(`${prefixes.find(({ code }) => code === '10')!.count} listings`),
@@ -37,7 +37,10 @@ describe('the landing page of programs', () => {
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     const [first] = listed!.children!;
-    expect(await screen.findByText(`${first!.code} - ${first!.description}`)).toBeVisible();
+    const link = await screen.findByRole('link', {
+      name: `${first!.code} - ${first!.description}`,
+    });
+    expect(link).toHaveAttribute('href', `/program/assistance/${first!.code}`);
     expect(treeCalls()).toEqual(['assistance_listing/', 'assistance_listing/10/']);
     await user.click(toggle);
     expect(screen.queryByText(`${first!.code} - ${first!.description}`)).not.toBeInTheDocument();
@@ -50,7 +53,7 @@ describe('the landing page of programs', () => {
     expect(await screen.findByText(/^541511 - /)).toBeVisible();
     expect(address()).toBe('/program?kind=naics');
     await user.click(screen.getByRole('tab', { name: 'Products and Services (PSC)' }));
-    await user.click(await findToggle('Codes in Services', 'Products and Services (PSC)'));
+    await user.click(await findToggle('Services', 'Products and Services (PSC)'));
     expect(await screen.findByText(/^R - /)).toBeVisible();
     window.history.back();
     await findTree('Industries (NAICS)');
@@ -58,7 +61,7 @@ describe('the landing page of programs', () => {
   it('opens the branch that its address names', async () => {
     renderAt('/program?kind=psc&open=Research%20and%20Development');
     expect(
-      await findToggle('Codes in Research and Development', 'Products and Services (PSC)'),
+      await findToggle('Research and Development', 'Products and Services (PSC)'),
     ).toHaveAttribute('aria-expanded', 'true');
     expect(await screen.findByText(/^A - /)).toBeVisible();
   });
@@ -78,7 +81,7 @@ describe('the landing page of programs', () => {
     const { user } = renderAt('/program?q=zzzzzz');
     expect(await screen.findByText('No results found for “zzzzzz”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
-    await findToggle('Codes in 10 - Department of Agriculture');
+    await findToggle('10 - Department of Agriculture');
     expect(address()).toBe('/program');
   });
   it('loads a tree, a branch and a search again after they failed', async () => {
@@ -86,7 +89,7 @@ describe('the landing page of programs', () => {
     const { user } = renderAt('/program');
     await api.retry(user);
     api.fault(/assistance_listing\/10\/$/, 'status=500');
-    await user.click(await findToggle('Codes in 10 - Department of Agriculture'));
+    await user.click(await findToggle('10 - Department of Agriculture'));
     await api.retry(user);
     expect(await screen.findByText(/^10\.500 - /)).toBeVisible();
     api.fault(/assistance_listing\/$/, 'status=500');
@@ -103,6 +106,6 @@ describe('the landing page of programs', () => {
   it('reports a kind of program that it does not have', async () => {
     renderAt('/program?kind=state');
     expect(await screen.findByText(/kind/)).toBeVisible();
-    await findToggle('Codes in 10 - Department of Agriculture');
+    await findToggle('10 - Department of Agriculture');
   });
 });

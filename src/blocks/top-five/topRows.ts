@@ -15,6 +15,7 @@ import { inYear, placeProfilePath } from '@/domain/places/placePaths';
 import { districtLabel } from '@/domain/search/places';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import type { ProfileYear } from '@/domain/profileYears';
+import { programPath } from '@/domain/program/program';
 import { paths } from '@/domain/site/paths';
 import { profileStates, statePath } from '@/domain/stateProfile/profileStates';
 import type { CategoryTotal } from '@/services/search/results';
@@ -77,6 +78,12 @@ const getProfilePath = (
       // The search of the row has the place as its only place.
       const path = search && placeProfilePath(search.selectedLocations.first()!);
       return path && inYear(path, year);
+    }
+    case 'cfda':
+    case 'naics':
+    case 'psc': {
+      const kind = category === 'cfda' ? 'assistance' : category;
+      return row.code ? programPath({ kind, code: row.code }, year) : undefined;
     }
     default:
       return undefined;

@@ -1,4 +1,5 @@
 /** Programs: assistance listings, industries (NAICS codes) and products or services (PSC). */
+import { DEFAULT_PROFILE_YEAR } from '../profileYears';
 import { makeListing } from '../search/filters/contractFilters';
 import { branchLabel, naicsPath, pscPath, withChoice } from '../search/filters/treeFilters';
 import type { Path } from '../search/codeTree';
@@ -31,7 +32,11 @@ const parsers: Readonly<Record<ProgramKind, (text: string) => string | undefined
 export const parseProgramCode = (kind: ProgramKind, segment: string): string | undefined =>
   parsers[kind](segment.trim().toUpperCase());
 
-export const programPath = ({ kind, code }: ProgramCode): string => `/program/${kind}/${code}`;
+/** Returns the address of a program's page. `fy` is the year of the profile; the trailing 12 months by default. */
+export const programPath = (
+  { kind, code }: ProgramCode,
+  fy: string = DEFAULT_PROFILE_YEAR,
+): string => `/program/${kind}/${code}${fy === DEFAULT_PROFILE_YEAR ? '' : `?fy=${fy}`}`;
 /** Returns the address of the tree of a kind with a branch open, such as `10` or `Product`. */
 export const programTreePath = (kind: ProgramKind, branch = ''): string =>
   `/program?kind=${kind}${branch ? `&open=${encodeURIComponent(branch)}` : ''}`;

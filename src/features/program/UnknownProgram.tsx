@@ -42,7 +42,7 @@ export function UnknownProgram({ kind, text, suggestions = [] }: UnknownProgramP
         <>
           {suggestions.length > 0 && (
             <nav aria-label="Similar codes">
-              <p>Did you mean one of these?</p>
+              <p>Similar codes:</p>
               <ul className="program-suggestions">
                 {suggestions.map(({ code, title }) => (
                   <li key={code}>
@@ -108,13 +108,13 @@ const useCodeAbove = (program: ProgramCode): readonly NamedCode[] => {
 };
 /** Renders the page of a code that the reference lacks. `segment` is the code as it is in the address. */
 export function UnknownCode({ program, segment }: { program: ProgramCode; segment: string }) {
-  const { kind, code } = program;
+  const { kind } = program;
   const listings = useListings(program, segment);
   const above = useCodeAbove(program);
   return (
     <UnknownProgram
       kind={kind}
-      text={`No ${programTexts[kind].noun} is ${code}.${kind === 'naics' ? ' It may have been retired: NAICS codes change every five years.' : ''}`}
+      text={`There is no ${programTexts[kind].noun} ${segment}.${kind === 'naics' ? ' It may have been retired: NAICS codes change every five years.' : ''}`}
       suggestions={[...listings, ...above]}
     />
   );

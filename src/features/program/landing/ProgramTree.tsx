@@ -1,8 +1,13 @@
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { getExistingPath } from '@/blocks/entity-links';
 import { plural } from '@/domain/format';
-import { programAt, programPath, programTexts, type ProgramKind } from '@/domain/program/program';
+import {
+  programAt,
+  programPath,
+  programTexts,
+  type ProgramCode,
+  type ProgramKind,
+} from '@/domain/program/program';
 import { pathKey, type Path, type TreeNode } from '@/domain/search/codeTree';
 import { pscHasChildren } from '@/domain/search/filters/treeFilters';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -25,13 +30,13 @@ interface TreeProps {
   /** ID of a top-level branch that is open at first. */
   open?: string;
 }
-type NodeProps = TreeProps & { node: TreeNode };
 
-function NodeName({ kind, node, text = '' }: NodeProps) {
-  const program = programAt(kind, node.path);
-  const to = program && getExistingPath(programPath(program));
-  const name = <Highlight text={node.label} part={text} />;
-  return to ? <Link to={to}>{name}</Link> : <span>{name}</span>;
+function NodeLink({ program, node, text }: { program: ProgramCode; node: TreeNode; text: string }) {
+  return (
+    <Link className="program-tree__link" to={programPath(program)}>
+      <Highlight text={node.label} part={text} />
+    </Link>
+  );
 }
 
 /** Renders the nodes directly below a path. */
@@ -46,14 +51,15 @@ export function ProgramBranch({ kind, path, ...props }: TreeProps & { path: Path
   return <Loading message="Loading codes..." />;
 }
 
-function TreeItem({ kind, node, text, open }: NodeProps) {
+function TreeItem({ kind, node, text = '', open }: TreeProps & { node: TreeNode }) {
   const id = useId();
+  const program = programAt(kind, node.path);
   const hasMatches = Boolean(node.children?.length);
   const [isOpen, setOpen] = useState(hasMatches || (node.path.length === 1 && node.id === open));
   if (!hasCodesBelow(kind, node.path))
     return (
       <li className="program-tree__item program-tree__item--leaf">
-        <NodeName kind={kind} node={node} text={text} />
+        {program && <NodeLink program={program} node={node} text={text} />}
       </li>
     );
   return (
@@ -64,12 +70,13 @@ function TreeItem({ kind, node, text, open }: NodeProps) {
           className="program-tree__toggle"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={`Codes in ${node.label}`}
+          aria-label={program && `Codes in ${node.label}`}
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
+          {!program && <Highlight text={node.label} part={text} />}
         </button>
-        <NodeName kind={kind} node={node} text={text} />
+        {program && <NodeLink program={program} node={node} text={text} />}
         {node.count > 0 && (
           <span className="program-tree__count">
             {plural(node.count, kind === 'assistance' ? 'listing' : 'code')}

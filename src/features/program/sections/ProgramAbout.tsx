@@ -3,6 +3,7 @@ import { Opportunities, ReadMore } from '@/blocks/assistance-listing';
 import { OpenSearchButton } from '@/blocks/open-search';
 import { useTypeTotals } from '@/blocks/spending-profile';
 import { officialLink } from '@/domain/program/officialLink';
+import type { ProgramKind } from '@/domain/program/program';
 import { profilePeriodPhrase } from '@/domain/profileYears';
 import { recordFilters, transactionCriteria } from '@/domain/spendingSubject';
 import { useDataDay } from '@/lib/dataDay';
@@ -13,6 +14,11 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import type { ProgramRecord } from '../programSections';
 import { findMainGroup } from '../programTabs';
 
+const headings: Readonly<Record<ProgramKind, string>> = {
+  assistance: 'About This Program',
+  naics: 'About This Industry',
+  psc: 'About This Product or Service',
+};
 /** Renders the objectives of an assistance listing, which only its awards have. */
 function Objectives({ record }: { record: ProgramRecord }) {
   const day = useDataDay();
@@ -55,11 +61,11 @@ function Objectives({ record }: { record: ProgramRecord }) {
 export function ProgramAbout({ record }: { record: ProgramRecord }) {
   const day = useDataDay();
   const { subject, fy } = record;
-  const { program, noun } = subject;
+  const { program } = subject;
   const { label, href } = officialLink(program, program.yearRetired);
   return (
     <div className="program-about">
-      <h2>About This {noun === 'NAICS code' ? noun : 'Program'}</h2>
+      <h2>{headings[program.kind]}</h2>
       {program.definition && <p className="program-about__definition">{program.definition}</p>}
       {program.kind === 'assistance' && <Objectives record={record} />}
       <p>
