@@ -106,13 +106,17 @@ export function MultiplesChart({
   );
   const stops = useMemo(
     () =>
-      layout.stops.map(({ series: seriesIndex, period, x, y }) => ({
-        key: `${series[seriesIndex]!.key} ${period}`,
-        label: `${series[seriesIndex]!.label}, ${periods[period]!.label}`,
-        text: `${formatValue(series[seriesIndex]!.values[period]!)}${periods[period]!.incomplete ? ' (period not complete)' : ''}`,
-        x,
-        y,
-      })),
+      layout.stops.map(({ series: seriesIndex, period, x, y }) => {
+        const { key, label, values, details } = series[seriesIndex]!;
+        const detail = details?.[period];
+        return {
+          key: `${key} ${period}`,
+          label: `${label}, ${periods[period]!.label}`,
+          text: `${formatValue(values[period]!)}${detail ? `, ${detail}` : ''}${periods[period]!.incomplete ? ' (period not complete)' : ''}`,
+          x,
+          y,
+        };
+      }),
     [layout, series, periods, formatValue],
   );
   const { active, frame } = useFrame({ size, stops, notDrawn: layout.notDrawn });

@@ -11,6 +11,8 @@ export interface Series {
   label: string;
   /** A value for each period; null if there is none. */
   values: readonly (number | null)[];
+  /** A text after each value, such as its change; '' for none. */
+  details?: readonly string[];
   /** Reason why the series has no values. */ missingReason?: string;
 }
 export interface PlacedMark extends Box {
