@@ -99,10 +99,10 @@ export function MultiplesChart({
 }: MultiplesChartProps) {
   const hatchId = useId();
   const size = useDrawingSize();
-  const { width, text: textSize } = size;
+  const { width, text: textSize, screenHeight } = size;
   const layout = useMemo(
-    () => layoutMultiples(series, periods, width, textSize),
-    [series, periods, width, textSize],
+    () => layoutMultiples(series, periods, width, textSize, screenHeight),
+    [series, periods, width, textSize, screenHeight],
   );
   const stops = useMemo(
     () =>

@@ -53,9 +53,14 @@ const Cells = memo(function Cells({
 });
 
 /** Renders a treemap of a whole, with the largest cell darkest. Arrow keys move from the largest to the smallest. */
-export function TreemapChart({ parts, description, height = 530, onChoose }: TreemapChartProps) {
+export function TreemapChart({
+  parts,
+  description,
+  height: minHeight = 530,
+  onChoose,
+}: TreemapChartProps) {
   const hatchId = useId();
-  const { size, layout } = useLayout(layoutTreemap, parts, height);
+  const { size, height, layout } = useLayout(layoutTreemap, parts, minHeight);
   const { cells, stops, notDrawn } = layout;
   const handleChoose = onChoose && ((at: number) => onChoose(cells[at]!.index));
   const { active, frame } = useFrame({ size, stops, notDrawn, onChoose: handleChoose });
