@@ -40,14 +40,29 @@ export const onSchemeChoice = (onChange: () => void): (() => void) => {
   return () => window.removeEventListener(CHANGE_EVENT, onChange);
 };
 
-/** Applies choices made in other tabs. Returns a function that stops. */
+/**
+ * Applies choices made in other tabs, and choices made on other pages while the browser kept this one for Back. Returns a function that
+ * stops.
+ */
 export const followSchemeChoice = (): (() => void) => {
   // The key is null when all storage is cleared.
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (key === STORAGE_KEY || key === null) applyChoice(parseChoice(newValue));
   };
+  const handleShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    try {
+      applyChoice(parseChoice(window.localStorage.getItem(STORAGE_KEY)));
+    } catch {
+      /* the page keeps its choice */
+    }
+  };
   window.addEventListener('storage', handleStorage);
-  return () => window.removeEventListener('storage', handleStorage);
+  window.addEventListener('pageshow', handleShow);
+  return () => {
+    window.removeEventListener('storage', handleStorage);
+    window.removeEventListener('pageshow', handleShow);
+  };
 };
 
 /**
