@@ -65,12 +65,16 @@ export const followSchemeChoice = (): (() => void) => {
   };
 };
 
+/** Returns whether the page has its dark colors at the moment; `useIsDark` follows changes. */
+export const isPageDark = (): boolean =>
+  getComputedStyle(document.documentElement).colorScheme === 'dark';
+
 /**
  * Returns what `read` returns while the page has its light colors. `read` must not be asynchronous: the page gets its colors back before
  * the next paint.
  */
 export const inLightScheme = <T>(read: () => T): T => {
-  if (getComputedStyle(document.documentElement).colorScheme !== 'dark') return read();
+  if (!isPageDark()) return read();
   const choice = getSchemeChoice();
   setAttribute('light');
   try {
