@@ -7,7 +7,11 @@ const createFakeMap = () => {
   const paint: Record<string, unknown> = {};
   const layers = new Set<string>();
   const pictures: unknown[] = [];
-  const getTiles = () => [paint['base raster-brightness-min'], paint['base raster-brightness-max']];
+  const getTiles = () => [
+    paint['base raster-brightness-min'],
+    paint['base raster-brightness-max'],
+    paint['base raster-hue-rotate'],
+  ];
   const map = {
     getLayer: (id: string) => layers.has(id) || undefined,
     addLayer: ({ id }: { id: string }) => layers.add(id),
@@ -31,7 +35,7 @@ const content = {
   classes: [],
 };
 const TILES = 'https://tiles.test/{z}/{x}/{y}';
-const LIGHT = [0, 1];
+const LIGHT = [0, 1, 0];
 const { documentElement: root } = document;
 const setScheme = (scheme: 'light' | 'dark') => {
   root.dataset.scheme = scheme;
@@ -57,9 +61,10 @@ describe('the base tiles of a map', () => {
     expect(getTiles()).toEqual(LIGHT);
     setScheme('dark');
     colorMap(map, content);
-    const [ofBlack, ofWhite] = getTiles() as [number, number];
+    const [ofBlack, ofWhite, rotation] = getTiles() as [number, number, number];
     expect(ofWhite).toBeLessThan(0.2);
     expect(ofBlack).toBeGreaterThan(0.8);
+    expect(rotation).toBe(180);
     setScheme('light');
     colorMap(map, content);
     expect(getTiles()).toEqual(LIGHT);

@@ -186,14 +186,18 @@ export const showOutlines = (map: GlMap, outlines: Boundaries = noShapes): void 
   (map.getSource(OUTLINES_ID) as GeoJSONSource).setData(outlines);
 };
 
-/** The brightness that the base tiles, which are light pictures, give to black and to white. The dark one inverts them. */
-const tileBrightness = { light: [0, 1], dark: [0.9, 0.1] } as const;
+/**
+ * How the base tiles, which are light pictures, are shown: the brightness of black and of white, and the rotation of the hues. In dark
+ * colors, the brightness is inverted, and the rotation restores the hues.
+ */
+const tilePaint = { light: [0, 1, 0], dark: [0.9, 0.1, 180] } as const;
 /** Adjusts the base tiles, if there are any, to the color scheme of the page. */
 const colorTiles = (map: GlMap): void => {
   if (!map.getLayer(BASE_ID)) return;
-  const [ofBlack, ofWhite] = tileBrightness[isPageDark() ? 'dark' : 'light'];
+  const [ofBlack, ofWhite, rotation] = tilePaint[isPageDark() ? 'dark' : 'light'];
   map.setPaintProperty(BASE_ID, 'raster-brightness-min', ofBlack);
   map.setPaintProperty(BASE_ID, 'raster-brightness-max', ofWhite);
+  map.setPaintProperty(BASE_ID, 'raster-hue-rotate', rotation);
 };
 
 /** Shows raster tiles (a URL with `{z}`, `{x}` and `{y}`) under the areas, or removes them. */
