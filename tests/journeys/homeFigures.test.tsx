@@ -237,7 +237,7 @@ describe('the quick answers on the home page', () => {
     );
     const groupedRecipients = results.filter((row) => !namedRecipients.includes(row));
     expect(within(question).getByText(/recorded for groups of people/)).toHaveTextContent(
-      profileMoney(groupedRecipients.reduce((sum, row) => sum + row.amount, 0)),
+      `Another ${profileMoney(groupedRecipients.reduce((sum, row) => sum + row.amount, 0))} in FY 2025 is recorded`,
     );
     // The table contains the bars and the groups, and nothing else.
     await user.click(within(question).getByRole('button', { name: 'View as table' }));

@@ -45,12 +45,12 @@ const getShownRows = (categoryRows: readonly CategoryTotal[]): readonly Category
   const namedRows = getNamedRows(categoryRows);
   return categoryRows.filter((row) => namedRows.includes(row) || isGroup(row));
 };
-const getNote = (categoryRows: readonly CategoryTotal[]): string => {
+const getNote = (categoryRows: readonly CategoryTotal[], periodText: string): string => {
   const groupAmount = categoryRows
     .filter(isGroup)
     .reduce((sum, { obligations }) => sum + (obligations ?? 0), 0);
   return groupAmount > 0
-    ? `The chart shows named recipients. Another ${profileMoney(groupAmount)} is recorded for groups of people, to protect their privacy.`
+    ? `The chart shows named recipients. Another ${profileMoney(groupAmount)} in ${periodText} is recorded for groups of people, to protect their privacy.`
     : 'Recipients of all awards.';
 };
 const formatSummary = (shownRows: readonly CategoryTotal[], periodText: string): string => {
@@ -78,7 +78,7 @@ export function RecipientQuestion({ title, period: { year } }: QuestionSectionPr
   return (
     <Question
       title={title}
-      note={getNote(answer.value?.rows ?? [])}
+      note={getNote(answer.value?.rows ?? [], periodText)}
       answer={answer}
       rows={({ rows }) => getShownRows(rows)}
       columns={getColumns(year)}
