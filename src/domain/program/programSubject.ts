@@ -1,10 +1,13 @@
 import { codeAndText } from '../format';
-import type { SpendingSubject } from '../spendingSubject';
+import type { SpendingRecord, SpendingSubject } from '../spendingSubject';
 import { programFilters, programTexts, type Program, type ProgramKind } from './program';
 
 export interface ProgramSubject extends SpendingSubject {
   program: Program;
 }
+/** A program with its obligations in a period. */
+export type ProgramRecord = SpendingRecord<ProgramSubject>;
+
 const awardPhrases: Readonly<Record<ProgramKind, string>> = {
   assistance: 'under',
   naics: 'with',

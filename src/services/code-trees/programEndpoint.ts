@@ -64,7 +64,9 @@ const loadNaics = async (program: ProgramCode, signal?: AbortSignal): Promise<Pr
     yearRetired: number(industry.year_retired),
     parents: treePathOf(program)
       .slice(0, -1)
-      .map((id, at, path) => ({ path: path.slice(0, at + 1), title: titles.get(id) ?? '' })),
+      .map((id, at, path) => ({ path: path.slice(0, at + 1), title: titles.get(id) ?? '' }))
+      // The group of a retired code may be retired too.
+      .filter(({ title }) => title),
   };
 };
 
