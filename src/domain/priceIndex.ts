@@ -23,7 +23,7 @@ export const constantDollarsNote = `All amounts are in FY ${BASE_YEAR} dollars, 
 export const NOMINAL_NOTE = 'Amounts are not adjusted for inflation.';
 
 /** The reason why amounts of quarters or months are not converted. */
-export const BY_YEAR_ONLY = 'The price index is by year. To adjust, choose Years.';
+export const BY_YEAR_ONLY = 'The price index is by year. To adjust, group by year.';
 /** Returns the texts that name the dollars of a figure. */
 export const getDollarTexts = (isConstant: boolean) =>
   isConstant

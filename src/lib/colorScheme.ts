@@ -40,22 +40,41 @@ export const onSchemeChoice = (onChange: () => void): (() => void) => {
   return () => window.removeEventListener(CHANGE_EVENT, onChange);
 };
 
-/** Applies choices made in other tabs. Returns a function that stops. */
+/**
+ * Applies choices made in other tabs, and choices made on other pages while the browser kept this one for Back. Returns a function that
+ * stops.
+ */
 export const followSchemeChoice = (): (() => void) => {
   // The key is null when all storage is cleared.
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (key === STORAGE_KEY || key === null) applyChoice(parseChoice(newValue));
   };
+  const handleShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    try {
+      applyChoice(parseChoice(window.localStorage.getItem(STORAGE_KEY)));
+    } catch {
+      /* the page keeps its choice */
+    }
+  };
   window.addEventListener('storage', handleStorage);
-  return () => window.removeEventListener('storage', handleStorage);
+  window.addEventListener('pageshow', handleShow);
+  return () => {
+    window.removeEventListener('storage', handleStorage);
+    window.removeEventListener('pageshow', handleShow);
+  };
 };
+
+/** Returns whether the page has its dark colors at the moment; `useIsDark` follows changes. */
+export const isPageDark = (): boolean =>
+  getComputedStyle(document.documentElement).colorScheme === 'dark';
 
 /**
  * Returns what `read` returns while the page has its light colors. `read` must not be asynchronous: the page gets its colors back before
  * the next paint.
  */
 export const inLightScheme = <T>(read: () => T): T => {
-  if (getComputedStyle(document.documentElement).colorScheme !== 'dark') return read();
+  if (!isPageDark()) return read();
   const choice = getSchemeChoice();
   setAttribute('light');
   try {

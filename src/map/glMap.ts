@@ -1,7 +1,7 @@
 /** The only module that uses the map library. */
 import { Map as GlMap, type GeoJSONSource, type MapMouseEvent } from 'mapbox-gl';
 import type { Boundaries } from '@/lib/boundaries';
-import { inLightScheme } from '@/lib/colorScheme';
+import { inLightScheme, isPageDark } from '@/lib/colorScheme';
 import { tokenColor } from '@/lib/tokenColor';
 import type { ActiveArea, Ground, MapArea, MapView } from './areas';
 import { BLANK, classOf, type ColorClass } from './colorClasses';
@@ -186,6 +186,20 @@ export const showOutlines = (map: GlMap, outlines: Boundaries = noShapes): void 
   (map.getSource(OUTLINES_ID) as GeoJSONSource).setData(outlines);
 };
 
+/**
+ * How the base tiles, which are light pictures, are shown: the brightness of black and of white, and the rotation of the hues. In dark
+ * colors, the brightness is inverted, and the rotation restores the hues.
+ */
+const tilePaint = { light: [0, 1, 0], dark: [0.9, 0.1, 180] } as const;
+/** Adjusts the base tiles, if there are any, to the color scheme of the page. */
+const colorTiles = (map: GlMap): void => {
+  if (!map.getLayer(BASE_ID)) return;
+  const [ofBlack, ofWhite, rotation] = tilePaint[isPageDark() ? 'dark' : 'light'];
+  map.setPaintProperty(BASE_ID, 'raster-brightness-min', ofBlack);
+  map.setPaintProperty(BASE_ID, 'raster-brightness-max', ofWhite);
+  map.setPaintProperty(BASE_ID, 'raster-hue-rotate', rotation);
+};
+
 /** Shows raster tiles (a URL with `{z}`, `{x}` and `{y}`) under the areas, or removes them. */
 export const showTiles = (map: GlMap, tiles: string | undefined): void => {
   map.setPaintProperty('fill', 'fill-opacity', tiles ? 0.75 : 1);
@@ -196,6 +210,7 @@ export const showTiles = (map: GlMap, tiles: string | undefined): void => {
   if (!tiles) return;
   map.addSource(BASE_ID, { type: 'raster', tiles: [tiles], tileSize: 256 });
   map.addLayer({ id: BASE_ID, type: 'raster', source: BASE_ID }, INSETS);
+  colorTiles(map);
 };
 
 /**
@@ -206,6 +221,7 @@ export const colorMap = (map: GlMap, { shapes, areas, classes }: MapColors): voi
   layerColors.forEach(([layer, property, token]) =>
     map.setPaintProperty(layer, property, tokenColor(token)),
   );
+  colorTiles(map);
   const blank = tokenColor(BLANK);
   const colors = classes.map(({ token }) => tokenColor(token));
   const colorsByCode = new Map(

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/classNames';
 import { Button } from './Button';
 import { Covered } from './Covered';
 import type { FigureTexts } from './figure/figureTexts';
-import { FigureFoot, type FigureFootProps } from './FigureFoot';
+import { FigureFoot, menuPreloadHandlers, type FigureFootProps } from './FigureFoot';
 import { FigureTable, type FigureRows } from './FigureTable';
 import { figureAnchor, useAnchor } from './goTo';
 import { Skeleton } from './Skeleton';
@@ -159,7 +159,7 @@ export function Figure(props: FigureProps) {
     props.onTable?.(on);
   };
   return (
-    <section className="figure" id={anchor} aria-labelledby={id}>
+    <section className="figure" id={anchor} aria-labelledby={id} {...menuPreloadHandlers}>
       <FigureHead id={id} figure={props} />
       {renderLine('summary', summary)}
       {renderLine('unit', unit)}

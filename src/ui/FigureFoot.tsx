@@ -13,6 +13,11 @@ const MenuItems = lazyComponent(
   async () => ({ default: (await loadFigureTools()).FigureMenuItems }),
   { name: 'The menu', look: 'line', waiting: <p className="menu__note">Loading…</p> },
 );
+const preloadMenu = (): void => {
+  if (!MenuItems.isLoaded()) void MenuItems.preload();
+};
+/** Handlers of a figure that load its menu before it is opened, so that it opens at once and also without a network. */
+export const menuPreloadHandlers = { onPointerEnter: preloadMenu, onFocus: preloadMenu };
 const Details = lazyComponent(async () => ({ default: (await loadFigureTools()).FigureDetails }), {
   name: 'The citation',
   look: 'line',
@@ -113,6 +118,7 @@ export function FigureFoot({
         <Menu buttonRef={menuButton} button={{ ...menuButtonProps, 'aria-describedby': titleId }}>
           <MenuItems
             frame={frame}
+            opener={menuButton}
             actions={table && small ? [table, ...otherFiles] : otherFiles}
             hasRequest={apiRequest !== undefined}
             onPanel={setOpen}

@@ -70,6 +70,7 @@ describe('the foot of a figure', () => {
     toolsChunk.isAvailable = true;
     await user.click(within(menuFailure.closest('div')!).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Cite' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus();
     await press('Retry');
     expect((await readSavedCsv(saveFileMock)).rows).toEqual([['1']]);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -3,7 +3,11 @@ import throttle from 'lodash/throttle';
 import { timings } from '@/lib/layoutTokens';
 import { usePorts, type ChartSize } from '@/lib/ports';
 
-export interface DrawingSize extends ChartSize {
+interface MeasuredSize extends ChartSize {
+  /** Height in CSS pixels that fills the screen in full screen, else 0. */
+  screenHeight: number;
+}
+export interface DrawingSize extends MeasuredSize {
   box: RefObject<HTMLDivElement | null>;
 }
 /** Width before the first measurement, as in prerendering. */
@@ -13,14 +17,42 @@ const TEXT_SCALE = 0.8125;
 
 const defaultSize: ChartSize = { width: DEFAULT_WIDTH, text: 16 * TEXT_SCALE, isMeasured: false };
 
+/** Pixels that stay free above the last line of a figure in full screen. */
+const LINE_GAP = 8;
+/** Differences below this many pixels come from rounding. */
+const TOLERANCE = 2;
+
+/**
+ * Returns the height at which a chart fills the full screen, given its present height, and leaves all other content of its figure in
+ * view. Returns 0 if the chart is not in full screen. Several charts of a figure share the screen.
+ */
+const getScreenHeight = (box: HTMLElement): number => {
+  const figure = document.fullscreenElement;
+  if (!figure?.contains(box)) return 0;
+  const line = figure.querySelector(':scope > .figure__line');
+  const content = line?.previousElementSibling;
+  if (!line || !content) return 0;
+  const overflow = figure.scrollHeight - figure.clientHeight;
+  const spare =
+    overflow > 0
+      ? -overflow
+      : line.getBoundingClientRect().top - content.getBoundingClientRect().bottom - LINE_GAP;
+  const height = box.clientHeight;
+  if (Math.abs(spare) < TOLERANCE) return height;
+  return Math.floor(height + spare / figure.querySelectorAll('.drawing__box').length);
+};
+
 /**
  * Returns the width of a chart and its text size, updated at most every 50 ms. ResizeObserver reports the width after layout; reading
- * it earlier would force a layout. A new size renders as a transition, which yields to the main thread.
+ * it earlier would force a layout. In full screen, also returns the height that fills the screen. A new size renders as a transition, which yields to the main thread.
  */
 export const useDrawingSize = (): DrawingSize => {
   const box = useRef<HTMLDivElement>(null);
   const { chartSizes } = usePorts();
-  const [size, setSize] = useState(() => chartSizes?.read() ?? defaultSize);
+  const [size, setSize] = useState<MeasuredSize>(() => ({
+    ...(chartSizes?.read() ?? defaultSize),
+    screenHeight: 0,
+  }));
   useEffect(() => {
     const measure = () => {
       // Without ResizeObserver, an element without a width keeps the last or default width.
@@ -31,11 +63,15 @@ export const useDrawingSize = (): DrawingSize => {
       if (!width) return;
       const newSize = { width, text: textSize, isMeasured: true };
       chartSizes?.write(newSize);
+      const screenHeight = box.current ? getScreenHeight(box.current) : 0;
       startTransition(() =>
         setSize((previousSize) =>
-          previousSize.width === width && previousSize.text === textSize && previousSize.isMeasured
+          previousSize.width === width &&
+          previousSize.text === textSize &&
+          previousSize.screenHeight === screenHeight &&
+          previousSize.isMeasured
             ? previousSize
-            : newSize,
+            : { ...newSize, screenHeight },
         ),
       );
     };
@@ -45,10 +81,12 @@ export const useDrawingSize = (): DrawingSize => {
     if (observer) observer.observe(box.current!);
     else measure();
     window.addEventListener('resize', handleResize);
+    document.addEventListener('fullscreenchange', handleResize);
     return () => {
       observer?.disconnect();
       handleResize.cancel();
       window.removeEventListener('resize', handleResize);
+      document.removeEventListener('fullscreenchange', handleResize);
     };
   }, [chartSizes]);
   return { box, ...size };

@@ -64,7 +64,7 @@ for (const size of [desktop, phone, { width: 320, height: 640 }])
     }
   });
 
-test('a figure fills the screen, is drawn wider there, and returns with the focus', async ({
+test('a figure fills the screen with a larger chart, keeps its texts in view, and returns with the focus', async ({
   openPage,
   base,
 }) => {
@@ -84,6 +84,20 @@ test('a figure fills the screen, is drawn wider there, and returns with the focu
   );
   const isFocused = () => menu.evaluate((button) => button === document.activeElement);
   expect(await isFocused(), 'the focus is not on the menu in full screen');
+  // The chart is as high as the screen allows: nothing scrolls, and no empty space is left above the last line.
+  await page.waitForFunction(() => {
+    const full = document.fullscreenElement;
+    const line = full?.querySelector('.figure__line')?.getBoundingClientRect();
+    const body = full?.querySelector('.figure__body')?.getBoundingClientRect();
+    return (
+      full &&
+      line &&
+      body &&
+      full.scrollHeight <= full.clientHeight &&
+      line.bottom <= innerHeight &&
+      line.top - body.bottom < 24
+    );
+  });
   await menu.click();
   await figure.getByRole('button', { name: 'Leave full screen' }).click();
   await page.waitForFunction(

@@ -30,7 +30,13 @@ const isAccepting = Boolean(process.env.ACCEPT_CHARTS);
 // Only a browser can measure the size of a chart.
 let mockWidth = 0;
 jest.mock('@/ui/useDrawingSize', () => ({
-  useDrawingSize: () => ({ box: { current: null }, width: mockWidth, text: 13, isMeasured: true }),
+  useDrawingSize: () => ({
+    box: { current: null },
+    width: mockWidth,
+    text: 13,
+    isMeasured: true,
+    screenHeight: 0,
+  }),
 }));
 
 const fileName = (chart: ChartExample, set: string, width: number): string => {

@@ -131,7 +131,9 @@ describe('the award page', () => {
     await openAward(id);
     const sentence = await screen.findByText(/obligated \$[\d.,]+ to .*, since 2021\.$/);
     expect(sentence).toHaveTextContent(
-      new RegExp(`${agency.name} obligated \\$[\\d.,]+ to ${name} for .* in Boulder, CO, since`),
+      new RegExp(
+        `${agency.name} obligated \\$[\\d.,]+ to ${name} for .* in Boulder, Colorado, since`,
+      ),
     );
     const links = within(sentence)
       .getAllByRole('link')
@@ -139,7 +141,7 @@ describe('the award page', () => {
     expect(links).toEqual([
       [agency.name, `/agency/${agency.slug}`],
       [name, `/recipient/${hash}/latest`],
-      ['CO', '/state/colorado/latest'],
+      ['Colorado', '/state/colorado/latest'],
     ]);
   });
   it('links from the program in the opening sentence of a grant to the section about it', async () => {

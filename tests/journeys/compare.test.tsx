@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { formatChange, getChange } from '@/domain/change';
 import { money, profileMoney } from '@/domain/format';
 import { readSavedCsv } from '../csvFile';
 import { renderAt } from '../render';
@@ -163,18 +164,26 @@ describe('states and recipients compared from a shared link', () => {
       [
         { place_of_performance_locations: [{ country: 'USA', state: 'CA' }] },
         { recipient_id: id },
-      ].map(async (filters) =>
-        (
-          await postSearch<{
-            results: { time_period: { fiscal_year: string }; aggregated_amount: number }[];
-          }>('spending_over_time/', {
-            group: 'fiscal_year',
-            filters: { ...filters, time_period },
-            spending_level: 'transactions',
-          })
-        ).results.find(({ time_period: { fiscal_year: year } }) => year === '2012'),
+      ].map(
+        async (filters) =>
+          (
+            await postSearch<{
+              results: { time_period: { fiscal_year: string }; aggregated_amount: number }[];
+            }>('spending_over_time/', {
+              group: 'fiscal_year',
+              filters: { ...filters, time_period },
+              spending_level: 'transactions',
+            })
+          ).results,
       ),
     );
+    const getAmounts = (fiscalYear: string) =>
+      series.map(
+        (points) =>
+          points.find(({ time_period: { fiscal_year: year } }) => year === fiscalYear)
+            ?.aggregated_amount ?? 0,
+      );
+    const [earlier, amounts] = [getAmounts('2011'), getAmounts('2012')];
     const { user } = renderAt(`/compare?of=state:06,recipient:${id}`);
     const section = await region('Over time');
     await user.click(await within(section).findByRole('button', { name: 'View as table' }));
@@ -183,16 +192,32 @@ describe('states and recipients compared from a shared link', () => {
         .find(([first]) => first === 'FY 2012')!
         .slice(1);
     await waitFor(() =>
-      expect(readYear()).toEqual(series.map((point) => money(point!.aggregated_amount, 2))),
+      expect(readYear()).toEqual([
+        ...amounts.map((amount) => money(amount, 2)),
+        ...amounts.map((amount, at) => formatChange(getChange(amount, earlier[at]))),
+      ]),
     );
     await user.click(screen.getByRole('button', { name: 'Constant FY 2025 dollars' }));
     expect(window.location.search).toContain('dollars=constant');
-    // Price index of OMB Historical Table 10.1: 0.9314 for FY 2012, 1.2808 for FY 2025.
+    // Price index of OMB Historical Table 10.1: 0.9148 for FY 2011, 0.9314 for FY 2012, 1.2808 for FY 2025.
+    const [constantEarlier, constantAmounts] = [
+      earlier.map((amount) => (amount * 1.2808) / 0.9148),
+      amounts.map((amount) => (amount * 1.2808) / 0.9314),
+    ];
     await waitFor(() =>
-      expect(readYear()).toEqual(
-        series.map((point) => money((point!.aggregated_amount * 1.2808) / 0.9314, 2)),
-      ),
+      expect(readYear()).toEqual([
+        ...constantAmounts.map((amount) => money(amount, 2)),
+        ...constantAmounts.map((amount, at) =>
+          formatChange(getChange(amount, constantEarlier[at])),
+        ),
+      ]),
     );
+    await user.click(within(section).getByRole('button', { name: 'View as chart' }));
+    within(section)
+      .getByRole('img', { name: /^Small bar charts/ })
+      .focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(within(section).getByText(/^California, FY 2009: .* FY 2008$/)).toBeInTheDocument();
     expect(within(section).getByText(/GDP \(chained\) price index/)).toHaveTextContent(
       'OMB Historical Tables, table 10.1',
     );

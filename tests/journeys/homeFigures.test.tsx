@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { formatChange, getChange } from '@/domain/change';
 import { money, moneyWithUnits, percent, profileMoney } from '@/domain/format';
+import { toConstantDollars } from '@/domain/priceIndex';
 import { summaryNames } from '@/domain/spendingBreakdown';
 import { hasPage } from '@/domain/site/paths';
 import { renderAt } from '../render';
@@ -236,7 +237,7 @@ describe('the quick answers on the home page', () => {
     );
     const groupedRecipients = results.filter((row) => !namedRecipients.includes(row));
     expect(within(question).getByText(/only for groups of people/)).toHaveTextContent(
-      profileMoney(groupedRecipients.reduce((sum, row) => sum + row.amount, 0)),
+      `another ${profileMoney(groupedRecipients.reduce((sum, row) => sum + row.amount, 0))} in FY 2025 only`,
     );
     // The table contains the bars and the groups, and nothing else.
     await user.click(within(question).getByRole('button', { name: 'View as table' }));
@@ -288,6 +289,28 @@ describe('the quick answers on the home page', () => {
     expect(within(question).getByRole('row', { name: /^FY 2025/ })).toHaveTextContent(
       `${money(last, 2)}${formatChange(getChange(last, earlier))}`,
     );
+    await user.click(within(question).getByRole('button', { name: 'Constant FY 2025 dollars' }));
+    expect(window.location.search).toBe('?dollars=constant');
+    const [constantFirst, constantEarlier] = [
+      toConstantDollars(first, 2016)!,
+      toConstantDollars(earlier, 2024)!,
+    ];
+    expect(within(question).getByRole('row', { name: /^FY 2025/ })).toHaveTextContent(
+      `${money(last, 2)}${formatChange(getChange(last, constantEarlier))}`,
+    );
+    expect(within(question).getByRole('row', { name: /^FY 2016/ })).toHaveTextContent(
+      money(constantFirst, 2),
+    );
+    expect(
+      within(question).getByText(
+        `FY 2025 awards totaled ${profileMoney(last)}, ${percent(Math.abs(last / constantFirst - 1), 1, 0)} ${last < constantFirst ? 'less' : 'more'} than in FY 2016. Amounts are in constant FY 2025 dollars.`,
+      ),
+    ).toBeInTheDocument();
+    expect(
+      within(question).getByText('Obligations of all awards, constant FY 2025 dollars'),
+    ).toBeInTheDocument();
+    await user.click(within(question).getByRole('button', { name: 'Not adjusted for inflation' }));
+    expect(window.location.search).toBe('');
   });
   it('lists all states on the page of states', async () => {
     renderAt('/');

@@ -79,6 +79,9 @@ describe('the recipient list', () => {
   it('filters by award type and sorts by every column, and Back undoes the last sort', async () => {
     const { user } = renderAt('/recipient');
     await table();
+    expect(screen.getByRole('columnheader', { name: /^Awarded Amount/ })).toHaveTextContent(
+      '12 months from 11/15/2024 to 11/15/2025',
+    );
     await user.click(screen.getByRole('tab', { name: 'Grants' }));
     await waitFor(() => expect(listRequests().at(-1)).toMatchObject({ award_type: 'grants' }));
     for (const [heading, sort, order] of [

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { money } from '@/domain/format';
+import { describeChange, formatChange, getChange } from '@/domain/change';
+import { money, profileMoney } from '@/domain/format';
+import { toConstantDollars } from '@/domain/priceIndex';
 import { chooseFromMenu } from '../figureMenu';
 import { readSavedCsv, savedFiles } from '../csvFile';
 import { renderAt } from '../render';
@@ -92,6 +94,69 @@ describe('the charts of a search', () => {
     expect(changes).toEqual([]);
     expect(api.requests.slice(before).filter(({ path }) => !path.endsWith('_count/'))).toEqual([]);
     observer.disconnect();
+  });
+});
+
+describe('the changes of the results over time', () => {
+  const showByYear = async (path: string) => {
+    const { user } = renderAt(path);
+    const region = await screen.findByRole('region', { name: 'Results Over Time' });
+    await user.click(await within(region).findByRole('button', { name: 'View as table' }));
+    const getChanges = () =>
+      within(region)
+        .getAllByRole('row')
+        .map(({ lastElementChild }) => lastElementChild!.textContent);
+    return { user, region, getChanges };
+  };
+  it('compare each year with the one before, in dollars of each year or in constant dollars', async () => {
+    const { user, region } = await showByYear('/search?fy=2022,2023,2024&by=fiscal_year');
+    const { results } = api.requests.find(
+      ({ path, body }) =>
+        path.endsWith('/spending_over_time/') &&
+        (body as { group: string; spending_level: string }).group === 'fiscal_year' &&
+        (body as { spending_level: string }).spending_level === 'transactions',
+    )!.response as { results: { aggregated_amount: number }[] };
+    const [, earlier, last] = results.map(({ aggregated_amount: amount }) => amount);
+    expect(within(region).getByRole('row', { name: /^2024/ })).toHaveTextContent(
+      `${money(last, 2)}${formatChange(getChange(last!, earlier!))}`,
+    );
+    expect(region).toHaveTextContent(
+      ` In FY 2024: ${profileMoney(last)}, ${describeChange(last!, earlier!, 'FY 2023')}.`,
+    );
+    expect(region).toHaveTextContent('Amounts are not adjusted for inflation.');
+    await user.click(within(region).getByRole('button', { name: 'Constant FY 2025 dollars' }));
+    expect(window.location.search).toContain('dollars=constant');
+    const [constantEarlier, constantLast] = [
+      toConstantDollars(earlier!, 2023)!,
+      toConstantDollars(last!, 2024)!,
+    ];
+    expect(within(region).getByRole('row', { name: /^2024/ })).toHaveTextContent(
+      `${money(constantLast, 2)}${formatChange(getChange(constantLast, constantEarlier))}`,
+    );
+    expect(region).toHaveTextContent(
+      ` In FY 2024: ${profileMoney(constantLast)}, ${describeChange(constantLast, constantEarlier, 'FY 2023')}. Amounts are in constant FY 2025 dollars.`,
+    );
+    expect(within(region).getByText('Obligations, constant FY 2025 dollars')).toBeInTheDocument();
+    savedFiles().mockClear();
+    await user.click(within(region).getByRole('button', { name: /^Download data by/ }));
+    const { header } = await readSavedCsv();
+    expect(header).toEqual([
+      'fiscal_year',
+      'total_obligations_constant_fy_2025_dollars',
+      'change_from_a_year_earlier',
+      'period_complete',
+    ]);
+    // Quarters are in dollars of each year, because the index is by year.
+    await user.selectOptions(
+      within(region).getByRole('combobox', { name: 'Group' }),
+      'By Fiscal Quarter',
+    );
+    await within(region).findByText('Obligations, US dollars');
+    expect(within(region).getByRole('button', { name: 'Constant FY 2025 dollars' })).toBeDisabled();
+  });
+  it('are left out for years that the search covers only in part', async () => {
+    const { getChanges } = await showByYear('/search?dates=2022-12-01..2025-06-30&by=fiscal_year');
+    expect(getChanges()).toEqual(['Change from a year earlier', '--', '--', '--']);
   });
 });
 

@@ -114,6 +114,18 @@ describe('places in the site search', () => {
   });
 });
 
+describe('programs in the site search', () => {
+  it.each([
+    ['93.600', /^93\.600 - Head Start/, '/program/assistance/93.600'],
+    ['head start', /^93\.600 - Head Start/, '/program/assistance/93.600'],
+    ['541512', /^541512 - Computer Systems Design/i, '/program/naics/541512'],
+    ['5841', /^5841 - Radar Equipment, Airborne/i, '/program/psc/5841'],
+  ])('finds %j and opens its profile', async (text, name, path) => {
+    const page = await search(text);
+    expect(await openOption(page, name)).toBe(path);
+  });
+});
+
 describe('the site search with unusual text or a slow service', () => {
   it.each([
     ['only punctuation', '.,;!?'],

@@ -44,6 +44,9 @@ describe('the list of states', () => {
     expect(
       screen.getByText('Obligations in the 12 months from 11/15/2024 to 11/15/2025, US dollars'),
     ).toBeInTheDocument();
+    expect(
+      screen.getByText('Of all state profiles, 12 months from 11/15/2024 to 11/15/2025'),
+    ).toBeInTheDocument();
     const texas = states.find(({ code }) => code === 'TX')!;
     const row = screen.getByRole('row', { name: /^Texas/ });
     expect(row).toHaveTextContent(money(texas.amount));

@@ -66,6 +66,35 @@ describe('the switch of the color scheme', () => {
     await selectScheme('System');
     expect(root).not.toHaveAttribute('data-scheme');
   });
+  it('applies the stored choice when Back shows a kept page', () => {
+    const stop = followSchemeChoice();
+    render(<SchemeSwitch />);
+    const showPage = (isKept: boolean) =>
+      act(() => {
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: isKept }));
+      });
+    window.localStorage.setItem(KEY, 'dark');
+    // A page that loads has the stored choice already, and may have a choice that could not be stored.
+    showPage(false);
+    expect(getSelected()).toBe('System');
+    showPage(true);
+    expect(getSelected()).toBe('Dark');
+    expect(root).toHaveAttribute('data-scheme', 'dark');
+    window.localStorage.removeItem(KEY);
+    showPage(true);
+    expect(root).not.toHaveAttribute('data-scheme');
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('no storage', 'SecurityError');
+    });
+    root.dataset.scheme = 'light';
+    showPage(true);
+    expect(root).toHaveAttribute('data-scheme', 'light');
+    stop();
+    jest.restoreAllMocks();
+    window.localStorage.setItem(KEY, 'dark');
+    showPage(true);
+    expect(root).toHaveAttribute('data-scheme', 'light');
+  });
   it('follows a choice made in another tab, and ignores other changes of the storage', () => {
     const stop = followSchemeChoice();
     render(<SchemeSwitch />);

@@ -14,6 +14,7 @@ import type { SpendingRecord, SpendingSubject } from '@/domain/spendingSubject';
 import { text, useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import type { LinkPreview } from '@/lib/pageTitle';
+import { useIsHydrated } from '@/lib/rendering/hydrated';
 import { currentValue, useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { searchOutlays, searchPlaces, searchTotals } from '@/services/search/endpoints';
 import type { PlaceTotal } from '@/services/search/results';
@@ -121,6 +122,7 @@ export function SpendingProfile<S extends SpendingSubject>({
   ...frame
 }: SpendingProfileProps<S>) {
   const day = useDataDay();
+  const isHydrated = useIsHydrated();
   // An original district has no figures to compare.
   const [member] = parseMembers(subject.key).members;
   const { values, refused, write } = useAddress(spendingProfileAddress);
@@ -137,7 +139,8 @@ export function SpendingProfile<S extends SpendingSubject>({
       {...frame}
       answer={reference && !isLoaded(reference) ? waitFor(answer, reference) : answer}
       title={() => subject.name}
-      name={subject.name}
+      // A prerendered page serves every address of its route, so it names no subject.
+      name={isHydrated ? subject.name : undefined}
       failed={subject.name}
       longNames
       period={profilePeriodLabel(fy, day)}

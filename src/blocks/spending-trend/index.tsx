@@ -4,6 +4,7 @@ import type { SpendingTrendProps } from './SpendingTrend';
 
 export { trendAddress } from './trendAddress';
 export { toTrendRows, type TrendRow } from './trendRows';
+export { formatSummary, toTrendBars } from './trendTexts';
 export { useYearChange } from './useYearChange';
 
 /** Renders the lazy chart of a profile's obligations over time. */

@@ -107,7 +107,7 @@ describe('transactions over time', () => {
     await screen.findByText(/^\$300 obligated/);
     const dollars = screen.getByRole('group', { name: 'Dollars' });
     for (const button of within(dollars).getAllByRole('button')) expect(button).toBeDisabled();
-    expect(dollars).toHaveTextContent('choose Years');
+    expect(dollars).toHaveTextContent('To adjust, group by year.');
     expect(screen.getByText('Obligations, US dollars')).toBeInTheDocument();
   });
   it('can be grouped by quarter, which changes only `by` in the address and adds no history entry', async () => {

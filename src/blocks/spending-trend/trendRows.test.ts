@@ -1,3 +1,4 @@
+import type { DayRange } from '@/domain/fiscal';
 import type { TimePoint } from '@/domain/fiscalPeriods';
 import { describeLastChange, toTrendRows } from './trendRows';
 
@@ -43,6 +44,21 @@ describe('the rows of a trend', () => {
         { fiscalYear: 2025, month: 12, obligations: 25 },
       ])[2],
     ).toEqual([-0.5, 'down 50% on Sep 2024']);
+  });
+  it('have a change only if the search covers all of both periods', () => {
+    const full = { start: '2022-10-01', end: '2025-09-30' };
+    const changes = (...periods: DayRange[]) =>
+      toTrendRows(years, false, today, periods).map(({ changeText }) => changeText !== '');
+    expect(changes(full)).toEqual([false, true, true, false]);
+    expect(changes({ ...full, start: '2023-01-10' })).toEqual([false, false, true, false]);
+    expect(changes({ ...full, end: '2025-06-30' })).toEqual([false, true, false, false]);
+    // Fiscal years chosen one by one.
+    expect(
+      changes(
+        { start: '2022-10-01', end: '2023-09-30' },
+        { start: '2024-10-01', end: '2025-09-30' },
+      ),
+    ).toEqual([false, false, false, false]);
   });
   it('have amounts in dollars of the base year, unless the year has no price index', () => {
     const rows = toTrendRows([...years, { fiscalYear: 2099, obligations: 1 }], true, today);

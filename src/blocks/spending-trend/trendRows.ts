@@ -1,9 +1,10 @@
 import type { ChangedRow } from '@/blocks/panel';
 import { describeChange, getChange } from '@/domain/change';
-import type { IsoDay } from '@/domain/fiscal';
+import type { DayRange, IsoDay } from '@/domain/fiscal';
 import {
   fiscalPeriodLabel,
   isOpenPeriod,
+  periodDays,
   periodSortKey,
   type TimePoint,
 } from '@/domain/fiscalPeriods';
@@ -12,18 +13,30 @@ import { toConstantDollars } from '@/domain/priceIndex';
 
 /** Obligations of a period in the chosen dollars, with their change from the same period a year earlier. */
 export interface TrendRow extends TimePoint, ChangedRow {
-  /** The change in words: `up 12% on FY 2024`; '' for an incomplete period. */
+  /** The change in words: `up 12% on FY 2024`; '' if there is none. */
   changeText: string;
 }
 /** Difference between the sort keys of the same period in two consecutive years. */
 const YEAR_STEP = periodSortKey({ fiscalYear: 1 });
 
-/** Returns the rows of a trend. An amount without a price index for its year is NaN, as an unknown one. */
+/**
+ * Returns the rows of a trend. An amount without a price index for its year is NaN, as an unknown one. A period has no change if it, or
+ * the one a year earlier, is incomplete or is not within one of `searchPeriods`, the periods of the search.
+ */
 export const toTrendRows = (
   points: readonly TimePoint[],
   isConstant: boolean,
   dataDay: IsoDay,
+  searchPeriods: readonly DayRange[] = [],
 ): readonly TrendRow[] => {
+  const isWhole = (point: TimePoint): boolean => {
+    const { start, end } = periodDays(point);
+    return (
+      !isOpenPeriod(point, dataDay) &&
+      (!searchPeriods.length ||
+        searchPeriods.some((period) => period.start <= start && end <= period.end))
+    );
+  };
   const convertedPoints = points.map((point) =>
     isConstant
       ? { ...point, obligations: toConstantDollars(point.obligations, point.fiscalYear) ?? NaN }
@@ -32,7 +45,8 @@ export const toTrendRows = (
   const pointsByKey = new Map(convertedPoints.map((point) => [periodSortKey(point), point]));
   return convertedPoints.map((point) => {
     const earlier = pointsByKey.get(periodSortKey(point) - YEAR_STEP);
-    if (!earlier || isOpenPeriod(point, dataDay)) return { ...point, change: null, changeText: '' };
+    if (!earlier || !isWhole(earlier) || !isWhole(point))
+      return { ...point, change: null, changeText: '' };
     return {
       ...point,
       change: getChange(point.obligations, earlier.obligations),

@@ -4,6 +4,7 @@ import {
   fiscalPeriodLabel,
   timeSummary,
   toBars,
+  type Period,
   type PeriodBar,
   type TimeGroup,
 } from '@/domain/fiscalPeriods';
@@ -18,8 +19,9 @@ const getObligations = ({ obligations }: TrendRow): number => obligations;
 export const toTrendBars = (
   rows: readonly TrendRow[],
   dataDay: IsoDay,
+  formatLabel: (period: Period) => string = fiscalPeriodLabel,
 ): readonly (PeriodBar & { detail: string | undefined })[] =>
-  toBars(rows, getObligations, dataDay, fiscalPeriodLabel).map((bar, at) => ({
+  toBars(rows, getObligations, dataDay, formatLabel).map((bar, at) => ({
     ...bar,
     detail: rows[at]?.changeText,
   }));

@@ -1,17 +1,25 @@
 import { useMemo } from 'react';
-import { useDrawingSize } from '@/ui/useDrawingSize';
+import { useDrawingSize, type DrawingSize } from '@/ui/useDrawingSize';
 
-/** Measures the width of a chart and lays out its rows in `height` CSS pixels. Returns the measured size and the layout. */
+/** Returns the height of a chart in CSS pixels: `height`, or more in full screen. */
+export const fitScreen = ({ screenHeight }: DrawingSize, height: number): number =>
+  Math.max(height, screenHeight);
+
+/**
+ * Measures the width of a chart and lays out its rows in `minHeight` CSS pixels, or in more if it is in full screen. Returns the measured
+ * size, the height and the layout.
+ */
 export const useLayout = <R, L>(
   layoutRows: (rows: R, width: number, height: number, textSize: number) => L,
   rows: R,
-  height: number,
+  minHeight: number,
 ) => {
   const size = useDrawingSize();
   const { width, text: textSize } = size;
+  const height = fitScreen(size, minHeight);
   const layout = useMemo(
     () => layoutRows(rows, width, height, textSize),
     [layoutRows, rows, width, height, textSize],
   );
-  return { size, layout };
+  return { size, height, layout };
 };

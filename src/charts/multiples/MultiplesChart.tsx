@@ -99,20 +99,24 @@ export function MultiplesChart({
 }: MultiplesChartProps) {
   const hatchId = useId();
   const size = useDrawingSize();
-  const { width, text: textSize } = size;
+  const { width, text: textSize, screenHeight } = size;
   const layout = useMemo(
-    () => layoutMultiples(series, periods, width, textSize),
-    [series, periods, width, textSize],
+    () => layoutMultiples(series, periods, width, textSize, screenHeight),
+    [series, periods, width, textSize, screenHeight],
   );
   const stops = useMemo(
     () =>
-      layout.stops.map(({ series: seriesIndex, period, x, y }) => ({
-        key: `${series[seriesIndex]!.key} ${period}`,
-        label: `${series[seriesIndex]!.label}, ${periods[period]!.label}`,
-        text: `${formatValue(series[seriesIndex]!.values[period]!)}${periods[period]!.incomplete ? ' (period not complete)' : ''}`,
-        x,
-        y,
-      })),
+      layout.stops.map(({ series: seriesIndex, period, x, y }) => {
+        const { key, label, values, details } = series[seriesIndex]!;
+        const detail = details?.[period];
+        return {
+          key: `${key} ${period}`,
+          label: `${label}, ${periods[period]!.label}`,
+          text: `${formatValue(values[period]!)}${detail ? `, ${detail}` : ''}${periods[period]!.incomplete ? ' (period not complete)' : ''}`,
+          x,
+          y,
+        };
+      }),
     [layout, series, periods, formatValue],
   );
   const { active, frame } = useFrame({ size, stops, notDrawn: layout.notDrawn });

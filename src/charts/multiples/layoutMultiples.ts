@@ -11,6 +11,8 @@ export interface Series {
   label: string;
   /** A value for each period; null if there is none. */
   values: readonly (number | null)[];
+  /** A text after each value, such as its change; '' for none. */
+  details?: readonly string[];
   /** Reason why the series has no values. */ missingReason?: string;
 }
 export interface PlacedMark extends Box {
@@ -58,12 +60,24 @@ export const LABEL_LINE = 1.25;
 const LABEL_GAP = 0.5;
 const GAP = 1.5;
 
-/** Lays out one small chart for each series, all with the same scale and periods, in rows of equal panels. */
+/** Returns the labels of the first and last period. The last one is a line `below` the first if they do not fit side by side. */
+const getEndLabels = (periods: readonly Period[], panelWidth: number, textSize: number) => {
+  const [from = '', to = ''] = [periods[0]?.label, periods[periods.length - 1]?.label];
+  const isApart =
+    textWidth(from, textSize) + textWidth(to, textSize) + LABEL_GAP * textSize <= panelWidth;
+  return { from, to, below: isApart || periods.length < 2 ? 0 : 1 };
+};
+
+/**
+ * Lays out one small chart for each series, all with the same scale and periods, in rows of equal panels. The marks are taller if all
+ * rows together are lower than `minHeight`.
+ */
 export const layoutMultiples = (
   series: readonly Series[],
   periods: readonly Period[],
   width: number,
   textSize = 13,
+  minHeight = 0,
 ): MultiplesLayout => {
   const seriesWithValues = series
     .map((item, at) => ({ ...item, at, values: item.values.map(toFiniteNumber) }))
@@ -80,18 +94,17 @@ export const layoutMultiples = (
   const rowCount = Math.max(1, Math.ceil(seriesWithValues.length / maxPanelsPerRow));
   const panelsPerRow = Math.max(1, Math.ceil(seriesWithValues.length / rowCount));
   const panelWidth = Math.max(0, (room - (panelsPerRow - 1) * GAP * textSize) / panelsPerRow);
-  const [from = '', to = ''] = [periods[0]?.label, periods[periods.length - 1]?.label];
-  const isApart =
-    textWidth(from, textSize) + textWidth(to, textSize) + LABEL_GAP * textSize <= panelWidth;
-  const below = isApart || periods.length < 2 ? 0 : 1;
-  const panelHeight = (TITLE + MARKS + LABELS + below * LABEL_LINE + GAP) * textSize;
+  const { from, to, below } = getEndLabels(periods, panelWidth, textSize);
+  const textHeight = (TITLE + LABELS + below * LABEL_LINE + GAP) * textSize;
+  const marksHeight = Math.max(MARKS * textSize, minHeight / rowCount - textHeight);
+  const panelHeight = textHeight + marksHeight;
   const [low = 0, high = 0] = extent(
     seriesWithValues.flatMap(({ values }) => values.filter((v) => v !== null)),
   );
   const y = scaleLinear()
     .domain([Math.min(0, low), Math.max(0, high) || 1])
     .nice(4)
-    .range([MARKS * textSize, 0]);
+    .range([marksHeight, 0]);
   const x = scaleBand<number>()
     .domain(periods.map((_, at) => at))
     .range([0, panelWidth])
@@ -129,7 +142,7 @@ export const layoutMultiples = (
       // The last line of each title is directly above its marks.
       titleY: top - (0.75 + (titleLines.length - 1) * TITLE_LINE_HEIGHT) * textSize,
       top,
-      bottom: top + MARKS * textSize,
+      bottom: top + marksHeight,
       zero: top + y(0),
       width: panelWidth,
       marks,

@@ -5,6 +5,7 @@ import { AmountGrid } from '../drawing/AmountGrid';
 import { makeLine, makeBox } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { useFrame } from '../drawing/useFrame';
+import { fitScreen } from '../drawing/useLayout';
 import {
   layoutRunningTotal,
   type RunningTotalData,
@@ -89,13 +90,14 @@ export function RunningTotalChart({
   untilDay,
   level,
   description,
-  height = 360,
+  height: minHeight = 360,
   formatAxis,
   chosen,
   onChoose,
 }: RunningTotalChartProps) {
   const size = useDrawingSize();
   const { width, text: textSize } = size;
+  const height = fitScreen(size, minHeight);
   const layout = useMemo(
     () => layoutRunningTotal({ days, lines, today, untilDay, level }, width, height, textSize),
     [days, lines, today, untilDay, level, width, height, textSize],

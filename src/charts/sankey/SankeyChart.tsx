@@ -6,6 +6,7 @@ import { makeBox } from '../drawing/attributes';
 import { Drawing } from '../drawing/Drawing';
 import { toneStyle } from '../drawing/stops';
 import { useFrame } from '../drawing/useFrame';
+import { fitScreen } from '../drawing/useLayout';
 import { layoutSankey, type SankeyEnds, type SankeyFlow, type SankeyNode } from './layoutSankey';
 import './sankey.scss';
 
@@ -25,7 +26,7 @@ export function SankeyChart({ nodes, flows, description, endColumn }: SankeyChar
   const size = useDrawingSize();
   const { width, text: textSize } = size;
   // Larger text needs a larger chart.
-  const height = heights.sankey * Math.max(1, textSize / 13);
+  const height = fitScreen(size, heights.sankey * Math.max(1, textSize / 13));
   const layout = useMemo(
     () => layoutSankey(nodes, flows, width, height, textSize, endColumn),
     [nodes, flows, width, height, textSize, endColumn],

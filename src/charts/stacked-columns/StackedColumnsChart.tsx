@@ -53,11 +53,11 @@ export function StackedColumnsChart({
   columns,
   legend,
   line,
-  height = 280,
+  height: minHeight = 280,
   description,
   formatAxis,
 }: StackedColumnsChartProps) {
-  const { size, layout } = useLayout(layoutStackedColumns, columns, height);
+  const { size, height, layout } = useLayout(layoutStackedColumns, columns, minHeight);
   const { plot, stops } = layout;
   const { active, frame } = useFrame({ size, stops, notDrawn: layout.notDrawn });
   return (

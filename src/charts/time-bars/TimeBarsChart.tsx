@@ -63,7 +63,7 @@ function JumpMark({ layout: { plot, zero }, jump }: { layout: TimeBarsLayout; ju
 /** Shows a column chart over time. Long runs of zero periods are collapsed into a dashed jump. Arrow keys move in chronological order. */
 export function TimeBarsChart({
   bars,
-  height = 350,
+  height: minHeight = 350,
   description,
   formatAxis,
   formatValue,
@@ -71,7 +71,7 @@ export function TimeBarsChart({
   onChoose,
 }: TimeBarsChartProps) {
   const hatchId = useId();
-  const { size, layout } = useLayout(layoutTimeBars, bars, height);
+  const { size, height, layout } = useLayout(layoutTimeBars, bars, minHeight);
   const stops = useMemo(
     () => toStops(layout, valueLabel, formatValue),
     [layout, valueLabel, formatValue],

@@ -64,12 +64,12 @@ const Cells = memo(function Cells({
 export function TreemapChart({
   parts,
   description,
-  height = 530,
+  height: minHeight = 530,
   hue = 'part',
   onChoose,
 }: TreemapChartProps) {
   const hatchId = useId();
-  const { size, layout } = useLayout(layoutTreemap, parts, height);
+  const { size, height, layout } = useLayout(layoutTreemap, parts, minHeight);
   const { cells, stops, notDrawn } = layout;
   const handleChoose = onChoose && ((at: number) => onChoose(cells[at]!.index));
   const { active, frame } = useFrame({ size, stops, notDrawn, onChoose: handleChoose });

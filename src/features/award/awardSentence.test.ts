@@ -70,13 +70,13 @@ const bare = makeAward({ category: 'contract', title: 'Definitive Contract' });
 describe('the opening sentence of an award', () => {
   it('names agency, amount, recipient, purpose, place and year', () =>
     expect(awardSentence(contract())).toBe(
-      'The Department of Energy obligated $12.3 million to SANDIA CORPORATION for operation of laboratories in Albuquerque, NM, since 2019.',
+      'The Department of Energy obligated $12.3 million to SANDIA CORPORATION for operation of laboratories in Albuquerque, New Mexico, since 2019.',
     ));
   it('links to the agency, the recipient and the state', () =>
     expect(awardSentenceParts(contract()).filter(({ to }) => to)).toEqual([
       { text: 'Department of Energy', to: '/agency/department-of-energy' },
       { text: 'SANDIA CORPORATION', to: '/recipient/1b-C/latest' },
-      { text: 'NM', to: '/state/new-mexico/latest' },
+      { text: 'New Mexico', to: '/state/new-mexico/latest' },
     ]));
   it('does not include the city in the link to its state', () =>
     expect(
@@ -84,13 +84,13 @@ describe('the opening sentence of an award', () => {
     ).toEqual(
       expect.arrayContaining([
         { text: ' in Santa Fe, ' },
-        { text: 'NM', to: '/state/new-mexico/latest' },
+        { text: 'New Mexico', to: '/state/new-mexico/latest' },
       ]),
     ));
   it('names the program of assistance and links to its section', () => {
     const award = grant({ description: 'REPAIR OF BRIDGES.' });
     expect(awardSentence(award)).toBe(
-      'The Department of Energy obligated $12.3 million to SANDIA CORPORATION under the program Highway Planning for “REPAIR OF BRIDGES” in Albuquerque, NM, since 2019.',
+      'The Department of Energy obligated $12.3 million to SANDIA CORPORATION under the program Highway Planning for “REPAIR OF BRIDGES” in Albuquerque, New Mexico, since 2019.',
     );
     expect(awardSentenceParts(award)).toContainEqual({
       text: 'Highway Planning',
@@ -161,10 +161,10 @@ describe('the opening sentence of an award', () => {
       subsidyCost: 70_000,
     });
     expect(awardSentence(loan)).toBe(
-      'In 2019, the Department of Energy awarded a Direct Loan with a face value of $5.0 million to SANDIA CORPORATION under the program Highway Planning in Albuquerque, NM. Its cost to the government, the original subsidy cost, is $70,000.',
+      'In 2019, the Department of Energy awarded a Direct Loan with a face value of $5.0 million to SANDIA CORPORATION under the program Highway Planning in Albuquerque, New Mexico. Its cost to the government, the original subsidy cost, is $70,000.',
     );
     expect(awardSentence(loan.merge({ faceValue: null, subsidyCost: null }))).toMatch(
-      /^In 2019, the Department of Energy awarded a Direct Loan to SANDIA CORPORATION .* NM\.$/,
+      /^In 2019, the Department of Energy awarded a Direct Loan to SANDIA CORPORATION .* New Mexico\.$/,
     );
   });
   it('states the ceiling of an IDV and the amounts of its orders, with placeholders while they load', () => {
@@ -175,7 +175,7 @@ describe('the opening sentence of an award', () => {
       totalObligation: 0,
     });
     const start =
-      'In 2019, the Department of Energy signed an Indefinite Delivery Contract with SANDIA CORPORATION for operation of laboratories in Albuquerque, NM. Its ceiling is $10.0 billion. The vehicle itself obligated $0.';
+      'In 2019, the Department of Energy signed an Indefinite Delivery Contract with SANDIA CORPORATION for operation of laboratories in Albuquerque, New Mexico. Its ceiling is $10.0 billion. The vehicle itself obligated $0.';
     const readText = (amounts: Parameters<typeof awardSentenceParts>[1]) =>
       awardSentenceParts(vehicle, amounts)
         .map(({ text }) => text)

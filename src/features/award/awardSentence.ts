@@ -9,8 +9,7 @@ import {
 import type { AggregatedAmounts } from '@/domain/awardAmounts';
 import { MISSING, NAME_MISSING, plural, profileMoney, type Dollars } from '@/domain/format';
 import { formatPlace } from '@/domain/location';
-import { findStatePath } from '@/domain/stateProfile/findStatePath';
-import { nameInSentence } from '@/domain/stateProfile/profileStates';
+import { nameInSentence, profileStates, statePath } from '@/domain/stateProfile/profileStates';
 import { sectionIds } from './awardAddress';
 import { agencyPath, recipientPath } from './awardPaths';
 import { categoryPages } from './categories/pages';
@@ -72,13 +71,17 @@ const getPlace = ({ placeOfPerformance: place }: Award): readonly SentencePart[]
     place?.merge({ zip: '', zip4: '', zip5: '', foreignPostalCode: '' }) ?? null,
   );
   if (!place || text === MISSING) return [];
-  const to = place.countryCode === 'USA' ? findStatePath(place.stateCode) : undefined;
-  // Only the state has a page, so the link leaves out the city or county before it.
+  const state =
+    place.countryCode === 'USA' && profileStates.find(({ code }) => code === place.stateCode);
+  if (!state) return [{ text: ` in ${nameInSentence(text)}` }];
+  // Only the state has a page, so the link is its name, without the city or county before it.
   const comma = text.lastIndexOf(', ');
-  const linkStart = to && comma >= 0 ? comma + ', '.length : 0;
+  const name = comma < 0 ? nameInSentence(state.name) : state.name;
   return [
-    { text: ` in ${nameInSentence(text).slice(0, -text.length)}${text.slice(0, linkStart)}` },
-    { text: text.slice(linkStart), to },
+    {
+      text: ` in ${text.slice(0, comma < 0 ? 0 : comma + ', '.length)}${name.slice(0, -state.name.length)}`,
+    },
+    { text: state.name, to: statePath(state) },
   ];
 };
 

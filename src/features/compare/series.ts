@@ -1,3 +1,4 @@
+import { describeChange, getChange } from '@/domain/change';
 import type { TimePoint } from '@/domain/fiscalPeriods';
 import { fiscalYearOf, fiscalYears } from '@/domain/fiscal';
 import { count, percent } from '@/domain/format';
@@ -42,6 +43,26 @@ export const comparedYears = (
   const firstIndex = years.findIndex(({ amounts }) => amounts.some((amount) => amount));
   return firstIndex < 0 ? [] : years.slice(firstIndex);
 };
+
+/** A compared year with the change of each member's amount from the year before. An incomplete year has none. */
+export interface ChangedYear extends ComparedYear {
+  changes: readonly (number | null)[];
+  /** The changes in words: `up 12% on FY 2024`. */
+  changeTexts: readonly string[];
+}
+/** Returns consecutive years with their changes. */
+export const addChanges = (years: readonly ComparedYear[]): readonly ChangedYear[] =>
+  years.map((year, yearIndex) => {
+    const earlier = year.incomplete ? undefined : years[yearIndex - 1];
+    const getEarlierAmount = (at: number) => earlier?.amounts[at];
+    return {
+      ...year,
+      changes: year.amounts.map((amount, at) => getChange(amount, getEarlierAmount(at))),
+      changeTexts: year.amounts.map((amount, at) =>
+        describeChange(amount, getEarlierAmount(at), `FY ${year.year - 1}`),
+      ),
+    };
+  });
 
 /** Changes by this factor or more are written as a multiple instead of a percentage. */
 const MIN_FACTOR = 10;

@@ -8,6 +8,7 @@ import { loadGroups } from '@/ui/loadGroup';
 import type { SuggestGroup } from '@/ui/Suggest';
 import { findAccounts, findAgencies, findAwards, findRecipients } from './findNames';
 import { findPlaces, findStates } from './findPlaces';
+import { findPrograms } from './findPrograms';
 import { rankMatches, type FindMatches, type MatchTarget, type SiteMatch } from './siteMatch';
 
 interface NamedEntry {
@@ -72,6 +73,7 @@ const kinds: readonly { heading: string; find: FindMatches }[] = [
   { heading: 'Agencies', find: findAgencies },
   { heading: 'Federal Accounts', find: findAccounts },
   { heading: 'Places', find: findPlaces },
+  { heading: 'Programs', find: findPrograms },
   { heading: 'Recipients', find: findRecipients },
   { heading: 'Awards', find: findAwards },
   { heading: 'Glossary', find: findTerms },

@@ -43,3 +43,12 @@ export interface ProgramActivityMatchJson {
   program_activity_code: string | null;
   program_activity_name: string | null;
 }
+export interface NaicsMatchJson {
+  naics: string | null;
+  naics_description: string | null;
+  year_retired?: number | null;
+}
+export interface PscMatchJson {
+  product_or_service_code: string | null;
+  psc_description: string | null;
+}

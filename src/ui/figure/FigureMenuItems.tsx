@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, RefObject } from 'react';
+import { useEffect, type ButtonHTMLAttributes, type RefObject } from 'react';
 import { usePorts } from '@/lib/ports';
 
 type MenuItemProps = { label: string } & ButtonHTMLAttributes<HTMLButtonElement>;
@@ -28,6 +28,8 @@ function FullScreenItem({ frame }: Pick<FigureMenuItemsProps, 'frame'>) {
 export interface FigureMenuItemsProps {
   /** The content of the figure. */
   frame: RefObject<HTMLElement | null>;
+  /** The button of the menu. */
+  opener: RefObject<HTMLButtonElement | null>;
   /** The table view of a small figure, and the files without a button of their own. */
   actions: readonly MenuItemProps[];
   hasRequest: boolean;
@@ -37,11 +39,16 @@ export interface FigureMenuItemsProps {
 /** Renders the menu of a figure. */
 export function FigureMenuItems({
   frame,
+  opener,
   actions,
   hasRequest,
   onPanel,
   onCopyLink,
 }: FigureMenuItemsProps) {
+  // After a retry, the items replace its button, which had the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) opener.current?.focus();
+  }, [opener]);
   return (
     <ul>
       {actions.map((action) => (

@@ -150,7 +150,7 @@ export default function ResultsByGeography(props: ResultsByGeographyProps) {
       rows={(value) => (places.length ? value : [])}
       columns={placeColumns(shown.layer, fy)}
       file={`results-by-${shown.layer}-${today}`}
-      unit={amountUnit(query.level, capita)}
+      unit={amountUnit(query.level, { isPerCapita: capita })}
       view={`${scopeLabel(shown.scope)}, ${areasLabel}`}
       summary={() => summary}
       note={note}

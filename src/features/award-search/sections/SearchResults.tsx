@@ -150,7 +150,9 @@ export const SearchResults = memo(function SearchResults({
           <ResultsOverTime
             query={answers.timeQuery}
             answer={time}
+            dollars={values.dollars}
             onGroup={(by) => write({ by }, historyModes.by)}
+            onDollars={(dollars) => write({ dollars }, historyModes.dollars)}
           />
         </div>
       </ErrorBoundary>

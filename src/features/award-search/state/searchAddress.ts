@@ -1,4 +1,5 @@
 import { choice, text, integer } from '@/lib/url/address';
+import { dollarsAddress } from '@/lib/url/dollarsAddress';
 import { resultTabs, type ResultTabKey, type SpendingLevel } from '@/domain/codes/resultTabs';
 import type { TimeGroup } from '@/domain/fiscalPeriods';
 import type { GeographyLayer, GeographyScope, SpendingCategory } from '@/services/search/results';
@@ -34,6 +35,7 @@ export const searchAddress = {
   grouped: choice<'award' | ''>(['award', ''], ''),
   /** '' selects the first group that fits the period of the search (`timeGroups`). */
   by: choice<TimeGroup | ''>(['month', 'quarter', 'fiscal_year', ''], ''),
+  ...dollarsAddress,
   /** '' selects the first category in which the results can have several rows (`mainCategory`). */
   type: choice<SpendingCategory | ''>(
     ['awarding_agency', 'awarding_subagency', 'recipient', 'naics', 'psc', 'cfda', ''],
@@ -61,6 +63,7 @@ export const historyModes: Readonly<Record<keyof typeof searchAddress, 'push' | 
   cols: 'replace',
   grouped: 'push',
   by: 'push',
+  dollars: 'replace',
   type: 'push',
   cpage: 'push',
   layer: 'push',

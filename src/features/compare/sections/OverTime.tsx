@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { MultiplesChart } from '@/charts/multiples/MultiplesChart';
 import { CONSTANT_DOLLARS, constantDollarsNote, NOMINAL_NOTE } from '@/domain/priceIndex';
+import { formatChange } from '@/domain/change';
 import { defaultPeriod } from '@/domain/fiscal';
 import { axisUnit, money, moneyShort } from '@/domain/format';
 import { profilePeriodLabel } from '@/domain/profileYears';
@@ -14,11 +15,11 @@ import { buildCriteria } from '../buildCriteria';
 import { joinAnswers, getTextOrBlank } from '@/lib/requests/joinAnswers';
 import { moneyTerms, formatAmount, formatUnit, type MoneyTerms } from '../money';
 import { populatedKinds } from '../measures';
-import { changeSentence, comparedYears, type ComparedYear } from '../series';
+import { addChanges, changeSentence, comparedYears, type ChangedYear } from '../series';
 import { useAnswers } from '@/lib/requests/useAnswers';
 import { formatYears } from '../texts';
 
-const getColumns = (members: readonly Compared[]): readonly DataColumn<ComparedYear>[] => [
+const getColumns = (members: readonly Compared[]): readonly DataColumn<ChangedYear>[] => [
   {
     id: 'fiscal_year',
     label: 'Fiscal year',
@@ -30,9 +31,18 @@ const getColumns = (members: readonly Compared[]): readonly DataColumn<ComparedY
   ...members.map(({ key, label }, at) => ({
     id: label || key,
     label,
-    value: ({ amounts }: ComparedYear) => amounts[at] ?? null,
-    show: ({ amounts }: ComparedYear) => money(amounts[at], 2),
-    sortBy: ({ amounts }: ComparedYear) => amounts[at],
+    value: ({ amounts }: ChangedYear) => amounts[at] ?? null,
+    show: ({ amounts }: ChangedYear) => money(amounts[at], 2),
+    sortBy: ({ amounts }: ChangedYear) => amounts[at],
+    numeric: true,
+  })),
+  ...members.map(({ key, label }, at) => ({
+    id: `${label || key}: change_from_a_year_earlier`,
+    label: `${label}: change from a year earlier`,
+    value: ({ changes }: ChangedYear) =>
+      typeof changes[at] === 'number' ? formatChange(changes[at]) : null,
+    show: ({ changes }: ChangedYear) => formatChange(changes[at] ?? null),
+    sortBy: ({ changes }: ChangedYear) => changes[at],
     numeric: true,
   })),
 ];
@@ -73,11 +83,12 @@ export default function OverTime({ members, choices }: OverTimeProps) {
   );
   const answers = markFailedProfiles(members, useAnswers(searchOverTime, queries));
   const existingAnswers = filterExisting(members, answers);
-  const years = comparedYears(members, answers, terms, day);
+  const years = addChanges(comparedYears(members, answers, terms, day));
   const series = members.map(({ key, label, member, state }, at) => ({
     key,
     label,
     values: years.map(({ amounts }) => amounts[at] ?? null),
+    details: years.map(({ changeTexts }) => changeTexts[at] ?? ''),
     missingReason:
       state === 'unknown'
         ? 'has no figures'

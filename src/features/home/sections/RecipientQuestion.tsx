@@ -45,12 +45,12 @@ const getShownRows = (categoryRows: readonly CategoryTotal[]): readonly Category
   const namedRows = getNamedRows(categoryRows);
   return categoryRows.filter((row) => namedRows.includes(row) || isGroup(row));
 };
-const getNote = (categoryRows: readonly CategoryTotal[]): string => {
+const getNote = (categoryRows: readonly CategoryTotal[], periodText: string): string => {
   const groupAmount = categoryRows
     .filter(isGroup)
     .reduce((sum, { obligations }) => sum + (obligations ?? 0), 0);
   return groupAmount > 0
-    ? `The chart shows named recipients. To protect privacy, agencies report another ${profileMoney(groupAmount)} only for groups of people.`
+    ? `The chart shows named recipients. To protect privacy, agencies report another ${profileMoney(groupAmount)} in ${periodText} only for groups of people.`
     : 'Based on the obligations of all awards.';
 };
 /** Returns the row that the finding names: the largest recipient that is not a group. */
@@ -81,7 +81,7 @@ export function RecipientQuestion({ title, period: { year } }: QuestionSectionPr
   return (
     <Question
       title={title}
-      note={getNote(answer.value?.rows ?? [])}
+      note={getNote(answer.value?.rows ?? [], periodText)}
       answer={answer}
       rows={({ rows }) => getShownRows(rows)}
       columns={getColumns(year)}

@@ -26,7 +26,7 @@ import { LevelBadge } from '../LevelBadge';
 import { DUNS_MISSING } from '../recipientSummary';
 import { awardTypes, type landingAddress } from './landingAddress';
 
-const columns: readonly TableColumn<ListedRecipient>[] = [
+const getColumns = (periodLabel: string): readonly TableColumn<ListedRecipient>[] => [
   { id: 'level', label: 'Level', value: ({ level }) => level, only: 'file' },
   {
     id: 'name',
@@ -62,6 +62,7 @@ const columns: readonly TableColumn<ListedRecipient>[] = [
     width: 160,
   },
   dollarColumn<ListedRecipient>('amount', 'Awarded Amount', ({ amount }) => amount, {
+    subtitle: periodLabel,
     sortable: true,
     width: 200,
     line: 'amount',
@@ -118,7 +119,7 @@ export function RecipientRows({ panelId, address }: RecipientRowsProps) {
         title="Recipients"
         answer={answer}
         rows={({ rows }) => rows}
-        columns={columns}
+        columns={getColumns(periodLabel)}
         rowKey={({ id, name, uei: identifier }) => id || `${name} ${identifier}`}
         tableView={{ sort, order, page, limit }}
         onView={({ sort: next, ...changes }) =>

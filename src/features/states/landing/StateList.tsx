@@ -113,7 +113,7 @@ export function StateList({ states }: { states: readonly ListedState[] }) {
         <>
           <ListTable
             caption="States and territories"
-            columns={stateColumns(total, values.q, unit)}
+            columns={stateColumns(total, values.q, unit, profilePeriodLabel('latest', day))}
             rows={sortedMatches}
             rowKey={({ fips }) => fips}
             page={values.page}

@@ -7,11 +7,12 @@ import type { Column } from '@/ui/DataTable';
 
 const formatLabel = ({ name, code }: ListedState): string => (code ? `${name} (${code})` : name);
 
-/** Returns the columns of the list. `total` is the sum of all states, or null if unknown. `unit` names the amounts and their period. */
+/** Returns the columns of the list. `total` is the sum of all states, or null if unknown. `unit` names the amounts and their `period`. */
 export const stateColumns = (
   total: number | null,
   term: string,
   unit: string,
+  period: string,
 ): readonly Column<ListedState>[] => [
   {
     id: 'name',
@@ -37,7 +38,7 @@ export const stateColumns = (
     id: 'share',
     line: 'detail',
     label: 'Percent of Total',
-    subtitle: 'Of all state profiles',
+    subtitle: `Of all state profiles, ${period}`,
     numeric: true,
     sortable: true,
     render: ({ obligations }) => percent(obligations, total, 2),

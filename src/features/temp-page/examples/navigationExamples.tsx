@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { ReadMore } from '@/blocks/assistance-listing';
 import { OpenSearchButton } from '@/blocks/open-search';
+import { Breadcrumb } from '@/blocks/profile';
 import { InPageNav } from '@/ui/InPageNav';
 import { PageHeader } from '@/ui/PageHeader';
 import { ShareMenu } from '@/ui/ShareMenu';
@@ -52,6 +54,22 @@ export const navigationExamples = {
     />
   ),
   'navigation-tabs': () => <AwardTabs />,
+  'navigation-breadcrumb': () => (
+    <Breadcrumb
+      label="Places that include this one"
+      steps={[
+        { label: 'All places', to: '/place' },
+        { label: 'Ohio', to: '/state/ohio/latest' },
+        { label: 'Franklin County, OH' },
+      ]}
+    />
+  ),
+  'navigation-read-more': () => (
+    <ReadMore
+      subject="the example"
+      text={'An objective that is longer than the space for it. '.repeat(8).trim()}
+    />
+  ),
   'navigation-in-page': () => (
     <>
       <InPageNav sections={sections} prefix="example-" />
