@@ -1,6 +1,7 @@
 import { codeAndText } from '../format';
 import type { SpendingRecord, SpendingSubject } from '../spendingSubject';
-import { programFilters, programTexts, type Program, type ProgramKind } from './program';
+import { programFilters, type Program } from './program';
+import { programTexts, type ProgramKind } from './programCode';
 
 export interface ProgramSubject extends SpendingSubject {
   program: Program;

@@ -3,16 +3,15 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Breadcrumb } from '@/blocks/profile';
 import { SpendingProfile } from '@/blocks/spending-profile';
 import { codeAndText } from '@/domain/format';
+import { treeNodePath, type Program } from '@/domain/program/program';
 import {
   parseProgramCode,
   programPath,
   programTexts,
   programTreePath,
-  treeNodePath,
-  type Program,
   type ProgramCode,
   type ProgramKind,
-} from '@/domain/program/program';
+} from '@/domain/program/programCode';
 import { makeProgramSubject } from '@/domain/program/programSubject';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { programReference } from '@/services/code-trees/programEndpoint';

@@ -1,4 +1,5 @@
-import { treePathOf, type Program, type ProgramCode } from '@/domain/program/program';
+import { treePathOf, type Program } from '@/domain/program/program';
+import type { ProgramCode } from '@/domain/program/programCode';
 import type { Path } from '@/domain/search/codeTree';
 import { request } from '../http/client';
 import { compositeEndpoint } from '../http/endpoint';

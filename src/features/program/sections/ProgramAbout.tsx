@@ -3,7 +3,7 @@ import { Opportunities, ReadMore } from '@/blocks/assistance-listing';
 import { OpenSearchButton } from '@/blocks/open-search';
 import { useTypeTotals } from '@/blocks/spending-profile';
 import { officialLink } from '@/domain/program/officialLink';
-import type { ProgramKind } from '@/domain/program/program';
+import type { ProgramKind } from '@/domain/program/programCode';
 import type { ProgramRecord } from '@/domain/program/programSubject';
 import { profilePeriodPhrase } from '@/domain/profileYears';
 import { recordFilters, transactionCriteria } from '@/domain/spendingSubject';
