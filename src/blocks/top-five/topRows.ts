@@ -15,7 +15,7 @@ import { inYear, placeProfilePath } from '@/domain/places/placePaths';
 import { districtLabel } from '@/domain/search/places';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import type { ProfileYear } from '@/domain/profileYears';
-import { programPath } from '@/domain/program/program';
+import { programOfRow, programPath } from '@/domain/program/programCode';
 import { paths } from '@/domain/site/paths';
 import { profileStates, statePath } from '@/domain/stateProfile/profileStates';
 import type { CategoryTotal } from '@/services/search/results';
@@ -82,8 +82,8 @@ const getProfilePath = (
     case 'cfda':
     case 'naics':
     case 'psc': {
-      const kind = category === 'cfda' ? 'assistance' : category;
-      return row.code ? programPath({ kind, code: row.code }, year) : undefined;
+      const program = programOfRow(category, row.code);
+      return program && programPath(program, year);
     }
     default:
       return undefined;

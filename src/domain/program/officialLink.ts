@@ -1,4 +1,4 @@
-import type { ProgramCode } from './program';
+import type { ProgramCode } from './programCode';
 
 export interface OfficialLink {
   label: string;

@@ -1,16 +1,14 @@
 import { toCriteria } from '../search/filters/registry';
 import { officialLink } from './officialLink';
+import { programAt, programFilters, treeNodePath, treePathOf } from './program';
 import {
   parseProgramCode,
-  programAt,
-  programFilters,
+  programOfRow,
   programPath,
   programTreePath,
-  treeNodePath,
-  treePathOf,
   type ProgramCode,
   type ProgramKind,
-} from './program';
+} from './programCode';
 import { codesAbove, suggestListings } from './suggestCodes';
 
 describe('parseProgramCode', () => {
@@ -79,6 +77,28 @@ describe('a program', () => {
       toCriteria(programFilters(program, 'Title'), { today: '2025-11-15', level: 'awards' }),
     ).toMatchObject(criteria),
   );
+});
+
+describe('programOfRow', () => {
+  it('is the program of a row by assistance listing, NAICS code or PSC', () =>
+    expect([
+      programOfRow('cfda', '10.500'),
+      programOfRow('naics', '541511'),
+      programOfRow('psc', 'R425'),
+      programOfRow('recipient', 'R425'),
+      programOfRow('naics', ''),
+    ]).toEqual([
+      { kind: 'assistance', code: '10.500' },
+      { kind: 'naics', code: '541511' },
+      { kind: 'psc', code: 'R425' },
+      undefined,
+      undefined,
+    ]));
+  it('has an address with the year of its profile', () =>
+    expect([
+      programPath({ kind: 'naics', code: '54' }, '2025'),
+      programPath({ kind: 'naics', code: '54' }, 'latest'),
+    ]).toEqual(['/program/naics/54?fy=2025', '/program/naics/54']));
 });
 
 describe('suggestListings', () => {

@@ -1,10 +1,14 @@
 import { codeAndText } from '../format';
-import type { SpendingSubject } from '../spendingSubject';
-import { programFilters, programTexts, type Program, type ProgramKind } from './program';
+import type { SpendingRecord, SpendingSubject } from '../spendingSubject';
+import { programFilters, type Program } from './program';
+import { programTexts, type ProgramKind } from './programCode';
 
 export interface ProgramSubject extends SpendingSubject {
   program: Program;
 }
+/** A program with its obligations in a period. */
+export type ProgramRecord = SpendingRecord<ProgramSubject>;
+
 const awardPhrases: Readonly<Record<ProgramKind, string>> = {
   assistance: 'under',
   naics: 'with',

@@ -1,5 +1,5 @@
 import { naicsPath, pscPath } from '../search/filters/treeFilters';
-import type { NamedCode, ProgramCode } from './program';
+import type { NamedCode, ProgramCode } from './programCode';
 
 const MAX_SUGGESTIONS = 8;
 const getSuffix = (code: string): string => code.slice(code.indexOf('.') + 1);

@@ -7,7 +7,7 @@ import type { Member, SubjectKind } from '@/domain/compare/members';
 import { countyName } from '@/domain/places/counties';
 import { placeProfilePath } from '@/domain/places/placePaths';
 import { stateOfCounty, type PlaceSubject } from '@/domain/places/placeSubject';
-import { programPath } from '@/domain/program/program';
+import { programPath } from '@/domain/program/programCode';
 import { makeProgramSubject } from '@/domain/program/programSubject';
 import { profilePeriod } from '@/domain/profileYears';
 import { roundToCents } from '@/domain/format';

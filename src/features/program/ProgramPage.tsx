@@ -3,19 +3,19 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { Breadcrumb } from '@/blocks/profile';
 import { SpendingProfile } from '@/blocks/spending-profile';
 import { codeAndText } from '@/domain/format';
+import { treeNodePath, type Program } from '@/domain/program/program';
 import {
   parseProgramCode,
   programPath,
   programTexts,
   programTreePath,
-  treeNodePath,
-  type Program,
   type ProgramCode,
   type ProgramKind,
-} from '@/domain/program/program';
+} from '@/domain/program/programCode';
 import { makeProgramSubject } from '@/domain/program/programSubject';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { programReference } from '@/services/code-trees/programEndpoint';
+import { Notices, warning, type Notice } from '@/ui/Notices';
 import { programSections } from './programSections';
 import { programOverlines, UnknownCode, UnreadableCode } from './UnknownProgram';
 
@@ -40,13 +40,13 @@ function Parents({ program: { kind, code, parents } }: { program: Program }) {
     />
   );
 }
-const retiredNotice = ({ code, yearRetired }: Program) =>
-  yearRetired !== null && (
-    <p className="program__retired" role="note">
-      NAICS code {code} was retired in {yearRetired}. Older awards keep it; newer awards have
-      another code.
-    </p>
-  );
+/** Returns a notice for a retired NAICS code; [] for a code in use and while the reference loads. */
+const retiredNotices = (program: Program | null): readonly Notice[] =>
+  program && program.yearRetired !== null
+    ? warning(
+        `NAICS code ${program.code} was retired in ${program.yearRetired}. Older awards keep it; newer awards have another code.`,
+      )
+    : [];
 
 function ProgramByCode({ program, segment }: { program: ProgramCode; segment: string }) {
   const { search, hash } = useLocation();
@@ -75,7 +75,7 @@ function ProgramByCode({ program, segment }: { program: ProgramCode; segment: st
       about={ABOUT}
       sections={programSections(subject.program)}
       lead={<Parents program={subject.program} />}
-      notices={listed && retiredNotice(listed)}
+      notices={<Notices notices={retiredNotices(listed)} />}
     />
   );
 }

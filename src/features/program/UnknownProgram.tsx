@@ -8,7 +8,7 @@ import {
   type NamedCode,
   type ProgramCode,
   type ProgramKind,
-} from '@/domain/program/program';
+} from '@/domain/program/programCode';
 import { codesAbove, suggestListings } from '@/domain/program/suggestCodes';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { codeBranch } from '@/services/code-trees/endpoints';

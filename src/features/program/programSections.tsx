@@ -1,16 +1,13 @@
 import { PrimeAndSubawards, SubjectTrend, SubjectTypes } from '@/blocks/spending-profile';
 import type { Section } from '@/blocks/profile';
 import { treePathOf, type Program } from '@/domain/program/program';
-import type { ProgramSubject } from '@/domain/program/programSubject';
-import type { SpendingRecord } from '@/domain/spendingSubject';
+import type { ProgramRecord } from '@/domain/program/programSubject';
 import { MapWaiting } from '@/map/MapWaiting';
 import { lazyComponent } from '@/ui/lazyComponent';
 import { hasCodesBelow } from './landing/ProgramTree';
 import { ProgramAbout } from './sections/ProgramAbout';
 import { ProgramCodes } from './sections/ProgramCodes';
 import { ProgramTop } from './sections/ProgramTop';
-
-export type ProgramRecord = SpendingRecord<ProgramSubject>;
 
 const ProgramMap = lazyComponent(() => import('./sections/ProgramMap'), {
   name: 'The map',

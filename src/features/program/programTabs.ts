@@ -1,6 +1,6 @@
 import { topTabs, type AwardTabKey, type TopListKey, type TopTab } from '@/blocks/top-five';
 import type { AwardTypeTotal } from '@/domain/awardTypeTotals';
-import type { ProgramKind } from '@/domain/program/program';
+import type { ProgramKind } from '@/domain/program/programCode';
 
 const commonLists: readonly TopListKey[] = [
   'awarding_agency',

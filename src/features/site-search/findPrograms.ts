@@ -1,6 +1,6 @@
 import { getExistingPath } from '@/blocks/entity-links';
 import { codeAndText } from '@/domain/format';
-import { programPath, programTexts, type ProgramKind } from '@/domain/program/program';
+import { programPath, programTexts, type ProgramKind } from '@/domain/program/programCode';
 import { EXACT_MATCH, matchScore, type Ranked } from '@/domain/site/siteSearch';
 import { searchNaics, searchPsc } from '@/services/autocomplete/codeMatchService';
 import { searchListings } from '@/services/autocomplete/listingMatchService';

@@ -1,4 +1,4 @@
-import type { ProgramCode } from '@/domain/program/program';
+import type { ProgramCode } from '@/domain/program/programCode';
 import { HttpResponse } from 'msw';
 import { getFailure, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
 import { codeBranch, codeSearch } from './endpoints';

@@ -1,4 +1,5 @@
-import { treePathOf, type Program, type ProgramCode } from '@/domain/program/program';
+import { treePathOf, type Program } from '@/domain/program/program';
+import type { ProgramCode } from '@/domain/program/programCode';
 import type { Path } from '@/domain/search/codeTree';
 import { request } from '../http/client';
 import { compositeEndpoint } from '../http/endpoint';
@@ -64,7 +65,9 @@ const loadNaics = async (program: ProgramCode, signal?: AbortSignal): Promise<Pr
     yearRetired: number(industry.year_retired),
     parents: treePathOf(program)
       .slice(0, -1)
-      .map((id, at, path) => ({ path: path.slice(0, at + 1), title: titles.get(id) ?? '' })),
+      .map((id, at, path) => ({ path: path.slice(0, at + 1), title: titles.get(id) ?? '' }))
+      // The group of a retired code may be retired too.
+      .filter(({ title }) => title),
   };
 };
 

@@ -5,6 +5,7 @@ import { Panel, type DataColumn } from '@/blocks/panel';
 import { selectStaged } from '@/blocks/search-filters';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { agencyName, codeAndText, money, moneyShort, recipientName } from '@/domain/format';
+import { programOfRow, programPath } from '@/domain/program/programCode';
 import { paths } from '@/domain/site/paths';
 import { ProfileYearContext } from '@/lib/profileYear';
 import { useToday } from '@/lib/rendering/today';
@@ -50,6 +51,8 @@ const rowPath = (
   if (category === 'recipient') {
     return getExistingPath(row.recipientId ? paths.recipient(row.recipientId, fy) : undefined);
   }
+  const program = programOfRow(category, row.code);
+  if (program) return getExistingPath(programPath(program, fy));
   const linkedSlug = category.startsWith('awarding') && level !== 'subawards' && row.agencySlug;
   return getExistingPath(linkedSlug ? paths.agency(row.agencySlug, fy) : undefined);
 };

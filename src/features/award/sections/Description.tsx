@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
+import { PageLink } from '@/blocks/entity-links';
 import type { Section } from '@/blocks/profile';
 import type { Award, CodedText } from '@/domain/award';
 import { codeAndText, MISSING } from '@/domain/format';
 import { pscType } from '@/domain/codes/psc';
+import { programPath, type ProgramKind } from '@/domain/program/programCode';
 import { Button } from '@/ui/Button';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 import { sectionIds } from '../awardAddress';
@@ -44,10 +46,11 @@ function ExpandableText({ text }: { text: string }) {
 interface TiersProps {
   title: string;
   term: string;
+  programKind: ProgramKind;
   kind?: string;
   tiers: readonly CodedText[];
 }
-function Tiers({ title, term, kind, tiers }: TiersProps) {
+function Tiers({ title, term, programKind, kind, tiers }: TiersProps) {
   return (
     <div className="award-tiers">
       <h3>
@@ -59,7 +62,11 @@ function Tiers({ title, term, kind, tiers }: TiersProps) {
         <ol>
           {kind && <li>{kind}</li>}
           {tiers.map(({ code, text }) => (
-            <li key={code}>{codeAndText(code, text, ': ')}</li>
+            <li key={code}>
+              <PageLink to={programPath({ kind: programKind, code })}>
+                {codeAndText(code, text, ': ')}
+              </PageLink>
+            </li>
           ))}
         </ol>
       ) : (
@@ -87,11 +94,13 @@ function Description({ record: award }: { record: Award }) {
           <Tiers
             title="North American Industry Classification System (NAICS) Code"
             term="naics"
+            programKind="naics"
             tiers={naics}
           />
           <Tiers
             title="Product or Service Code (PSC)"
             term="product-or-service-code-psc"
+            programKind="psc"
             kind={psc[0] && pscTypes[pscType(psc[0].code)]}
             tiers={psc}
           />

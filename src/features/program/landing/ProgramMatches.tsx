@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { plural } from '@/domain/format';
-import { programAt, programTexts, type ProgramKind } from '@/domain/program/program';
+import { programAt } from '@/domain/program/program';
+import { programTexts, type ProgramKind } from '@/domain/program/programCode';
 import type { TreeNode } from '@/domain/search/codeTree';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { codeSearch } from '@/services/code-trees/endpoints';

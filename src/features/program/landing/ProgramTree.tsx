@@ -1,13 +1,13 @@
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { plural } from '@/domain/format';
+import { programAt } from '@/domain/program/program';
 import {
-  programAt,
   programPath,
   programTexts,
   type ProgramCode,
   type ProgramKind,
-} from '@/domain/program/program';
+} from '@/domain/program/programCode';
 import { pathKey, type Path, type TreeNode } from '@/domain/search/codeTree';
 import { pscHasChildren } from '@/domain/search/filters/treeFilters';
 import { useAnswer } from '@/lib/requests/useAnswer';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SearchBox } from '@/blocks/search-box';
-import { programKinds, programTexts, type ProgramKind } from '@/domain/program/program';
+import { programKinds, programTexts, type ProgramKind } from '@/domain/program/programCode';
 import { site } from '@/domain/site/site';
 import { useAddress } from '@/lib/url/address';
 import { Notices, unknownNotices } from '@/ui/Notices';

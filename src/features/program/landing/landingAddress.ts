@@ -1,4 +1,4 @@
-import { programKinds, type ProgramKind } from '@/domain/program/program';
+import { programKinds, type ProgramKind } from '@/domain/program/programCode';
 import { limits } from '@/lib/layoutTokens';
 import { choice, text } from '@/lib/url/address';
 

@@ -3,7 +3,8 @@ import { Opportunities, ReadMore } from '@/blocks/assistance-listing';
 import { OpenSearchButton } from '@/blocks/open-search';
 import { useTypeTotals } from '@/blocks/spending-profile';
 import { officialLink } from '@/domain/program/officialLink';
-import type { ProgramKind } from '@/domain/program/program';
+import type { ProgramKind } from '@/domain/program/programCode';
+import type { ProgramRecord } from '@/domain/program/programSubject';
 import { profilePeriodPhrase } from '@/domain/profileYears';
 import { recordFilters, transactionCriteria } from '@/domain/spendingSubject';
 import { useDataDay } from '@/lib/dataDay';
@@ -11,7 +12,6 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { listingDetails } from '@/services/awards/listingEndpoint';
 import { Button } from '@/ui/Button';
 import { ExternalLink } from '@/ui/ExternalLink';
-import type { ProgramRecord } from '../programSections';
 import { findMainGroup } from '../programTabs';
 
 const headings: Readonly<Record<ProgramKind, string>> = {

@@ -1,6 +1,6 @@
 import { treePathOf } from '@/domain/program/program';
+import type { ProgramRecord } from '@/domain/program/programSubject';
 import { ProgramBranch } from '../landing/ProgramTree';
-import type { ProgramRecord } from '../programSections';
 
 /** Renders the codes directly below a program as links. */
 export function ProgramCodes({ record: { subject } }: { record: ProgramRecord }) {

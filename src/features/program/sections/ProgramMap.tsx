@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { buildPlacesQuery, PartsMap } from '@/blocks/spending-profile';
+import type { ProgramRecord } from '@/domain/program/programSubject';
 import { recordFilters } from '@/domain/spendingSubject';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchPlaces } from '@/services/search/endpoints';
-import type { ProgramRecord } from '../programSections';
 
 /** Renders a map, bars and a table of the obligations of a program by state. */
 export default function ProgramMap({ record }: { record: ProgramRecord }) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { SubjectTop, useTypeTotals } from '@/blocks/spending-profile';
-import type { ProgramRecord } from '../programSections';
+import type { ProgramRecord } from '@/domain/program/programSubject';
 import { programTabs } from '../programTabs';
 
 /** Renders the agencies, accounts and recipients of a program with the largest amounts, and its largest awards. */

@@ -1,7 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Opportunities, parseWebAddress } from '@/blocks/assistance-listing';
+import { PageLink } from '@/blocks/entity-links';
 import type { AwardListing } from '@/domain/award';
 import { textOrMissing } from '@/domain/format';
+import { programPath } from '@/domain/program/programCode';
 import { Button } from '@/ui/Button';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { listingName } from './listingColumns';
@@ -38,7 +40,15 @@ export function OneListing({ listing, children }: { listing: AwardListing; child
   const { objectives } = listing;
   return (
     <div className="one-listing">
-      <h3>{listingName(listing)}</h3>
+      <h3>
+        {listing.number ? (
+          <PageLink to={programPath({ kind: 'assistance', code: listing.number })}>
+            {listingName(listing)}
+          </PageLink>
+        ) : (
+          listingName(listing)
+        )}
+      </h3>
       {children}
       <TextBlock title="Objectives">
         {textOrMissing(isOpen ? objectives : truncate(objectives))}
