@@ -18,12 +18,13 @@ export interface PlaceRow {
 export const fetchPlaces = async (
   layer: 'county' | 'district',
   filters: object = {},
-  level = 'transactions',
+  request: { scope?: string; spending_level?: string } = {},
 ): Promise<PlaceRow[]> => {
   const { results } = await postSearch<{ results: PlaceRow[] }>('spending_by_geography/', {
     scope: 'place_of_performance',
     geo_layer: layer,
-    spending_level: level,
+    spending_level: 'transactions',
+    ...request,
     filters: { ...filters, time_period: [FY_2024] },
   });
   return results.sort((a, b) => b.aggregated_amount - a.aggregated_amount);
@@ -41,7 +42,7 @@ export interface TestPlace {
   row?: PlaceRow;
 }
 const stateOf = (code: string) => profileStates.find(({ fips }) => fips === code.slice(0, 2))!;
-const toCounty = (row: PlaceRow): TestPlace => {
+export const toCounty = (row: PlaceRow): TestPlace => {
   const { code: state } = stateOf(row.shape_code);
   return {
     kind: 'county',
