@@ -46,16 +46,16 @@ const formatSummary = (
   // Amounts of subawards and places cover the whole lifetime of an award, not a period.
   const formatPeriod = ({ level }: LoadedStep) => (isAccountLevel(level) ? `In ${period}, ` : '');
   const opening = chosenPart
-    ? `${formatPeriod(previousStep)}${profileMoney(chosenPart.amount)}, ${formatShare(chosenPart.amount, previousStep.step.whole)} of its step’s total, went to ${chosenPart.name}`
+    ? `${formatPeriod(previousStep)}${profileMoney(chosenPart.amount)} (${formatShare(chosenPart.amount, previousStep.step.whole)} of its step) went to ${chosenPart.name}`
     : `${formatPeriod(lastStep)}${totalText} can be followed from here`;
   const levelLabel = levelName(lastStep.level).toLowerCase();
-  const ending =
-    unlinkedTotal === 0
-      ? `all of it is linked to ${levelNames(lastStep.level).toLowerCase()}`
-      : `${formatShare(unlinkedTotal, lastStep.step.whole)} of ${totalText} cannot be linked to any ${levelLabel}`;
-  return isAccountLevel(lastStep.level)
-    ? `${opening}, and ${ending}.`
-    : `${opening}. Over the whole life of the award, ${ending}.`;
+  const isLinked = unlinkedTotal === 0;
+  const linkText = isLinked
+    ? `linked to ${levelNames(lastStep.level).toLowerCase()}`
+    : `${formatShare(unlinkedTotal, lastStep.step.whole)} of ${totalText} cannot be linked to any ${levelLabel}`;
+  if (isAccountLevel(lastStep.level))
+    return isLinked ? `${opening}, all ${linkText}.` : `${opening}; ${linkText}.`;
+  return `${opening}. Over the whole life of the award, ${isLinked ? `all of it is ${linkText}` : linkText}.`;
 };
 
 /** Renders a chart of the whole trail, and a table of the same amounts. */
