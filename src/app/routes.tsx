@@ -25,6 +25,7 @@ const features: Readonly<Record<string, () => Promise<Feature>>> = {
   places: () => import('@/features/places/page'),
   place: () => import('@/features/place/page'),
   recipient: () => import('@/features/recipient/page'),
+  programs: () => import('@/features/programs/page'),
   program: () => import('@/features/program/page'),
   compare: () => import('@/features/compare/page'),
   follow: () => import('@/features/follow/page'),

@@ -1,6 +1,12 @@
 /** Programs in their trees and as filters of a search. */
 import { makeListing } from '../search/filters/contractFilters';
-import { branchLabel, naicsPath, pscPath, withChoice } from '../search/filters/treeFilters';
+import {
+  branchLabel,
+  naicsPath,
+  pscHasChildren,
+  pscPath,
+  withChoice,
+} from '../search/filters/treeFilters';
 import type { Path } from '../search/codeTree';
 import { toggleListing } from '../search/changes';
 import { makeSearchFilters, type SearchFilters } from '../search/searchFilters';
@@ -43,3 +49,9 @@ export interface Program extends ProgramCode {
   /** Tree nodes above the program, top first, as paths with their titles. */
   parents: readonly { path: Path; title: string }[];
 }
+
+/** Number of levels of a tree whose branches all have the same depth. */
+const depths = { assistance: 2, naics: 3 } as const;
+/** Returns whether a tree node can have codes below it. */
+export const hasCodesBelow = (kind: ProgramKind, path: Path): boolean =>
+  kind === 'psc' ? pscHasChildren(path) : path.length < depths[kind];

@@ -1,17 +1,20 @@
 import { PrimeAndSubawards, SubjectTrend, SubjectTypes } from '@/blocks/spending-profile';
 import type { Section } from '@/blocks/profile';
-import { treePathOf, type Program } from '@/domain/program/program';
+import { hasCodesBelow, treePathOf, type Program } from '@/domain/program/program';
 import type { ProgramRecord } from '@/domain/program/programSubject';
 import { MapWaiting } from '@/map/MapWaiting';
+import { Loading } from '@/ui/Status';
 import { lazyComponent } from '@/ui/lazyComponent';
-import { hasCodesBelow } from './landing/ProgramTree';
 import { ProgramAbout } from './sections/ProgramAbout';
-import { ProgramCodes } from './sections/ProgramCodes';
 import { ProgramTop } from './sections/ProgramTop';
 
 const ProgramMap = lazyComponent(() => import('./sections/ProgramMap'), {
   name: 'The map',
   waiting: <MapWaiting />,
+});
+const ProgramCodes = lazyComponent(() => import('./sections/ProgramCodes'), {
+  name: 'The codes',
+  waiting: <Loading message="Loading codes..." />,
 });
 const leafSections: readonly Section<ProgramRecord>[] = [
   { id: 'about', label: 'About', Content: ProgramAbout },

@@ -1,9 +1,9 @@
+import { ProgramBranch } from '@/blocks/program-tree';
 import { treePathOf } from '@/domain/program/program';
 import type { ProgramRecord } from '@/domain/program/programSubject';
-import { ProgramBranch } from '../landing/ProgramTree';
 
 /** Renders the codes directly below a program as links. */
-export function ProgramCodes({ record: { subject } }: { record: ProgramRecord }) {
+export default function ProgramCodes({ record: { subject } }: { record: ProgramRecord }) {
   const { kind, code } = subject.program;
   return (
     <section aria-labelledby="program-codes">

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ProgramTree } from '@/blocks/program-tree';
 import { SearchBox } from '@/blocks/search-box';
 import { programKinds, programTexts, type ProgramKind } from '@/domain/program/programCode';
 import { site } from '@/domain/site/site';
@@ -11,7 +12,6 @@ import { ErrorBoundary } from '@/ui/Status';
 import { Tabs } from '@/ui/Tabs';
 import { landingAddress, MIN_SEARCH_LENGTH } from './landingAddress';
 import { ProgramMatches } from './ProgramMatches';
-import { ProgramTree } from './ProgramTree';
 
 const texts: Readonly<Record<ProgramKind, { about: string; searchLabel: string }>> = {
   assistance: {

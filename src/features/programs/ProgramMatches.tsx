@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ProgramNodes } from '@/blocks/program-tree';
 import { plural } from '@/domain/format';
 import { programAt } from '@/domain/program/program';
 import { programTexts, type ProgramKind } from '@/domain/program/programCode';
@@ -7,7 +8,6 @@ import { useAnswer } from '@/lib/requests/useAnswer';
 import { codeSearch } from '@/services/code-trees/endpoints';
 import { Button } from '@/ui/Button';
 import { EmptyState, Loading, PanelError } from '@/ui/Status';
-import { ProgramNodes } from './ProgramTree';
 
 /** Returns the number of programs in branches: nodes that have a page. */
 const countPrograms = (kind: ProgramKind, nodes: readonly TreeNode[]): number =>

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { plural } from '@/domain/format';
-import { programAt } from '@/domain/program/program';
+import { hasCodesBelow, programAt } from '@/domain/program/program';
 import {
   programPath,
   programTexts,
@@ -9,18 +9,11 @@ import {
   type ProgramKind,
 } from '@/domain/program/programCode';
 import { pathKey, type Path, type TreeNode } from '@/domain/search/codeTree';
-import { pscHasChildren } from '@/domain/search/filters/treeFilters';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { codeBranch } from '@/services/code-trees/endpoints';
 import { Highlight } from '@/ui/Highlight';
 import { Icon } from '@/ui/Icon';
 import { Loading, PanelError } from '@/ui/Status';
-
-/** Number of levels of a tree whose branches all have the same depth. */
-const depths = { assistance: 2, naics: 3 } as const;
-/** Returns whether a tree node can have codes below it. */
-export const hasCodesBelow = (kind: ProgramKind, path: Path): boolean =>
-  kind === 'psc' ? pscHasChildren(path) : path.length < depths[kind];
 
 const TOP: Path = [];
 interface TreeProps {

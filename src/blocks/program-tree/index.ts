@@ -1,0 +1,3 @@
+import './program-tree.scss';
+
+export { ProgramBranch, ProgramNodes, ProgramTree } from './ProgramTree';
