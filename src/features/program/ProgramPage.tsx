@@ -62,7 +62,7 @@ function ProgramByCode({ program, segment }: { program: ProgramCode; segment: st
   );
   if (reference.failure?.status === NOT_FOUND)
     return <UnknownCode program={program} segment={segment} />;
-  // A number that may have lost zeros is corrected only if the reference has the result.
+  // Another spelling, such as a number that has lost zeros, is corrected only if the reference has the code.
   if (listed && segment !== code)
     return <Navigate replace to={`${programPath(program)}${search}${hash}`} />;
   return (
@@ -81,12 +81,9 @@ function ProgramByCode({ program, segment }: { program: ProgramCode; segment: st
 }
 function ProgramPage({ kind }: { kind: ProgramKind }) {
   const { code: segment = '' } = useParams();
-  const { search, hash } = useLocation();
   const code = parseProgramCode(kind, segment);
   const program = useMemo(() => (code === undefined ? null : { kind, code }), [kind, code]);
   if (!program) return <UnreadableCode kind={kind} segment={segment} />;
-  if (segment !== program.code && segment.trim().toUpperCase() === program.code)
-    return <Navigate replace to={`${programPath(program)}${search}${hash}`} />;
   return <ProgramByCode key={program.code} program={program} segment={segment} />;
 }
 /** Renders the profile of an assistance listing. */

@@ -4,6 +4,7 @@ import { Opportunities } from '@/blocks/assistance-listing';
 import { CompareButton } from '@/blocks/compare';
 import { SearchDownload } from '@/blocks/downloads';
 import { PlacesMap } from '@/blocks/places-map';
+import { ProgramTree } from '@/blocks/program-tree';
 import { SpendingTrend } from '@/blocks/spending-trend';
 import { TopFive, topTabs } from '@/blocks/top-five';
 import type { SearchCriteria } from '@/domain/search/criteria';
@@ -104,6 +105,7 @@ export const loadedExamples = {
       newAwardsRecipientId="00000000-0000-0000-0000-000000000000-R"
     />
   ),
+  'loaded-program-tree': () => <ProgramTree kind="naics" />,
   'loaded-map': () => <ExampleMap layer="state" />,
   'loaded-district-tiles': () => <ExampleMap layer="district" />,
   'loaded-download': () => <DownloadDialog criteria={ohioCriteria} />,
