@@ -19,8 +19,6 @@ const defaultSize: ChartSize = { width: DEFAULT_WIDTH, text: 16 * TEXT_SCALE, is
 
 /** Pixels that stay free above the last line of a figure in full screen. */
 const LINE_GAP = 8;
-/** Differences below this many pixels come from rounding. */
-const TOLERANCE = 2;
 
 /**
  * Returns the height at which a chart fills the full screen, given its present height, and leaves all other content of its figure in
@@ -28,18 +26,16 @@ const TOLERANCE = 2;
  */
 const getScreenHeight = (box: HTMLElement): number => {
   const figure = document.fullscreenElement;
-  if (!figure?.contains(box)) return 0;
-  const line = figure.querySelector(':scope > .figure__line');
-  const content = line?.previousElementSibling;
-  if (!line || !content) return 0;
+  const line = figure?.querySelector(':scope > .figure__line');
+  if (!line || !figure?.contains(box)) return 0;
   const overflow = figure.scrollHeight - figure.clientHeight;
   const spare =
     overflow > 0
       ? -overflow
-      : line.getBoundingClientRect().top - content.getBoundingClientRect().bottom - LINE_GAP;
-  const height = box.clientHeight;
-  if (Math.abs(spare) < TOLERANCE) return height;
-  return Math.floor(height + spare / figure.querySelectorAll('.drawing__box').length);
+      : line.getBoundingClientRect().top -
+        line.previousElementSibling!.getBoundingClientRect().bottom -
+        LINE_GAP;
+  return Math.floor(box.clientHeight + spare / figure.querySelectorAll('.drawing__box').length);
 };
 
 /**

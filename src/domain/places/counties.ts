@@ -17,8 +17,9 @@ const FIRST_CITY_NUMBER = 510;
 /** Returns the full name of a county by FIPS code: `Orleans Parish, LA`, `Richmond (city), VA`, `Carson City, NV`. */
 export const countyName = (fips: string, name: string, state: string): string => {
   const isCity = Number(fips.slice(2)) >= FIRST_CITY_NUMBER && state !== 'AK';
-  if (isCity && name.endsWith(' City')) return `${name}, ${state}`;
-  if (isCity) return `${name.replace(/ city$/, '')} (city), ${state}`;
+  // Carson City is the only such city of Nevada, and “City” is a part of its name.
+  if (isCity && state === 'NV') return `${name}, ${state}`;
+  if (isCity) return `${name.replace(/ city$/i, '')} (city), ${state}`;
   const noun = nounsByState[state] ?? 'County';
   return `${[name, noun].filter(Boolean).join(' ')}, ${state}`;
 };

@@ -9,7 +9,7 @@ import {
 import type { AggregatedAmounts } from '@/domain/awardAmounts';
 import { MISSING, NAME_MISSING, plural, profileMoney, type Dollars } from '@/domain/format';
 import { formatPlace } from '@/domain/location';
-import { nameInSentence, profileStates, statePath } from '@/domain/stateProfile/profileStates';
+import { findProfileState, nameInSentence, statePath } from '@/domain/stateProfile/profileStates';
 import { sectionIds } from './awardAddress';
 import { agencyPath, recipientPath } from './awardPaths';
 import { categoryPages } from './categories/pages';
@@ -71,17 +71,14 @@ const getPlace = ({ placeOfPerformance: place }: Award): readonly SentencePart[]
     place?.merge({ zip: '', zip4: '', zip5: '', foreignPostalCode: '' }) ?? null,
   );
   if (!place || text === MISSING) return [];
-  const state =
-    place.countryCode === 'USA' && profileStates.find(({ code }) => code === place.stateCode);
+  const state = place.countryCode === 'USA' ? findProfileState(place.stateCode) : undefined;
   if (!state) return [{ text: ` in ${nameInSentence(text)}` }];
+  const { name } = state;
   // Only the state has a page, so the link is its name, without the city or county before it.
-  const comma = text.lastIndexOf(', ');
-  const name = comma < 0 ? nameInSentence(state.name) : state.name;
+  const town = text.slice(0, text.lastIndexOf(',') + 1);
   return [
-    {
-      text: ` in ${text.slice(0, comma < 0 ? 0 : comma + ', '.length)}${name.slice(0, -state.name.length)}`,
-    },
-    { text: state.name, to: statePath(state) },
+    { text: ` in ${town ? `${town} ` : nameInSentence(name).slice(0, -name.length)}` },
+    { text: name, to: statePath(state) },
   ];
 };
 

@@ -8,7 +8,7 @@ import { money } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchPlaces } from '@/services/search/endpoints';
-import { UNPLACED } from './placeRanking';
+import { sumUnplaced } from './placeRanking';
 
 /**
  * Renders a map of the state with the county or district selected. A city or a ZIP code has no shape, so the map shows the counties of
@@ -28,7 +28,7 @@ export default function PlaceMap({ record }: { record: PlaceRecord }) {
     searchPlaces,
     useMemo(() => buildPlacesQuery({ layer, filters }, { fy }, day), [layer, filters, fy, day]),
   );
-  const unplaced = answer.value?.find(UNPLACED);
+  const unplaced = sumUnplaced(answer.value ?? []);
   return (
     <PartsMap
       record={record}
@@ -41,7 +41,7 @@ export default function PlaceMap({ record }: { record: PlaceRecord }) {
       markedCode={code}
       note={
         unplaced
-          ? `${money(unplaced.obligations)} has no ${layer}, because the work was statewide, in several places or not stated.`
+          ? `${money(unplaced)} has no ${layer}, because the work was statewide, in several places or not stated.`
           : undefined
       }
       emptyText="No awards were performed here in this period. Choose another year."

@@ -6,7 +6,7 @@ import {
   parseZip,
   stateOfCounty,
 } from '@/domain/places/placeSubject';
-import { makePlaceRanking, UNPLACED } from './placeRanking';
+import { makePlaceRanking, sumUnplaced } from './placeRanking';
 
 const place = (code: string, name: string, obligations: number) => ({
   code,
@@ -31,7 +31,8 @@ describe('the rank of a place in its state', () => {
     expect(rankDistrict('OH-03')).toBe('2nd of 2 districts with awards in Ohio');
     const ranking = makePlaceRanking(makeCounty('11001', 'DC', stateOfCounty('11001')!))!;
     expect(ranking.describeGroup(2)).toBe('of 2 counties with awards in the District of Columbia');
-    expect(districts.filter(UNPLACED).map(({ obligations }) => obligations)).toEqual([100, 200]);
+    expect(sumUnplaced(districts)).toBe(300);
+    expect(sumUnplaced([place('', '', 0.1), place('4890', 'TX-90', 0.2)])).toBe(0.3);
   });
   it('does not exist for number 90, which sums several districts', () =>
     expect(rankDistrict('OH-90')).toBeUndefined());

@@ -5,8 +5,14 @@ import { nameInSentence } from '@/domain/stateProfile/profileStates';
 import type { PlaceTotal } from '@/services/search/results';
 
 /** Returns whether a row sums the awards without a county or district: no code, or district 90 for several districts. */
-export const UNPLACED = ({ code, name }: Pick<PlaceTotal, 'code' | 'name'>): boolean =>
+const isUnplaced = ({ code, name }: Pick<PlaceTotal, 'code' | 'name'>): boolean =>
   !code || /-(90|MULTIPLE DISTRICTS)$/.test(name);
+
+/** Returns the obligations without a county or district in dollars, added in cents. */
+export const sumUnplaced = (places: readonly PlaceTotal[]): number =>
+  places
+    .filter(isUnplaced)
+    .reduce((cents, { obligations }) => cents + Math.round((obligations ?? 0) * 100), 0) / 100;
 
 /**
  * Returns the ranking of a county or current district in its state; undefined for places that the service does not sum, and for
@@ -20,7 +26,7 @@ export const makePlaceRanking = ({ kind, state, code }: PlaceSubject): Ranking |
     filters: stateFilters(state),
     code,
     getAmounts: (places) =>
-      places.filter((place) => !UNPLACED(place)).map(({ obligations }) => obligations),
+      places.filter((place) => !isUnplaced(place)).map(({ obligations }) => obligations),
     describeGroup: (size) => `of ${size} ${plural} with awards in ${nameInSentence(state.name)}`,
   };
 };

@@ -237,7 +237,7 @@ export const rankings = {
       [{ role: 'list', name: 'Chosen so far' }, `$, % of this step’s total in ${REPORTED}`],
       [
         'The trail',
-        `In ${REPORTED}, $, % of its step’s total, went to National Defense; all of it is linked to agencies.`,
+        `In ${REPORTED}, $, % of its step’s total, went to National Defense, and all of it is linked to agencies.`,
       ],
     ],
   },

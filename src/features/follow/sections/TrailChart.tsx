@@ -54,7 +54,7 @@ const formatSummary = (
       ? `all of it is linked to ${levelNames(lastStep.level).toLowerCase()}`
       : `${formatShare(unlinkedTotal, lastStep.step.whole)} of ${totalText} cannot be linked to any ${levelLabel}`;
   return isAccountLevel(lastStep.level)
-    ? `${opening}; ${ending}.`
+    ? `${opening}, and ${ending}.`
     : `${opening}. Over the whole life of the award, ${ending}.`;
 };
 
