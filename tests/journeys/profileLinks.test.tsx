@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { renderAt } from '../render';
+import { postSearch } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import { textsOf } from './pageTexts';
 
@@ -54,6 +55,47 @@ describe('links to profiles of states, recipients, agencies and awards', () => {
     expect(hrefs(recipients).some((href) => href.startsWith('/recipient/'))).toBe(true);
     const states = await screen.findByRole('list', { name: 'Results by States & Territories' });
     expect(hrefs(states).some((href) => /^\/state\/[a-z-]+\/2025$/.test(href))).toBe(true);
+  });
+  it('lead to programs from top-five lists and from results by category, with the year of the page', async () => {
+    renderAt('/state/california/2024');
+    const listings = await screen.findByRole(
+      'list',
+      { name: 'Assistance Listings (CFDA Programs)' },
+      { timeout: 10_000 },
+    );
+    expect(hrefs(listings)[0]).toMatch(/^\/program\/assistance\/\d{2}\.\w{3}\?fy=2024$/);
+    cleanup();
+    for (const [type, name, pattern] of [
+      ['cfda', 'Assistance Listing', /^\/program\/assistance\/\d{2}\.\w{3}\?fy=2025$/],
+      ['naics', 'NAICS', /^\/program\/naics\/\d{6}\?fy=2025$/],
+      ['psc', 'PSC', /^\/program\/psc\/\w{4}\?fy=2025$/],
+    ] as const) {
+      renderAt(`/search?fy=2025&section=categories&type=${type}`);
+      const list = await screen.findByRole('list', { name: new RegExp(`^Results by .*${name}`) });
+      expect(hrefs(list).length).toBeGreaterThan(0);
+      expect(hrefs(list).filter((href) => !pattern.test(href))).toEqual([]);
+      cleanup();
+    }
+  });
+  it('lead to programs from the NAICS codes and PSCs of a contract', async () => {
+    const { results } = await postSearch<{ results: { generated_internal_id: string }[] }>(
+      'spending_by_award/',
+      {
+        filters: {
+          award_type_codes: ['D'],
+          naics_codes: { require: ['5415'] },
+          psc_codes: { require: [['Service']] },
+        },
+        fields: ['Award Amount'],
+        sort: 'Award Amount',
+        limit: 1,
+      },
+    );
+    renderAt(`/award/${encodeURIComponent(results[0]!.generated_internal_id)}`);
+    const description = await screen.findByRole('region', { name: 'Description' });
+    const programs = hrefs(description).filter((href) => href.startsWith('/program/'));
+    expect(programs.slice(0, 2)).toEqual(['/program/naics/54', '/program/naics/5415']);
+    expect(programs.at(-1)).toMatch(/^\/program\/psc\/[A-Z]\w{3}$/);
   });
   it('open a state from the site search', async () => {
     const { user } = renderAt('/about');

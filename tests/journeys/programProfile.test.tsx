@@ -140,7 +140,8 @@ describe('the codes below a program', () => {
   it('are links, and open', async () => {
     const { user } = renderAt('/program/naics/54');
     const codes = within(await screen.findByRole('region', { name: 'Codes in 54' }));
-    expect((await codes.findByRole('link', { name: /^5415 - / })).getAttribute('href')).toBe(
+    expect(await codes.findByRole('link', { name: /^5415 - / })).toHaveAttribute(
+      'href',
       '/program/naics/5415',
     );
     await user.click(codes.getByRole('button', { name: /^Codes in 5415 - / }));
