@@ -110,6 +110,9 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
   'features/keyword-search/sections/KeywordTools.tsx': ['keyword search: refine it'],
   'features/modals/components/CovidModals.tsx': 'a way on without a figure',
   'features/modals/components/UeiModal.tsx': 'a way on without a figure',
+  'features/place/CountyPage.tsx': 'names of counties, without figures',
+  'features/place/DistrictPage.tsx': 'a way on without a figure',
+  'features/place/PlaceProfile.tsx': 'names of places that include it, without figures',
   'features/recipient/landing/RecipientRows.tsx': [
     'list of recipients',
     'list of recipients: one type of awards',

@@ -1,3 +1,4 @@
+import { countyPath } from '@/domain/places/placePaths';
 import { PAGE } from '../accountCalls';
 import { postSearch } from '../apiCalls';
 import { fetchChildren, fetchRecipients, fetchOverview } from '../recipientCalls';
@@ -59,6 +60,21 @@ const findNewRecipientPath = async () => {
   );
   return `/recipient/${results.find(({ recipient_id: id }) => id)!.recipient_id}/latest`;
 };
+/** Returns the profile path of the county with the most obligations in FY 2026. */
+const findCountyPath = async () => {
+  const { results } = await postSearch<{
+    results: { shape_code: string; aggregated_amount: number }[];
+  }>('spending_by_geography/', {
+    scope: 'place_of_performance',
+    geo_layer: 'county',
+    spending_level: 'transactions',
+    filters: { time_period: [{ start_date: '2025-10-01', end_date: '2025-11-15' }] },
+  });
+  const [largest] = results
+    .filter((row) => row.shape_code)
+    .sort((one, other) => other.aggregated_amount - one.aggregated_amount);
+  return `${countyPath(largest!.shape_code)}?fy=2026`;
+};
 const findSubmission = async () => {
   const { results } = await fetchSubmissions(LATEST.fy, LATEST.period);
   return results.find(
@@ -103,14 +119,14 @@ export const rankings = {
     ],
   },
   'county of a fiscal year': {
-    address: '/place/county/39049?fy=2026',
+    address: findCountyPath,
     sentences: [
       ['Awarding Agencies', ` leads with $, % of the total (${OPEN}).`],
       ['Award Breakdown', ` make up % of the $ in ${OPEN}.`],
-      ['Position in Ohio', `Of # county, … leads with $ in ${OPEN}.`],
+      [/^Position in /, `Of # count…, … leads with $ in ${OPEN}.`],
       [
         'Work Here and Recipients Here',
-        `$ was obligated for work in Franklin County, OH, and $ to recipients with an address there, in ${OPEN}.`,
+        `$ was obligated for work in …, and $ to recipients with an address there, in ${OPEN}.`,
       ],
       [
         'Prime Awards and Subawards',
@@ -118,7 +134,8 @@ export const rankings = {
       ],
       [
         'page',
-        `Franklin County, OH: $ obligated for work there in ${OPEN}, #… of # counties with awards in Ohio. In FY 2025: $ obligated, … FY 2024.`,
+        // In the sample data no state has two counties to rank in FY 2026.
+        `: $ obligated for work there in ${OPEN}. In FY 2025: $ obligated, … FY 2024.`,
       ],
     ],
   },
