@@ -187,6 +187,7 @@ describe('the home page', () => {
       '/recipient',
       '/state',
       '/place',
+      '/program',
       '/compare',
       '/follow-the-dollar',
     ]);

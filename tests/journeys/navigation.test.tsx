@@ -88,6 +88,7 @@ describe('the main navigation', () => {
         [/^Compare/, '/compare'],
         [/^Follow the Dollar/, '/follow-the-dollar'],
         [/^Places/, '/place'],
+        [/^Programs/, '/program'],
         [/^Award Data Archive/, '/download_center/award_data_archive'],
         [/^Data Dictionary/, '/data-dictionary'],
         [/^Dataset Metadata/, '/download_center/dataset_metadata'],

@@ -47,11 +47,12 @@ describe('the main navigation', () => {
       ['COVID-19 Spending', '/disaster/covid-19'],
     ]);
   });
-  it('links to Compare, Follow the Dollar and places under Explore the Data', () => {
+  it('links to Compare, Follow the Dollar, places and programs under Explore the Data', () => {
     expect(getLinks('explore', 'All Data').map((link) => [link.label, getTarget(link)])).toEqual([
       ['Compare', '/compare'],
       ['Follow the Dollar', '/follow-the-dollar'],
       ['Places', '/place'],
+      ['Programs', '/program'],
       ['Award Data Archive', '/download_center/award_data_archive'],
       ['Data Dictionary', '/data-dictionary'],
       ['Dataset Metadata', '/download_center/dataset_metadata'],

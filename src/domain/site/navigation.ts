@@ -111,6 +111,7 @@ export const menuGroups: readonly MenuGroup[] = [
             'Federal money from a budget function to an award and a place',
           ),
           link('Places', '/place', 'Counties, cities, ZIP codes and congressional districts'),
+          link('Programs', '/program', 'Assistance listings, industries, products and services'),
           archiveLink,
           dictionaryLink,
           metadataLink,

@@ -37,6 +37,14 @@ const exploreCards: readonly LinkCard[] = [
     edge: 'var(--door-state)',
   },
   {
+    title: 'Program Profiles',
+    text: 'Assistance listings, industries, products and services.',
+    action: 'Find a program',
+    target: { to: '/program' },
+    icon: 'list',
+    edge: 'var(--door-recipient)',
+  },
+  {
     title: 'Compare',
     text: 'Compare two to six states, recipients, agencies or federal accounts.',
     action: 'Compare profiles',
