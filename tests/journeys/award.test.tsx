@@ -118,7 +118,7 @@ describe('the award page', () => {
       expect.stringMatching(/^What this site is for/),
     );
   });
-  it('opens with a sentence that links to agency, recipient and state', async () => {
+  it('opens with a sentence that links to agency, recipient, city and state', async () => {
     const id = craftedAwards.contractComplete;
     const record = await fetchAwardRecord(id);
     const { toptier_agency: agency } = record.awarding_agency as {
@@ -141,6 +141,7 @@ describe('the award page', () => {
     expect(links).toEqual([
       [agency.name, `/agency/${agency.slug}`],
       [name, `/recipient/${hash}/latest`],
+      ['Boulder', '/place/city/CO/boulder'],
       ['Colorado', '/state/colorado/latest'],
     ]);
   });

@@ -72,18 +72,23 @@ describe('the opening sentence of an award', () => {
     expect(awardSentence(contract())).toBe(
       'The Department of Energy obligated $12.3 million to SANDIA CORPORATION for operation of laboratories in Albuquerque, New Mexico, since 2019.',
     ));
-  it('links to the agency, the recipient and the state', () =>
+  it('links to the agency, the recipient, the city and the state', () =>
     expect(awardSentenceParts(contract()).filter(({ to }) => to)).toEqual([
       { text: 'Department of Energy', to: '/agency/department-of-energy' },
       { text: 'SANDIA CORPORATION', to: '/recipient/1b-C/latest' },
+      { text: 'Albuquerque', to: '/place/city/NM/albuquerque' },
       { text: 'New Mexico', to: '/state/new-mexico/latest' },
     ]));
-  it('does not include the city in the link to its state', () =>
+  it('links to the county of work without a city', () =>
     expect(
-      awardSentenceParts(contract({ placeOfPerformance: place.set('city', 'SANTA FE') })),
+      awardSentenceParts(
+        contract({
+          placeOfPerformance: place.merge({ city: '', county: 'SANTA FE', countyCode: '049' }),
+        }),
+      ),
     ).toEqual(
       expect.arrayContaining([
-        { text: ' in Santa Fe, ' },
+        { text: 'Santa Fe County', to: '/place/county/35049' },
         { text: 'New Mexico', to: '/state/new-mexico/latest' },
       ]),
     ));

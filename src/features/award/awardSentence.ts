@@ -9,6 +9,7 @@ import {
 import type { AggregatedAmounts } from '@/domain/awardAmounts';
 import { MISSING, NAME_MISSING, plural, profileMoney, type Dollars } from '@/domain/format';
 import { formatPlace } from '@/domain/location';
+import { cityPath, countyPath } from '@/domain/places/placePaths';
 import { findProfileState, nameInSentence, statePath } from '@/domain/stateProfile/profileStates';
 import { sectionIds } from './awardAddress';
 import { agencyPath, recipientPath } from './awardPaths';
@@ -74,11 +75,17 @@ const getPlace = ({ placeOfPerformance: place }: Award): readonly SentencePart[]
   const state = place.countryCode === 'USA' ? findProfileState(place.stateCode) : undefined;
   if (!state) return [{ text: ` in ${nameInSentence(text)}` }];
   const { name } = state;
-  // Only the state has a page, so the link is its name, without the city or county before it.
-  const town = text.slice(0, text.lastIndexOf(',') + 1);
+  const town = text.slice(0, Math.max(0, text.lastIndexOf(',')));
+  const stateLink = { text: name, to: statePath(state) };
+  if (!town) return [{ text: ` in ${nameInSentence(name).slice(0, -name.length)}` }, stateLink];
+  const townPath = place.city
+    ? cityPath(state.code, place.city)
+    : place.countyCode && countyPath(`${state.fips}${place.countyCode}`);
   return [
-    { text: ` in ${town ? `${town} ` : nameInSentence(name).slice(0, -name.length)}` },
-    { text: name, to: statePath(state) },
+    { text: ' in ' },
+    { text: town, ...(townPath && { to: townPath }) },
+    { text: ', ' },
+    stateLink,
   ];
 };
 

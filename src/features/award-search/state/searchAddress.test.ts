@@ -18,6 +18,7 @@ const defaults = {
   layer: '',
   scope: '',
   measure: 'total',
+  dollars: 'nominal',
   section: '',
 };
 
@@ -48,6 +49,7 @@ describe('the address of a search', () => {
     layer: 'county',
     scope: 'recipient_location',
     measure: 'capita',
+    dollars: 'constant',
     section: 'map',
   } as const;
   it('is read back as written', () =>
