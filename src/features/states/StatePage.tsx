@@ -133,7 +133,8 @@ export function StatePage() {
   const id = useSelector((slices: StatePageState) => selectStateProfile(slices).id);
   useResetOnLeave('states', stateProfileReset);
   const state = findProfileState(id);
-  if (!state) return <UnknownProfile overline={OVERLINE} heading="State not shown" {...unknownState} />;
+  if (!state)
+    return <UnknownProfile overline={OVERLINE} heading="State not shown" {...unknownState} />;
   // The store has a new address before the router renders it, so a redirect depends only on the path of the router.
   const stateInPath = findProfileState(stateSlug);
   if (stateInPath && (stateInPath.slug !== stateSlug || fy === undefined))

@@ -25,12 +25,12 @@ const defaults = {
 describe('the address of a search', () => {
   it('has defaults for all values', () =>
     expect(read('')).toEqual({ values: defaults, refused: [] }));
-  it('adds a history entry when a value changes, except columns, page size and section', () => {
+  it('adds a history entry when a value changes, except columns, kind of dollars, page size and section', () => {
     expect(Object.keys(historyModes).sort()).toEqual(Object.keys(defaults).sort());
     const replaced = Object.entries(historyModes)
       .filter(([, history]) => history === 'replace')
       .map(([name]) => name);
-    expect(replaced.sort()).toEqual(['cols', 'limit', 'section']);
+    expect(replaced.sort()).toEqual(['cols', 'dollars', 'limit', 'section']);
   });
   const hash = '0123456789abcdefABCDEF0123456789';
   const values = {
