@@ -1,4 +1,5 @@
-import { formatRanking, formatStart } from '@/blocks/spending-profile';
+import { formatRanking } from '@/blocks/spending-profile/ranking';
+import { formatStart } from '@/blocks/spending-profile/SubjectOpening';
 import { recordFilters, transactionCriteria } from '@/domain/spendingSubject';
 import { findProfileState } from '@/domain/stateProfile/profileStates';
 import { makeStateRanking, makeStateSubject } from './stateSubject';
