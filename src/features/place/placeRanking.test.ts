@@ -1,4 +1,4 @@
-import { formatRanking } from '@/blocks/spending-profile';
+import { formatRanking } from '@/blocks/spending-profile/ranking';
 import {
   makeCounty,
   parseCity,
