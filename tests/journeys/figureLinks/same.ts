@@ -193,6 +193,20 @@ export const same: readonly Kind[] = [
     again: searchTotal,
   },
   {
+    kind: 'state: a county of its map',
+    from: STATE,
+    figures: bars('Counties with the top amounts', 'link'),
+    opens: /^\/place\/county\/\d{5}\?fy=2024$/,
+    again: keyFigure('Obligations'),
+  },
+  {
+    kind: 'program: its awards',
+    from: '/program/assistance/93.600?fy=2024',
+    figures: figureWithControl(keyFigure('Obligations'), 'button', /^View all awards/),
+    opens: SEARCH_ADDRESS,
+    again: searchTotal,
+  },
+  {
     kind: 'state: an area of the map per resident',
     from: `${STATE}?measure=capita`,
     figures: bars('Counties with the top amounts', 'button'),

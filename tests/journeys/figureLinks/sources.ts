@@ -112,7 +112,9 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
   'features/modals/components/UeiModal.tsx': 'a way on without a figure',
   'features/place/CountyPage.tsx': 'names of counties, without figures',
   'features/place/DistrictPage.tsx': 'a way on without a figure',
+  'features/places/PlacesPage.tsx': 'names of places that match, without figures',
   'features/place/PlaceProfile.tsx': 'names of places that include it, without figures',
+  'features/program/sections/ProgramAbout.tsx': ['program: its awards'],
   'features/recipient/landing/RecipientRows.tsx': [
     'list of recipients',
     'list of recipients: one type of awards',
@@ -128,6 +130,7 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
   'features/states/StatePage.tsx': 'its own address, to share',
   'features/states/landing/stateColumns.tsx': ['list of states'],
   'features/states/sections/StateOverview.tsx': ['state: its awards'],
+  'blocks/spending-profile/PartsMap.tsx': ['state: a county of its map'],
   'blocks/spending-profile/SubjectTop.tsx': 'a way on without a figure',
   'blocks/spending-profile/SubjectTrend.tsx': ['state: a year of the trend'],
   'features/submissions/agency/AgencyNotes.tsx': 'names of agencies, without figures',

@@ -94,10 +94,11 @@ const useTrend = ({ query, answer, dollars }: ResultsOverTimeProps) => {
     [answer.value, isConstant, day, criteria.periods],
   );
   const bars = useMemo(() => toTrendBars(allRows, day, periodLabel), [allRows, day]);
+  const rows = allRows.slice(0, bars.length);
   return {
-    rows: allRows.slice(0, bars.length),
+    rows,
     bars,
-    summary: formatSummary(allRows, group, isConstant, day),
+    summary: formatSummary(rows, group, isConstant, day),
     shownGroup: findGroup(group),
     isConstant,
     texts: getDollarTexts(isConstant),
