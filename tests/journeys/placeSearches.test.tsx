@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { PlaceKind } from '@/domain/places/placeSubject';
 import { renderAt } from '../render';
 import { sampled } from '../sampled';
-import { amountsIn, press, region, searchTotal, showsSameAmount } from './figureLinks/reading';
+import { amountsIn, press, region, showsSameAmount } from './figureLinks/reading';
 import { journeyApi } from './journeyApi';
 import { waitForStablePage } from './kindsOfPages';
 import {
@@ -17,6 +17,7 @@ import {
 
 const api = journeyApi();
 const patience = { timeout: 15_000 };
+const searchPatience = { timeout: 40_000 };
 type Filters = Record<string, unknown>;
 
 /** Returns the county of Texas with the most subawards of FY 2024. */
@@ -52,6 +53,11 @@ const locatedIn = (location: object): Filters => ({
   place_of_performance_locations: [expect.objectContaining(location)],
   time_period: [FY_2024],
 });
+/** Finds the total of a search, or the panel with it for subawards. Results load in a chunk of their own. */
+const findSearchTotal = async (isSubawards: boolean) => {
+  const results = await screen.findByRole('region', { name: 'Results Over Time' }, searchPatience);
+  return isSubawards ? results : within(results).findByText(/obligated over/, {}, searchPatience);
+};
 const WORK = 'Work Here and Recipients Here';
 const SUBAWARDS = 'Prime Awards and Subawards';
 
@@ -100,7 +106,7 @@ describe('a figure of a place opens a search with exactly its filters and its to
     press(within(row).getByRole('button'))();
     await waitFor(() => expect(window.location.pathname).toBe('/search'), patience);
     const isSubawards = /^Subawards/.test(shown);
-    const total = isSubawards ? await region('Results Over Time') : await searchTotal();
+    const total = await findSearchTotal(isSubawards);
     await waitFor(
       () =>
         expect([shown, total.textContent, showsSameAmount(total.textContent!, shown)]).toContain(
@@ -130,7 +136,7 @@ describe('a figure of a place opens a search with exactly its filters and its to
     const shown = textOf(button.closest<HTMLElement>('.trend-pick')!);
     const sentBefore = api.requests.length;
     await user.click(button);
-    const total = await searchTotal();
+    const total = await findSearchTotal(false);
     await waitFor(
       () =>
         expect([shown, total.textContent, showsSameAmount(total.textContent!, shown)]).toContain(
