@@ -98,6 +98,10 @@ export interface SpendingProfileProps<S extends SpendingSubject> {
   reference?: Answer<unknown, unknown>;
   /** Path of the profile, without its query. */
   path: string;
+  /** Heading, if it is shorter than the name of the subject. */
+  title?: string;
+  /** Line beside the heading with the rest of the name; '' while it loads. */
+  subtitle?: string;
   /** Small line above the title: the kind of profile. */
   overline: string;
   loading: string;
@@ -115,6 +119,8 @@ export function SpendingProfile<S extends SpendingSubject>({
   subject,
   reference,
   path,
+  title = subject.name,
+  subtitle,
   ranking,
   lead,
   facts,
@@ -138,11 +144,13 @@ export function SpendingProfile<S extends SpendingSubject>({
     <ProfileFrame
       {...frame}
       answer={reference && !isLoaded(reference) ? waitFor(answer, reference) : answer}
-      title={() => subject.name}
+      title={() => title}
+      subtitle={subtitle === undefined ? undefined : () => subtitle}
+      subject={() => subject.name}
       // A prerendered page serves every address of its route, so it names no subject.
-      name={isHydrated ? subject.name : undefined}
-      failed={subject.name}
-      longNames
+      name={isHydrated ? title : undefined}
+      failed={title}
+      longNames={subtitle === undefined}
       period={profilePeriodLabel(fy, day)}
       pageTitle={() => `${subject.name} | Spending Profile`}
       preview={preview}

@@ -18,5 +18,10 @@ export { useTypeTotals } from './totals';
 /** Renders the lazy top-5 lists of a subject's awards. */
 export const SubjectTop = lazyComponent<SubjectTopProps>(() => import('./SubjectTop'), {
   name: 'The top 5',
-  waiting: <Loading message="Loading your data..." />,
+  // Reserves more than a screen, so that the sections below do not move in sight.
+  waiting: (
+    <div className="spending-profile__to-come">
+      <Loading message="Loading your data..." />
+    </div>
+  ),
 });

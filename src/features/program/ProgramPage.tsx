@@ -70,6 +70,8 @@ function ProgramByCode({ program, segment }: { program: ProgramCode; segment: st
       subject={subject}
       reference={reference}
       path={programPath(program)}
+      title={code}
+      subtitle={subject.program.title}
       overline={programOverlines[kind]}
       loading="Loading the program"
       about={ABOUT}

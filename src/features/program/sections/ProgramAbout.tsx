@@ -16,7 +16,12 @@ const headings: Readonly<Record<ProgramKind, string>> = {
 };
 const Objectives = lazyComponent(() => import('./Objectives'), {
   name: 'The objectives',
-  waiting: <p role="status">Loading the objectives...</p>,
+  waiting: (
+    <>
+      <h3>Objectives</h3>
+      <p role="status">Loading the objectives...</p>
+    </>
+  ),
 });
 /** Renders what a program is: its definition or objectives, the link to its official description and the search for its awards. */
 export function ProgramAbout({ record }: { record: ProgramRecord }) {
@@ -28,7 +33,11 @@ export function ProgramAbout({ record }: { record: ProgramRecord }) {
     <div className="program-about">
       <h2>{headings[program.kind]}</h2>
       {program.definition && <p className="program-about__definition">{program.definition}</p>}
-      {program.kind === 'assistance' && <Objectives record={record} />}
+      {program.kind === 'assistance' && (
+        <div className="program-about__objectives">
+          <Objectives record={record} />
+        </div>
+      )}
       <p>
         <ExternalLink href={href}>{label}</ExternalLink>
       </p>
