@@ -19,6 +19,7 @@ import { galleryGroups, galleryStates } from './states/gallery.mjs';
 import { homeStates } from './states/home.mjs';
 import { overlayStates } from './states/overlays.mjs';
 import { pageStates } from './states/pages.mjs';
+import { placeAndProgramStates } from './states/placesAndPrograms.mjs';
 import { recipientStates } from './states/recipient.mjs';
 import { searchStates } from './states/search.mjs';
 import { stateProfileStates } from './states/state-profile.mjs';
@@ -108,6 +109,7 @@ const listedStates = [
   ...explorerStates,
   ...agencyStates,
   ...submissionStates,
+  ...placeAndProgramStates,
   ...covidAwardStates,
 ];
 const listedIds = new Set(listedStates.map(({ path }) => findPage(path.replace(/\?.*/, ''))?.id));
