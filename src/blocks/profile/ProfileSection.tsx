@@ -10,6 +10,8 @@ export interface Section<A> {
   label: string;
   /** Whether the section shares a row with the next half-width section, if the viewport is wide enough. */
   half?: boolean;
+  /** Whether the section has only a few lines, so that the next one is in sight from the start. */
+  isShort?: boolean;
   Content: ComponentType<{ record: A }>;
 }
 export interface ProfileSectionProps<A> {
@@ -27,7 +29,7 @@ export function ProfileSection<A>({
   idPrefix = '',
   resetKey,
 }: ProfileSectionProps<A>) {
-  const { id, label, half, Content } = section;
+  const { id, label, half, isShort, Content } = section;
   const container = useRef<HTMLDivElement>(null);
   const isNear = useNear(container);
   return (
@@ -37,6 +39,7 @@ export function ProfileSection<A>({
       className={classNames(
         'profile__section',
         half && 'profile__section--half',
+        isShort && 'profile__section--short',
         !isNear && 'profile__section--to-come',
       )}
     >
