@@ -344,3 +344,15 @@ describe('a failure', () => {
     expect(screen.queryAllByRole('alert')).toEqual([]);
   });
 });
+
+it('the address that a place shares keeps its kind of district and its year', async () => {
+  const writeText = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
+  const { user } = renderAt('/place/district/OH-03?districts=original&fy=2024');
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await user.click(await screen.findByRole('button', { name: 'Share' }, patience));
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+  await waitFor(() => expect(writeText).toHaveBeenCalled());
+  expect(writeText.mock.calls[0]![0]).toMatch(
+    /\/place\/district\/OH-03\?districts=original&fy=2024$/,
+  );
+});

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { CompareButton } from '@/blocks/compare';
 import { ProfileFrame, type KeyFigure, type Section } from '@/blocks/profile';
+import { sumTotals } from '@/domain/awardTypeTotals';
 import { count, money, profileMoney } from '@/domain/format';
 import {
   DEFAULT_PROFILE_YEAR,
@@ -9,6 +10,7 @@ import {
   profileYears,
 } from '@/domain/profileYears';
 import { parseMembers } from '@/domain/compare/members';
+import { inYear } from '@/domain/places/placePaths';
 import { site } from '@/domain/site/site';
 import type { SpendingRecord, SpendingSubject } from '@/domain/spendingSubject';
 import { text, useAddress } from '@/lib/url/address';
@@ -22,7 +24,7 @@ import { Notices, unknownNotices, unknownYear } from '@/ui/Notices';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { buildPlacesQuery, type Ranking } from './ranking';
 import { formatStart, SubjectOpening } from './SubjectOpening';
-import { sumTotals, useOutlaysQuery, useTotalsQuery } from './totals';
+import { useOutlaysQuery, useTotalsQuery } from './totals';
 
 /** Address parameters of a profile whose period is not part of its path. */
 export const spendingProfileAddress = { fy: text(/^[\w-]{1,20}$/, DEFAULT_PROFILE_YEAR) };
@@ -96,7 +98,7 @@ export interface SpendingProfileProps<S extends SpendingSubject> {
   subject: S;
   /** The request that names the subject. The profile waits for it and shows its failure. */
   reference?: Answer<unknown, unknown>;
-  /** Path of the profile, without its query. */
+  /** Address of the profile in the default period. */
   path: string;
   /** Heading, if it is shorter than the name of the subject. */
   title?: string;
@@ -164,7 +166,7 @@ export function SpendingProfile<S extends SpendingSubject>({
         <>
           {member && <CompareButton {...member} name={subject.name} fy={fy} />}
           <ShareMenu
-            url={`${path}${fy === DEFAULT_PROFILE_YEAR ? '' : `?fy=${fy}`}`}
+            url={inYear(path, fy)}
             subject={`${site.name} ${frame.overline}: ${subject.name}`}
             body={`Federal ${subject.awards}:`}
           />
