@@ -202,7 +202,7 @@ describe.each(schemes)('colors of the %s scheme', (scheme) => {
   });
 });
 
-/** Smallest distance in OKLab at which neighbors are told apart at a glance; about five just noticeable differences. */
+/** Smallest OKLab distance between neighboring colors that are easy to tell apart: about five times the just noticeable difference. */
 const LEAST_DISTANCE = 0.09;
 /** The ten largest budget functions, in order of their usual amounts. */
 const largestFunctions = ['570', '650', '050', '900', '550', '600', '700', '500', '370', '400'];

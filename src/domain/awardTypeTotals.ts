@@ -9,3 +9,11 @@ export interface AwardTypeTotal {
   outlays: Dollars | null;
   awards: number | null;
 }
+/** Returns the sum of amounts by name in dollars, added in cents; null if one of them is NaN. */
+export const sumTotals = (totals: Readonly<Partial<Record<string, Dollars>>>): Dollars | null => {
+  const cents = Object.values(totals).reduce<number>(
+    (sum, amount) => sum + Math.round((amount ?? 0) * 100),
+    0,
+  );
+  return Number.isFinite(cents) ? cents / 100 : null;
+};

@@ -1,17 +1,11 @@
 import { useMemo } from 'react';
+import { sumTotals } from '@/domain/awardTypeTotals';
 import { moneyShort } from '@/domain/format';
 import { profilePeriodPhrase } from '@/domain/profileYears';
-import {
-  byRecipientLocation,
-  recordFilters,
-  transactionCriteria,
-  type SpendingRecord,
-} from '@/domain/spendingSubject';
+import { byRecipientLocation, recordFilters, type SpendingRecord } from '@/domain/spendingSubject';
 import { useDataDay } from '@/lib/dataDay';
-import { useAnswer } from '@/lib/requests/useAnswer';
-import { searchTotals } from '@/services/search/endpoints';
 import { AmountPair } from './AmountPair';
-import { sumTotals } from './totals';
+import { useSearchTotals } from './totals';
 
 /** Renders the obligations for work in a place beside those to recipients with an address there. */
 export function LocationBases({ record }: { record: SpendingRecord }) {
@@ -19,16 +13,7 @@ export function LocationBases({ record }: { record: SpendingRecord }) {
   const { subject, fy, obligations } = record;
   const filters = useMemo(() => recordFilters(record, day), [record, day]);
   const recipientFilters = useMemo(() => byRecipientLocation(filters), [filters]);
-  const answer = useAnswer(
-    searchTotals,
-    useMemo(
-      () => ({
-        criteria: transactionCriteria(recipientFilters, day),
-        level: 'transactions' as const,
-      }),
-      [recipientFilters, day],
-    ),
-  );
+  const answer = useSearchTotals(recipientFilters, 'transactions');
   const periodText = profilePeriodPhrase(fy, day);
   return (
     <AmountPair

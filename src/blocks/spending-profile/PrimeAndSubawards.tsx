@@ -1,29 +1,18 @@
 import { useMemo } from 'react';
+import { sumTotals } from '@/domain/awardTypeTotals';
 import { moneyShort } from '@/domain/format';
 import { profilePeriodPhrase } from '@/domain/profileYears';
-import { toCriteria } from '@/domain/search/filters/registry';
 import { recordFilters, type SpendingRecord } from '@/domain/spendingSubject';
 import { useDataDay } from '@/lib/dataDay';
-import { useAnswer } from '@/lib/requests/useAnswer';
-import { searchTotals } from '@/services/search/endpoints';
 import { AmountPair } from './AmountPair';
-import { sumTotals } from './totals';
+import { useSearchTotals } from './totals';
 
 /** Renders the obligations of prime awards beside the amounts of subawards. */
 export function PrimeAndSubawards({ record }: { record: SpendingRecord }) {
   const day = useDataDay();
   const { subject, fy, obligations } = record;
   const filters = useMemo(() => recordFilters(record, day), [record, day]);
-  const answer = useAnswer(
-    searchTotals,
-    useMemo(
-      () => ({
-        criteria: toCriteria(filters, { today: day, level: 'subawards' }),
-        level: 'subawards' as const,
-      }),
-      [filters, day],
-    ),
-  );
+  const answer = useSearchTotals(filters, 'subawards');
   const periodText = profilePeriodPhrase(fy, day);
   return (
     <AmountPair

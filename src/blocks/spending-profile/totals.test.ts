@@ -1,4 +1,5 @@
-import { sumTotals, toTypeTotals } from './totals';
+import { sumTotals } from '@/domain/awardTypeTotals';
+import { toTypeTotals } from './totals';
 
 describe('the totals of a subject', () => {
   it('are added in cents', () => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AwardTypeTotal } from '@/domain/awardTypeTotals';
+import type { SearchFilters } from '@/domain/search/searchFilters';
 import { awardGroupKeys } from '@/domain/codes/awardTypes';
-import type { Dollars } from '@/domain/format';
 import { toCriteria } from '@/domain/search/filters/registry';
 import { recordFilters, transactionCriteria, type SpendingRecord } from '@/domain/spendingSubject';
 import { useDataDay } from '@/lib/dataDay';
@@ -9,11 +9,6 @@ import { useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { searchTotals } from '@/services/search/endpoints';
 import type { SearchQuery, TableTotals } from '@/services/search/results';
 
-/** Returns the sum of the totals in dollars, added in cents; null if one of them is missing. */
-export const sumTotals = (totals: TableTotals): Dollars | null => {
-  const cents = Object.values(totals).reduce((sum, amount) => sum + Math.round(amount * 100), 0);
-  return Number.isFinite(cents) ? cents / 100 : null;
-};
 /** Returns the award types that have obligations. Searches return neither their outlays nor their numbers of awards. @internal */
 export const toTypeTotals = (totals: TableTotals): readonly AwardTypeTotal[] =>
   awardGroupKeys.flatMap((key): AwardTypeTotal[] => {
@@ -43,6 +38,20 @@ export const useTotalsQuery = (
     }),
     [subject, fy, today],
   );
+/** Returns the totals of a search by award type, of prime transactions or subawards. */
+export const useSearchTotals = (
+  filters: SearchFilters,
+  level: 'transactions' | 'subawards',
+): Answer<SearchQuery, TableTotals> => {
+  const today = useDataDay();
+  return useAnswer(
+    searchTotals,
+    useMemo(
+      () => ({ criteria: toCriteria(filters, { today, level }), level }),
+      [filters, level, today],
+    ),
+  );
+};
 /** Returns the obligations of a record by award type, from the request of the record. */
 export const useTypeTotals = (
   record: SpendingRecord,

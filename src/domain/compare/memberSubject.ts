@@ -4,9 +4,9 @@ import {
   parseDistrict,
   parseZip,
   stateOfCounty,
+  type PlaceSubject,
 } from '../places/placeSubject';
-import { makeProgramSubject } from '../program/programSubject';
-import type { SpendingSubject } from '../spendingSubject';
+import { makeProgramSubject, type ProgramSubject } from '../program/programSubject';
 import type { Member, SubjectKind } from './members';
 
 /**
@@ -16,7 +16,7 @@ import type { Member, SubjectKind } from './members';
 export const memberSubject = ({
   kind,
   id,
-}: Member & { kind: SubjectKind }): SpendingSubject | undefined => {
+}: Member & { kind: SubjectKind }): PlaceSubject | ProgramSubject | undefined => {
   switch (kind) {
     case 'county': {
       const state = stateOfCounty(id);

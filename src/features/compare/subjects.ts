@@ -2,6 +2,7 @@
  * Requests the figures of places and programs, and searches for them. This module loads only when one is compared, or when the visitor
  * searches for a member to add.
  */
+import { sumTotals } from '@/domain/awardTypeTotals';
 import { memberSubject } from '@/domain/compare/memberSubject';
 import type { Member, SubjectKind } from '@/domain/compare/members';
 import { countyName } from '@/domain/places/counties';
@@ -10,7 +11,6 @@ import { stateOfCounty, type PlaceSubject } from '@/domain/places/placeSubject';
 import { programPath } from '@/domain/program/programCode';
 import { makeProgramSubject } from '@/domain/program/programSubject';
 import { profilePeriod } from '@/domain/profileYears';
-import { roundToCents } from '@/domain/format';
 import { locationIdentifier, type LocationItem } from '@/domain/search/searchFilters';
 import { subjectCriteria } from '@/domain/spendingSubject';
 import { searchListings } from '@/services/autocomplete/listingMatchService';
@@ -46,18 +46,19 @@ const fetchName = async (
 };
 /** Returns the population of a county or district and its obligations per resident; null for places that the service does not sum. */
 const fetchResidents = async (
-  { kind, code }: Partial<PlaceSubject>,
+  place: PlaceSubject | undefined,
   { criteria }: Pick<Parameters<typeof searchTotals.call>[0], 'criteria'>,
   signal?: AbortSignal,
 ) => {
+  const { kind, code } = place ?? {};
   if (!code || (kind !== 'county' && kind !== 'district'))
     return { population: null, perResident: null };
   const places = await searchPlaces.call(
     { criteria, level: 'transactions', scope: 'place_of_performance', layer: kind },
     signal,
   );
-  const place = places.find((each) => each.code === code);
-  return { population: place?.population ?? null, perResident: place?.perCapita ?? null };
+  const total = places.find((each) => each.code === code);
+  return { population: total?.population ?? null, perResident: total?.perCapita ?? null };
 };
 
 /** Returns a place or program with its obligations in a period. */
@@ -68,21 +69,19 @@ export const subjectProfile = async (
   const subject = memberSubject(member);
   if (!subject) throw new ServiceError('This place or program does not exist.', { status: 404 });
   const criteria = { ...subjectCriteria(subject), periods: [profilePeriod(fy, today)] };
-  const place = subject as Partial<PlaceSubject>;
+  const place = 'location' in subject ? subject : undefined;
   const [totals, name, residents] = await Promise.all([
     searchTotals.call({ criteria, level: 'transactions' }, signal),
     fetchName(member, subject.name, signal),
     fetchResidents(place, { criteria }, signal),
   ]);
-  const { kind, id } = member;
-  const path = place.location
-    ? placeProfilePath(place.location)
-    : programPath({ kind: kind as 'naics', code: id });
+  const path =
+    'location' in subject ? placeProfilePath(subject.location) : programPath(subject.program);
   return {
-    ...createEmptyProfile(name, kindNames[kind].one),
+    ...createEmptyProfile(name, kindNames[member.kind].one),
     ...residents,
-    obligations: roundToCents(Object.values(totals).reduce((sum, amount) => sum + amount, 0)),
-    parents: place.state ? [place.state.fips] : [],
+    obligations: sumTotals(totals),
+    parents: place?.state ? [place.state.fips] : [],
     ...(path && { path }),
   };
 };

@@ -1,6 +1,5 @@
 import { PrimeAndSubawards, SubjectTrend, SubjectTypes } from '@/blocks/spending-profile';
 import type { Section } from '@/blocks/profile';
-import type { ProgramKind } from '@/domain/program/programCode';
 import { hasCodesBelow, treePathOf, type Program } from '@/domain/program/program';
 import type { ProgramRecord } from '@/domain/program/programSubject';
 import { MapWaiting } from '@/map/MapWaiting';
@@ -25,25 +24,10 @@ const leafSections: readonly Section<ProgramRecord>[] = [
   { id: 'subawards', label: 'Subawards', Content: PrimeAndSubawards },
 ];
 const codesSection: Section<ProgramRecord> = { id: 'codes', label: 'Codes', Content: ProgramCodes };
-const makeSections = (kind: ProgramKind, hasCodes: boolean): readonly Section<ProgramRecord>[] => [
-  // Without objectives, the section has a link and a button only.
-  { id: 'about', label: 'About', isShort: kind !== 'assistance', Content: ProgramAbout },
-  ...leafSections,
-  ...(hasCodes ? [codesSection] : []),
-];
-const sectionsByKind = {
-  assistance: makeSections('assistance', false),
-  naics: makeSections('naics', false),
-  psc: makeSections('psc', false),
-} as const;
-const branchSectionsByKind = {
-  assistance: makeSections('assistance', true),
-  naics: makeSections('naics', true),
-  psc: makeSections('psc', true),
-} as const;
 /** Returns the sections of the profile of a program, in order. */
-export const programSections = (program: Program): readonly Section<ProgramRecord>[] => {
-  const { kind } = program;
-  const hasCodes = hasCodesBelow(kind, treePathOf(program));
-  return (hasCodes ? branchSectionsByKind : sectionsByKind)[kind];
-};
+export const programSections = (program: Program): readonly Section<ProgramRecord>[] => [
+  // Without objectives, the section has a link and a button only.
+  { id: 'about', label: 'About', isShort: program.kind !== 'assistance', Content: ProgramAbout },
+  ...leafSections,
+  ...(hasCodesBelow(program.kind, treePathOf(program)) ? [codesSection] : []),
+];
