@@ -56,9 +56,13 @@ describe('a congressional district', () => {
       periods,
     });
   });
-  it('is an original one without a code, because responses by place have current districts', () => {
+  it('says that it is original in its names and has no code, because responses by place have current districts', () => {
     const district = parseDistrict('CO-01', 'original')!;
-    expect([district.code, district.nameInSentence]).toEqual(['', 'original district CO-01']);
+    expect([district.code, district.name, district.nameInSentence]).toEqual([
+      '',
+      'Original Congressional District CO-01',
+      'original district CO-01',
+    ]);
     expect(criteriaOf(district)).toEqual({
       placesOfPerformance: [{ country: 'USA', state: 'CO', district_original: '01' }],
       periods,

@@ -67,17 +67,17 @@ export const parseDistrict = (
   if (!state) return undefined;
   const code = number.padStart(2, '0');
   const name = districtLabel(`${state.code}-${code}`);
-  const fullName = `${kind === 'original' ? 'original district' : 'district'} ${name}`;
+  const isOriginal = kind === 'original';
   return makeSubject(
     'district',
-    `${state.code}-${code}${kind === 'original' ? '-original' : ''}`,
-    `Congressional District ${name}`,
-    fullName,
+    `${state.code}-${code}${isOriginal ? '-original' : ''}`,
+    `${isOriginal ? 'Original ' : ''}Congressional District ${name}`,
+    `${isOriginal ? 'original ' : ''}district ${name}`,
     'district',
     {
       state,
       // The service sums current districts only.
-      code: kind === 'current' ? `${state.fips}${code}` : '',
+      code: isOriginal ? '' : `${state.fips}${code}`,
       location: districtPlace(kind, `${state.code}-${code}`),
     },
   );
