@@ -19,6 +19,8 @@ export const chartExamples = examples
 
 /** The example whose requests fail, which the console reports. */
 const FAILING = 'loaded-download-failed';
+/** What to scroll to in examples that show a section far below the viewport, which loads near it. */
+const scrollTargets = /** @type {Record<string, string>} */ ({ 'loaded-subject': '#subawards' });
 const groups = [...new Set(examples.map(({ group }) => group))];
 /** All examples except the unusual chart data, grouped by component. */
 export const galleryGroups = groups.map((group) => ({
@@ -29,7 +31,12 @@ export const galleryGroups = groups.map((group) => ({
       .filter((example) => example.group === group)
       .filter(({ id }) => group !== 'Charts' || id === 'charts-as-usual')
       .filter(({ id }) => id !== FAILING)
-      .map(({ id, shows }) => ({ state: id, path: pathOf(id), ready: getReadySelector(shows) })),
+      .map(({ id, shows }) => ({
+        state: id,
+        path: pathOf(id),
+        ready: getReadySelector(shows),
+        scroll: scrollTargets[id],
+      })),
   ),
 }));
 
