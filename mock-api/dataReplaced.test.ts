@@ -33,7 +33,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'spending-replaced-'));
   path = join(folder, 'default.duckdb');
   copyFileSync(smallSet, path);
-  server = await buildServer({ path, connections: 2 });
+  server = await buildServer({ path, connections: 2, faults: true });
 });
 afterEach(async () => {
   await server.close();

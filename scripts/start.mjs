@@ -45,7 +45,10 @@ const main = async () => {
   const { buildServer, isWritable } = await importTypeScript('mock-api/tools.ts');
   const server = await buildServer({
     path,
-    faults: process.env.SPENDING_FAULTS !== 'off',
+    faults: process.env.SPENDING_FAULTS === 'on',
+    metrics: process.env.SPENDING_METRICS === 'on',
+    logs: process.env.SPENDING_LOGS === 'on',
+    trustedProxies: process.env.SPENDING_TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()),
     site: isApiOnly
       ? undefined
       : {

@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
 
 /** Value of `Vary` for compressible responses. It is lower case because the plugin looks for this spelling before it adds its own. */
 export const VARY_VALUE = 'accept-encoding';
@@ -14,13 +14,20 @@ const COMPRESSION = {
   syncThreshold: 32 * 1024,
 } satisfies FastifyCompressOptions;
 
+/** Encodings of request bodies. The size limit of a body applies to its decompressed bytes as well. */
+const DECOMPRESSION = {
+  requestEncodings: ['gzip', 'br', 'deflate'],
+} satisfies RouteOptions['decompress'];
+
 /**
- * Compresses the API responses for clients that accept compression. Call this function before routes are added. Files stay unchanged,
+ * Compresses the API responses for clients that accept compression, and reads compressed request bodies. Call this function before routes are added. Files stay unchanged,
  * because site files are precompressed and downloads are zipped.
  */
 export const installCompression = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRoute', (route) => {
-    if (route.url.startsWith('/api/')) route.compress = COMPRESSION;
+    if (!route.url.startsWith('/api/')) return;
+    route.compress = COMPRESSION;
+    route.decompress = DECOMPRESSION;
   });
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;

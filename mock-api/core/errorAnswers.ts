@@ -22,10 +22,13 @@ const getStoppedText = (error: StatementStopped, limitMs: number): string => {
  */
 export const installErrorHandler = (app: FastifyInstance, limitMs: number): void => {
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    if (error instanceof ApiError)
+    if (error instanceof ApiError) {
+      if (error.retryAfterSeconds !== undefined)
+        void reply.header('Retry-After', error.retryAfterSeconds);
       return error.isPlain
         ? reply.code(error.status).type('text/plain; charset=utf-8').send(error.message)
         : reply.code(error.status).send({ detail: error.detail });
+    }
     if (error instanceof StatementStopped)
       return reply
         .code(503)
@@ -39,7 +42,9 @@ export const installErrorHandler = (app: FastifyInstance, limitMs: number): void
         .send({ detail: `The request body must be at most ${MAX_BODY_BYTES / 1024 / 1024} MB` });
     if (error.statusCode && error.statusCode < 500)
       return reply.code(error.statusCode).send({ detail: error.message });
-    console.error(`${request.method} ${request.url}: ${error.stack ?? error.message}`);
+    console.error(
+      `${request.id}: ${request.method} ${request.url}: ${error.stack ?? error.message}`,
+    );
     return reply
       .code(500)
       .send({ detail: 'The server could not process this request. Try again later.' });

@@ -4,10 +4,15 @@ export class ApiError extends Error {
     readonly status: number,
     readonly detail: unknown,
     readonly isPlain = false,
+    /** Value of `Retry-After`. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(typeof detail === 'string' ? detail : JSON.stringify(detail));
   }
 }
+/** Returns an error for a request that can succeed after some seconds. */
+export const tryAgain = (status: 429 | 503, detail: string, seconds: number) =>
+  new ApiError(status, detail, false, seconds);
 /** Returns a 400 error for a wrong type, an unknown enum value or a broken rule. */
 export const badRequest = (detail: string) => new ApiError(400, detail);
 /** Returns a 422 error for a missing value or a value outside its limits. */

@@ -25,10 +25,17 @@ export const parseFault = (text: string): Fault =>
 /** Response header that tells the in-process test server to simulate a reset or truncated response, because it has no socket. */
 export const FAULT_HEADER = 'x-fault-transport';
 
+/** Longest wait in milliseconds that a request can ask for, so that one request cannot stop the downloads of others. */
+const MAX_WAIT_MS = 30_000;
+/** Returns a wait in milliseconds from 0 to the longest allowed one. */
+export const limitWait = (ms = 0): number => Math.min(Math.max(ms, 0) || 0, MAX_WAIT_MS);
+
 /** Returns the fault in the `x-fault` header or query parameter of a request, or undefined if there is none. */
 export const readFault = (headers: Record<string, unknown>, query: unknown): Fault | undefined => {
   const faultText = headers['x-fault'] ?? (query as Record<string, unknown>)?.['x-fault'];
-  return typeof faultText === 'string' ? parseFault(faultText) : undefined;
+  if (typeof faultText !== 'string') return undefined;
+  const fault = parseFault(faultText);
+  return { ...fault, delay: limitWait(fault.delay), hold: limitWait(fault.hold) };
 };
 
 /** Registers hooks that simulate the fault in `x-fault` of a request, for tests and demonstrations. */
@@ -43,7 +50,7 @@ export const installFaults = (app: FastifyInstance): void => {
       throw badRequest("'x-fault' must have a status from 200 to 599, for example 'status=503'");
     if (fault.delay)
       await new Promise((resolve) => {
-        setTimeout(resolve, Math.min(fault.delay!, 30_000));
+        setTimeout(resolve, fault.delay);
       });
     if (fault.status)
       return reply.code(fault.status).send({

@@ -3,6 +3,7 @@ import type { Reader } from '../db/database';
 import type { Fault } from './faults';
 import type { Downloads } from './jobs';
 import type { Lookups } from './lookups';
+import type { SavedSearches } from './savedSearches';
 import type { TextStore } from './textStore';
 
 /** The arguments of a handler. `body` matches `route.body`, except on routes that validate it themselves. */
@@ -18,8 +19,7 @@ export interface Call {
   rawBody: Buffer;
   query: Record<string, unknown>;
   params: Record<string, string>;
-  /** Folder of saved searches. */
-  folder: string;
+  savedSearches: SavedSearches;
   downloads: Downloads;
   /** Scheme and host of the request, for URLs in responses. */
   origin: string;
@@ -34,6 +34,8 @@ export interface Route {
   summary: string;
   /** Turns off caching, for routes that write or report progress. All other responses are cached for each dataset. */
   uncached?: true;
+  /** Whether the handler stores something, so that the request must declare its body as JSON. */
+  storesData?: true;
   body?: TSchema;
   /** Whether the handler validates the body itself, because its rules differ (legacy keys, a stricter first pass). */
   selfValidating?: boolean;

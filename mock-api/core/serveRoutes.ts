@@ -2,17 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseBody } from './body';
 import type { AnswerCache } from './cache';
 import type { DataSets, OpenSet } from './dataSets';
+import { ApiError } from './errors';
 import { readFault } from './faults';
 import type { Downloads } from './jobs';
 import type { Call, Route } from './route';
 import { RequestQueue } from './requestQueue';
+import type { SavedSearches } from './savedSearches';
 import { validate, validateQuery } from './validate';
 
 export interface ServeOptions {
   sets: DataSets;
   downloads: Downloads;
-  /** Folder of saved searches. */
-  folder: string;
+  savedSearches: SavedSearches;
   /** Time limit in milliseconds for all statements of a request, including its wait in the queue. */
   limitMs: number;
   /** Maximum number of waiting requests. */
@@ -28,6 +29,15 @@ const createDisconnectSignal = (reply: FastifyReply): AbortSignal => {
     if (!reply.raw.writableEnded) controller.abort();
   });
   return controller.signal;
+};
+
+/**
+ * Throws 415 unless the body is declared as JSON. A page of another site can send any other type without asking the server first, so
+ * it could store data in the name of its visitors.
+ */
+const requireJson = ({ headers }: FastifyRequest): void => {
+  if (!/^application\/json(?:\s*;|$)/i.test(headers['content-type'] ?? ''))
+    throw new ApiError(415, "The header 'Content-Type' must be 'application/json'");
 };
 
 /** Validates the body, runs the handler and returns its result as JSON, or '' when there is none. */
@@ -60,7 +70,7 @@ const getResponseText = async (
 export const serveRoutes = (
   app: FastifyInstance,
   routes: readonly Route[],
-  { sets, downloads, folder, limitMs, maxWaiting, faults }: ServeOptions,
+  { sets, downloads, savedSearches, limitMs, maxWaiting, faults }: ServeOptions,
 ): void => {
   const requestQueue = new RequestQueue(maxWaiting);
   const runInQueue = (
@@ -95,7 +105,7 @@ export const serveRoutes = (
       rawBody,
       query: route.query ? validateQuery(route.query, query) : query,
       params: request.params as Record<string, string>,
-      folder,
+      savedSearches,
       downloads,
       origin: `${request.protocol}://${request.host}`,
       fault: faults ? readFault(request.headers, request.query) : undefined,
@@ -106,14 +116,15 @@ export const serveRoutes = (
       method: route.method,
       url: `/api/${route.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       handler: (request, reply) =>
-        runInQueue(request, reply, (signal, remainingMs) =>
-          sets.use(async (set) => {
+        runInQueue(request, reply, (signal, remainingMs) => {
+          if (route.storesData) requireJson(request);
+          return sets.use(async (set) => {
             void reply.header('X-Data-Source', set.source);
             const call = buildCall(route, request, set, signal, remainingMs);
             const responseText = await getResponseText(set.cache, route, request.url, call);
             if (responseText === '') return reply.code(204).send();
             return reply.type('application/json; charset=utf-8').send(responseText);
-          }),
-        ),
+          });
+        }),
     });
 };

@@ -74,7 +74,7 @@ describe('the award data archive', () => {
       const { file_name: aheadName } = await start(
         'download/search/',
         buildSmallRequest('ahead'),
-        { 'x-fault': 'hold=3600000' },
+        { 'x-fault': 'hold=30000' },
         freshServer,
       );
       const waitForSpy = jest.spyOn(freshServer.downloads, 'waitFor');

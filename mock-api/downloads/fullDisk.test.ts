@@ -57,7 +57,7 @@ const serve = (at: string, disk?: Disk) => {
   } catch {
     /* The link exists from an earlier start. */
   }
-  return buildServer({ path, cacheSize: 0, connections: 1, downloads: { disk } });
+  return buildServer({ path, cacheSize: 0, connections: 1, faults: true, downloads: { disk } });
 };
 const post = async (server: ApiServer, path: string, body: unknown) => {
   const response = await server.app.inject({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createSetKey } from '../core/dataSets';
+import { limitWait } from '../core/faults';
 import type { Job, Plan } from '../core/jobs';
 
 const hashText = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -69,7 +70,8 @@ export const createTask = (
     made: job.created,
     format: plan.format,
     readme: plan.readme,
-    hold: job.hold,
+    // A job that an earlier version saved can ask for a longer wait.
+    hold: limitWait(job.hold),
     fault: job.fault,
     files: plan.files.map(({ name, sql, stages, cuts }) => ({
       entry: getEntryName(name),

@@ -3,7 +3,8 @@ import { statSync } from 'node:fs';
 import { clearTimeout, setTimeout } from 'node:timers';
 import { createSetKey } from '../core/dataSets';
 import { type Disk, localDisk } from '../core/disk';
-import type { Downloads, Job, Plan } from '../core/jobs';
+import { tryAgain } from '../core/errors';
+import type { Downloads, Job, JobStatus, Plan } from '../core/jobs';
 import { keyOf, createJob, createTask } from './newJob';
 import { isJobName, JobFolder } from './jobs';
 import { claimFolder } from './owner';
@@ -15,6 +16,8 @@ export interface QueueOptions {
   folder: string;
   /** The content hash of the open dataset. */
   contentHash: string;
+  /** The maximum number of jobs that wait. */
+  maxWaiting?: number;
   /** The maximum number of archives that are written at the same time. */
   workers?: number;
   /** The maximum size in bytes of all finished files together. */
@@ -27,6 +30,8 @@ export interface QueueOptions {
 const WEEK_MS = 7 * 24 * 3600 * 1000;
 const DEFAULT_CAP_BYTES = 20e9;
 const MAX_ATTEMPTS = 3;
+const TOO_MANY_WAITING = 'Too many downloads are waiting. Try again in a few minutes.';
+const RETRY_SECONDS = 120;
 const hasEnded = ({ status }: Job): boolean => status === 'finished' || status === 'failed';
 
 /**
@@ -45,6 +50,7 @@ export class DownloadQueue implements Downloads {
   private readonly now: () => number;
   private readonly workers: number;
   private readonly cap: number;
+  private readonly maxWaiting: number;
   private contentHash: string;
   private closed = false;
 
@@ -55,6 +61,7 @@ export class DownloadQueue implements Downloads {
     this.now = options.now ?? Date.now;
     this.workers = options.workers ?? 1;
     this.cap = options.capBytes ?? DEFAULT_CAP_BYTES;
+    this.maxWaiting = options.maxWaiting ?? Infinity;
     this.contentHash = options.contentHash;
     this.restore();
   }
@@ -147,6 +154,8 @@ export class DownloadQueue implements Downloads {
     this.expire();
     const existingJob = this.findExisting(plan);
     if (existingJob) return existingJob;
+    if (this.waiting.length >= this.maxWaiting)
+      throw tryAgain(503, TOO_MANY_WAITING, RETRY_SECONDS);
     const createdAt = this.now();
     const job = createJob(plan, createdAt, (name) => this.jobs.has(name), options);
     const problem = this.saveJob(job);
@@ -206,6 +215,14 @@ export class DownloadQueue implements Downloads {
   find(fileName: string): Job | undefined {
     this.expire();
     return isJobName(fileName) ? this.jobs.get(fileName) : undefined;
+  }
+
+  /** Returns the number of jobs by status. */
+  countByStatus(): Record<JobStatus, number> {
+    this.expire();
+    const counts = { ready: 0, running: 0, finished: 0, failed: 0 };
+    for (const { status } of this.jobs.values()) counts[status] += 1;
+    return counts;
   }
 
   getProgress(fileName: string): { rows: number; bytes: number } | undefined {

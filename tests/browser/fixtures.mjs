@@ -30,7 +30,11 @@ const serveSite = async () => {
   const path = join(folder, 'default.duckdb');
   symlinkSync(dataSetPath, path);
   const { buildServer } = await importTypeScript('mock-api/tools.ts');
-  const server = await buildServer({ path, site: { dist: join(root, 'dist'), apiRoot: '/api/' } });
+  const server = await buildServer({
+    path,
+    faults: true,
+    site: { dist: join(root, 'dist'), apiRoot: '/api/' },
+  });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: `http://127.0.0.1:${portOf(server.app.server)}`,

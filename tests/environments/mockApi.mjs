@@ -35,6 +35,7 @@ export const openServer = async (options = {}) => {
     connections: 2,
     // One thread is enough for a small dataset. A second thread makes queries a quarter slower.
     threads: 1,
+    faults: true,
     downloads: options.downloads,
   });
   return {

@@ -19,7 +19,7 @@ export const submit = (
     createPlan(call.lookups, title, heading, request, files, format),
     {
       fault: call.fault?.write ? 'write' : undefined,
-      hold: Number(call.fault?.hold) || undefined,
+      hold: call.fault?.hold,
     },
   );
   return buildCreatedAnswer(call.origin, job);
