@@ -1,10 +1,12 @@
 /** Tests the limits that keep one client from stopping the server for others (docs/settings.md). */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { smallSet } from '../tests/server';
+import { Database } from './db/database';
 import { buildServer, type ApiServer, type ServerOptions } from './server';
 
 const COUNT = '/api/v2/search/spending_by_award_count/';
@@ -111,6 +113,31 @@ describe('a request that never arrives completely', () => {
     });
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
+});
+
+it('does no work for requests whose clients left as soon as they had asked', async () => {
+  const server = await open();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const queries = jest.spyOn(Database.prototype, 'query');
+  await Promise.all(
+    Array.from({ length: 40 }, async (_, at) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.end(
+        `POST ${COUNT} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${searchOf(`number ${at + 10}`).length}\r\n\r\n${searchOf(`number ${at + 10}`)}`,
+      );
+      await once(socket.resume(), 'close');
+    }),
+  );
+  const answer = await fetch(`http://127.0.0.1:${port}${COUNT}`, {
+    method: 'POST',
+    headers: json,
+    body: searchOf('bridge'),
+  });
+  expect(answer.status).toBe(200);
+  // The last search needs a few, and an early one can have begun.
+  expect(queries.mock.calls.length).toBeLessThan(20);
+  queries.mockRestore();
 });
 
 describe('data that requests store', () => {

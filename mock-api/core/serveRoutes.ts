@@ -22,11 +22,20 @@ export interface ServeOptions {
   faults: boolean;
 }
 
-/** Returns a signal that aborts when the client disconnects before the response is complete. */
-const createDisconnectSignal = (reply: FastifyReply): AbortSignal => {
+/**
+ * Returns a signal that aborts when the client disconnects before the response is complete. The end of the incoming data shows this one
+ * turn of the event loop before the connection is closed, which is early enough for requests that have just arrived.
+ */
+const createDisconnectSignal = (
+  { raw: { socket } }: FastifyRequest,
+  reply: FastifyReply,
+): AbortSignal => {
   const controller = new AbortController();
+  const abort = () => controller.abort();
+  socket.once('end', abort);
   reply.raw.once('close', () => {
-    if (!reply.raw.writableEnded) controller.abort();
+    socket.off('end', abort);
+    if (!reply.raw.writableEnded) abort();
   });
   return controller.signal;
 };
@@ -78,7 +87,7 @@ export const serveRoutes = (
     reply: FastifyReply,
     work: (signal: AbortSignal, remainingMs: number) => Promise<unknown>,
   ) => {
-    const signal = createDisconnectSignal(reply);
+    const signal = createDisconnectSignal(request, reply);
     const deadline = performance.now() + limitMs;
     return requestQueue.run(() => work(signal, deadline - performance.now()), {
       signal,
