@@ -60,7 +60,7 @@ const callApi = async (
   const response = await server.app.inject({
     method,
     url: `/api/v2/${url}`,
-    payload: body === undefined ? undefined : JSON.stringify(body),
+    payload: body as object | undefined,
     headers,
   });
   return {

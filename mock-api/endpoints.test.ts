@@ -312,14 +312,14 @@ describe('every endpoint', () => {
         'assistance',
       )}?fiscal_year=2024&fiscal_period=3&${{ 400: 'sort=size', 404: '', 422: 'limit=0' }[status]}`;
   };
-  // Downloads, limits (413, 415) and a full disk (507) have test files of their own.
+  // Downloads, limits (413) and a full disk (507) have test files of their own.
   const cases = routes
     .filter(({ path }) => !/download\//.test(path))
     .flatMap((route) =>
       route.errors
         .filter(
           (status) =>
-            ![413, 415, 507].includes(status) &&
+            ![413, 507].includes(status) &&
             !(status === 422 && /autocomplete\/glossary/.test(route.path)) &&
             !(
               status === 422 &&

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const send = (path: string, body: object) =>
-  server.app.inject({ method: 'POST', url: `/api/v2/${path}`, payload: JSON.stringify(body) });
+  server.app.inject({ method: 'POST', url: `/api/v2/${path}`, payload: body });
 const post = async <T>(path: string, body: object): Promise<T> => {
   const answer = await send(path, body);
   if (answer.statusCode !== 200)

@@ -43,7 +43,7 @@ const settings: Record<keyof Limits, Setting> = {
   savedMs: { variable: 'SPENDING_SAVED_DAYS', fallback: 730, max: 36_500, unit: DAY_MS },
   waitingDownloads: {
     variable: 'SPENDING_WAITING_DOWNLOADS',
-    fallback: 100,
+    fallback: 500,
     max: 100_000,
     unit: 1,
     isCount: true,

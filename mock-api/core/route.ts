@@ -35,7 +35,7 @@ export interface Route {
   /** Turns off caching, for routes that write or report progress. All other responses are cached for each dataset. */
   uncached?: true;
   /** Whether the handler stores something, so that the request must declare its body as JSON. */
-  storesData?: true;
+  storesData?: boolean;
   body?: TSchema;
   /** Whether the handler validates the body itself, because its rules differ (legacy keys, a stricter first pass). */
   selfValidating?: boolean;

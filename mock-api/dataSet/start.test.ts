@@ -202,6 +202,7 @@ describe('npm start with a read-only data folder', () => {
         const post = async (path: string, body: object) => {
           const response = await fetch(`${run.base}/api/v2/${path}`, {
             method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
             body: JSON.stringify(body),
           });
           return [response.status, await response.text()];

@@ -63,7 +63,7 @@ const post = async (server: ApiServer, path: string, body: unknown) => {
   const response = await server.app.inject({
     method: 'POST',
     url: `/api/v2/${path}`,
-    payload: JSON.stringify(body),
+    payload: body as object,
   });
   return { status: response.statusCode, body: response.json() as Record<string, string> };
 };
@@ -134,7 +134,7 @@ describe('a server with disk problems', () => {
       await before.app.inject({
         method: 'POST',
         url: '/api/v2/download/search/',
-        payload: JSON.stringify({ filters: { award_ids: ['waits'] } }),
+        payload: { filters: { award_ids: ['waits'] } },
         headers: { 'x-fault': 'hold=60000' },
       })
     ).json() as { file_name: string };

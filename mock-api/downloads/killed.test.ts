@@ -71,6 +71,7 @@ it(`a server killed at ${ROUNDS} random moments finishes or fails every job and 
       // Every second round starts a new job. The other rounds repeat the request of the round before.
       const response = await fetch(`${server.base}/api/v2/download/search/`, {
         method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({
           filters: {
             time_period: [

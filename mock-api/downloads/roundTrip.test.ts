@@ -22,7 +22,7 @@ const callApi = async (server: ApiServer, path: string, body: unknown) => {
   const response = await server.app.inject({
     method: 'POST',
     url: `/api/v2/${path}`,
-    payload: JSON.stringify(body),
+    payload: body as object,
   });
   expect([path, response.statusCode]).toEqual([path, 200]);
   return JSON.parse(response.body) as {

@@ -73,6 +73,9 @@ exports.headersFor = (apiRoot) => {
 exports.deploymentFiles = (routes, headers, redirects) => {
   const formatLocation = (/** @type {BuiltRoute} */ { pattern, file }) =>
     `location ~ "${pattern}" { try_files /${file} =404; add_header Cache-Control "no-cache" always; include /etc/nginx/site-headers.conf; }`;
+  // nginx matches decoded URLs, in which an ID with a slash is two segments.
+  const formatEncodedSlash = (/** @type {BuiltRoute} */ { pattern, file }) =>
+    `if ($request_uri ~ "^(?=[^?]*%2[Ff])${pattern.slice(1, -1).replaceAll('[^/]+', '[^/?]+').replaceAll('.*', '[^?]*')}(\\?|$)") { rewrite ^ /${file} last; }`;
   // The query string is carried over unless the new URL has its own.
   const formatRedirect = (/** @type {BuiltRedirect} */ { pattern, to }) =>
     `location ~* "${pattern}" { include /etc/nginx/site-headers.conf; return 301 ${to}${to.includes('?') ? '' : '$is_args$args'}; }`;
@@ -80,7 +83,11 @@ exports.deploymentFiles = (routes, headers, redirects) => {
     'site-headers.conf': Object.entries(headers)
       .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
       .join(''),
-    'site-routes.conf': [...routes.map(formatLocation), ...redirects.map(formatRedirect)]
+    'site-routes.conf': [
+      ...routes.filter(({ pattern }) => pattern.includes('[^/]+')).map(formatEncodedSlash),
+      ...routes.map(formatLocation),
+      ...redirects.map(formatRedirect),
+    ]
       .map((line) => `${line}\n`)
       .join(''),
   };

@@ -46,7 +46,13 @@ export const createApiClient = (base) => async (path, body) =>
   (
     await fetch(
       `${base}/api/v2/${path}`,
-      body ? { method: 'POST', body: JSON.stringify(body) } : {},
+      body
+        ? {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          }
+        : {},
     )
   ).json();
 

@@ -60,13 +60,14 @@ const parseNumber = (text, pattern) => {
 test('one of three downloads is canceled, and the other two finish in a new tab with the same data as the API [i1.6]', async ({
   openPage,
   base,
+  apiBase,
 }) => {
   // The first job is slowed down, so that it can be canceled on any machine while the others wait in the queue.
   const first = await openPage(desktop, {
     faults: [{ match: /v2\/download\/awards/, fault: 'hold=25000' }],
   });
   let page = first.page;
-  const callApi = createApiClient(base);
+  const callApi = createApiClient(apiBase);
   /** @type {string[]} */
   const dialogTypes = [];
   page.on('dialog', (dialog) => {
@@ -276,9 +277,9 @@ test('the forms of custom award and account data work by keyboard alone, on desk
 test(
   'a download of nearly every award finishes with the counted number of rows',
   { tag: '@full' },
-  async ({ base }) => {
+  async ({ apiBase }) => {
     const filters = { time_period: [{ start_date: '2008-01-01', end_date: '2025-09-30' }] };
-    const callApi = createApiClient(base);
+    const callApi = createApiClient(apiBase);
     const { calculated_count: count } = /** @type {{ calculated_count: number }} */ (
       await callApi('download/count/', { filters, spending_level: 'awards' })
     );

@@ -44,6 +44,7 @@ export const downloadRoutes: readonly Route[] = [
   },
   {
     ...DOWNLOAD_ROUTE,
+    storesData: false,
     path: 'v2/bulk_download/list_agencies/',
     summary: 'Agencies for custom downloads, or the subagencies of one agency',
     body: shapes.AgenciesBody,
@@ -52,6 +53,7 @@ export const downloadRoutes: readonly Route[] = [
   },
   {
     ...DOWNLOAD_ROUTE,
+    storesData: false,
     path: 'v2/bulk_download/list_monthly_files/',
     summary: 'Archive files of an agency: a full fiscal year, and changes since the previous month',
     body: shapes.MonthlyFilesBody,

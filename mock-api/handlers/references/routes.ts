@@ -62,7 +62,7 @@ export const referenceRoutes: readonly Route[] = [
     summary: 'Saves a search unchanged and returns its hash, the MD5 of the request bytes',
     uncached: true,
     storesData: true,
-    errors: [400, 413, 415, 507],
+    errors: [400, 413, 507],
     selfValidating: true,
     body: shapes.SaveSearchBody,
     answer: shapes.SaveSearchAnswer,

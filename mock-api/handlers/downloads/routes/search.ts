@@ -66,6 +66,7 @@ export const searchRoute = (
 
 export const countRoute: Route = {
   ...DOWNLOAD_ROUTE,
+  storesData: false,
   path: 'v2/download/count/',
   summary: 'Number of awards, transactions or subawards that a download would contain',
   body: CountBody,

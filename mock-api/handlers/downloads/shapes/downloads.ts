@@ -29,7 +29,7 @@ export const DOWNLOAD_ROUTE = {
   uncached: true,
   storesData: true,
   answer: CreatedAnswer,
-  errors: [400, 415, 422, 503],
+  errors: [400, 422],
 } as const;
 /** The query of the status route. `file_name` is required: the handler throws 400 without it. */
 export const StatusQuery = Type.Object({ file_name: Type.Optional(Type.String()) });
