@@ -1,6 +1,7 @@
 import { getDistricts } from '../src/domain/districts';
 import { profileStates } from '../src/domain/stateProfile/profileStates';
-import { sender, searchPath } from '../tests/requests';
+import { inState, placeSums, sumCents, toCents, type Cents } from '../tests/placeSums';
+import { sender } from '../tests/requests';
 import { sampled } from '../tests/sampled';
 import { sharedServer, TEST_TODAY } from '../tests/server';
 import type { ApiServer } from './server';
@@ -10,16 +11,7 @@ beforeAll(async () => {
   server = await sharedServer();
 }, 120_000);
 const send = sender(() => server);
-const post = async <T>(name: string, body: object): Promise<T> => {
-  const response = await send('POST', searchPath(name), body);
-  expect([name, response.statusCode]).toEqual([name, 200]);
-  return response.json<T>();
-};
-
-type Cents = number;
-const toCents = (dollars: number): Cents => Math.round(dollars * 100);
-const sum = (amounts: Iterable<Cents>): Cents =>
-  [...amounts].reduce((total, amount) => total + amount, 0);
+const { post, sumTransactions, sumsByCode, fetchPlaces, fetchState } = placeSums(send);
 /** Periods with the year of the state profiles that covers the same days. */
 const periods = [
   ['2024', { start_date: '2023-10-01', end_date: '2024-09-30' }],
@@ -27,67 +19,13 @@ const periods = [
   ['latest', { start_date: '2024-11-15', end_date: TEST_TODAY }],
 ] as const;
 
-/** Returns the obligations of the transactions that match filters. */
-const sumTransactions = async (filters: object): Promise<Cents> => {
-  const { results } = await post<{ results: { aggregated_amount: number }[] }>(
-    'spending_over_time/',
-    { group: 'fiscal_year', spending_level: 'transactions', filters },
-  );
-  return sum(results.map(({ aggregated_amount: amount }) => toCents(amount)));
-};
-/** Returns the obligations of all rows of a category by code. */
-const sumsByCode = async (category: string, filters: object): Promise<Map<string, Cents>> => {
-  const sums = new Map<string, Cents>();
-  for (let page = 1; ; page += 1) {
-    const { results, page_metadata: meta } = await post<{
-      results: { code: string; amount: number }[];
-      page_metadata: { hasNext: boolean };
-    }>(`spending_by_category/${category}/`, {
-      spending_level: 'transactions',
-      filters,
-      limit: 100,
-      page,
-    });
-    for (const { code, amount } of results) sums.set(code, (sums.get(code) ?? 0) + toCents(amount));
-    if (!meta.hasNext) return sums;
-  }
-};
-
-interface PlaceRow {
-  shape_code: string;
-  display_name: string | null;
-  aggregated_amount: number;
-}
-const fetchPlaces = async (layer: 'county' | 'district', filters: object) => {
-  const { results } = await post<{ results: PlaceRow[] }>('spending_by_geography/', {
-    scope: 'place_of_performance',
-    geo_layer: layer,
-    spending_level: 'transactions',
-    filters,
-  });
-  return results.map(({ shape_code: code, display_name: name, aggregated_amount: amount }) => ({
-    code,
-    name: name ?? '',
-    amount: toCents(amount),
-  }));
-};
-const inState = (state: string, timePeriod: object, place: object = {}) => ({
-  place_of_performance_locations: [{ country: 'USA', state, ...place }],
-  time_period: [timePeriod],
-});
-/** Returns the obligations of a state from its own endpoint. */
-const fetchState = async (fips: string, year: string): Promise<Cents> => {
-  const response = await send('GET', `/api/v2/recipient/state/${fips}/?year=${year}`);
-  return toCents(response.json<{ total_prime_amount: number }>().total_prime_amount);
-};
-
 describe.each(periods)('the places of a state in %s', (year, timePeriod) => {
   it('have obligations that add up to those of the state: counties and what has no county', async () => {
     let placeCount = 0;
     for (const { code, fips } of profileStates) {
       const total = await fetchState(fips, year);
       const counties = await fetchPlaces('county', inState(code, timePeriod));
-      expect([code, sum(counties.map(({ amount }) => amount))]).toEqual([code, total]);
+      expect([code, sumCents(counties.map(({ amount }) => amount))]).toEqual([code, total]);
       expect(counties.every((county) => !county.code || county.code.startsWith(fips))).toBe(true);
       placeCount += counties.length;
     }
@@ -99,7 +37,7 @@ describe.each(periods)('the places of a state in %s', (year, timePeriod) => {
       const total = await fetchState(fips, year);
       const rows = await fetchPlaces('district', inState(code, timePeriod));
       const districts = rows.filter((row) => row.code && row.code !== `${fips}90`);
-      expect([code, sum(rows.map(({ amount }) => amount))]).toEqual([code, total]);
+      expect([code, sumCents(rows.map(({ amount }) => amount))]).toEqual([code, total]);
       expect(getDistricts('current', code)).toEqual(
         expect.arrayContaining(districts.map(({ name }) => name)),
       );
@@ -141,14 +79,17 @@ describe.each(periods)('NAICS codes in %s', (_year, timePeriod) => {
     for (const group of new Set(codes.map((code) => code.slice(0, 4)))) {
       const children = codes.filter((code) => code.startsWith(group));
       const total = await searchCode(group);
-      expect([group, total]).toEqual([group, sum(children.map((code) => industries.get(code)!))]);
+      expect([group, total]).toEqual([
+        group,
+        sumCents(children.map((code) => industries.get(code)!)),
+      ]);
       groups.set(group, total);
     }
     for (const sector of new Set(codes.map((code) => code.slice(0, 2)))) {
       const children = [...groups].filter(([group]) => group.startsWith(sector));
       expect([sector, await searchCode(sector)]).toEqual([
         sector,
-        sum(children.map(([, amount]) => amount)),
+        sumCents(children.map(([, amount]) => amount)),
       ]);
     }
     for (const code of sampled(codes, 10))
@@ -198,7 +139,10 @@ describe.each(periods)('assistance listings of an agency in %s', (_year, timePer
       const listings = await sumsByCode('cfda', filters);
       const rows = await sumRowsByListing(filters);
       const rest = rows.get('') ?? 0;
-      expect([name, sum(listings.values()) + rest]).toEqual([name, await sumTransactions(filters)]);
+      expect([name, sumCents(listings.values()) + rest]).toEqual([
+        name,
+        await sumTransactions(filters),
+      ]);
       for (const [number, amount] of listings) {
         expect([number, rows.get(number)]).toEqual([number, amount]);
         expect([number, await sumTransactions({ ...filters, program_numbers: [number] })]).toEqual([
