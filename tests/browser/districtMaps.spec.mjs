@@ -34,6 +34,8 @@ const codes = ['AK', 'CA', 'CO', 'FL', 'MT', 'NY', 'OR', 'TX', 'WV', 'WY', 'GU',
 const MIN_ROOM = 2;
 /** Milliseconds until a change of the map must be visible. */
 const CHANGE_TIMEOUT = 20_000;
+/** Milliseconds without a change after which a map is still. */
+const STILL_TIME = 500;
 
 /** The lists of current districts by state FIPS code, such as `01`. @type {Map<string, Set<string>>} */
 const numbersByFips = new Map();
@@ -138,6 +140,19 @@ const waitForPicture = async (frame, picture, isSame) => {
     expect(Date.now() < until, `the map ${isSame ? 'keeps' : 'has no'} original districts`);
 };
 
+/** Returns a picture of a map that has stopped changing, for example after the pointer has left it. @param {Locator} frame */
+const takeStillPicture = async (frame) => {
+  const until = Date.now() + CHANGE_TIMEOUT;
+  let picture = await frame.screenshot();
+  for (;;) {
+    await frame.page().waitForTimeout(STILL_TIME);
+    const next = await frame.screenshot();
+    if (next.equals(picture)) return picture;
+    expect(Date.now() < until, 'the map never stops changing');
+    picture = next;
+  }
+};
+
 /** Points at each district that is large enough. Returns how many there are. @type {(context: { page: Page, base: string, figure: Locator, state: State, isFitted?: boolean }) => Promise<number>} */
 const pointAtDistricts = async ({ page, base, figure, state, isFitted }) => {
   const canvas = figure.locator('.area-map__canvas');
@@ -206,7 +221,7 @@ const checkDistricts = async ({ openPage, base }, mapPage, state) => {
   expect(pointedCount >= minimum, `only ${pointedCount} districts can be pointed at`);
 
   const frame = figure.locator('.area-map__frame');
-  const picture = await frame.screenshot();
+  const picture = await takeStillPicture(frame);
   const outlines = figure.getByRole('checkbox', { name: 'Outline the original districts' });
   await outlines.check();
   await waitForPicture(frame, picture, false);

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describeChange } from '@/domain/change';
-import { money, profileMoney } from '@/domain/format';
+import { money, plural, profileMoney } from '@/domain/format';
+import { countyPath, districtPath } from '@/domain/places/placePaths';
 import { formatOrdinal } from '@/domain/rank';
 import { profileStates } from '@/domain/stateProfile/profileStates';
 import { selectStateProfile, type StatePageState } from '@/features/states/state/stateProfileState';
@@ -10,6 +11,7 @@ import { sampled } from '../sampled';
 import { get, postSearch } from './apiCalls';
 import { journeyApi } from './journeyApi';
 import { address, hrefOf, textsOf } from './pageTexts';
+import type { PlaceRow } from './placeCalls';
 
 const api = journeyApi();
 
@@ -318,6 +320,45 @@ describe('the top-five lists of a state', () => {
 });
 
 describe('the map of a state', () => {
+  it.each(['county', 'district'] as const)(
+    'names the amount of awards that have no %s, and neither ranks nor selects them',
+    async (layer) => {
+      const { results } = await postSearch<{ results: PlaceRow[] }>('spending_by_geography/', {
+        scope: 'place_of_performance',
+        geo_layer: layer,
+        spending_level: 'transactions',
+        filters: {
+          place_of_performance_locations: [{ country: 'USA', state: 'CO' }],
+          time_period: [{ start_date: '2021-10-01', end_date: '2022-09-30' }],
+        },
+      });
+      const unplaced = results.filter(({ shape_code: code }) => !code || code === '0890');
+      expect(unplaced).toHaveLength(1);
+      const { aggregated_amount: amount } = unplaced[0]!;
+      expect(amount).toBeGreaterThan(0);
+      const { shape_code: code, display_name: name } = results.find(
+        (row) => !unplaced.includes(row),
+      )!;
+      for (const [path, figure] of [
+        [`/state/colorado/2022?layer=${layer}`, 'Primary Place of Performance'],
+        [
+          `${layer === 'county' ? countyPath(code) : districtPath(name!)}?fy=2022`,
+          'Position in Colorado',
+        ],
+      ] as const) {
+        renderAt(path);
+        const map = await screen.findByRole('region', { name: figure });
+        const note = await within(map).findByText(/ has no /);
+        expect(note).toHaveTextContent(
+          `${money(amount)} has no ${layer}, because the work was statewide`,
+        );
+        const many = layer === 'county' ? 'counties' : 'districts';
+        expect(map).toHaveTextContent(`Of ${plural(results.length - 1, layer, many)}, `);
+        expect(map).not.toHaveTextContent('Place not stated:');
+        cleanup();
+      }
+    },
+  );
   it('requests the layer and the filters in the address', async () => {
     renderAt('/state/texas/2025?layer=district&measure=capita&activity=0001&defc=N');
     await title('Texas');

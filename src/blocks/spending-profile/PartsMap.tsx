@@ -16,7 +16,7 @@ import {
 } from '@/blocks/places-map';
 import { useBarAction } from '@/blocks/open-search';
 import { BarRows } from '@/charts/bar-rows/BarRows';
-import { plural } from '@/domain/format';
+import { money, plural } from '@/domain/format';
 import { profilePeriodPhrase, type ProfileYear } from '@/domain/profileYears';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import type { SpendingRecord } from '@/domain/spendingSubject';
@@ -27,6 +27,7 @@ import type { GeographyLayer, PlacesQuery, PlaceTotal } from '@/services/search/
 import { ErrorBoundary } from '@/ui/Status';
 import { narrowerThan, useMediaQuery } from '@/ui/useMediaQuery';
 import { addPlace } from './placeFilters';
+import { isUnplaced, sumUnplaced } from './unplaced';
 
 /** How many of the largest places have a bar, in addition to the selected place. The table lists all places. */
 const BAR_LIMIT = 10;
@@ -42,10 +43,18 @@ const formatSummary = (
   periodText: string,
 ): string => {
   const { one, many } = layerOf(layer);
-  const first = findNamedPlace(places, isPerCapita);
+  const placed = places.filter((place) => !isUnplaced(place));
+  const first = findNamedPlace(placed, isPerCapita);
   const unitSuffix = isPerCapita ? ' per resident' : '';
   return first
-    ? `Of ${plural(places.length, one, many)}, ${placeLabel(layer, first)} leads with ${amountText(first, isPerCapita)}${unitSuffix} ${periodText}.`
+    ? `Of ${plural(placed.length, one, many)}, ${placeLabel(layer, first)} leads with ${amountText(first, isPerCapita)}${unitSuffix} ${periodText}.`
+    : '';
+};
+/** Returns a sentence about the obligations without a county or district, or ''. States and territories are always known. */
+const formatUnplaced = (layer: GeographyLayer, places: readonly PlaceTotal[]): string => {
+  const amount = layer === 'county' || layer === 'district' ? sumUnplaced(places) : 0;
+  return amount
+    ? ` ${money(amount)} has no ${layer}, because the work was statewide, in several places or not stated.`
     : '';
 };
 interface SelectionProps {
@@ -112,7 +121,6 @@ export interface PartsMapProps {
   focus?: PlacesFocus;
   /** Code of a place that is selected at first. */
   markedCode?: string;
-  note?: string;
   emptyText: string;
   /** Explains why places open no search. */
   searchNote?: string;
@@ -130,7 +138,6 @@ export function PartsMap({
   area,
   focus,
   markedCode = '',
-  note,
   emptyText,
   searchNote = '',
   controls,
@@ -143,7 +150,10 @@ export function PartsMap({
     [answer.value, isPerCapita],
   );
   const [selectedCode, setSelectedCode] = useState(markedCode);
-  const place = places.find((entry) => shapeCode(loadedLayer, entry) === selectedCode);
+  // Awards without a place have no code and no area to select.
+  const place = places.find(
+    (entry) => entry.code && shapeCode(loadedLayer, entry) === selectedCode,
+  );
   const { label } = layerOf(loadedLayer);
   const periodText = profilePeriodPhrase(fy, useDataDay());
   const sentence = formatSummary(loadedLayer, places, isPerCapita, periodText);
@@ -156,7 +166,7 @@ export function PartsMap({
       file={`${subject.slug}-${fy}-by-${loadedLayer}`}
       unit={`Obligations${isPerCapita ? ' per resident' : ''}, US dollars`}
       view={`${label}, ${isPerCapita ? 'per capita' : 'total'}`}
-      note={`Based on awards, grouped by primary place of performance.${loadedLayer === 'district' ? ' The map uses the congressional districts in effect since 2023.' : ''}${note ? ` ${note}` : ''}`}
+      note={`Based on awards, grouped by primary place of performance.${loadedLayer === 'district' ? ' The map uses the congressional districts in effect since 2023.' : ''}${formatUnplaced(loadedLayer, answer.value ?? [])}`}
       summary={() => sentence}
       minHeight={answer.value === null ? (isNarrow ? NARROW_HEIGHT : WIDE_HEIGHT) : undefined}
       emptyText={emptyText}

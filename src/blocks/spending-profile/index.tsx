@@ -7,6 +7,7 @@ export { AwardTypes } from './AwardTypes';
 export type { BreakdownMeasure } from './breakdown';
 export { LocationBases } from './LocationBases';
 export { PartsMap } from './PartsMap';
+export { isUnplaced } from './unplaced';
 export { PrimeAndSubawards } from './PrimeAndSubawards';
 export { buildPlacesQuery, transactionsByPlace, type Ranking } from './ranking';
 export { SpendingProfile } from './SpendingProfile';

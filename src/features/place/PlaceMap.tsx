@@ -4,11 +4,9 @@ import type { PlaceRecord } from '@/domain/places/placeSubject';
 import { stateFilters } from '@/domain/search/readyMade';
 import { nameInSentence } from '@/domain/stateProfile/profileStates';
 import { limitToYear } from '@/domain/spendingSubject';
-import { money } from '@/domain/format';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { searchPlaces } from '@/services/search/endpoints';
-import { sumUnplaced } from './placeRanking';
 
 /**
  * Renders a map of the state with the county or district selected. A city or a ZIP code has no shape, so the map shows the counties of
@@ -28,7 +26,6 @@ export default function PlaceMap({ record }: { record: PlaceRecord }) {
     searchPlaces,
     useMemo(() => buildPlacesQuery({ layer, filters }, { fy }, day), [layer, filters, fy, day]),
   );
-  const unplaced = sumUnplaced(answer.value ?? []);
   return (
     <PartsMap
       record={record}
@@ -39,11 +36,6 @@ export default function PlaceMap({ record }: { record: PlaceRecord }) {
       area={isInState ? nameInSentence(state!.name) : subject.nameInSentence}
       focus={state && { at: state.code, isWholeMap: true }}
       markedCode={code}
-      note={
-        unplaced
-          ? `${money(unplaced)} has no ${layer}, because the work was statewide, in several places or not stated.`
-          : undefined
-      }
       emptyText="No awards were performed here in this period. Choose another year."
       searchNote={isInState ? '' : 'Advanced Search cannot combine a county with this place.'}
     />

@@ -1,4 +1,5 @@
 import { formatRanking } from '@/blocks/spending-profile/ranking';
+import { sumUnplaced } from '@/blocks/spending-profile/unplaced';
 import {
   makeCounty,
   parseCity,
@@ -6,7 +7,7 @@ import {
   parseZip,
   stateOfCounty,
 } from '@/domain/places/placeSubject';
-import { makePlaceRanking, sumUnplaced } from './placeRanking';
+import { makePlaceRanking } from './placeRanking';
 
 const place = (code: string, name: string, obligations: number) => ({
   code,

@@ -1,18 +1,7 @@
-import type { Ranking } from '@/blocks/spending-profile';
+import { isUnplaced, type Ranking } from '@/blocks/spending-profile';
 import type { PlaceSubject } from '@/domain/places/placeSubject';
 import { stateFilters } from '@/domain/search/readyMade';
 import { nameInSentence } from '@/domain/stateProfile/profileStates';
-import type { PlaceTotal } from '@/services/search/results';
-
-/** Returns whether a row sums the awards without a county or district: no code, or district 90 for several districts. */
-const isUnplaced = ({ code, name }: Pick<PlaceTotal, 'code' | 'name'>): boolean =>
-  !code || /-(90|MULTIPLE DISTRICTS)$/.test(name);
-
-/** Returns the obligations without a county or district in dollars, added in cents. */
-export const sumUnplaced = (places: readonly PlaceTotal[]): number =>
-  places
-    .filter(isUnplaced)
-    .reduce((cents, { obligations }) => cents + Math.round((obligations ?? 0) * 100), 0) / 100;
 
 /**
  * Returns the ranking of a county or current district in its state; undefined for places that the service does not sum, and for
