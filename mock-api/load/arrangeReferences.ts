@@ -1,5 +1,6 @@
 import type { Database } from '../db/database';
 import { normalizeSql } from '../db/searchText';
+import { NAICS_EDITION, retiredIndustries } from '../reference/retiredIndustries';
 
 /** Returns SQL for the latest value by `rank`, which does not depend on the order in which threads run. */
 export const lastSql = (value: string): string => `arg_max(${value}, rank)`;
@@ -71,7 +72,8 @@ const addAgencies = async (db: Database): Promise<void> => {
 const addCodes = async (db: Database): Promise<void> => {
   await db.run(`insert into naics
     select naics, ${lastSql('naics_text')},
-      ${normalizeSql(`naics::VARCHAR || ' ' || coalesce(${lastSql('naics_text')}, '')`)}, null
+      ${normalizeSql(`naics::VARCHAR || ' ' || coalesce(${lastSql('naics_text')}, '')`)},
+      case when naics in (${retiredIndustries.join(', ')}) then ${NAICS_EDITION} end
     from raw_all
     where naics is not null and naics not in (select code from naics)
     group by naics`);

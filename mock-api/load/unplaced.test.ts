@@ -34,7 +34,7 @@ const works = {
   onlyStatewide: { state: 'MA', dollars: 80.08 },
 } as const satisfies Record<string, Work>;
 type WorkName = keyof typeof works;
-/** NAICS codes: in use since 2012, retired in 2017, retired in 2022, and new in 2022. */
+/** NAICS codes: in use since 2012, retired in 2017, new in 2017, retired in 2022 and new in 2022. */
 const industries = {
   county: '541330',
   otherCounty: '541711',
@@ -96,7 +96,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 const send = sender(() => server);
-const { sumTransactions, sumsByCode, fetchPlaces, fetchState } = placeSums(send);
+const { post, sumTransactions, sumsByCode, fetchPlaces, fetchState } = placeSums(send);
 
 /** Returns the obligations of contracts in a period, from the rows of the file. */
 const addUp = (years: readonly number[], names: readonly WorkName[]) =>
@@ -168,5 +168,32 @@ describe.each(periods)('retired and new NAICS codes in %s', (year, timePeriod) =
     );
     expect(await searchCode('5132')).toBe(addUp(years, ['severalCounties']));
     expect(await searchCode('51')).toBe(addUp(years, ['unknownCounty', 'severalCounties']));
+  });
+});
+
+describe('a NAICS code that was retired', () => {
+  const findYears = async (code: string) => {
+    const { results } = (
+      await send('POST', '/api/v2/autocomplete/naics/', { search_text: code, limit: 10 })
+    ).json<{ results: { naics: string; year_retired: number | null }[] }>();
+    return results.map(({ naics, year_retired: year }) => [naics, year]);
+  };
+  it('has the year of the edition without it in lists and suggestions', async () => {
+    expect(await findYears('541711')).toEqual([['541711', 2017]]);
+    expect(await findYears('541714')).toEqual([['541714', null]]);
+    const { results } = await post<{ results: { code: string; year_retired: number | null }[] }>(
+      'spending_by_category/naics/',
+      { filters: { time_period: [periods[1][1]] } },
+    );
+    const retired = results.filter(({ year_retired: year }) => year !== null);
+    expect(retired.map(({ code, year_retired: year }) => [code, year])).toEqual([['541711', 2017]]);
+  });
+  it('is not in the tree of the codes in use', async () => {
+    const { results } = (await send('GET', '/api/v2/references/naics/5417/')).json<{
+      results: { children: { naics: string }[] }[];
+    }>();
+    const codes = results[0]!.children.map(({ naics }) => naics);
+    expect(codes).toContain('541714');
+    expect(codes).not.toContain('541711');
   });
 });

@@ -36,6 +36,8 @@ const MIN_ROOM = 2;
 const CHANGE_TIMEOUT = 20_000;
 /** Milliseconds without a change after which a map is still. */
 const STILL_TIME = 500;
+/** Pixels at the edges of a map that pictures leave out. */
+const BORDER = 2;
 
 /** The lists of current districts by state FIPS code, such as `01`. @type {Map<string, Set<string>>} */
 const numbersByFips = new Map();
@@ -130,23 +132,35 @@ const countTableRows = async (figure) => {
   return Number(total?.replaceAll(',', ''));
 };
 
+/** Takes a picture of a map without its border, which can lie between two pixels. @param {Locator} frame */
+const takePicture = async (frame) => {
+  await frame.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(frame);
+  return frame.page().screenshot({
+    clip: {
+      x: Math.ceil(x) + BORDER,
+      y: Math.ceil(y) + BORDER,
+      width: Math.floor(width) - 3 * BORDER,
+      height: Math.floor(height) - 3 * BORDER,
+    },
+  });
+};
 /**
  * Waits until the picture of a map differs from another, or is the same. Fails after the timeout.
  * @param {Locator} frame @param {Buffer} picture @param {boolean} isSame
  */
 const waitForPicture = async (frame, picture, isSame) => {
   const until = Date.now() + CHANGE_TIMEOUT;
-  while ((await frame.screenshot()).equals(picture) !== isSame)
+  while ((await takePicture(frame)).equals(picture) !== isSame)
     expect(Date.now() < until, `the map ${isSame ? 'keeps' : 'has no'} original districts`);
 };
-
 /** Returns a picture of a map that has stopped changing, for example after the pointer has left it. @param {Locator} frame */
 const takeStillPicture = async (frame) => {
   const until = Date.now() + CHANGE_TIMEOUT;
-  let picture = await frame.screenshot();
+  let picture = await takePicture(frame);
   for (;;) {
     await frame.page().waitForTimeout(STILL_TIME);
-    const next = await frame.screenshot();
+    const next = await takePicture(frame);
     if (next.equals(picture)) return picture;
     expect(Date.now() < until, 'the map never stops changing');
     picture = next;

@@ -129,6 +129,88 @@ test('a saved figure names its subject and the last day of an incomplete year', 
   }
 });
 
+/**
+ * Figures of five kinds of pages with the lines that their images must contain. The first line names the subject.
+ * @type {readonly { page: string, path: string, figure: string, lines: readonly string[] }[]}
+ */
+const savedImages = [
+  {
+    page: 'the trend of a state',
+    path: '/state/ohio/2025#figure-transactions-over-time',
+    figure: 'Transactions Over Time',
+    lines: ['Ohio – Transactions Over Time: Years', 'Period: FY 2008 through 11/15/2025'],
+  },
+  {
+    page: 'the map of a search',
+    path: '/search?fy=2025&keyword=harbor&section=map',
+    figure: 'Results by Geography',
+    lines: [
+      'Results by Geography: Place of Performance, States & Territories',
+      'Period: FY 2025',
+      'Filters: Prime awards; Keyword: harbor; Time Period: FY 2025',
+    ],
+  },
+  {
+    page: 'the treemap of the explorer',
+    path: '/explorer/agency',
+    figure: 'Obligations',
+    lines: [
+      'All federal spending – Obligations by Agency',
+      'Period: FY 2025 through 08/31/2025',
+      'Department of Health and Human Services',
+    ],
+  },
+  {
+    page: 'the largest contracts of a county',
+    path: '/place/county/39049?fy=2025#figure-contract-awards',
+    figure: 'Contract Awards',
+    lines: ['Franklin County, OH – Contract Awards', 'Period: FY 2025'],
+  },
+  {
+    page: 'the amounts of COVID-19 spending',
+    path: '/disaster/covid-19#figure-covid-amounts',
+    figure: 'Spending to Date',
+    lines: [
+      'COVID-19 Spending – Spending to Date: All Amounts',
+      'Period: FY 2020 through 08/31/2025',
+    ],
+  },
+];
+for (const { page: name, path, figure: title, lines } of savedImages)
+  test(`the image of ${name} states subject, period, finding and source`, async ({
+    openPage,
+    base,
+  }) => {
+    const { page } = await openPage(desktop, { allow: graphics });
+    await page.goto(base + path);
+    const figure = page.getByRole('region', { name: title }).first();
+    await figure.locator('.figure__summary').waitFor();
+    if (path.includes('section=map'))
+      await page.locator('[data-painted]:not([data-painted="0"])').waitFor();
+    const finding = await figure.locator('.figure__summary').innerText();
+    const { content: svg } = await saveFile(figure, 'Download SVG');
+    const { words, texts, width, height, valid } = await readSvg(page, svg.toString());
+    expect(valid, 'not an SVG document');
+    expect(
+      removeSpaces(words).startsWith(removeSpaces(`${lines[0]} ${finding}`)),
+      `the image starts with ${texts.slice(0, 3).join(' ')}, not with ${lines[0]} ${finding}`,
+    );
+    for (const line of [
+      ...lines,
+      'US dollars',
+      'Source: USAspending API, v2/',
+      'Sample data: invented figures for demonstration, as of 11/15/2025.',
+    ])
+      expect(removeSpaces(words).includes(removeSpaces(line)), `“${line}” is not in ${words}`);
+    const { content: png } = await saveFile(figure, 'Download PNG');
+    expect(
+      png.readUInt32BE(16) === 2 * width && png.readUInt32BE(20) === 2 * height,
+      `the PNG is not twice ${width} × ${height}`,
+    );
+    const colors = new Set((await countPixelColors(page, png, 3)).map(([color]) => color));
+    expect(colors.has('rgb(255, 255, 255)') && colors.size > 5, `the PNG has ${[...colors]}`);
+  });
+
 test('chart, table and file show the same numbers', async ({ openUnchecked, base }) => {
   const page = await openResultsByQuarter(openUnchecked, base);
   const figure = page.locator('#section-time .figure');

@@ -50,6 +50,7 @@ const pscOrder = ['Product', 'Research and Development', 'Service'];
 const trees = {
   naics: buildOnce(async ({ lookups }) =>
     lookups.naics
+      .filter(({ year_retired: yearRetired }) => yearRetired === null)
       .map(({ code, text }) => ({ code: String(code), text: text ?? '' }))
       .sort((a, b) => a.code.length - b.code.length || (a.code < b.code ? -1 : 1))
       .map(({ code, text }) => ({

@@ -68,7 +68,8 @@ export function TopFigure<Q, A>({
   return (
     <Panel
       title={title}
-      view={view}
+      // The title of a list of awards names their group: `Contract Awards`.
+      view={list === 'awards' ? undefined : view}
       headingLevel={3}
       small
       minHeight={answer.value === null ? MIN_HEIGHT : undefined}

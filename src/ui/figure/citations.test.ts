@@ -20,8 +20,8 @@ describe('getAboutLines', () => {
     expect(getAboutLines(texts)).toEqual([
       'Results Over Time: By Year',
       'Most in 2024.',
-      'Unit: Obligations, US dollars',
       'Filters: Prime awards; Keyword: R&D 100% #1 {a_b}',
+      'Unit: Obligations, US dollars',
       'Source: USAspending API, v2/search/spending_over_time/',
       'Retrieved May 1, 2026.',
       'Address: https://example.gov/search?fy=2024&q=%7B#figure-results-over-time',

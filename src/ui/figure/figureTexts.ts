@@ -26,15 +26,15 @@ const toCaptionLines = (caption: string, text: string | undefined): string[] =>
   text ? [`${caption}: ${text}`] : [];
 
 /** Returns the lines above a chart, after its title. */
-export const getLeadLines = ({ finding, period, unit }: FigureTexts): string[] => [
+export const getLeadLines = ({ finding, period, filters, unit }: FigureTexts): string[] => [
   ...(finding ? [finding] : []),
   ...toCaptionLines('Period', period),
+  ...toCaptionLines('Filters', filters),
   ...toCaptionLines('Unit', unit),
 ];
 /** Returns the lines below a chart. */
-export const getSourceLines = ({ note, filters, source, date, address }: FigureTexts): string[] => [
+export const getSourceLines = ({ note, source, date, address }: FigureTexts): string[] => [
   ...toCaptionLines('Note', note),
-  ...toCaptionLines('Filters', filters),
   ...toCaptionLines('Source', source),
   ...(date ? [date] : []),
   ...toCaptionLines('Address', address),
