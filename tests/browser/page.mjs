@@ -36,7 +36,7 @@ const axeOptions = {
 };
 
 /** Returns the violations that axe finds. axe is injected once per page. @param {Page} page */
-const findViolations = async (page) => {
+export const findViolations = async (page) => {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(
     async (options) =>
@@ -151,6 +151,25 @@ export const open = async (browser, size, { allow = /^$/, faults = [] } = {}) =>
 };
 
 /**
+ * Makes sticky page headers, tabs and table headers static. They cover content that scrolls under them, which would distort target
+ * sizes. Returns a function that undoes it.
+ * @param {Page} page
+ */
+export const unstick = async (page) => {
+  await page.evaluate(() => {
+    const stylesheet = new CSSStyleSheet();
+    stylesheet.replaceSync(
+      '.data-table thead th, .page-header, .in-page-nav { position: static !important }',
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, stylesheet];
+  });
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    });
+};
+
+/**
  * Fails, naming `state`, if a page has accessibility violations, horizontal scrolling, recorded problems, or not exactly one `h1`.
  * @param {Page} page @param {string[]} problems @param {string} state
  */
@@ -164,14 +183,7 @@ export const audit = async (page, problems, state) => {
         .map((animation) => animation.finished.catch(() => {})),
     ),
   );
-  // The sticky page header, tabs and table headers cover content that scrolls under them, which would distort target sizes.
-  await page.evaluate(() => {
-    const stylesheet = new CSSStyleSheet();
-    stylesheet.replaceSync(
-      '.data-table thead th, .page-header, .in-page-nav { position: static !important }',
-    );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, stylesheet];
-  });
+  await unstick(page);
   const axeViolations = await findViolations(page);
   expect(!axeViolations.length, `${state}: axe ${axeViolations.join(', ')}`);
   const overflow = await measureOverflow(page);

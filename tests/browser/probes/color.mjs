@@ -1,6 +1,6 @@
 /** Probes that check the colors of a page, with and without forced colors. */
 import { findChosenByHue, findWithoutEdge } from '../greyscale.mjs';
-import { desktop, phone } from '../page.mjs';
+import { desktop, findViolations, phone, unstick } from '../page.mjs';
 import { findStrayColors } from '../palette.mjs';
 
 /** @typedef {import('./probe.mjs').Probe} Probe */
@@ -35,6 +35,16 @@ const createBrightnessProbes = (size) => {
       name: `fields, bars and dialogs have an edge in forced colors at ${size.width} px`,
       look: inForcedColors,
       run: (page) => findWithoutEdge(page, checkedKinds.edged),
+    },
+    {
+      name: `axe finds no violation in forced colors at ${size.width} px`,
+      look: inForcedColors,
+      run: async (page) => {
+        const restore = await unstick(page);
+        const violations = await findViolations(page);
+        await restore();
+        return violations;
+      },
     },
   ];
 };
