@@ -3,12 +3,39 @@ import { findChosenByHue, findWithoutEdge } from '../greyscale.mjs';
 import { desktop, findViolations, phone, unstick } from '../page.mjs';
 import { findStrayColors } from '../palette.mjs';
 
+/** @import { Page } from '../page.mjs' */
 /** @typedef {import('./probe.mjs').Probe} Probe */
 
 /** @type {Probe} */
 export const paletteOnly = {
   name: 'everything in a figure has a color of the palette',
   run: findStrayColors,
+};
+
+/**
+ * Returns the violations that axe finds in forced colors. Chromium reports the color of the page, not the forced one, as the fill color of
+ * text, which axe reads first. So the fill colors are set to the forced colors meanwhile.
+ * @param {Page} page
+ */
+const findForcedViolations = async (page) => {
+  const restore = await unstick(page);
+  await page.evaluate(() => {
+    const elements = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('body, body *')]);
+    const colors = elements.map((element) => getComputedStyle(element).color);
+    elements.forEach((element, at) =>
+      element.style.setProperty('-webkit-text-fill-color', colors[at] ?? ''),
+    );
+  });
+  const violations = await findViolations(page);
+  await page.evaluate(() =>
+    document
+      .querySelectorAll('body, body *')
+      .forEach((element) =>
+        /** @type {HTMLElement} */ (element).style.removeProperty('-webkit-text-fill-color'),
+      ),
+  );
+  await restore();
+  return violations;
 };
 
 /**
@@ -39,12 +66,7 @@ const createBrightnessProbes = (size) => {
     {
       name: `axe finds no violation in forced colors at ${size.width} px`,
       look: inForcedColors,
-      run: async (page) => {
-        const restore = await unstick(page);
-        const violations = await findViolations(page);
-        await restore();
-        return violations;
-      },
+      run: findForcedViolations,
     },
   ];
 };
