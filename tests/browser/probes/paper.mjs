@@ -20,7 +20,7 @@ export const findPrintedControls = (page) =>
         (node) =>
           node.checkVisibility() &&
           !node.matches(
-            '.data-table__sort, [aria-pressed="true"], [aria-selected="true"], .dictionary__table button, .disclosure__heading button, .definition__term, .home-card button, .ribbon__piece button, .video__open, .submission-value, .covid-listing__open, .award-flag__button',
+            '.data-table__sort, [aria-pressed="true"], [aria-selected="true"], .dictionary__table button, .disclosure__heading button, .definition__term, .home-card button, .ribbon__piece button, .video__open, .submission-value, .covid-listing__open, .award-flag__button, .program-tree__toggle:not([aria-label])',
           ),
       )
       .map(
