@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { getDistricts } from '@/domain/districts';
+import { findNewCounty, findRetiredCounty, isCountyCode } from '@/domain/places/counties';
 import { getCorners, getShapeCenter, type Boundaries } from '@/lib/boundaries';
 import { insets } from '@/map/plane';
 import { readBoundaries as read } from './boundaryFile';
@@ -100,6 +101,18 @@ describe('boundaries of the site', () => {
         ({ properties }) => properties.code === '17031',
       )?.properties.name,
     ).toBe('Cook');
+  });
+  it('contain the counties whose pages exist', () => {
+    const codes = new Set(
+      readdirSync(join(siteFolder, 'counties')).flatMap((name) =>
+        read(join(siteFolder, 'counties', name)).features.map(({ properties }) => properties.code),
+      ),
+    );
+    const isOnMapOrChanged = (code: string) =>
+      codes.has(code) || Boolean(findRetiredCounty(code) ?? findNewCounty(code));
+    const allCodes = Array.from({ length: 100_000 }, (_, at) => String(at).padStart(5, '0'));
+    expect(codes.size).toBeGreaterThan(3000);
+    expect(allCodes.filter((code) => isCountyCode(code) !== isOnMapOrChanged(code))).toEqual([]);
   });
   it('have the same bounding box for a state and for its counties', () => {
     const states = read(join(siteFolder, 'states.json'));

@@ -1,4 +1,10 @@
-import { countyName, findNewCounty, findRetiredCounty, isPlanningRegion } from './counties';
+import {
+  countyName,
+  findNewCounty,
+  findRetiredCounty,
+  isCountyCode,
+  isPlanningRegion,
+} from './counties';
 
 describe('the name of a county', () => {
   it.each([
@@ -24,6 +30,17 @@ describe('the name of a county', () => {
     const [name, state, fullName] = rest;
     expect(countyName(fips, name, state)).toBe(fullName);
   });
+});
+
+describe('the code of a county', () => {
+  it.each(['39049', '39175', '35006', '51678', '72054', '11001', '02063', '46113'])(
+    '%s exists',
+    (fips) => expect(isCountyCode(fips)).toBe(true),
+  );
+  it.each(['39002', '39177', '39999', '09110', '46114', '99001', '39000'])(
+    '%s does not exist',
+    (fips) => expect(isCountyCode(fips)).toBe(false),
+  );
 });
 
 describe('codes of counties that changed', () => {

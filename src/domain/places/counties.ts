@@ -1,4 +1,5 @@
-/** Names of counties, and codes that award data no longer or never uses. Source: Census Bureau, changes to counties since 1970. */
+/** Codes and names of counties, and codes that award data no longer or never uses. Source: Census Bureau, changes to counties since 1970. */
+import countyNumbers from './countyNumbers.json';
 
 /** What a state calls its counties, if not “County”. Alaska’s names already say it. */
 const nounsByState: Readonly<Record<string, string>> = {
@@ -61,5 +62,17 @@ const newCounties: Readonly<Record<string, string>> = {
 };
 /** Returns the name of a county that the maps do not have yet; undefined for any other code. */
 export const findNewCounty = (fips: string): string | undefined => newCounties[fips];
+/** The county numbers on the maps by state FIPS code. A range such as `1-175` has every second number. */
+const numbersByState: Readonly<Record<string, string>> = countyNumbers;
+/** Returns whether a FIPS code of five digits is a county of the maps, a newer one, or a retired one. */
+export const isCountyCode = (fips: string): boolean => {
+  if (findRetiredCounty(fips) || findNewCounty(fips) !== undefined) return true;
+  const number = Number(fips.slice(2));
+  const ranges = numbersByState[fips.slice(0, 2)]?.split(' ') ?? [];
+  return ranges.some((range) => {
+    const [first = NaN, last = first] = range.split('-').map(Number);
+    return number >= first && number <= last && (number - first) % 2 === 0;
+  });
+};
 /** Returns whether a code is one of Connecticut’s planning regions, which replaced its counties for statistics in 2022. */
 export const isPlanningRegion = (fips: string): boolean => /^091[1-9]0$/.test(fips);

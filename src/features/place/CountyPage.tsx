@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { findNewCounty, findRetiredCounty, isPlanningRegion } from '@/domain/places/counties';
+import {
+  findNewCounty,
+  findRetiredCounty,
+  isCountyCode,
+  isPlanningRegion,
+} from '@/domain/places/counties';
 import { countyPath } from '@/domain/places/placePaths';
 import { makeCounty, stateOfCounty } from '@/domain/places/placeSubject';
 import { statePath, type ProfileState } from '@/domain/stateProfile/profileStates';
@@ -32,34 +37,39 @@ function CountyInState({ fips, state }: { fips: string; state: ProfileState }) {
   const listedName = counties.value?.find(({ code }) => code === fips)?.name;
   const retired = findRetiredCounty(fips);
   const name = listedName ?? retired?.name ?? findNewCounty(fips);
-  const subject = useMemo(() => makeCounty(fips, name, state), [fips, name, state]);
   // Without the list of counties, the figures still show.
-  if (counties.value && name === undefined)
-    return (
-      <UnknownPlace
-        text={
-          isPlanningRegion(fips)
-            ? 'This is a planning region of Connecticut. Award data still uses the eight counties.'
-            : `No county of ${state.name} has the FIPS code ${fips}.`
-        }
-        action={
-          <Link className="usa-button" to={`${statePath(state)}?section=map`}>
-            See the counties of {state.name}
-          </Link>
-        }
-      />
-    );
+  const subject = useMemo(() => makeCounty(fips, name, state), [fips, name, state]);
   return (
     <PlaceProfile subject={subject} path={countyPath(fips)} note={formatRetired(fips, state)} />
   );
 }
-/** Renders the profile of a county by its FIPS code of five digits. */
+function UnknownCounty({ fips, state }: { fips: string; state: ProfileState }) {
+  return (
+    <UnknownPlace
+      text={
+        isPlanningRegion(fips)
+          ? 'This is a planning region of Connecticut. Award data still uses the eight counties.'
+          : `No county of ${state.name} has the FIPS code ${fips}.`
+      }
+      action={
+        <Link className="usa-button" to={`${statePath(state)}?section=map`}>
+          See the counties of {state.name}
+        </Link>
+      }
+    />
+  );
+}
+/** Renders the profile of a county by its FIPS code of five digits. An unknown code sends no request. */
 export function CountyPage() {
   const { fips = '' } = useParams();
   const state = stateOfCounty(fips);
-  return state ? (
+  if (!state)
+    return (
+      <UnknownPlace text="A county has a FIPS code of five digits, such as 06037 for Los Angeles County." />
+    );
+  return isCountyCode(fips) ? (
     <CountyInState key={fips} fips={fips} state={state} />
   ) : (
-    <UnknownPlace text="A county has a FIPS code of five digits, such as 06037 for Los Angeles County." />
+    <UnknownCounty fips={fips} state={state} />
   );
 }
