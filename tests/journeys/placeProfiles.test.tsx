@@ -6,6 +6,7 @@ import { formatOrdinal } from '@/domain/rank';
 import { profileStates, statePath } from '@/domain/stateProfile/profileStates';
 import { renderAt } from '../render';
 import { journeyApi } from './journeyApi';
+import { waitForStablePage } from './kindsOfPages';
 import { address, hrefOf, textsOf } from './pageTexts';
 import {
   fetchPlaces,
@@ -175,6 +176,56 @@ describe('an address that names no place', () => {
   });
 });
 
+describe('an unknown county', () => {
+  it.each(['39999', '09110'])('sends no request: %s', async (fips) => {
+    renderAt(`/place/county/${fips}`);
+    await screen.findByText('Place not shown');
+    await waitForStablePage(api);
+    expect(api.requests.filter(({ path }) => path.includes('/search/'))).toEqual([]);
+  });
+});
+describe('a key figure with its own request', () => {
+  /** Replaces the response to the request for outlays if `respond` returns one. */
+  const overrideOutlays = (respond: () => Promise<Response | undefined>) =>
+    api.override(
+      http.post('*/api/v2/search/spending_over_time/', async ({ request }) =>
+        (await request.clone().text()).includes('"spending_level":"awards"')
+          ? respond()
+          : undefined,
+      ),
+    );
+  const findOutlays = async () =>
+    (await screen.findByText('Outlays of These Awards', {}, patience)).closest('li')!;
+  it('shows that it is loading', async () => {
+    const place = await findPlace('county');
+    let release = () => {};
+    const released = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined);
+    });
+    overrideOutlays(() => released);
+    renderAt(`${place.path}?fy=2024`);
+    const outlays = await findOutlays();
+    expect(outlays).toHaveTextContent(/^Loading/);
+    release();
+    await waitFor(() => expect(outlays).toHaveTextContent(/^\$/), patience);
+  });
+  it('says that it failed and loads again on Retry', async () => {
+    const place = await findPlace('county');
+    let isFailing = true;
+    overrideOutlays(() =>
+      Promise.resolve(isFailing ? new HttpResponse(null, { status: 500 }) : undefined),
+    );
+    const { user } = renderAt(`${place.path}?fy=2024`);
+    const outlays = await findOutlays();
+    const alert = await within(outlays).findByRole('alert', {}, patience);
+    expect(alert).toHaveTextContent('We couldn’t load this figure.');
+    isFailing = false;
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(outlays).toHaveTextContent(/^\$/), patience);
+    expect(screen.queryAllByRole('alert')).toEqual([]);
+  });
+});
+
 describe('an address in another spelling', () => {
   it.each([
     ['/place/zip/43215-1234?fy=2024', '/place/zip/43215?fy=2024', 'ZIP Code 43215'],
@@ -290,7 +341,7 @@ describe('a place without awards', () => {
     );
     for (const [name, text] of [
       ['Recipients', 'No recipient has an amount for these awards. Try another year.'],
-      ['Award Breakdown', 'No awards were performed here in this period. Choose another year.'],
+      ['Award Breakdown', 'No award has an amount in FY 2024. Choose another year.'],
       [
         'Counties of the Awards',
         'No awards were performed here in this period. Choose another year.',

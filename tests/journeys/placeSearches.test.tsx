@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { PlaceKind } from '@/domain/places/placeSubject';
 import { renderAt } from '../render';
 import { sampled } from '../sampled';
-import { amountsIn, press, region, showsSameAmount } from './figureLinks/reading';
+import { findAmounts, findFigures } from './figureLinks/everyFigure';
+import { address, amountsIn, press, region, showsSameAmount } from './figureLinks/reading';
 import { journeyApi } from './journeyApi';
 import { waitForStablePage } from './kindsOfPages';
 import {
@@ -63,17 +64,8 @@ const SUBAWARDS = 'Prime Awards and Subawards';
 
 /** Figures with the filters of the search that each opens: kind of place, panel, row, filters. */
 const figures: readonly (readonly [TestedKind, string, RegExp, (place: TestPlace) => Filters])[] = [
-  ['county', WORK, /^Work performed here/, workIn],
   ['recipients', WORK, /^Recipients located here/, recipientsIn],
-  ['county', SUBAWARDS, /^Prime awards/, workIn],
   ['subawards', SUBAWARDS, /^Subawards/, workIn],
-  ['county', 'Awarding Agencies', /^1\. /, agencyIn],
-  [
-    'county',
-    'Position in Texas',
-    /, TX/,
-    ({ state }) => locatedIn({ state, county: expect.any(String) }),
-  ],
   ['district', WORK, /^Work performed here/, workIn],
   [
     'district',
@@ -151,6 +143,120 @@ describe('a figure of a place opens a search with exactly its filters and its to
       filters: { place_of_performance_locations: [place.location] },
     });
   });
+});
+
+const someText = expect.any(String) as string;
+const someList = expect.any(Array) as unknown;
+/** Returns the filters of a search from those of the profile and the text of the row that opens it. */
+type Extend = (base: Filters, row: string) => Filters;
+const add =
+  (filters: Filters): Extend =>
+  (base) => ({ ...base, ...filters });
+const sameFilters: Extend = (base) => base;
+const isSubawardRow = (row: string) => row.startsWith('Subawards');
+/** The figures of every profile. A figure that is not listed fails the test, and so does one without a search. */
+const commonFigures: Readonly<Record<string, Extend>> = {
+  Obligations: sameFilters,
+  Recipients: add({ recipient_search_text: [someText] }),
+  'Awarding Agencies': add({ agencies: [{ type: 'awarding', tier: 'toptier', name: someText }] }),
+  'Award Breakdown': add({ award_type_codes: someList }),
+  'Transactions Over Time': add({ time_period: someList }),
+  [SUBAWARDS]: sameFilters,
+};
+const countyFigures: Readonly<Record<string, Extend>> = {
+  ...commonFigures,
+  'Contract Awards': add({ award_ids: [someText] }),
+  'Assistance Listings (CFDA Programs)': add({ program_numbers: [someText] }),
+  'NAICS Codes': add({ naics_codes: { require: [someText] } }),
+  'Product Service Codes': add({ psc_codes: { require: [someList] } }),
+  'Position in Texas': add(locatedIn({ state: 'TX', county: someText })),
+  [WORK]: ({ place_of_performance_locations: places, ...rest }, row) => ({
+    ...rest,
+    [row.startsWith('Work') ? 'place_of_performance_locations' : 'recipient_locations']: places,
+  }),
+};
+const programFigures: Readonly<Record<string, Extend>> = {
+  ...commonFigures,
+  'Awarding Sub-Agencies': add({
+    agencies: [expect.objectContaining({ type: 'awarding', tier: 'subtier' })],
+  }),
+  'Federal Accounts': add({ treasury_account_components: [{ aid: someText, main: someText }] }),
+  'Grant Awards': add({ award_ids: [someText] }),
+  Countries: add(locatedIn({ country: someText })),
+  'Primary Place of Performance': add(locatedIn({ country: 'USA', state: someText })),
+};
+/** Figures that no search shows, with the reason. */
+const notSearchable: Readonly<Record<string, string>> = {
+  'Outlays of These Awards': 'a search has no total of outlays',
+  'Obligations Per Resident': 'a search has no amounts per resident',
+};
+/** Figures with rows of different searches, which are all opened. Of other figures, the first row is opened. */
+const severalSearches: readonly string[] = ['Award Breakdown', WORK, SUBAWARDS];
+/** Matches the note of a figure whose search has another total. */
+const otherTotal = /A search (by|shows only|counts all) /;
+
+interface TestProfile {
+  path: string;
+  base: Filters;
+  figures: Readonly<Record<string, Extend>>;
+}
+const findCounty = async (): Promise<TestProfile> => {
+  const place = await findPlace('county');
+  return { path: place.path, base: workIn(place), figures: countyFigures };
+};
+const findProgram = async (): Promise<TestProfile> => ({
+  path: '/program/assistance/93.600',
+  base: { program_numbers: ['93.600'], time_period: [FY_2024] },
+  figures: programFigures,
+});
+describe('every list and figure opens a search with exactly its filters and its total', () => {
+  it.each([
+    ['a county', findCounty],
+    ['a program', findProgram],
+  ] as const)(
+    'of %s',
+    async (_, findProfile) => {
+      const { path, base, figures: expected } = await findProfile();
+      renderAt(`${path}?fy=2024`);
+      await screen.findByRole('region', { name: SUBAWARDS }, patience);
+      await waitForStablePage(api);
+      const names = [...(await findFigures()).keys()];
+      expect(names.filter((name) => !(name in notSearchable)).sort()).toEqual(
+        Object.keys(expected).sort(),
+      );
+      const sentFilters = new Map<string, Filters[]>();
+      for (const [name, getFilters] of Object.entries(expected)) {
+        const count = severalSearches.includes(name) ? Infinity : 1;
+        for (let at = 0; at < count; at += 1) {
+          const figure = (await findFigures()).get(name)!;
+          const amounts = await findAmounts(figure);
+          if (at === amounts.length) break;
+          const buttons = amounts.map((each) => within(each).queryByRole('button'));
+          expect([name, buttons.indexOf(null)]).toEqual([name, -1]);
+          const shown = textOf(amounts[at]!);
+          const hasOtherTotal = otherTotal.test(textOf(figure));
+          const sentBefore = api.requests.length;
+          press(buttons[at]!)();
+          await waitFor(() => expect(window.location.pathname).toBe('/search'), patience);
+          const total = await findSearchTotal(isSubawardRow(shown));
+          await waitForStablePage(api);
+          const found = hasOtherTotal || showsSameAmount(textOf(total), shown);
+          expect([name, shown, textOf(total), found]).toEqual([name, shown, textOf(total), true]);
+          const sent = api.requests
+            .slice(sentBefore)
+            .filter((request) => request.path.includes('spending_by_award_count'))
+            .map(({ body }) => (body as { filters: Filters }).filters);
+          // The results of a search that was opened before are not requested again.
+          if (sent.length) sentFilters.set(address(), sent);
+          expect([name, sentFilters.get(address())]).toEqual([name, [getFilters(base, shown)]]);
+          act(() => window.history.back());
+          await screen.findByRole('region', { name: SUBAWARDS }, patience);
+          await waitForStablePage(api);
+        }
+      }
+    },
+    240_000,
+  );
 });
 
 /** Number of places of each kind that `npm test` opens. A full run opens up to 200. */

@@ -1,5 +1,8 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import { MISSING } from '@/domain/format';
 import { useIsHydrated } from '@/lib/rendering/hydrated';
+import type { Answer } from '@/lib/requests/useAnswer';
+import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 
 export interface KeyFigure {
@@ -8,6 +11,10 @@ export interface KeyFigure {
   value: string;
   /** Exact amount, with cents. */
   exact: string;
+  /** The request of the figure, if it has its own. Until it has loaded, the figure shows that it is loading or has failed. */
+  answer?: Pick<Answer<unknown, unknown>, 'current' | 'failure' | 'retry'>;
+  /** A link to the awards of the figure. */
+  link?: ReactNode;
 }
 
 interface PeriodProps {
@@ -23,6 +30,39 @@ function Period({ id, period }: PeriodProps & { id?: string }) {
   );
 }
 
+function Figure({ figure: { label, value, exact, answer, link } }: { figure: KeyFigure }) {
+  const isLoaded = !answer || answer.current;
+  const failed = isLoaded ? null : answer.failure;
+  return (
+    <li>
+      <span className="key-figures__value" title={isLoaded ? exact : undefined}>
+        {isLoaded && value}
+        {failed && MISSING}
+        {!isLoaded && !failed && (
+          <>
+            <span className="skeleton__line" aria-hidden="true" />
+            <span className="usa-sr-only">Loading</span>
+          </>
+        )}
+      </span>
+      <span className="key-figures__label">{label}</span>
+      <span className="key-figures__exact">
+        {failed ? (
+          <span role="alert">
+            We couldn’t load this figure.{' '}
+            <Button look="text" onClick={answer!.retry}>
+              Retry
+            </Button>
+          </span>
+        ) : (
+          exact
+        )}
+      </span>
+      {link && <span className="key-figures__link">{link}</span>}
+    </li>
+  );
+}
+
 /** Renders the key figures at the top of a profile. */
 export function KeyFigures({ figures, period }: PeriodProps & { figures: readonly KeyFigure[] }) {
   const id = useId();
@@ -34,14 +74,8 @@ export function KeyFigures({ figures, period }: PeriodProps & { figures: readonl
         aria-label="Key figures"
         aria-describedby={period ? id : undefined}
       >
-        {figures.map(({ label, value, exact }) => (
-          <li key={label}>
-            <span className="key-figures__value" title={exact}>
-              {value}
-            </span>
-            <span className="key-figures__label">{label}</span>
-            <span className="key-figures__exact">{exact}</span>
-          </li>
+        {figures.map((figure) => (
+          <Figure key={figure.label} figure={figure} />
         ))}
       </ul>
     </>

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useBarAction } from '@/blocks/open-search';
 import { Panel } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
 import { TreemapChart } from '@/charts/treemap/TreemapChart';
-import type { AwardTypeTotal } from '@/domain/awardTypeTotals';
+import { limitToAwardTypes, type AwardType, type AwardTypeTotal } from '@/domain/awardTypeTotals';
 import { moneyShort, percent, plural } from '@/domain/format';
 import { profilePeriodPhrase } from '@/domain/profileYears';
-import type { SpendingRecord } from '@/domain/spendingSubject';
+import { recordFilters, type SpendingRecord } from '@/domain/spendingSubject';
 import { useDataDay } from '@/lib/dataDay';
 import type { Answer } from '@/lib/requests/useAnswer';
 import {
@@ -23,6 +24,9 @@ import {
 
 /** Height of the treemap in CSS pixels. */
 const TREEMAP_HEIGHT = 175;
+/** Returns the award types whose awards a row sums. */
+const getSummedTypes = (type: AwardType, contractsIncludeIdvs: boolean): readonly AwardType[] =>
+  type === 'contracts' && contractsIncludeIdvs ? ['contracts', 'idvs'] : [type];
 
 interface AwardTypesProps<Q> {
   record: SpendingRecord;
@@ -32,18 +36,24 @@ interface AwardTypesProps<Q> {
   outlayDays?: string;
   /** Whether the rows have neither outlays nor numbers of awards. */
   isObligationsOnly?: boolean;
+  /** Whether the row of contracts includes indefinite delivery vehicles (IDVs), which then have no row. */
+  contractsIncludeIdvs?: boolean;
   controls?: ReactNode;
 }
-/** Renders obligations or outlays by award type. */
+/** Renders obligations or outlays by award type. A row of obligations opens a search for its awards; a search has no outlays. */
 export function AwardTypes<Q>({
-  record: { subject, fy },
+  record,
   answer,
   measure = 'obligations',
   outlayDays = '',
   isObligationsOnly,
+  contractsIncludeIdvs = false,
   controls,
 }: AwardTypesProps<Q>) {
   const day = useDataDay();
+  const { subject, fy } = record;
+  const filters = useMemo(() => recordFilters(record, day), [record, day]);
+  const buildAction = useBarAction();
   const rows = answer.value ?? [];
   const total = breakdownTotal(rows, measure);
   const label = measureLabels[measure];
@@ -57,7 +67,7 @@ export function AwardTypes<Q>({
       file={`${subject.slug}-${fy}-award-types`}
       unit={`${label}, US dollars`}
       view={label}
-      note={breakdownNote(rows, measure)}
+      note={`${breakdownNote(rows, measure)}${contractsIncludeIdvs ? ' Contracts include indefinite delivery vehicles (IDVs).' : ''}`}
       summary={(_, loadedRows) => breakdownSentence(loadedRows, measure, periodText)}
       emptyText={getEmptyText(rows, measure, periodText)}
       minHeight={TREEMAP_HEIGHT + 260}
@@ -90,6 +100,13 @@ export function AwardTypes<Q>({
                 value: row[measure],
                 text: `${moneyShort(row[measure])} · ${formatShare(row)}`,
                 fill: getTypeFill(row.type),
+                action:
+                  measure === 'obligations'
+                    ? buildAction(
+                        row.type,
+                        limitToAwardTypes(filters, getSummedTypes(row.type, contractsIncludeIdvs)),
+                      )
+                    : undefined,
               }))}
             />
           </>

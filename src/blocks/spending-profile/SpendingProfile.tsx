@@ -12,69 +12,76 @@ import {
 import { parseMembers } from '@/domain/compare/members';
 import { inYear } from '@/domain/places/placePaths';
 import { site } from '@/domain/site/site';
-import type { SpendingRecord, SpendingSubject } from '@/domain/spendingSubject';
+import { recordFilters, type SpendingRecord, type SpendingSubject } from '@/domain/spendingSubject';
 import { text, useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import type { LinkPreview } from '@/lib/pageTitle';
 import { useIsHydrated } from '@/lib/rendering/hydrated';
 import { currentValue, useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { searchOutlays, searchPlaces, searchTotals } from '@/services/search/endpoints';
-import type { PlaceTotal } from '@/services/search/results';
 import { Notices, unknownNotices, unknownYear } from '@/ui/Notices';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { buildPlacesQuery, type Ranking } from './ranking';
 import { formatStart, SubjectOpening } from './SubjectOpening';
 import { useOutlaysQuery, useTotalsQuery } from './totals';
+import { ViewAwards } from './ViewAwards';
 
 /** Address parameters of a profile whose period is not part of its path. */
 export const spendingProfileAddress = { fy: text(/^[\w-]{1,20}$/, DEFAULT_PROFILE_YEAR) };
 
-/** Returns the place of a ranking with its amounts; undefined while it loads, without a ranking or without an amount. */
-const useRankedPlace = (
+/** Returns the key figure of obligations per resident; [] without a ranking and for a place without a known population. */
+const usePerResident = (
   ranking: Ranking | undefined,
   fy: string,
   today: string,
-): PlaceTotal | undefined => {
+): readonly KeyFigure[] => {
   const query = useMemo(
     () => (ranking ? buildPlacesQuery(ranking, { fy }, today) : null),
     [ranking, fy, today],
   );
-  const places = currentValue(useAnswer(searchPlaces, query));
-  return places?.find(({ code }) => code === ranking?.code);
+  const answer = useAnswer(searchPlaces, query);
+  const places = currentValue(answer);
+  if (!ranking) return [];
+  const place = places?.find(({ code }) => code === ranking.code);
+  if (places && (place?.perCapita ?? null) === null) return [];
+  return [
+    {
+      label: 'Obligations Per Resident',
+      value: money(place?.perCapita),
+      exact: `Obligations divided by ${count(place?.population)} residents`,
+      answer,
+    },
+  ];
 };
-/** Returns the key figures of a profile, in dollars. A place without a known population has no amount per resident. */
-const getFigures = (
-  obligations: number | null,
-  outlays: number | null,
-  place: PlaceTotal | undefined,
-): readonly KeyFigure[] => [
-  { label: 'Obligations', value: profileMoney(obligations), exact: money(obligations, 2) },
-  {
+/** Returns the key figure of the outlays of a record's awards. A search has no outlays, so it has no link to one. */
+const useOutlaysFigure = (period: Pick<SpendingRecord, 'subject' | 'fy'>, today: string) => {
+  const answer = useAnswer(searchOutlays, useOutlaysQuery(period, today));
+  return {
     label: 'Outlays of These Awards',
-    value: profileMoney(outlays),
+    value: profileMoney(answer.value),
     exact: 'Paid so far by all awards active in this period, over their whole life',
-  },
-  ...(place === undefined || place.perCapita === null
-    ? []
-    : [
-        {
-          label: 'Obligations Per Resident',
-          value: money(place.perCapita),
-          exact: `Obligations divided by ${count(place.population)} residents`,
-        },
-      ]),
-];
-/** Returns the record of a subject in a period with the states of its request, and the outlays of its awards in dollars. */
-const useSubjectRecord = <S extends SpendingSubject>(subject: S, fy: string, today: string) => {
-  const period = useMemo(() => ({ subject, fy }), [subject, fy]);
+    answer,
+  };
+};
+/** Returns the key figure of the obligations of a record, with a link to its awards. */
+const getObligationsFigure = (record: SpendingRecord, today: string): KeyFigure => ({
+  label: 'Obligations',
+  value: profileMoney(record.obligations),
+  exact: money(record.obligations, 2),
+  link: <ViewAwards label="Obligations" filters={() => recordFilters(record, today)} />,
+});
+/** Returns the record of a subject in a period with the states of its request. */
+const useSubjectRecord = <S extends SpendingSubject>(
+  period: { subject: S; fy: string },
+  today: string,
+) => {
   const answer = useAnswer(searchTotals, useTotalsQuery(period, today));
   const totals = answer.value;
   const record = useMemo<SpendingRecord<S> | null>(
     () => totals && { ...period, obligations: sumTotals(totals) },
     [period, totals],
   );
-  const outlays = currentValue(useAnswer(searchOutlays, useOutlaysQuery(period, today)));
-  return { answer: { ...answer, value: record }, outlays };
+  return { ...answer, value: record };
 };
 
 const isLoaded = ({ current, value }: Answer<unknown, unknown>): boolean =>
@@ -136,8 +143,10 @@ export function SpendingProfile<S extends SpendingSubject>({
   const { values, refused, write } = useAddress(spendingProfileAddress);
   const year = parseProfileYear(values.fy, day);
   const fy = year ?? DEFAULT_PROFILE_YEAR;
-  const { answer, outlays } = useSubjectRecord(subject, fy, day);
-  const place = useRankedPlace(ranking, fy, day);
+  const period = useMemo(() => ({ subject, fy }), [subject, fy]);
+  const answer = useSubjectRecord(period, day);
+  const outlays = useOutlaysFigure(period, day);
+  const perResident = usePerResident(ranking, fy, day);
   const preview = (loaded: SpendingRecord): LinkPreview => ({
     title: subject.name,
     description: `${formatStart(loaded, day)}.`,
@@ -174,7 +183,7 @@ export function SpendingProfile<S extends SpendingSubject>({
       )}
       lead={() => lead}
       sentence={(loaded) => <SubjectOpening record={loaded} ranking={ranking} />}
-      figures={({ obligations }) => getFigures(obligations, outlays, place)}
+      figures={(loaded) => [getObligationsFigure(loaded, day), outlays, ...perResident]}
       notices={
         <>
           <Notices

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { OpenSearchButton } from '@/blocks/open-search';
 import { TopFive, type TopTab } from '@/blocks/top-five';
 import { profilePeriodPhrase } from '@/domain/profileYears';
-import { paths } from '@/domain/site/paths';
 import { recordFilters, type SpendingRecord } from '@/domain/spendingSubject';
 import { useDataDay } from '@/lib/dataDay';
 
@@ -21,14 +20,14 @@ export default function SubjectTop({
 }) {
   const day = useDataDay();
   const { subject, fy, obligations } = record;
+  const periodText = profilePeriodPhrase(fy, day);
   const filters = useMemo(() => recordFilters(record, day), [record, day]);
   return (
     <>
       <h2>Top 5</h2>
       <p>
-        Each list shows the five largest entries from {subject.awards}{' '}
-        {profilePeriodPhrase(fy, day)}. Percentages are shares of the {subject.noun}’s total
-        obligations.
+        Each list shows the five largest entries from {subject.awards} {periodText}. Percentages are
+        shares of the {subject.noun}’s total obligations.
       </p>
       <TopFive
         filters={filters}
@@ -38,7 +37,9 @@ export default function SubjectTop({
         file={`${subject.slug}-${fy}`}
       />
       <p className="spending-profile__more">
-        To see all awards, use <Link to={paths.search()}>Advanced Search</Link>.
+        <OpenSearchButton target={{ key: 'top', filters: () => filters }}>
+          View all {subject.awards} {periodText}
+        </OpenSearchButton>
       </p>
     </>
   );

@@ -44,7 +44,7 @@ describe('the awards of a state by type', () => {
       /^Outlays are not available in FY 2008\. .* since FY 2017\.$/,
     );
     expect(getEmptyText([], 'obligations', 'in FY 2025')).toBe(
-      'No awards were performed here in this period. Choose another year.',
+      'No award has an amount in FY 2025. Choose another year.',
     );
   });
 });

@@ -1,7 +1,7 @@
 import { dollarColumn, type DataColumn } from '@/blocks/panel';
 import { getAwardFill } from '@/domain/codes/categoryColors';
 import { count, moneyShort, percent } from '@/domain/format';
-import type { AwardTypeTotal, AwardType } from '@/domain/awardTypeTotals';
+import { awardGroupOf, type AwardTypeTotal, type AwardType } from '@/domain/awardTypeTotals';
 
 export type BreakdownMeasure = 'obligations' | 'outlays';
 export const typeLabels: Readonly<Record<AwardType, string>> = {
@@ -14,7 +14,7 @@ export const typeLabels: Readonly<Record<AwardType, string>> = {
 };
 /** Returns the fixed color of an award type. */
 export const getTypeFill = (type: AwardType): ReturnType<typeof getAwardFill> =>
-  getAwardFill(type === 'other_financial_assistance' ? 'other' : type);
+  getAwardFill(awardGroupOf(type));
 export const measureLabels: Readonly<Record<BreakdownMeasure, string>> = {
   obligations: 'Obligations',
   outlays: 'Outlays',
@@ -70,7 +70,7 @@ export const getEmptyText = (
 ): string =>
   rows.length
     ? `${measureLabels[measure]} are not available ${periodPhrase}. ${definitions[measure]}`
-    : 'No awards were performed here in this period. Choose another year.';
+    : `No award has an amount ${periodPhrase}. Choose another year.`;
 
 const amountColumn = (measure: BreakdownMeasure, outlayDays = ''): DataColumn<AwardTypeTotal> => {
   const getValue = (row: AwardTypeTotal) => row[measure];

@@ -15,6 +15,7 @@ export { SubjectOpening } from './SubjectOpening';
 export { SubjectTrend } from './SubjectTrend';
 export { SubjectTypes } from './SubjectTypes';
 export { useTypeTotals } from './totals';
+export { ViewAwards } from './ViewAwards';
 
 /** Renders the lazy top-5 lists of a subject's awards. */
 export const SubjectTop = lazyComponent<SubjectTopProps>(() => import('./SubjectTop'), {

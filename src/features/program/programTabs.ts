@@ -1,5 +1,5 @@
 import { topTabs, type AwardTabKey, type TopListKey, type TopTab } from '@/blocks/top-five';
-import type { AwardTypeTotal } from '@/domain/awardTypeTotals';
+import { awardGroupOf, type AwardTypeTotal } from '@/domain/awardTypeTotals';
 import type { ProgramKind } from '@/domain/program/programCode';
 
 const commonLists: readonly TopListKey[] = [
@@ -16,8 +16,8 @@ const otherLists: Readonly<Record<ProgramKind, readonly TopListKey[]>> = {
 };
 
 const tabOf = ({ type }: AwardTypeTotal): AwardTabKey => {
-  if (type === 'other_financial_assistance') return 'other';
-  return type === 'idvs' ? 'contracts' : type;
+  const group = awardGroupOf(type);
+  return group === 'idvs' ? 'contracts' : group;
 };
 /** Returns the group of award types with the largest obligations; undefined without any. */
 export const findMainGroup = (totals: readonly AwardTypeTotal[]): AwardTabKey | undefined => {

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CompareButton } from '@/blocks/compare';
 import { ProfileFrame, UnknownProfile } from '@/blocks/profile';
-import { SubjectOpening, SubjectTrend } from '@/blocks/spending-profile';
+import { SubjectOpening, SubjectTrend, ViewAwards } from '@/blocks/spending-profile';
 import { useLatestPeriod } from '@/blocks/submission-periods';
 import {
   DEFAULT_PROFILE_YEAR,
@@ -18,6 +18,7 @@ import {
   statePath,
   type ProfileState,
 } from '@/domain/stateProfile/profileStates';
+import { recordFilters } from '@/domain/spendingSubject';
 import { useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
@@ -116,7 +117,13 @@ function StateProfileView({ state }: { state: ProfileState }) {
         </>
       )}
       sentence={(loaded) => <SubjectOpening record={loaded} ranking={ranking} />}
-      figures={(loaded) => stateFigures(loaded.profile, outlayDays)}
+      figures={(loaded) =>
+        stateFigures(
+          loaded.profile,
+          outlayDays,
+          <ViewAwards label="Obligations" filters={() => recordFilters(loaded, day)} />,
+        )
+      }
       sections={sections}
       notices={<Notices notices={notices} />}
     />

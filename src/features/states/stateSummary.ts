@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { KeyFigure } from '@/blocks/profile';
 import { count, money, plural, profileMoney } from '@/domain/format';
 import { EARLIEST_FEDERAL_ACCOUNT_YEAR } from '@/domain/fiscal';
@@ -28,14 +29,22 @@ const formatOutlays = (
   return fy === 'all' ? `${outlaysText}, ${startText}` : outlaysText;
 };
 
-/** Returns the key figures of a profile. `outlayDays` is the period of its outlays if it differs from the profile's period. */
-export const stateFigures = (profile: StateProfile, outlayDays = ''): readonly KeyFigure[] => {
+/**
+ * Returns the key figures of a profile. `outlayDays` is the period of its outlays if it differs from the profile's period.
+ * `obligationsLink` opens a search, which has no total of outlays, loans or amounts per resident.
+ */
+export const stateFigures = (
+  profile: StateProfile,
+  outlayDays = '',
+  obligationsLink?: ReactNode,
+): readonly KeyFigure[] => {
   const { overview } = profile;
   return [
     {
       label: 'Obligations',
       value: profileMoney(overview.totalPrimeAmount),
       exact: `${money(overview.totalPrimeAmount, 2)} ${formatAwardCount(overview.totalPrimeAwards)}`,
+      link: obligationsLink,
     },
     {
       label: 'Outlayed Amount',

@@ -179,6 +179,23 @@ export const same: readonly Kind[] = [
     again: searchTotal,
   },
   {
+    kind: 'state: its obligations',
+    from: STATE,
+    figures: async () => {
+      const figure = await keyFigure('Obligations')();
+      return [{ shown: figure.textContent!, follow: press(within(figure).getByRole('button')) }];
+    },
+    opens: SEARCH_ADDRESS,
+    again: searchTotal,
+  },
+  {
+    kind: 'state: an award type',
+    from: STATE,
+    figures: bars('Obligations by type of award', 'button'),
+    opens: SEARCH_ADDRESS,
+    again: searchTotal,
+  },
+  {
     kind: 'state: a row of the largest',
     from: STATE,
     figures: bars('Awarding Agencies', 'button'),

@@ -13,6 +13,7 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
   'blocks/open-search/useBarAction.ts': [
     'recipient: a state of the map',
     'state: an area of the map per resident',
+    'state: an award type',
   ],
   'blocks/open-search/useOpenSearch.ts': ['state: an area of the map'],
   'blocks/top-five/TopFigure.tsx': [
@@ -133,6 +134,7 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
   'blocks/spending-profile/PartsMap.tsx': ['state: a county of its map'],
   'blocks/spending-profile/SubjectTop.tsx': 'a way on without a figure',
   'blocks/spending-profile/SubjectTrend.tsx': ['state: a year of the trend'],
+  'blocks/spending-profile/ViewAwards.tsx': ['state: its obligations'],
   'features/submissions/agency/AgencyNotes.tsx': 'names of agencies, without figures',
   'features/submissions/agency/AgencyStatisticsPage.tsx': 'names of agencies, without figures',
   'features/submissions/landing/agencyColumns.tsx': [SUBMISSION],

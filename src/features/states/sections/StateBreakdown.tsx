@@ -26,6 +26,7 @@ export function StateBreakdown({ record }: { record: StateRecord }) {
       answer={answer}
       measure={measure}
       outlayDays={outlayDays}
+      contractsIncludeIdvs
       controls={
         <label className="state-switch">
           <input
