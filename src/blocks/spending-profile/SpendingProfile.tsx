@@ -118,7 +118,7 @@ export interface SpendingProfileProps<S extends SpendingSubject> {
   ranking?: Ranking;
   sections: readonly Section<SpendingRecord<S>>[];
   /** What the subject is and where it belongs, above the first sentence. */
-  lead?: ReactNode;
+  lead?: (record: SpendingRecord<S>) => ReactNode;
   /** Content between the key figures and the sections. */
   facts?: ReactNode;
   notices?: ReactNode;
@@ -181,7 +181,7 @@ export function SpendingProfile<S extends SpendingSubject>({
           />
         </>
       )}
-      lead={() => lead}
+      lead={lead}
       sentence={(loaded) => <SubjectOpening record={loaded} ranking={ranking} />}
       figures={(loaded) => [getObligationsFigure(loaded, day), outlays, ...perResident]}
       notices={

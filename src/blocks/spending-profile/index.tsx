@@ -1,5 +1,6 @@
 import { Loading } from '@/ui/Status';
 import { lazyComponent } from '@/ui/lazyComponent';
+import type { InnerPlacesProps } from './InnerPlaces';
 import type { SubjectTopProps } from './SubjectTop';
 import './spending-profile.scss';
 
@@ -17,6 +18,11 @@ export { SubjectTypes } from './SubjectTypes';
 export { useTypeTotals } from './totals';
 export { ViewAwards } from './ViewAwards';
 
+/** Renders the lazy lists of the cities and ZIP codes of a place’s largest awards. */
+export const InnerPlaces = lazyComponent<InnerPlacesProps>(() => import('./InnerPlaces'), {
+  name: 'The cities and ZIP codes',
+  waiting: <Loading message="Loading your data..." />,
+});
 /** Renders the lazy top-5 lists of a subject's awards. */
 export const SubjectTop = lazyComponent<SubjectTopProps>(() => import('./SubjectTop'), {
   name: 'The top 5',

@@ -3,6 +3,7 @@ import { Breadcrumb } from '@/blocks/profile';
 import { SpendingProfile } from '@/blocks/spending-profile';
 import type { PlaceKind, PlaceSubject } from '@/domain/places/placeSubject';
 import { statePath } from '@/domain/stateProfile/profileStates';
+import { OuterPlaces } from './OuterPlaces';
 import { makePlaceRanking } from './placeRanking';
 import { placeSections } from './placeSections';
 
@@ -34,18 +35,21 @@ export function PlaceProfile({ subject, path, note, notices }: PlaceProfileProps
       loading="Loading the place"
       about={ABOUT}
       ranking={ranking}
-      sections={placeSections}
+      sections={placeSections[kind]}
       notices={notices}
-      lead={
-        <Breadcrumb
-          label="Places that include this one"
-          steps={[
-            { label: 'All places', to: '/place' },
-            ...(state ? [{ label: state.name, to: statePath(state) }] : []),
-            { label: subject.name },
-          ]}
-        />
-      }
+      lead={(record) => (
+        <>
+          <Breadcrumb
+            label="Places that include this one"
+            steps={[
+              { label: 'All places', to: '/place' },
+              ...(state ? [{ label: state.name, to: statePath(state) }] : []),
+              { label: subject.name },
+            ]}
+          />
+          {(kind === 'city' || kind === 'zip') && <OuterPlaces record={record} />}
+        </>
+      )}
       facts={note && <div className="place__note">{note}</div>}
     />
   );

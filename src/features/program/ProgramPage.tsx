@@ -76,7 +76,7 @@ function ProgramByCode({ program, segment }: { program: ProgramCode; segment: st
       loading="Loading the program"
       about={ABOUT}
       sections={programSections(subject.program)}
-      lead={<Parents program={subject.program} />}
+      lead={() => <Parents program={subject.program} />}
       notices={<Notices notices={retiredNotices(listed)} />}
     />
   );
