@@ -46,8 +46,9 @@ export function OuterPlaces({ record }: { record: PlaceRecord }) {
       const { counties, states } = findOuterPlaces(places, fy);
       return counties.length ? (
         <>
-          <Paths one="County of its awards" many="Counties of its awards" places={counties} />
-          <Paths one="State" many="States" places={states} />
+          <Paths one="County" many="Counties" places={counties} />
+          {/* The breadcrumb of a city has its state. */}
+          {!subject.state && <Paths one="State" many="States" places={states} />}
         </>
       ) : (
         `No award names a county ${profilePeriodPhrase(fy, day)}.`
@@ -65,7 +66,7 @@ export function OuterPlaces({ record }: { record: PlaceRecord }) {
     return 'Loading the counties...';
   };
   return (
-    <nav className="place__outer" aria-label="County and state">
+    <nav className="place__outer" aria-label="Where its awards are">
       {renderContent()}
     </nav>
   );

@@ -103,6 +103,7 @@ export const sources: Readonly<Record<string, readonly Page[] | string>> = {
   'blocks/spending-profile/AwardTypes.tsx': ['state of a fiscal year'],
   'blocks/spending-profile/PartsMap.tsx': ['state of a fiscal year', 'county of a fiscal year'],
   'blocks/spending-profile/AmountPair.tsx': ['county of a fiscal year'],
+  'blocks/spending-profile/InnerPlaces.tsx': NO_RANKING,
   'blocks/spending-profile/LocationBases.tsx': ['county of a fiscal year'],
   'blocks/spending-profile/PrimeAndSubawards.tsx': ['county of a fiscal year'],
   'features/submissions/agency/AgencyPeriods.tsx': ['submissions of an agency'],

@@ -1,6 +1,7 @@
 import {
   AwardTypes,
   buildPlacesQuery,
+  InnerPlaces,
   LocationBases,
   PartsMap,
   PrimeAndSubawards,
@@ -24,6 +25,7 @@ const query = buildPlacesQuery(
   '2025-11-15',
 );
 const tabs = topTabs(() => ['awarding_agency', 'awards']);
+const kinds = ['city', 'zip'] as const;
 const sections = [
   {
     id: 'top-five',
@@ -32,6 +34,11 @@ const sections = [
   },
   { id: 'award-types', label: 'Award Types', Content: SubjectTypes },
   { id: 'over-time', label: 'Transactions Over Time', Content: SubjectTrend },
+  {
+    id: 'inner-places',
+    label: 'Cities and ZIP Codes',
+    Content: (props: { record: PlaceRecord }) => <InnerPlaces {...props} kinds={kinds} />,
+  },
   { id: 'recipients-here', label: 'Work and Recipients', Content: LocationBases },
   { id: 'subawards', label: 'Subawards', Content: PrimeAndSubawards },
 ] as const;
