@@ -30,7 +30,7 @@ const listGroups = () =>
     .map((group) => group.getAttribute('aria-label'));
 /** Chooses a place and returns the path of the page that opens. */
 const openOption = async ({ user }: Awaited<ReturnType<typeof search>>, name: RegExp) => {
-  await user.click(screen.getByRole('option', { name }));
+  await user.click(await screen.findByRole('option', { name }));
   await waitFor(() => expect(address()).not.toBe('/about'));
   return address();
 };

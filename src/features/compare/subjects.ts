@@ -14,7 +14,7 @@ import { profilePeriod } from '@/domain/profileYears';
 import { locationIdentifier, type LocationItem } from '@/domain/search/searchFilters';
 import { subjectCriteria } from '@/domain/spendingSubject';
 import { searchListings } from '@/services/autocomplete/listingMatchService';
-import { searchLocations } from '@/services/autocomplete/placeMatchService';
+import { searchNamedPlaces } from '@/services/autocomplete/placeMatchService';
 import { programReference } from '@/services/code-trees/programEndpoint';
 import { ServiceError } from '@/services/http/serviceError';
 import { searchPlaces, searchTotals } from '@/services/search/endpoints';
@@ -109,7 +109,7 @@ export const findPlaceMembers = async (
   limit: number,
   signal: AbortSignal,
 ): Promise<readonly SuggestedMember[]> => {
-  const places = (await searchLocations(text, limit, signal)).flatMap(({ items }) => items);
+  const places = (await searchNamedPlaces(text, limit, signal)).flatMap(({ items }) => items);
   const unique = new Map(places.map((place) => [locationIdentifier(place), place]));
   return [...unique.values()].flatMap(toMember).slice(0, limit);
 };

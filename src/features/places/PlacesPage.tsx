@@ -13,7 +13,7 @@ import { FigureSubjectContext } from '@/lib/figureSubject';
 import { choice, useAddress } from '@/lib/url/address';
 import { useDataDay } from '@/lib/dataDay';
 import { useAnswer } from '@/lib/requests/useAnswer';
-import { searchLocations } from '@/services/autocomplete/placeMatchService';
+import { searchNamedPlaces } from '@/services/autocomplete/placeMatchService';
 import { searchPlaces } from '@/services/search/endpoints';
 import { Notices, unknownNotices } from '@/ui/Notices';
 import { PageHeader } from '@/ui/PageHeader';
@@ -52,7 +52,7 @@ const findPath = (place: LocationItem): string | undefined =>
   (place.place_type === 'STATE' ? findStatePath(place.filter.state ?? '') : undefined);
 /** Returns the places that match a text and have a profile, by kind. */
 const searchProfiles = async (text: string, signal?: AbortSignal) =>
-  (await searchLocations(text, MAX_PER_KIND, signal)).map((group) => ({
+  (await searchNamedPlaces(text, MAX_PER_KIND, signal)).map((group) => ({
     ...group,
     items: group.items.filter((place) => findPath(place) !== undefined),
   }));

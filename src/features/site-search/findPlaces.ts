@@ -1,6 +1,7 @@
 import { getExistingPath } from '@/blocks/entity-links';
 import { matchesWordStarts } from '@/blocks/list-search';
 import { placeProfilePath } from '@/domain/places/placePaths';
+import { splitState } from '@/domain/places/splitState';
 import { countyPlace, statePlace } from '@/domain/search/places';
 import { locationIdentifier, type LocationItem } from '@/domain/search/searchFilters';
 import {
@@ -11,8 +12,8 @@ import {
   type Ranked,
 } from '@/domain/site/siteSearch';
 import { findProfileState, statePath } from '@/domain/stateProfile/profileStates';
-import { findStateCode, usStates, type UsState } from '@/domain/states';
-import { searchLocations } from '@/services/autocomplete/placeMatchService';
+import { usStates, type UsState } from '@/domain/states';
+import { searchNamedPlaces } from '@/services/autocomplete/placeMatchService';
 import { fetchCounties } from '@/services/static-files/boundaryService';
 import { allStates } from '@/services/states/endpoints';
 import { listPath, seeAll } from './seeAll';
@@ -78,15 +79,6 @@ export const findStates: FindMatches = async (text, signal) => {
     : ranked;
 };
 
-/** Returns a place name and the state after its last comma: `Austin, TX`. `state` is '' for a text without a known state. */
-const splitState = (text: string): { name: string; state: string } => {
-  const [, name = '', stateText = ''] = /^(.+),\s*([^,]+)$/.exec(text.trim()) ?? [];
-  const stateCode = stateText.trim().toUpperCase();
-  const state = usStates.some(({ code }) => code === stateCode)
-    ? stateCode
-    : (findStateCode(stateCode) ?? '');
-  return state ? { name, state } : { name: text, state: '' };
-};
 /** Returns the best score of a place by its name, with or without the word “County”. */
 const scorePlace = ({ display, place, place_type: type }: LocationItem, text: string): number => {
   const [name = ''] = display.standalone.split(',');
@@ -108,16 +100,14 @@ const findCountyByFips = async (text: string): Promise<LocationItem | undefined>
 
 /** Finds counties, cities, congressional districts, ZIP codes and countries, and a county by its FIPS code. */
 export const findPlaces: FindMatches = async (text, signal) => {
-  const { name, state } = splitState(text);
+  const { name } = splitState(text);
   const [groups, county] = await Promise.all([
     normalizeName(name).length < MIN_TEXT_LENGTH
       ? []
-      : searchLocations(name, MAX_REQUESTED, signal),
+      : searchNamedPlaces(text, MAX_REQUESTED, signal),
     findCountyByFips(text.trim()),
   ]);
-  const foundPlaces = groups
-    .flatMap(({ items }) => items)
-    .filter(({ filter }) => !state || filter.state === state);
+  const foundPlaces = groups.flatMap(({ items }) => items);
   const matches = [
     ...(county ? [toPlaceMatch(county, EXACT_MATCH)] : []),
     ...foundPlaces.map((place) => toPlaceMatch(place, scorePlace(place, name))),

@@ -1,7 +1,38 @@
 import { postCall, serviceEdge, UNREADABLE } from '../../../tests/serviceEdge';
-import { findZip, searchCities, searchLocations, type CitySearch } from './placeMatchService';
+import {
+  findZip,
+  searchCities,
+  searchLocations,
+  searchNamedPlaces,
+  type CitySearch,
+} from './placeMatchService';
 
 const edge = serviceEdge();
+
+describe('searchNamedPlaces', () => {
+  const counties = ['24031', '48339', '48341'].map((fips) => ({
+    county_name: 'MONTGOMERY',
+    county_fips: fips,
+    state_name: fips.startsWith('24') ? 'MARYLAND' : 'TEXAS',
+  }));
+  it('returns the places in the state that the text ends with, up to the limit', async () => {
+    edge.answers({
+      results: { counties, zip_codes: [{ zip_code: '75001', state_name: 'TEXAS' }] },
+    });
+    const groups = await searchNamedPlaces('Montgomery, TX', 1);
+    expect(groups.map(({ items }) => items.map(({ place }) => place))).toEqual([['48339']]);
+    expect(edge.asked).toEqual([
+      postCall('v2/autocomplete/location/', { search_text: 'Montgomery', limit: 20 }),
+    ]);
+  });
+  it('sends a text without a state as it is', async () => {
+    edge.answers({ results: { counties } });
+    expect((await searchNamedPlaces('montgomery', 5))[0]!.items).toHaveLength(3);
+    expect(edge.asked).toEqual([
+      postCall('v2/autocomplete/location/', { search_text: 'montgomery', limit: 5 }),
+    ]);
+  });
+});
 
 describe('searchLocations', () => {
   it('sends the text and the limit', async () => {

@@ -1,5 +1,6 @@
 import { countryCodeOfName } from '@/domain/countries';
 import { titleCase } from '@/domain/format';
+import { splitState } from '@/domain/places/splitState';
 import {
   cityPlace,
   countryPlace,
@@ -110,6 +111,21 @@ export const searchLocations = async (
 
 /** Maximum number of places of a kind that the service returns. */
 const MAX_PLACES = 20;
+/** Returns the places of a text as `searchLocations` does; for a text such as `Austin, TX` only those in the state. */
+export const searchNamedPlaces = async (
+  text: string,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<LocationGroup[]> => {
+  const { name, state } = splitState(text);
+  if (!state) return searchLocations(text, limit, signal);
+  return (await searchLocations(name, MAX_PLACES, signal))
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(({ filter }) => filter.state === state).slice(0, limit),
+    }))
+    .filter(({ items }) => items.length);
+};
 /** Returns the place of a five-digit ZIP code; undefined if the service does not find it. */
 export const findZip = async (
   zip: string,
