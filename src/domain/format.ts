@@ -156,6 +156,7 @@ export interface Address {
   line3?: string | null;
   city?: string | null;
   county?: string | null;
+  countyCode?: string | null;
   stateCode?: string | null;
   stateName?: string | null;
   zip5?: string | null;

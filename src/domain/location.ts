@@ -25,7 +25,8 @@ export const makeLocation = ImmutableRecord(emptyLocation, 'Location');
 
 const joinParts = (parts: readonly string[], separator = ', '): string =>
   parts.filter(Boolean).join(separator);
-const townLine = (place: Location): string => {
+/** Returns the address line that names the city, county or state of a place; '' if all are missing. */
+export const townLine = (place: Location): string => {
   const city = titleCase(place.city);
   const zipCode = zip(place.zip5 || place.zip, place.zip4);
   if (city && place.stateCode) return joinParts([city, joinParts([place.stateCode, zipCode], ' ')]);

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cityPath } from '@/domain/places/placePaths';
 import ids from '../../mock-api/generate/crafted/ids.json';
 import { renderAt } from '../render';
 import { get, post } from './apiCalls';
@@ -142,6 +143,33 @@ describe('a Follow the Dollar trail from an award', () => {
     await within(await findNextStep()).findByRole('table', { name: 'Places' });
     expect((await readParts())[0]![2]).toBe('100.00%');
     expect(await screen.findByRole('region', { name: 'Where it arrives' })).toBeInTheDocument();
+  });
+  it('links its place, and that of a subaward, to the profile of the city', async () => {
+    const user = userEvent.setup();
+    renderAt(`/follow-the-dollar?award=${await fetchId(ids.awards.contractComplete)}`);
+    const readPlace = async () => {
+      const table = await within(await findNextStep()).findByRole(
+        'table',
+        { name: 'Places' },
+        { timeout: 10_000 },
+      );
+      const link = within(table).getByRole('link');
+      const [, city = '', state = ''] = /^(.+), ([A-Z]{2})\b/.exec(link.textContent)!;
+      expect(link).toHaveAttribute('href', cityPath(state, city));
+      expect(screen.getByText(/by Place\..* Names link to profiles/)).toBeInTheDocument();
+    };
+    const picker = await within(await findNextStep()).findByRole(
+      'combobox',
+      { name: 'Go on by' },
+      { timeout: 10_000 },
+    );
+    await user.selectOptions(picker, 'Place');
+    await readPlace();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Go on by' }), 'Subaward');
+    await within(await findNextStep()).findByRole('table', { name: 'Subawards' });
+    const [first] = await readParts();
+    await user.click(within(await findNextStep()).getByRole('button', { name: first![0]! }));
+    await readPlace();
   });
   it('shows a message when no account reports paying for the award', async () => {
     renderAt(`/follow-the-dollar?award=${await fetchId(ids.awards.contractUnlinked)}`);

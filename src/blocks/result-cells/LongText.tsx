@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '@/lib/classNames';
 import { Button } from '@/ui/Button';
 
@@ -7,11 +7,13 @@ const TWO_LINE_CHARS = 80;
 
 export interface LongTextProps {
   text: string;
+  /** The same text with links. */
+  children?: ReactNode;
   /** Whether the text is in capitals, as agencies write descriptions. */
   capitals?: boolean;
 }
 /** Renders a text cut to two lines, with a button that expands it. Print shows the whole text. */
-export function LongText({ text, capitals }: LongTextProps) {
+export function LongText({ text, children = text, capitals }: LongTextProps) {
   const textRef = useRef<HTMLSpanElement>(null);
   const [isLong, setIsLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +38,7 @@ export function LongText({ text, capitals }: LongTextProps) {
       className={classNames('long-text', capitals && 'capitals', !isOpen && 'long-text--closed')}
     >
       <span ref={textRef} className="long-text__words">
-        {text}
+        {children}
       </span>
       {isLong && (
         <>

@@ -1,4 +1,4 @@
-import { isValidElement, useContext, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, isValidElement, useContext, useEffect, useState, type ReactNode } from 'react';
 import { renderLink } from '@/blocks/entity-links';
 import {
   codeAndText,
@@ -10,6 +10,8 @@ import {
   textOrMissing,
   type Address,
 } from '@/domain/format';
+import { addressProfilePath } from '@/domain/places/placePaths';
+import { programPath, type ProgramKind } from '@/domain/program/programCode';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
 import { MAX_COLLECTED_ROWS } from '@/services/search/allRows';
@@ -239,10 +241,42 @@ export const renderDay: Text = (value) => date(value);
 export const renderExact: AmountRender = (value) => money(value, 2);
 /** Renders a zero outlay as missing. Agencies omit zero outlays, so a zero is not a reported amount. */
 export const renderOutlay: AmountRender = (value) => (value ? money(value, 2) : MISSING);
-export const renderPlace: Render<Address | null> = (value) => locationLine(value);
+function PlaceLink({ address, text }: { address: Address; text: string }) {
+  const fy = useContext(ProfileYearContext);
+  return renderLink(addressProfilePath(address, fy), text);
+}
+/** Renders a place as a link to the profile of its city, county or state. */
+export const renderPlace: Render<Address | null> = (value) =>
+  value ? <PlaceLink address={value} text={locationLine(value)} /> : MISSING;
 const codeLine = (value: CodedText | null) => codeAndText(value?.code, value?.text);
-export const renderCode: Render<CodedText | null> = (value) => <LongText text={codeLine(value)} />;
+interface CodesProps {
+  kind: ProgramKind;
+  codes: readonly CodedText[];
+  text: string;
+}
+/** Renders codes of a kind as links to their profiles. `text` is the content without links. */
+function Codes({ kind, codes, text }: CodesProps) {
+  const fy = useContext(ProfileYearContext);
+  return (
+    <LongText text={text}>
+      {codes.length === 0
+        ? undefined
+        : codes.map((each, at) => (
+            <Fragment key={`${each.code}-${at}`}>
+              {at > 0 && ', '}
+              {renderLink(
+                each.code ? programPath({ kind, code: each.code }, fy) : undefined,
+                codeLine(each),
+              )}
+            </Fragment>
+          ))}
+    </LongText>
+  );
+}
+export const renderCode =
+  (kind: 'naics' | 'psc'): Render<CodedText | null> =>
+  (value) => <Codes kind={kind} codes={value ? [value] : []} text={codeLine(value)} />;
 export const renderDescription: Text = (value) => <LongText capitals text={textOrMissing(value)} />;
 export const renderListings: Render<readonly CodedText[]> = (value) => (
-  <LongText text={value.map(codeLine).join(', ') || MISSING} />
+  <Codes kind="assistance" codes={value} text={value.map(codeLine).join(', ') || MISSING} />
 );

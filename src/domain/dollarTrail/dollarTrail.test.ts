@@ -156,6 +156,9 @@ describe('each step', () => {
     expect(placeStep(5, 'Denver, CO').parts).toEqual([
       { id: 'place', name: 'Denver, CO', amount: 5, kind: 'part' },
     ]);
+    expect(placeStep(5, 'Denver, CO', '/place/city/CO/denver').parts[0]!.to).toBe(
+      '/place/city/CO/denver',
+    );
     expect(unlinkedAmount(placeStep(5, ''))).toBe(5);
   });
   it('formats shares with two decimals and small ones as < 0.01%', () => {

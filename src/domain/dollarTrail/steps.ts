@@ -12,6 +12,8 @@ export interface TrailPart {
   kind: 'part' | 'rest' | 'unlinked';
   /** Id of the award's page. */
   awardId?: string;
+  /** Path of the place's profile. */
+  to?: string;
 }
 /** The breakdown of an amount at one level. The parts add up exactly to `whole`. */
 export interface TrailStep {
@@ -127,14 +129,17 @@ export const subawardStep = (award: Award, largestSubawards: readonly Subaward[]
   };
 };
 
-/** Returns the place step: one place for the whole amount, or an unlinked part if the place is unknown. */
-export const placeStep = (whole: Dollars, place: string): TrailStep => ({
+/**
+ * Returns the place step: one place for the whole amount, or an unlinked part if the place is unknown (''). `to` is the path of the
+ * place's profile.
+ */
+export const placeStep = (whole: Dollars, place: string, to?: string): TrailStep => ({
   level: 'place',
   whole,
   note: '',
   parts: [
     place
-      ? { id: 'place', name: place, amount: whole, kind: 'part' }
+      ? { id: 'place', name: place, amount: whole, kind: 'part', ...(to && { to }) }
       : { id: null, name: unlinkedName('place'), amount: whole, kind: 'unlinked' },
   ],
 });

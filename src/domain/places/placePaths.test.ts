@@ -1,6 +1,13 @@
 import { cityPlace, countryPlace, countyPlace, districtPlace, statePlace } from '../search/places';
 import { zipPlace } from '../search/places';
-import { cityPath, districtPath, placeProfilePath, zipPath } from './placePaths';
+import {
+  addressProfilePath,
+  cityPath,
+  districtPath,
+  inYear,
+  placeProfilePath,
+  zipPath,
+} from './placePaths';
 import { parseCity } from './placeSubject';
 
 const makeCity = (name: string, state: string) =>
@@ -59,4 +66,32 @@ describe('the path of a place', () => {
     expect(districtPath('co-01')).toBe('/place/district/CO-01');
     expect(zipPath('43215-1234')).toBe('/place/zip/43215');
   });
+});
+
+describe('the path of the place of an address', () => {
+  const ohio = { countryCode: 'USA', stateCode: 'OH' };
+  it.each([
+    [
+      { ...ohio, city: 'COLUMBUS', county: 'FRANKLIN', countyCode: '049' },
+      '/place/city/OH/columbus',
+    ],
+    [{ ...ohio, city: '', county: 'FRANKLIN', countyCode: '049' }, '/place/county/39049'],
+    // The text names the county, so the state would be the wrong page.
+    [{ ...ohio, county: 'FRANKLIN', countyCode: null }, undefined],
+    [ohio, '/state/ohio/latest'],
+    [{ countryCode: 'USA', stateCode: null }, undefined],
+    [{ countryCode: 'FRA', stateCode: 'OH', city: 'PARIS' }, undefined],
+    [null, undefined],
+  ])('of %j is %s', (place, path) => expect(addressProfilePath(place)).toBe(path));
+  it('has the year of another profile', () => {
+    expect(addressProfilePath({ ...ohio, city: 'COLUMBUS' }, '2025')).toBe(
+      '/place/city/OH/columbus?fy=2025',
+    );
+    expect(addressProfilePath(ohio, '2025')).toBe('/state/ohio/2025');
+    expect(addressProfilePath(ohio, '')).toBe('/state/ohio/latest');
+  });
+});
+it('a path in the default year, latest or without one, has no parameter', () => {
+  expect([inYear('/a'), inYear('/a', ''), inYear('/a', 'latest')]).toEqual(['/a', '/a', '/a']);
+  expect(inYear('/a?districts=original', '2024')).toBe('/a?districts=original&fy=2024');
 });

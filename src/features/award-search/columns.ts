@@ -102,14 +102,10 @@ const sharedColumns: readonly ResultColumn[] = [
 ];
 const start = column('start', 'Period of Performance Start', 'startDate', renderDay, dateSize);
 const endColumn = column('end', 'Period of Performance End', 'endDate', renderDay, dateSize);
-const naicsColumn = column(
-  'naics',
-  'North American Industry Classification System (NAICS)',
-  'naics',
-  renderCode,
-  codesSize,
-);
-const pscColumn = column('psc', 'Product and Service Code (PSC)', 'psc', renderCode, codesSize);
+const codeColumn = (kind: 'naics' | 'psc', label: string) =>
+  column(kind, label, kind, renderCode(kind), codesSize);
+const naicsColumn = codeColumn('naics', 'North American Industry Classification System (NAICS)');
+const pscColumn = codeColumn('psc', 'Product and Service Code (PSC)');
 const assistance = column('listing', 'Assistance Listing', 'listings', renderListings, codesSize);
 const obligationsColumn = (label: string) =>
   column('obligations', label, 'obligations', renderExact, amountSize);

@@ -9,7 +9,7 @@ import {
 import type { AggregatedAmounts } from '@/domain/awardAmounts';
 import { MISSING, NAME_MISSING, plural, profileMoney, type Dollars } from '@/domain/format';
 import { formatPlace } from '@/domain/location';
-import { cityPath, countyPath } from '@/domain/places/placePaths';
+import { addressProfilePath } from '@/domain/places/placePaths';
 import { findProfileState, nameInSentence, statePath } from '@/domain/stateProfile/profileStates';
 import { sectionIds } from './awardAddress';
 import { agencyPath, recipientPath } from './awardPaths';
@@ -78,9 +78,7 @@ const getPlace = ({ placeOfPerformance: place }: Award): readonly SentencePart[]
   const town = text.slice(0, Math.max(0, text.lastIndexOf(',')));
   const stateLink = { text: name, to: statePath(state) };
   if (!town) return [{ text: ` in ${nameInSentence(name).slice(0, -name.length)}` }, stateLink];
-  const townPath = place.city
-    ? cityPath(state.code, place.city)
-    : place.countyCode && countyPath(`${state.fips}${place.countyCode}`);
+  const townPath = addressProfilePath(place);
   return [
     { text: ' in ' },
     { text: town, ...(townPath && { to: townPath }) },

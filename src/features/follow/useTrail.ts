@@ -12,8 +12,9 @@ import {
 } from '@/domain/dollarTrail/levels';
 import { placeStep, spendingStep, subawardStep, type TrailStep } from '@/domain/dollarTrail/steps';
 import type { LatestPeriod } from '@/domain/fiscal';
-import { MISSING } from '@/domain/format';
+import { locationLine, MISSING, type Dollars } from '@/domain/format';
 import { formatPlace } from '@/domain/location';
+import { addressProfilePath, type NamedAddress } from '@/domain/places/placePaths';
 import { currentValue, useAnswer, type Answer } from '@/lib/requests/useAnswer';
 import { useAnswers } from '@/lib/requests/useAnswers';
 import { awardDetails } from '@/services/awards/endpoints';
@@ -101,6 +102,12 @@ const useAccountSteps = (
   return { steps, hasNoData: answers.some((answer) => currentValue(answer)?.total === null) };
 };
 
+/** Returns the step to a place with its text, which is `--` if the place is unknown. */
+const namedPlaceStep = (
+  whole: Dollars | null,
+  text: string,
+  address: NamedAddress | null,
+): TrailStep => placeStep(whole ?? 0, text === MISSING ? '' : text, addressProfilePath(address));
 const findSubaward = (rows: readonly Subaward[] | undefined, id: string | undefined) =>
   rows?.find((row) => String(row.id) === id);
 
@@ -132,13 +139,13 @@ const useAwardSteps = (choices: TrailChoices, levels: readonly TrailLevel[]) => 
   const buildPlaceStep = (): TrailStep | null => {
     if (!award) return null;
     if (choices.subaward) {
-      const placeName = currentValue(placeAnswer);
-      return chosenSubaward && placeName !== null
-        ? placeStep(chosenSubaward.amount ?? 0, placeName)
+      const place = currentValue(placeAnswer);
+      return chosenSubaward && place
+        ? namedPlaceStep(chosenSubaward.amount, locationLine(place.address), place.address)
         : null;
     }
-    const placeText = formatPlace(award.placeOfPerformance);
-    return placeStep(award.totalObligation ?? 0, placeText === MISSING ? '' : placeText);
+    const { placeOfPerformance: place, totalObligation } = award;
+    return namedPlaceStep(totalObligation, formatPlace(place), place);
   };
   const steps: StepState[] = [];
   if (shouldListSubawards)

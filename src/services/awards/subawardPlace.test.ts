@@ -30,7 +30,10 @@ describe('subawardPlace', () => {
         makeRow('S-1', 5, 'CONT_AWD_W1', 'DENVER'),
       ],
     });
-    expect(await subawardPlace.call(query)).toMatch(/^Denver, CO/i);
+    expect((await subawardPlace.call(query)).address).toMatchObject({
+      city: 'DENVER',
+      stateCode: 'CO',
+    });
     expect(edge.asked[0]!.body).toMatchObject({
       filters: { award_ids: ['"W1"'], award_type_codes: expect.arrayContaining(['A', 'IDV_A']) },
       spending_level: 'subawards',
@@ -46,7 +49,7 @@ describe('subawardPlace', () => {
     ['there are no rows', []],
   ])('is empty if %s', async (_, results) => {
     edge.answers({ results });
-    expect(await subawardPlace.call(query)).toBe('');
+    expect(await subawardPlace.call(query)).toEqual({ address: null });
   });
   it('rejects a response without results', async () => {
     edge.answers({});

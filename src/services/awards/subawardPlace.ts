@@ -1,6 +1,6 @@
 import type { AwardCategory } from '@/domain/award';
 import { resultTabs } from '@/domain/codes/resultTabs';
-import { locationLine, type Dollars } from '@/domain/format';
+import type { Address, Dollars } from '@/domain/format';
 import { endpoint } from '../http/endpoint';
 import { dollars, listOf, text } from '../http/read';
 import { addressFromJson } from '../search/addressFromJson';
@@ -28,7 +28,7 @@ const PLACE_FIELD = 'Sub-Award Primary Place of Performance';
 const getTabKey = (category: AwardCategory) =>
   category === 'contract' || category === 'idv' ? 'subcontracts' : 'subgrants';
 
-/** The place of performance of a subaward as one line; '' if unknown. Only the award search returns the places of subawards. */
+/** The place of performance of a subaward; `address` is null if it is unknown. Only the award search returns the places of subawards. */
 export const subawardPlace = endpoint({
   name: 'award/subawardPlace',
   method: 'POST',
@@ -45,14 +45,13 @@ export const subawardPlace = endpoint({
     order: 'desc',
     spending_level: 'subawards',
   }),
-  read: ({ results }: PlacesJson, { generatedId, number, amount }): string => {
+  read: ({ results }: PlacesJson, { generatedId, number, amount }): { address: Address | null } => {
     const row = listOf(results, (subaward) => subaward).find(
       (subaward) =>
         text(subaward['Sub-Award ID']) === number &&
         dollars(subaward['Sub-Award Amount']) === amount &&
         (subaward.prime_award_generated_internal_id ?? generatedId) === generatedId,
     );
-    const place = row && locationLine(addressFromJson(row[PLACE_FIELD]));
-    return place && place !== '--' ? place : '';
+    return { address: row ? addressFromJson(row[PLACE_FIELD]) : null };
   },
 });

@@ -11,6 +11,7 @@ export const addressFromJson = (json: Partial<PlaceJson> | null | undefined): Ad
         line3: text(json.address_line3),
         city: text(json.city_name),
         county: text(json.county_name),
+        countyCode: text(json.county_code),
         stateCode: text(json.state_code),
         stateName: text(json.state_name),
         zip5: text(json.zip5),

@@ -201,6 +201,7 @@ describe('addressFromJson', () => {
       line3: 'ROOM 3',
       city: 'AUSTIN',
       county: 'TRAVIS',
+      countyCode: '453',
       stateCode: 'TX',
       stateName: 'Texas',
       zip5: '78701',

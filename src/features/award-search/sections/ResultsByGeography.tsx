@@ -42,12 +42,15 @@ import { useNoteWithDelay, useThroughText } from './usePeriodTexts';
 const MAX_BARS = 10;
 
 const getNote = (layer: GeographyLayer, level: SearchQuery['level']): string => {
-  if (layer === 'district') return 'The map uses the congressional districts in effect since 2023.';
-  const basis =
+  const amountBasis =
     level === 'subawards'
       ? 'Based on subaward amounts.'
       : 'Based on obligations of all matching transactions.';
-  return layer === 'state' ? `${basis} ${PROFILES_NOTE}` : basis;
+  const basis =
+    layer === 'district'
+      ? 'The map uses the congressional districts in effect since 2023.'
+      : amountBasis;
+  return layer === 'country' ? basis : `${basis} ${PROFILES_NOTE}`;
 };
 const getSentence = (
   layer: GeographyLayer,

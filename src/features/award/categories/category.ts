@@ -19,7 +19,8 @@ export interface InfoRow {
   label: string;
   /** Returns the text line by line; an empty list shows as `--`. */
   lines: (award: Award) => readonly string[];
-  to?: (award: Award) => string | undefined;
+  /** Returns the path that a line links to, if any. */
+  to?: (award: Award, line: string) => string | undefined;
   isShown?: (award: Award) => boolean;
 }
 export interface InfoGroup {

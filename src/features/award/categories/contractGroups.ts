@@ -1,4 +1,6 @@
+import type { Award } from '@/domain/award';
 import type { AwardDetail } from '@/domain/awardDetails';
+import { programPath } from '@/domain/program/programCode';
 import { paths } from '@/domain/site/paths';
 import { parentPath } from '../awardPaths';
 import type { InfoColumns, InfoGroup, InfoRow } from './category';
@@ -11,8 +13,8 @@ import {
   row,
 } from './sharedGroups';
 
-const detailRow = (label: string, name: AwardDetail): InfoRow =>
-  row(label, ({ additionalDetails }) => additionalDetails[name]);
+const detailRow = (label: string, name: AwardDetail, to?: InfoRow['to']): InfoRow =>
+  row(label, ({ additionalDetails }) => additionalDetails[name], to);
 /**
  * Returns a row with a segment of the award ID: `CONT_AWD_{piid}_{agency}_{parent piid}_{parent agency}` or `CONT_IDV_{piid}_{agency}`.
  */
@@ -55,8 +57,19 @@ const mandates: InfoGroup = {
     detailRow('Subject to Materials, Supplies, Articles & Equipment', 'materialsSupplies'),
   ],
 };
-const pscRow = detailRow('Product or Service Code (PSC)', 'productOrService');
-const naicsRow = detailRow('North American Industry Classification System (NAICS) Code', 'naics');
+/** Returns the path of the profile of an award's code, which is the last of its tiers. */
+const getCodePath =
+  (kind: 'naics' | 'psc') =>
+  (award: Award): string | undefined => {
+    const code = award[kind].at(-1)?.code;
+    return code && programPath({ kind, code });
+  };
+const pscRow = detailRow('Product or Service Code (PSC)', 'productOrService', getCodePath('psc'));
+const naicsRow = detailRow(
+  'North American Industry Classification System (NAICS) Code',
+  'naics',
+  getCodePath('naics'),
+);
 const claimantRow = detailRow('DoD Claimant Code', 'dodClaimantProgram');
 const seaTransportationRow = detailRow('Sea Transportation', 'seaTransportation');
 const competitionGroup = (reasonLabel: string): InfoGroup => ({

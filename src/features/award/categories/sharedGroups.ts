@@ -1,9 +1,11 @@
 import { awardRecipientName, type Award } from '@/domain/award';
 import { businessTypeLabel } from '@/domain/codes/recipientTypes';
 import { agencyName, date, money } from '@/domain/format';
-import { addressLines, formatDistrict } from '@/domain/location';
+import { getDistricts } from '@/domain/districts';
+import { addressLines, formatDistrict, type Location } from '@/domain/location';
+import { districtPath } from '@/domain/places/placePaths';
 import { paths } from '@/domain/site/paths';
-import { agencyPath, recipientPath } from '../awardPaths';
+import { addressLinePath, agencyPath, recipientPath } from '../awardPaths';
 import type { InfoGroup, InfoRow } from './category';
 
 /** Returns a row with one line of text. */
@@ -36,6 +38,32 @@ const listIdentifiers = (uei: string | undefined, duns: string | undefined): rea
   const idLines = [uei && `${uei} (UEI)`, duns && `${duns} (Legacy DUNS)`].filter(Boolean);
   return idLines.length ? (idLines as string[]) : ['Identifier not provided'];
 };
+const MULTIPLE_DISTRICTS = '90';
+/** Returns the path of a district's profile; undefined for a number that is no current district of the state. */
+const getDistrictPath = (place: Location | null): string | undefined => {
+  const { stateCode = '', congressionalDistrict: number = '' } = place ?? {};
+  const name = `${stateCode}-${number}`;
+  const names = getDistricts('current', stateCode);
+  return names.includes(name) || (names.length && number === MULTIPLE_DISTRICTS)
+    ? districtPath(name)
+    : undefined;
+};
+/** Returns the rows with the address and the district of a place. */
+const placeRows = (
+  addressLabel: string,
+  getPlace: (award: Award) => Location | null,
+): readonly InfoRow[] => [
+  {
+    label: addressLabel,
+    lines: (award) => addressLines(getPlace(award)),
+    to: (award, line) => addressLinePath(getPlace(award), line),
+  },
+  row(
+    'Congressional District',
+    (award) => formatDistrict(getPlace(award)),
+    (award) => getDistrictPath(getPlace(award)),
+  ),
+];
 export const recipientDetails: InfoGroup = {
   title: 'Recipient Details',
   rows: [
@@ -54,11 +82,7 @@ export const recipientDetails: InfoGroup = {
       label: 'Parent Recipient Identifier',
       lines: ({ recipient }) => listIdentifiers(recipient?.parentUei, recipient?.parentDuns),
     },
-    {
-      label: 'Recipient Address',
-      lines: ({ recipient }) => addressLines(recipient?.location ?? null),
-    },
-    row('Congressional District', ({ recipient }) => formatDistrict(recipient?.location ?? null)),
+    ...placeRows('Recipient Address', ({ recipient }) => recipient?.location ?? null),
     {
       label: 'Business Types',
       lines: ({ recipient }) => [...new Set(recipient?.businessCategories.map(businessTypeLabel))],
@@ -67,10 +91,7 @@ export const recipientDetails: InfoGroup = {
 };
 export const placeOfPerformance: InfoGroup = {
   title: 'Place Of Performance',
-  rows: [
-    { label: 'Address', lines: ({ placeOfPerformance: place }) => addressLines(place) },
-    row('Congressional District', ({ placeOfPerformance: place }) => formatDistrict(place)),
-  ],
+  rows: placeRows('Address', ({ placeOfPerformance: place }) => place),
 };
 /** Returns the group with the dates of a period, under the labels of a category. */
 export const buildPeriodGroup = (

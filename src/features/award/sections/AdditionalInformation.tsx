@@ -20,7 +20,7 @@ function Rows({ group, award }: { group: InfoGroup; award: Award }) {
               <dd>
                 {(textLines.length ? textLines : [MISSING]).map((line) => (
                   <span key={line} className="award-facts__line">
-                    {renderLink(line === MISSING ? undefined : to?.(award), line)}
+                    {renderLink(line === MISSING ? undefined : to?.(award, line), line)}
                   </span>
                 ))}
               </dd>

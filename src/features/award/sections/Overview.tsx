@@ -4,7 +4,7 @@ import { awardRecipientName, type Award } from '@/domain/award';
 import { agencyName } from '@/domain/format';
 import { addressLines } from '@/domain/location';
 import { sectionIds } from '../awardAddress';
-import { agencyPath, recipientPath } from '../awardPaths';
+import { addressLinePath, agencyPath, recipientPath } from '../awardPaths';
 import { Dates } from './Dates';
 import { RelatedAwards } from './RelatedAwards';
 
@@ -21,7 +21,9 @@ function Parties({ award }: { award: Award }) {
         <dd className="capitals">{renderLink(recipientPath(award), awardRecipientName(award))}</dd>
         <dd className="award-facts__more">
           {addressLines(recipient?.location ?? null).map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>
+              {renderLink(addressLinePath(recipient?.location ?? null, line), line)}
+            </span>
           ))}
         </dd>
       </div>

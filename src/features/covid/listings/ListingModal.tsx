@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Opportunities, ReadMore } from '@/blocks/assistance-listing';
+import { PageLink } from '@/blocks/entity-links';
 import { defCodesChanged, listingToggled, searchReset } from '@/blocks/search-filters';
 import type { DisasterListing } from '@/domain/disaster/spendingTable';
 import { codeAndText, textOrMissing } from '@/domain/format';
+import { programPath } from '@/domain/program/programCode';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { paths } from '@/domain/site/paths';
 import { useThunkDispatch } from '@/lib/redux';
@@ -73,6 +75,9 @@ export function ListingModal({ listing, defCodes, onClose }: ListingModalProps) 
         </ListingSection>
         <p className="covid-listing__ways">
           <Button onClick={handleSearch}>View in Advanced Search</Button>
+          <PageLink to={programPath({ kind: 'assistance', code })} onFollow={onClose}>
+            Profile of this listing
+          </PageLink>
         </p>
       </div>
     </Modal>

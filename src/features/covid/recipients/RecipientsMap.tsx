@@ -67,7 +67,7 @@ export function RecipientsMap({ answer, query, tab, all, values, write }: Recipi
       file={`covid-19-recipients-by-${layer}-${tab.key.replaceAll('_', '-')}`}
       unit={`${legend}, US dollars`}
       view={`${label}, ${tab.label}`}
-      note={`${formatNote(isPerCapita, answer.value ?? [])}${unplacedText}${layer === 'state' ? ` ${PROFILES_NOTE}` : ''}`}
+      note={`${formatNote(isPerCapita, answer.value ?? [])}${unplacedText} ${PROFILES_NOTE}`}
       summary={() => sentence}
       minHeight={answer.value === null ? 520 : undefined}
       emptyText="There are no amounts for this map. Choose another award type or spending type."

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { PROFILES_NOTE, renderLink } from '@/blocks/entity-links';
 import { dollarColumn, Panel, type TableColumn } from '@/blocks/panel';
 import {
   levelNames,
@@ -45,13 +46,13 @@ const getColumns = (
     sortable: true,
     firstOrder: 'asc',
     value: ({ name }) => name,
-    show: ({ id, name }) =>
+    show: ({ id, name, to }) =>
       id !== null && onChoose ? (
         <Button look="text" className="follow__choice" onClick={() => onChoose(id)}>
           {name}
         </Button>
       ) : (
-        name
+        renderLink(to, name)
       ),
   },
   dollarColumn<TrailPart>('amount', 'Amount', ({ amount }) => amount, { sortable: true }),
@@ -103,6 +104,14 @@ function LevelPicker({ levels, chosenLevel, onChoose }: LevelPickerProps) {
   );
 }
 
+const formatNote = (totalName: string, { level, step }: StepState): string =>
+  [
+    `${totalName}, by ${levelName(level)}.`,
+    step?.note,
+    step?.parts.some(({ to }) => to) && PROFILES_NOTE,
+  ]
+    .filter(Boolean)
+    .join(' ');
 /** Shows a table of all parts of the last step, from which the visitor chooses the next step. */
 export function NextStep({
   lastStep,
@@ -130,7 +139,7 @@ export function NextStep({
       <Panel
         title={level === 'place' ? 'Where it arrives' : 'Where it goes next'}
         tabular
-        note={`${totalName}, by ${levelName(level)}.${step?.note ? ` ${step.note}` : ''}`}
+        note={formatNote(totalName, lastStep)}
         controls={
           availableLevels.length > 1 && (
             <LevelPicker levels={availableLevels} chosenLevel={level} onChoose={onBy} />

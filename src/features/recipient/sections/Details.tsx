@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
+import { renderLink } from '@/blocks/entity-links';
 import { businessTypeLabel } from '@/domain/codes/recipientTypes';
 import { formatDistrictCode, MISSING, titleCase, zip } from '@/domain/format';
+import { addressProfilePath } from '@/domain/places/placePaths';
 import type { RecipientLocation, RecipientOverview } from '@/domain/recipient';
 import { Facts, type FactsProps } from '@/ui/Facts';
 import { SlideOutLink } from '@/ui/SlideOutLink';
 
 /** Returns the non-empty lines of a postal address. Only a foreign address ends with its country. */
-const addressLines = (place: RecipientLocation): readonly string[] => {
+const addressLines = (place: RecipientLocation): readonly ReactNode[] => {
   const { city_name: city, state_code: state, location_country_code: code } = place;
   const isForeign = code !== 'USA' && code !== '';
   const lastLineParts = isForeign
@@ -16,14 +19,17 @@ const addressLines = (place: RecipientLocation): readonly string[] => {
       ];
   return [
     ...[place.address_line1, place.address_line2, place.address_line3].map(titleCase),
-    lastLineParts.filter(Boolean).join(', '),
+    renderLink(
+      addressProfilePath({ countryCode: code, stateCode: state, city }),
+      lastLineParts.filter(Boolean).join(', '),
+    ),
     isForeign ? titleCase(place.country_name || code) : '',
   ].filter(Boolean);
 };
-const renderLines = (texts: readonly string[]) =>
-  texts.map((text, at) => (
-    <span key={`${text}-${at}`} className="recipient-details__line">
-      {text}
+const renderLines = (lines: readonly ReactNode[]) =>
+  lines.map((line, at) => (
+    <span key={at} className="recipient-details__line">
+      {line}
     </span>
   ));
 
