@@ -176,6 +176,12 @@ describe('an address that names no place', () => {
   });
 });
 
+it('a county is also found by the postal code of its state and its number', async () => {
+  renderAt('/place/county/oh049?fy=2025');
+  await title('Franklin County, OH');
+  expect(address()).toBe('/place/county/39049?fy=2025');
+});
+
 describe('an unknown county', () => {
   it.each(['39999', '09110'])('sends no request: %s', async (fips) => {
     renderAt(`/place/county/${fips}`);

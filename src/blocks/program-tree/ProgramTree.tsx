@@ -2,12 +2,8 @@ import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { plural } from '@/domain/format';
 import { hasCodesBelow, programAt } from '@/domain/program/program';
-import {
-  programPath,
-  programTexts,
-  type ProgramCode,
-  type ProgramKind,
-} from '@/domain/program/programCode';
+import { programTexts, type ProgramCode, type ProgramKind } from '@/domain/program/programCode';
+import { programPath } from '@/domain/program/programPath';
 import { pathKey, type Path, type TreeNode } from '@/domain/search/codeTree';
 import { useAnswer } from '@/lib/requests/useAnswer';
 import { codeBranch } from '@/services/code-trees/endpoints';

@@ -11,7 +11,8 @@ import {
   type Address,
 } from '@/domain/format';
 import { addressProfilePath } from '@/domain/places/placePaths';
-import { programPath, type ProgramKind } from '@/domain/program/programCode';
+import type { ProgramKind } from '@/domain/program/programCode';
+import { programPath } from '@/domain/program/programPath';
 import { paths } from '@/domain/site/paths';
 import { site } from '@/domain/site/site';
 import { MAX_COLLECTED_ROWS } from '@/services/search/allRows';

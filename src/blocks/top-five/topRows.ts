@@ -11,11 +11,13 @@ import {
   textOrMissing,
   titleCase,
 } from '@/domain/format';
-import { inYear, placeProfilePath } from '@/domain/places/placePaths';
+import { placeProfilePath } from '@/domain/places/filterPath';
+import { inYear } from '@/domain/places/placePaths';
 import { districtLabel } from '@/domain/search/places';
 import type { SearchFilters } from '@/domain/search/searchFilters';
 import type { ProfileYear } from '@/domain/profileYears';
-import { programOfRow, programPath } from '@/domain/program/programCode';
+import { programOfRow } from '@/domain/program/programCode';
+import { programPath } from '@/domain/program/programPath';
 import { paths } from '@/domain/site/paths';
 import { profileStates, statePath } from '@/domain/stateProfile/profileStates';
 import type { CategoryTotal } from '@/services/search/results';

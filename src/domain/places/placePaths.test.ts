@@ -1,13 +1,9 @@
 import { cityPlace, countryPlace, countyPlace, districtPlace, statePlace } from '../search/places';
 import { zipPlace } from '../search/places';
-import {
-  addressProfilePath,
-  cityPath,
-  districtPath,
-  inYear,
-  placeProfilePath,
-  zipPath,
-} from './placePaths';
+import { profileStates } from '../stateProfile/profileStates';
+import { usStates } from '../states';
+import { addressProfilePath, cityPath, districtPath, inYear, zipPath } from './placePaths';
+import { placeProfilePath } from './filterPath';
 import { parseCity } from './placeSubject';
 
 const makeCity = (name: string, state: string) =>
@@ -75,20 +71,28 @@ describe('the path of the place of an address', () => {
       { ...ohio, city: 'COLUMBUS', county: 'FRANKLIN', countyCode: '049' },
       '/place/city/OH/columbus',
     ],
-    [{ ...ohio, city: '', county: 'FRANKLIN', countyCode: '049' }, '/place/county/39049'],
+    [{ ...ohio, city: '', county: 'FRANKLIN', countyCode: '049' }, '/place/county/OH049'],
     // The text names the county, so the state would be the wrong page.
     [{ ...ohio, county: 'FRANKLIN', countyCode: null }, undefined],
-    [ohio, '/state/ohio/latest'],
+    [ohio, '/state/OH/latest'],
+    [{ countryCode: 'USA', stateCode: 'AE', city: 'APO' }, undefined],
     [{ countryCode: 'USA', stateCode: null }, undefined],
     [{ countryCode: 'FRA', stateCode: 'OH', city: 'PARIS' }, undefined],
     [null, undefined],
   ])('of %j is %s', (place, path) => expect(addressProfilePath(place)).toBe(path));
+  it.each(usStates.map(({ code, fips }) => [code, fips] as const))(
+    'is undefined exactly for the states without a profile: %s',
+    (stateCode, fips) =>
+      expect(addressProfilePath({ countryCode: 'USA', stateCode }) !== undefined).toBe(
+        profileStates.some((state) => state.fips === fips),
+      ),
+  );
   it('has the year of another profile', () => {
     expect(addressProfilePath({ ...ohio, city: 'COLUMBUS' }, '2025')).toBe(
       '/place/city/OH/columbus?fy=2025',
     );
-    expect(addressProfilePath(ohio, '2025')).toBe('/state/ohio/2025');
-    expect(addressProfilePath(ohio, '')).toBe('/state/ohio/latest');
+    expect(addressProfilePath(ohio, '2025')).toBe('/state/OH/2025');
+    expect(addressProfilePath(ohio, '')).toBe('/state/OH/latest');
   });
 });
 it('a path in the default year, latest or without one, has no parameter', () => {

@@ -1,8 +1,5 @@
 /** Addresses of the profiles of counties, congressional districts, cities and ZIP codes. */
 import { DEFAULT_PROFILE_YEAR, type ProfileYear } from '../profileYears';
-import type { LocationItem } from '../search/searchFilters';
-import { profileStates, statePath } from '../stateProfile/profileStates';
-import { usStates } from '../states';
 
 /** Returns a path in the year of another profile; the default year, also '', needs no parameter. */
 export const inYear = (path: string, fy: ProfileYear = DEFAULT_PROFILE_YEAR): string =>
@@ -17,20 +14,6 @@ export const cityPath = (state: string, name: string): string =>
   `/place/city/${state}/${encodeURIComponent(name.trim().toLowerCase()).replaceAll('%20', '+')}`;
 export const zipPath = (zip: string): string => `/place/zip/${zip.slice(0, 5)}`;
 
-/** Returns the path of a place's profile; undefined for a state, a country or a place abroad. */
-export const placeProfilePath = ({ filter }: Pick<LocationItem, 'filter'>): string | undefined => {
-  const { country, state, county, city, zip, district_current: current } = filter;
-  const original = filter.district_original;
-  if (country !== 'USA') return undefined;
-  if (zip) return zipPath(zip);
-  const usState = usStates.find(({ code }) => code === state);
-  if (!usState) return undefined;
-  if (city) return cityPath(usState.code, city);
-  if (county) return countyPath(`${usState.fips}${county}`);
-  if (current) return districtPath(`${usState.code}-${current}`);
-  return original ? districtPath(`${usState.code}-${original}`, 'original') : undefined;
-};
-
 /** A place as award data names it. Missing values are '' or null. */
 export interface NamedAddress {
   countryCode?: string | null;
@@ -39,18 +22,28 @@ export interface NamedAddress {
   county?: string | null;
   countyCode?: string | null;
 }
+/** Codes of armed forces and of associated states, which have no profile. */
+const codesWithoutProfile: ReadonlySet<string> = new Set([
+  'AA',
+  'AE',
+  'AP',
+  'FM',
+  'MH',
+  'PW',
+  'UM',
+]);
 /**
  * Returns the path of the profile of the place that an address names: its city, else its county, else its state. Returns undefined for
- * a place abroad or without a profile.
+ * a place abroad or without a profile. Counties and states are named by postal code, because lists of awards have no other; their pages
+ * replace the address. The table of states would take 2 kB of the search page.
  */
 export const addressProfilePath = (
   address: NamedAddress | null,
   fy?: ProfileYear,
 ): string | undefined => {
-  if (address?.countryCode !== 'USA') return undefined;
-  const state = profileStates.find(({ code }) => code === address.stateCode);
-  if (!state) return undefined;
-  if (address.city) return inYear(cityPath(state.code, address.city), fy);
-  if (address.countyCode) return inYear(countyPath(`${state.fips}${address.countyCode}`), fy);
-  return address.county ? undefined : statePath(state, fy || undefined);
+  const { countryCode, stateCode, city, county, countyCode } = address ?? {};
+  if (countryCode !== 'USA' || !stateCode || codesWithoutProfile.has(stateCode)) return undefined;
+  if (city) return inYear(cityPath(stateCode, city), fy);
+  if (countyCode) return inYear(countyPath(`${stateCode}${countyCode}`), fy);
+  return county ? undefined : `/state/${stateCode}/${fy || DEFAULT_PROFILE_YEAR}`;
 };

@@ -5,6 +5,7 @@ import {
   parseDistrict,
   parseZip,
   stateOfCounty,
+  findCountyCode,
   type PlaceSubject,
 } from './placeSubject';
 
@@ -15,6 +16,12 @@ const periods = [{ start: '2023-10-01', end: '2024-09-30' }];
 
 describe('a county', () => {
   it('has a state if its code has five digits', () => {
+    expect(['OH049', 'oh049', 'PR001'].map(findCountyCode)).toEqual(['39049', '39049', '72001']);
+    expect(['39049', 'OH49', 'XX049'].map(findCountyCode)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(stateOfCounty('39049')?.code).toBe('OH');
     expect(stateOfCounty('72001')?.code).toBe('PR');
     for (const fips of ['3904', '390490', '99001', '64002', '3904a', '', '39 49'])

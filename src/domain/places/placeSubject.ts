@@ -43,6 +43,15 @@ const findState = (code: string): ProfileState | undefined =>
 /** Returns the state of a county’s FIPS code of five digits; undefined for any other text. */
 export const stateOfCounty = (fips: string): ProfileState | undefined =>
   /^\d{5}$/.test(fips) ? profileStates.find((state) => state.fips === fips.slice(0, 2)) : undefined;
+/**
+ * Returns the FIPS code of a county that is named by the postal code of its state and its number, such as `OH049`; undefined for any
+ * other text.
+ */
+export const findCountyCode = (text: string): string | undefined => {
+  const [, code = '', number = ''] = /^([a-z]{2})(\d{3})$/i.exec(text) ?? [];
+  const state = findState(code);
+  return state && `${state.fips}${number}`;
+};
 /** Returns a county; `name` is its name without “County”, undefined if it is not known. */
 export const makeCounty = (
   fips: string,

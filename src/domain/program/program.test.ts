@@ -4,11 +4,11 @@ import { programAt, programFilters, treeNodePath, treePathOf } from './program';
 import {
   parseProgramCode,
   programOfRow,
-  programPath,
   programTreePath,
   type ProgramCode,
   type ProgramKind,
 } from './programCode';
+import { programPath } from './programPath';
 import { codesAbove, suggestListings } from './suggestCodes';
 
 describe('parseProgramCode', () => {

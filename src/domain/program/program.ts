@@ -10,7 +10,8 @@ import {
 import type { Path } from '../search/codeTree';
 import { toggleListing } from '../search/changes';
 import { makeSearchFilters, type SearchFilters } from '../search/searchFilters';
-import { programPath, programTreePath, type ProgramCode, type ProgramKind } from './programCode';
+import { programTreePath, type ProgramCode, type ProgramKind } from './programCode';
+import { programPath } from './programPath';
 
 /** Returns the path of a code in the tree of its kind. The first step of a listing is its agency prefix, that of a PSC its group. */
 export const treePathOf = ({ kind, code }: ProgramCode): Path => {

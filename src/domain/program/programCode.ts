@@ -1,6 +1,4 @@
 /** Programs: assistance listings, industries (NAICS codes) and products or services (PSC). */
-import { DEFAULT_PROFILE_YEAR } from '../profileYears';
-
 export const programKinds = ['assistance', 'naics', 'psc'] as const;
 export type ProgramKind = (typeof programKinds)[number];
 export interface ProgramCode {
@@ -27,11 +25,6 @@ const parsers: Readonly<Record<ProgramKind, (text: string) => string | undefined
 export const parseProgramCode = (kind: ProgramKind, segment: string): string | undefined =>
   parsers[kind](segment.trim().toUpperCase());
 
-/** Returns the address of a program's page. `fy` is the year of the profile; the trailing 12 months by default and for ''. */
-export const programPath = (
-  { kind, code }: ProgramCode,
-  fy: string = DEFAULT_PROFILE_YEAR,
-): string => `/program/${kind}/${code}${fy && fy !== DEFAULT_PROFILE_YEAR ? `?fy=${fy}` : ''}`;
 const kindsByCategory: Readonly<Record<string, ProgramKind>> = {
   cfda: 'assistance',
   naics: 'naics',

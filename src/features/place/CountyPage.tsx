@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import {
   findNewCounty,
   findRetiredCounty,
@@ -7,7 +7,7 @@ import {
   isPlanningRegion,
 } from '@/domain/places/counties';
 import { countyPath } from '@/domain/places/placePaths';
-import { makeCounty, stateOfCounty } from '@/domain/places/placeSubject';
+import { findCountyCode, makeCounty, stateOfCounty } from '@/domain/places/placeSubject';
 import { statePath, type ProfileState } from '@/domain/stateProfile/profileStates';
 import { useLoaded } from '@/lib/requests/useLoaded';
 import { fetchCounties } from '@/services/static-files/boundaryService';
@@ -59,9 +59,15 @@ function UnknownCounty({ fips, state }: { fips: string; state: ProfileState }) {
     />
   );
 }
-/** Renders the profile of a county by its FIPS code of five digits. An unknown code sends no request. */
+/**
+ * Renders the profile of a county by its FIPS code of five digits. The state’s postal code can replace its digits. An unknown code sends
+ * no request.
+ */
 export function CountyPage() {
   const { fips = '' } = useParams();
+  const { search, hash } = useLocation();
+  const code = findCountyCode(fips);
+  if (code) return <Navigate replace to={`${countyPath(code)}${search}${hash}`} />;
   const state = stateOfCounty(fips);
   if (!state)
     return (

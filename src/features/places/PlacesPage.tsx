@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PartsMap, buildPlacesQuery } from '@/blocks/spending-profile';
-import { placeProfilePath } from '@/domain/places/placePaths';
+import { placeProfilePath } from '@/domain/places/filterPath';
 import { DEFAULT_PROFILE_YEAR, profilePeriodLabel } from '@/domain/profileYears';
 import { countryPlace } from '@/domain/search/places';
 import { placeFilters } from '@/domain/search/readyMade';

@@ -6,12 +6,12 @@ import { codeAndText } from '@/domain/format';
 import { treeNodePath, type Program } from '@/domain/program/program';
 import {
   parseProgramCode,
-  programPath,
   programTexts,
   programTreePath,
   type ProgramCode,
   type ProgramKind,
 } from '@/domain/program/programCode';
+import { programPath } from '@/domain/program/programPath';
 import { makeProgramSubject } from '@/domain/program/programSubject';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { programReference } from '@/services/code-trees/programEndpoint';

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { UnknownProfile } from '@/blocks/profile';
 import {
-  programPath,
   programTexts,
   programTreePath,
   type NamedCode,
   type ProgramCode,
   type ProgramKind,
 } from '@/domain/program/programCode';
+import { programPath } from '@/domain/program/programPath';
 import { codesAbove, suggestListings } from '@/domain/program/suggestCodes';
 import { currentValue, useAnswer } from '@/lib/requests/useAnswer';
 import { codeBranch } from '@/services/code-trees/endpoints';

@@ -1,6 +1,6 @@
 import { getExistingPath } from '@/blocks/entity-links';
 import { matchesWordStarts } from '@/blocks/list-search';
-import { placeProfilePath } from '@/domain/places/placePaths';
+import { placeProfilePath } from '@/domain/places/filterPath';
 import { splitState } from '@/domain/places/splitState';
 import { countyPlace, statePlace } from '@/domain/search/places';
 import { locationIdentifier, type LocationItem } from '@/domain/search/searchFilters';

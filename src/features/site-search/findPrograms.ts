@@ -1,6 +1,7 @@
 import { getExistingPath } from '@/blocks/entity-links';
 import { codeAndText } from '@/domain/format';
-import { programPath, programTexts, type ProgramKind } from '@/domain/program/programCode';
+import { programTexts, type ProgramKind } from '@/domain/program/programCode';
+import { programPath } from '@/domain/program/programPath';
 import { EXACT_MATCH, matchScore, type Ranked } from '@/domain/site/siteSearch';
 import { searchNaics, searchPsc } from '@/services/autocomplete/codeMatchService';
 import { searchListings } from '@/services/autocomplete/listingMatchService';

@@ -1,6 +1,6 @@
 import type { Award } from '@/domain/award';
 import type { AwardDetail } from '@/domain/awardDetails';
-import { programPath } from '@/domain/program/programCode';
+import { programPath } from '@/domain/program/programPath';
 import { paths } from '@/domain/site/paths';
 import { parentPath } from '../awardPaths';
 import type { InfoColumns, InfoGroup, InfoRow } from './category';

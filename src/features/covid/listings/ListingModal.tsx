@@ -5,7 +5,7 @@ import { PageLink } from '@/blocks/entity-links';
 import { defCodesChanged, listingToggled, searchReset } from '@/blocks/search-filters';
 import type { DisasterListing } from '@/domain/disaster/spendingTable';
 import { codeAndText, textOrMissing } from '@/domain/format';
-import { programPath } from '@/domain/program/programCode';
+import { programPath } from '@/domain/program/programPath';
 import { makeListing } from '@/domain/search/filters/contractFilters';
 import { paths } from '@/domain/site/paths';
 import { useThunkDispatch } from '@/lib/redux';

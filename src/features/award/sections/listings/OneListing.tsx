@@ -3,7 +3,7 @@ import { Opportunities, parseWebAddress } from '@/blocks/assistance-listing';
 import { PageLink } from '@/blocks/entity-links';
 import type { AwardListing } from '@/domain/award';
 import { textOrMissing } from '@/domain/format';
-import { programPath } from '@/domain/program/programCode';
+import { programPath } from '@/domain/program/programPath';
 import { Button } from '@/ui/Button';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { listingName } from './listingColumns';
