@@ -58,12 +58,21 @@ describe('the comparison of places and programs', () => {
     );
     expect(screen.getByText(/^5415 - .* is part of 54 - /)).toBeInTheDocument();
   });
-  it('offers places and assistance listings to add', async () => {
+  it.each([
+    ['travis', /^Travis County, TX/, 'county:48453'],
+    ['montgomery county, md', /^Montgomery County, MD/, 'county:24031'],
+    ['head start', /^93\.600 - Head Start/, 'assistance:93.600'],
+    ['54', /^54 - Professional, Scientific/i, 'naics:54'],
+    ['5415', /^5415 - Computer Systems Design/i, 'naics:5415'],
+    ['541512', /^541512 - Computer Systems Design/i, 'naics:541512'],
+    ['radar equipment', /^5841 - Radar Equipment ?, Airborne/i, 'psc:5841'],
+    ['5841', /^5841 - Radar Equipment ?, Airborne/i, 'psc:5841'],
+  ])('offers a place or program to add: %s', async (text, name, key) => {
     const { user } = renderAt('/compare?of=state:06');
     await user.click(await screen.findByRole('combobox', { name: /^Add a/ }));
-    await user.paste('travis');
-    await user.click(await screen.findByRole('option', { name: /^Travis County, TX/ }));
-    await waitFor(() => expect(window.location.search).toBe('?of=state:06,county:48453'));
+    await user.paste(text);
+    await user.click(await screen.findByRole('option', { name }, { timeout: 10_000 }));
+    await waitFor(() => expect(window.location.search).toBe(`?of=state:06,${key}`));
   });
   it('reports an unknown program and offers Retry when the figures of a place fail', async () => {
     renderAt('/compare?of=psc:ZZZZ,zip:43215&fy=2024');

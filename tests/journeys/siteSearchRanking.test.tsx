@@ -118,6 +118,8 @@ describe('programs in the site search', () => {
   it.each([
     ['93.600', /^93\.600 - Head Start/, '/program/assistance/93.600'],
     ['head start', /^93\.600 - Head Start/, '/program/assistance/93.600'],
+    ['5415', /^5415 - Computer Systems Design/i, '/program/naics/5415'],
+    ['54', /^54 - Professional, Scientific/i, '/program/naics/54'],
     ['541512', /^541512 - Computer Systems Design/i, '/program/naics/541512'],
     ['5841', /^5841 - Radar Equipment, Airborne/i, '/program/psc/5841'],
   ])('finds %j and opens its profile', async (text, name, path) => {

@@ -57,7 +57,8 @@ export const findMembers = async (
       searchGroup('Counties, cities, districts and ZIP codes', async () =>
         (await loadSubjects()).findPlaceMembers(text, MAX_PER_KIND, signal),
       ),
-      searchGroup('Assistance listings', async () =>
+      // A NAICS sector has a code of two digits.
+      loadGroup('Assistance listings, NAICS codes and PSCs', async () =>
         (await loadSubjects()).findProgramMembers(text, MAX_PER_KIND, signal),
       ),
     ])),

@@ -5,6 +5,7 @@
 import { sumTotals } from '@/domain/awardTypeTotals';
 import { memberSubject } from '@/domain/compare/memberSubject';
 import type { Member, SubjectKind } from '@/domain/compare/members';
+import { codeAndText } from '@/domain/format';
 import { countyName } from '@/domain/places/counties';
 import { placeProfilePath } from '@/domain/places/filterPath';
 import { stateOfCounty, type PlaceSubject } from '@/domain/places/placeSubject';
@@ -13,8 +14,8 @@ import { makeProgramSubject } from '@/domain/program/programSubject';
 import { profilePeriod } from '@/domain/profileYears';
 import { locationIdentifier, type LocationItem } from '@/domain/search/searchFilters';
 import { subjectCriteria } from '@/domain/spendingSubject';
-import { searchListings } from '@/services/autocomplete/listingMatchService';
 import { searchNamedPlaces } from '@/services/autocomplete/placeMatchService';
+import { searchPrograms } from '@/services/autocomplete/programMatchService';
 import { programReference } from '@/services/code-trees/programEndpoint';
 import { ServiceError } from '@/services/http/serviceError';
 import { searchPlaces, searchTotals } from '@/services/search/endpoints';
@@ -113,15 +114,15 @@ export const findPlaceMembers = async (
   const unique = new Map(places.map((place) => [locationIdentifier(place), place]));
   return [...unique.values()].flatMap(toMember).slice(0, limit);
 };
-/** Returns assistance listings whose number or title contains the text. */
+/** Returns assistance listings, NAICS codes and PSCs whose code or title contains the text, best match first. */
 export const findProgramMembers = async (
   text: string,
   limit: number,
   signal: AbortSignal,
 ): Promise<readonly SuggestedMember[]> =>
-  (await searchListings(text, limit, signal)).map(({ number, title }) => ({
-    kind: 'assistance',
-    id: number,
-    name: `${number} - ${title}`,
-    detail: kindNames.assistance.one,
+  (await searchPrograms(text, signal)).slice(0, limit).map(({ item: { kind, code, title } }) => ({
+    kind,
+    id: code,
+    name: codeAndText(code, title),
+    detail: kindNames[kind].one,
   }));

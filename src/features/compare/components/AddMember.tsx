@@ -33,7 +33,7 @@ export function AddMember({ members, setMembers }: AddMemberProps) {
     <div className="compare-add">
       <Suggest
         label="Add a state, place, program, recipient, agency or federal account"
-        placeholder="Name, UEI, legacy DUNS or account number"
+        placeholder="Name, UEI, legacy DUNS, code or account number"
         minimum={2}
         search={findMembers}
         itemKey={memberKey}

@@ -43,13 +43,14 @@ export function StartPage({ children }: { children: ReactNode }) {
   return (
     <div className="compare-start">
       <p className="compare-start__lead">
-        Compare {MIN_MEMBERS} to {MAX_MEMBERS} states, recipients, agencies or federal accounts with
-        the same measures and scales. To share a comparison, copy the address of the page.
+        Compare {MIN_MEMBERS} to {MAX_MEMBERS} states, places, programs, recipients, agencies or
+        federal accounts with the same measures and scales. To share a comparison, copy the address
+        of the page.
       </p>
       {children}
       <p>
-        On any profile of a state, a recipient or a federal account, <strong>Add to compare</strong>{' '}
-        saves the profile in this browser.
+        On any profile of a place, a program, a recipient or a federal account,{' '}
+        <strong>Add to compare</strong> saves the profile in this browser.
       </p>
       {savedMembers.length > 0 && (
         <section aria-labelledby="compare-kept">
