@@ -20,7 +20,7 @@ import {
 
 const api = journeyApi();
 const kinds = ['county', 'district', 'city', 'zip'] as const;
-const patience = { timeout: 15_000 };
+const patience = { timeout: 30_000 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
 const stateNamed = (code: string) => profileStates.find((state) => state.code === code)!;
 
