@@ -64,8 +64,10 @@ for (const { group, examples } of galleryGroups)
       await page.goto(`${base}/temp-page`);
       /** @type {string[]} */
       const complaints = [];
-      for (const { state, path, ready } of examples) {
+      for (const { state, path, ready, scroll } of examples) {
         await followToPage(page, path);
+        for (const target of [scroll ?? []].flat())
+          await page.locator(target).scrollIntoViewIfNeeded();
         await page.locator(ready).waitFor();
         await waitUntilStill(page);
         await audit(page, problems.splice(0), state).catch(({ message }) =>
