@@ -219,7 +219,7 @@ export const same: readonly Kind[] = [
   {
     kind: 'program: its awards',
     from: '/program/assistance/93.600?fy=2024',
-    figures: figureWithControl(keyFigure('Obligations'), 'button', /^View all awards/),
+    figures: figureWithControl(keyFigure('Obligations'), 'button', /^View all awards in FY 2024$/),
     opens: SEARCH_ADDRESS,
     again: searchTotal,
   },
