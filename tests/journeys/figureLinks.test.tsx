@@ -113,7 +113,7 @@ describe('a number is also on the page that it links to', () => {
 
 /** Matches code that builds an address of this site or opens a search. */
 const linkingCode =
-  /paths\.(recipient|agency|federalAccount|award|search)\(|\b(statePath|findStatePath|placePath|followPath|comparePath|agencyPath|recipientPath|parentPath|profilePathOf|agencyStatisticsPath|submissionsPath|recipientLink|agencyLink|awardLink|awardOfSubaward|subawardLink|hrefOf|createSearchPath)\(|<OpenSearchButton|useOpenSearch\(|'\/explorer|`\/award\/|\/explorer\/agency/;
+  /paths\.(recipient|agency|federalAccount|award|search)\(|\b(statePath|findStatePath|placePath|followPath|comparePath|agencyPath|recipientPath|parentPath|profilePathOf|agencyStatisticsPath|submissionsPath|recipientLink|agencyLink|awardLink|awardOfSubaward|subawardLink|hrefOf|createSearchPath)\(|<OpenSearchButton|useOpenSearch\(|useBarAction\(|'\/explorer|`\/award\/|\/explorer\/agency/;
 
 it('every source file that links to a page is listed, and every listed kind of link is tested', () => {
   const root = join(__dirname, '../../src');

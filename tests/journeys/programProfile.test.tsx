@@ -96,9 +96,13 @@ describe.each([
     ])
       expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
     await waitFor(() => expect(api.underWay()).toBe(0));
-    const bodies = api.bodies<{ filters: object; subawards?: boolean }>('/search/');
+    const bodies = api.bodies<{ filters: object; limit?: number }>('/search/');
     expect(bodies.length).toBeGreaterThan(8);
-    bodies.forEach(({ filters }) => expect(filters).toMatchObject(getFilters(top.code)));
+    // Only the rank counts all awards of the period.
+    const rankBodies = bodies.filter(({ limit }) => limit === 100);
+    expect(rankBodies.map(({ filters }) => filters)).toEqual([YEAR]);
+    const ownBodies = bodies.filter((body) => !rankBodies.includes(body));
+    ownBodies.forEach(({ filters }) => expect(filters).toMatchObject(getFilters(top.code)));
   });
   it('loads again after its reference or its amount failed', async () => {
     const top = await fetchTop(category);
@@ -152,6 +156,109 @@ describe('the codes below a program', () => {
     await findTitle('541511');
     expect(await sectionNames()).not.toContain('Codes');
     expect(hrefOf(/^5415 - /)).toBe('/program/naics/5415');
+  });
+});
+
+/** Returns the obligations of the transactions that match filters in FY 2025, in cents. */
+const sumCents = async (filters: object) => {
+  const { results } = await postSearch<{ results: { aggregated_amount: number }[] }>(
+    'spending_over_time/',
+    { group: 'fiscal_year', filters: { ...YEAR, ...filters } },
+  );
+  return results.reduce((sum, row) => sum + Math.round(row.aggregated_amount * 100), 0);
+};
+const toCents = (text: string) => Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100);
+
+describe('the amounts of the codes below a program', () => {
+  const findFigure = (code: string) =>
+    screen.findByRole('region', { name: `Obligations by Code in ${code}` }, { timeout: 15_000 });
+  it.each([
+    ['naics', '54', (code: string) => ({ naics_codes: { require: [code] } })],
+    ['naics', '5415', (code: string) => ({ naics_codes: { require: [code] } })],
+    ['psc', 'R', (code: string) => ({ psc_codes: { require: [['Service', 'R', code]] } })],
+    ['psc', '58', (code: string) => ({ psc_codes: { require: [['Product', '58', code]] } })],
+  ] as const)(
+    'are those of the API and add up to its own: %s %s',
+    async (kind, code, getFilters) => {
+      const { user } = renderAt(`/program/${kind}/${code}?fy=2025`);
+      const figure = within(await findFigure(code));
+      await user.click(await figure.findByRole('button', { name: 'View as table' }));
+      const rows = within(await figure.findByRole('table'))
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => textsOf(row.children));
+      expect(rows.length).toBeGreaterThan(1);
+      const figures = screen.getByRole('list', { name: 'Key figures' });
+      const [total] = /\$[\d,]+\.\d\d/.exec(figures.textContent)!;
+      expect(rows.reduce((sum, [, amount]) => sum + toCents(amount!), 0)).toBe(toCents(total));
+      for (const [label, amount] of rows.slice(0, 4)) {
+        const [child] = label!.split(' - ');
+        expect([child, toCents(amount!)]).toEqual([child, await sumCents(getFilters(child!))]);
+      }
+    },
+  );
+  it('are not shown if the service cuts the list, and fail without the codes', async () => {
+    api.rewrite(/spending_by_category\/naics/, (response) => ({
+      ...(response as object),
+      page_metadata: { page: 1, hasNext: true },
+    }));
+    renderAt('/program/naics/54?fy=2025');
+    const figure = within(await findFigure('54'));
+    expect(
+      await figure.findByText(
+        'More than 100 codes have amounts in FY 2025. Open a code below to see its amounts.',
+      ),
+    ).toBeInTheDocument();
+    cleanup();
+    api.fault(/spending_by_category\/naics/, 'status=500');
+    renderAt('/program/naics/5415?fy=2025');
+    expect(
+      await within(await findFigure('5415')).findByRole('button', { name: 'Retry' }),
+    ).toBeInTheDocument();
+    const codes = within(screen.getByRole('region', { name: 'Codes in 5415' }));
+    expect(await codes.findByRole('link', { name: /^541511 - / })).toBeInTheDocument();
+  });
+});
+
+describe('the rank of a program', () => {
+  it.each([
+    ['assistance', 'cfda', 'assistance listings'],
+    ['naics', 'naics', 'six-digit NAICS codes'],
+    ['psc', 'psc', 'four-character product or service codes'],
+  ])('is its place in the list of the API: %s', async (kind, category, group) => {
+    const { results, page_metadata: meta } = await postSearch<{
+      results: Row[];
+      page_metadata: { hasNext: boolean };
+    }>(`spending_by_category/${category}/`, { filters: YEAR, limit: 100 });
+    const size = meta.hasNext ? 'all' : results.filter(({ code }) => code).length;
+    renderAt(`/program/${kind}/${results[2]!.code}?fy=2025`);
+    expect(
+      await screen.findByText(
+        `By obligations, 3rd of ${size} ${group} with awards in FY 2025.`,
+        {},
+        { timeout: 15_000 },
+      ),
+    ).toBeInTheDocument();
+  });
+  it('is unknown beyond the 100 largest, and missing for a group of codes', async () => {
+    const top = await fetchTop('naics');
+    api.rewrite(/spending_by_category\/naics/, (response) => ({
+      results: (response as { results: Row[] }).results.filter(({ code }) => code !== top.code),
+      page_metadata: { page: 1, hasNext: true },
+    }));
+    renderAt(`/program/naics/${top.code}?fy=2025`);
+    expect(
+      await screen.findByText(
+        'Not among the 100 six-digit NAICS codes with the largest obligations in FY 2025.',
+        {},
+        { timeout: 15_000 },
+      ),
+    ).toBeInTheDocument();
+    cleanup();
+    renderAt('/program/naics/5415?fy=2025');
+    await screen.findByRole('heading', { name: 'About This Industry' });
+    await screen.findByRole('region', { name: 'Obligations by Code in 5415' });
+    expect(screen.queryByText(/^(By obligations|Not among)/)).not.toBeInTheDocument();
   });
 });
 

@@ -224,6 +224,20 @@ export const same: readonly Kind[] = [
     again: searchTotal,
   },
   {
+    kind: 'program: a code below it',
+    from: '/program/naics/54?fy=2024',
+    figures: bars('Obligations by code in 54', 'link'),
+    opens: /^\/program\/naics\/54\d\d\?fy=2024$/,
+    again: keyFigure('Obligations'),
+  },
+  {
+    kind: 'program: the awards of a code below it',
+    from: '/program/naics/54?fy=2024',
+    figures: bars('Obligations by code in 54', 'button'),
+    opens: SEARCH_ADDRESS,
+    again: searchTotal,
+  },
+  {
     kind: 'state: an area of the map per resident',
     from: `${STATE}?measure=capita`,
     figures: bars('Counties with the top amounts', 'button'),

@@ -115,6 +115,10 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
   'features/place/DistrictPage.tsx': 'a way on without a figure',
   'features/places/PlacesPage.tsx': 'names of places that match, without figures',
   'features/place/PlaceProfile.tsx': 'names of places that include it, without figures',
+  'features/program/sections/CodeAmounts.tsx': [
+    'program: a code below it',
+    'program: the awards of a code below it',
+  ],
   'features/program/sections/ProgramAbout.tsx': ['program: its awards'],
   'features/recipient/landing/RecipientRows.tsx': [
     'list of recipients',
@@ -131,6 +135,9 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
   'features/states/StatePage.tsx': 'its own address, to share',
   'features/states/landing/stateColumns.tsx': ['list of states'],
   'features/states/sections/StateOverview.tsx': ['state: its awards'],
+  'blocks/spending-profile/AmountPair.tsx':
+    'tested for every kind of place in placeSearches.test.tsx',
+  'features/recipient/sections/Locations.tsx': ['recipient: a state of the map'],
   'blocks/spending-profile/PartsMap.tsx': ['state: a county of its map'],
   'blocks/spending-profile/SubjectTop.tsx': 'a way on without a figure',
   'blocks/spending-profile/SubjectTrend.tsx': ['state: a year of the trend'],

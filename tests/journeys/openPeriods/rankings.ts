@@ -75,6 +75,14 @@ const findCountyPath = async () => {
     .sort((one, other) => other.aggregated_amount - one.aggregated_amount);
   return `${countyPath(largest!.shape_code)}?fy=2026`;
 };
+/** Returns the code of a category with the most obligations in FY 2026. */
+const findTopCode = async (category: 'naics' | 'cfda') => {
+  const { results } = await postSearch<{ results: { code: string }[] }>(
+    `spending_by_category/${category}/`,
+    { filters: { time_period: [{ start_date: '2025-10-01', end_date: '2025-11-15' }] }, limit: 1 },
+  );
+  return results[0]!.code;
+};
 const findSubmission = async () => {
   const { results } = await fetchSubmissions(LATEST.fy, LATEST.period);
   return results.find(
@@ -138,6 +146,16 @@ export const rankings = {
         `: $ obligated for work there in ${OPEN}. In FY 2025: $ obligated, … FY 2024.`,
       ],
     ],
+  },
+  'industry of a fiscal year': {
+    address: async () => `/program/naics/${(await findTopCode('naics')).slice(0, 2)}?fy=2026`,
+    sentences: [
+      [/^Obligations by Code in/, ` has the largest part: $, % of the $ obligated in ${OPEN}.`],
+    ],
+  },
+  'assistance listing of a fiscal year': {
+    address: async () => `/program/assistance/${await findTopCode('cfda')}?fy=2026`,
+    sentences: [['page', `By obligations, … assistance listings with awards in ${OPEN}.`]],
   },
   'awards of a state': {
     // The amount of an award is its total, not that of the year, as the note on the page explains.

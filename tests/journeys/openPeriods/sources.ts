@@ -106,6 +106,8 @@ export const sources: Readonly<Record<string, readonly Page[] | string>> = {
   'blocks/spending-profile/InnerPlaces.tsx': NO_RANKING,
   'blocks/spending-profile/LocationBases.tsx': ['county of a fiscal year'],
   'blocks/spending-profile/PrimeAndSubawards.tsx': ['county of a fiscal year'],
+  'features/program/sections/CodeAmounts.tsx': ['industry of a fiscal year'],
+  'features/program/sections/ProgramRank.tsx': ['assistance listing of a fiscal year'],
   'features/submissions/agency/AgencyPeriods.tsx': ['submissions of an agency'],
   'features/submissions/details/MissingBalances.tsx': ['accounts that a submission lacks'],
   'features/submissions/details/ObligationDifferences.tsx': NO_RANKING,

@@ -1,6 +1,7 @@
 import { Opportunities } from '@/blocks/assistance-listing';
 import { OpenSearchButton } from '@/blocks/open-search';
 import { officialLink } from '@/domain/program/officialLink';
+import { hasCodesBelow, treePathOf } from '@/domain/program/program';
 import type { ProgramKind } from '@/domain/program/programCode';
 import type { ProgramRecord } from '@/domain/program/programSubject';
 import { profilePeriodPhrase } from '@/domain/profileYears';
@@ -23,6 +24,10 @@ const Objectives = lazyComponent(() => import('./Objectives'), {
     </>
   ),
 });
+const ProgramRank = lazyComponent(() => import('./ProgramRank'), {
+  name: 'The rank',
+  waiting: null,
+});
 /** Renders what a program is: its definition or objectives, the link to its official description and the search for its awards. */
 export function ProgramAbout({ record }: { record: ProgramRecord }) {
   const day = useDataDay();
@@ -32,6 +37,11 @@ export function ProgramAbout({ record }: { record: ProgramRecord }) {
   return (
     <div className="program-about">
       <h2>{headings[program.kind]}</h2>
+      {!hasCodesBelow(program.kind, treePathOf(program)) && (
+        <p className="program-about__rank">
+          <ProgramRank record={record} />
+        </p>
+      )}
       {program.definition && <p className="program-about__definition">{program.definition}</p>}
       {program.kind === 'assistance' && (
         <div className="program-about__objectives">
