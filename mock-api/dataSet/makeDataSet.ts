@@ -5,6 +5,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -97,7 +98,8 @@ export const makeDataSet = async <T>(
   }
 };
 
-const flush = (path: string): void => {
+/** Writes a file or folder from the memory of the system to the disk. */
+export const flush = (path: string): void => {
   const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);
@@ -135,17 +137,22 @@ export const clearLeftOvers = (folder: string): string[] => {
     const ownerPath = join(folder, name, OWNER_FILE);
     return existsSync(ownerPath) ? !hasOtherOwner(ownerPath) : pid === process.pid || !isAlive(pid);
   };
-  /** Returns whether a temporary description or probe file is left over. Its name contains the process ID of its writer. */
+  /** Returns whether a temporary description, lock or probe file is left over. Its name contains the process ID of its writer. */
   const isOrphan = (name: string): boolean => {
-    const [, part, probe] = /\.duckdb\.json\.(\d+)-\w+\.new$|^\.writable-(\d+)$/.exec(name) ?? [];
-    const pid = Number(part ?? probe);
+    const [, part, lock, probe] =
+      /\.duckdb\.json\.(\d+)-\w+\.new$|\.duckdb\.lock\.(\d+)$|^\.writable-(\d+)$/.exec(name) ?? [];
+    const pid = Number(part ?? lock ?? probe);
     return pid > 0 && !isAlive(pid);
   };
+  const isFormerLock = (name: string): boolean =>
+    name.endsWith('.duckdb.lock') &&
+    !readFileSync(join(folder, name), 'utf8').startsWith(`${process.pid} `) &&
+    !hasOtherOwner(join(folder, name));
   // Temporary files of DuckDB are left over if no server uses this folder.
   const isSpill = (name: string): boolean =>
     name.endsWith('.duckdb.tmp') && !hasOtherOwner(join(folder, 'downloads/owner'));
   return readdirSync(folder)
-    .filter((name) => isAbandoned(name) || isOrphan(name) || isSpill(name))
+    .filter((name) => isAbandoned(name) || isOrphan(name) || isFormerLock(name) || isSpill(name))
     .filter((name) => {
       try {
         rmSync(join(folder, name), { recursive: true, force: true });

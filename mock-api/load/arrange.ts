@@ -15,7 +15,7 @@ import { submissionColumns, submissionDateColumns } from '../db/submissionTables
 import { buildDimensions, placeCondition } from './arrangeDimensions';
 import { addDefCodes, extendReferences } from './arrangeReferences';
 import type { RawFile } from './rawFile';
-import { dropColumns } from './readRows';
+import { dropColumns } from './rawViews';
 
 /** Creates the staging tables and `raw_latest`, with the row that describes each award. Adds the DEFCs of these rows. */
 const createStaging = async (db: Database): Promise<void> => {

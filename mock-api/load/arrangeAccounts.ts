@@ -17,7 +17,7 @@ const fileLetters: Readonly<Record<AccountKind, string>> = {
 const joinRows = async (db: Database, rawFiles: readonly RawFile[]): Promise<void> => {
   const selects = rawFiles.map(
     ({ index, kind }) =>
-      `select (file_no::BIGINT << 40) + rowid AS raw_id, '${fileLetters[kind as AccountKind]}' AS kind, *
+      `select (file_no::BIGINT << 40) + nth AS raw_id, '${fileLetters[kind as AccountKind]}' AS kind, * exclude (nth)
         from ${rawTable(index)}`,
   );
   await db.run(`create temp table raw_account as

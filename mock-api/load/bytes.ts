@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 
@@ -8,6 +9,8 @@ export interface ByteScan {
   isText: boolean;
   /** Whether the last line has no line break. */
   endsOpen: boolean;
+  /** SHA-256 of all bytes. */
+  digest: string;
 }
 
 const FEED = 10;
@@ -30,15 +33,18 @@ async function* readLineBlocks(path: string): AsyncGenerator<Buffer> {
   if (remainder.length) yield remainder;
 }
 
-/** Returns the number of lines of a file, whether it is valid UTF-8 without NUL, and whether it lacks a final line break. */
+/** Returns the digest and number of lines of a file, whether it is valid UTF-8 without NUL, and whether it lacks a final line break. */
 export const scanBytes = async (path: string): Promise<ByteScan> => {
-  const scan: ByteScan = { lines: 0, isText: true, endsOpen: false };
+  const scan: ByteScan = { lines: 0, isText: true, endsOpen: false, digest: '' };
+  const hash = createHash('sha256');
   for await (const block of readLineBlocks(path)) {
+    hash.update(block);
     scan.isText &&= isText(block);
     scan.lines += countLines(block);
     scan.endsOpen = block.at(-1) !== FEED;
   }
   if (scan.endsOpen) scan.lines += 1;
+  scan.digest = hash.digest('hex');
   return scan;
 };
 

@@ -78,7 +78,6 @@ export const refusalSql = (kind: FileKind): string => {
         when ${undatedSql('action_date')} then 'the action date is missing or not a date'
         when amount is null then 'the amount is missing or not a number'
         when unread is not null then unread
-        when award_key not in (select award_key from raw_prime) then 'its prime award is in none of the files'
       end`;
   }
   const typeList = typeCodes.map((code) => `'${code}'`).join(', ');

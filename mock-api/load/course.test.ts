@@ -63,6 +63,21 @@ describe('the progress of a load', () => {
     expect(left()).toBeCloseTo(13 / 3 + 52 / 3);
   });
 
+  it('takes the time of the later steps from the last load, if it is known', () => {
+    const { course, wait, left } = startCourse();
+    course.expect([{ bytes: 1000, lines: 1001 }], 130_000);
+    course.begin('reading');
+    const { engine } = startReading(course);
+    wait(1);
+    engine.share = 0.5;
+    expect(left()).toBeCloseTo(1 + 130);
+    course.begin('arranging');
+    wait(10);
+    expect(left()).toBeCloseTo(120);
+    course.begin('finishing');
+    expect(left()).toBeCloseTo(60);
+  });
+
   it('counts down between updates, but never below the time for the later steps', () => {
     const { course, wait, left } = startCourse();
     course.expect([{ bytes: 1000, lines: 1001 }]);

@@ -33,8 +33,17 @@ export const createProgressTracker = (now: () => number = () => performance.now(
   let sizes = { read: 0, all: 0 };
   let file: { size: FileSize; share: number; look: () => number | undefined } | undefined;
   let bestShare = 0;
+  /** Milliseconds of the steps after reading, if known from an earlier load. */
+  let knownLaterMs: number | undefined;
 
   const weight = (stepIndex: number) => steps[stepIndex]![1];
+  const laterWeight = (stepIndex: number) =>
+    steps.slice(stepIndex).reduce((sum, [, part]) => sum + part, 0);
+  /** Returns the estimated milliseconds of a step, and with `laterWeight` those of several steps. */
+  const estimate = (part: number): number =>
+    knownLaterMs === undefined
+      ? (readingTime! * part) / weight(1)
+      : (knownLaterMs * part) / laterWeight(2);
   const updateEstimate = () => {
     if (!file) return;
     const reportedShare = file.look() ?? 0;
@@ -52,10 +61,11 @@ export const createProgressTracker = (now: () => number = () => performance.now(
       at = steps.findIndex(([name]) => name === step);
       startTime = time;
       file = undefined;
-      if (readingTime !== undefined) endTime = time + (readingTime * weight(at)) / weight(1);
+      if (readingTime !== undefined) endTime = time + estimate(weight(at));
     },
-    /** Sets the files to read. */
-    expect: (files: readonly FileSize[]) => {
+    /** Sets the files to read. `laterMs` are the milliseconds of the later steps, if known. */
+    expect: (files: readonly FileSize[], laterMs?: number) => {
+      knownLaterMs = laterMs;
       sizes = { read: 0, all: files.reduce((sum, { bytes }) => sum + bytes, 0) };
     },
     /** Returns the result of `work`, which reads a file, and tracks its progress. `share` returns the share read, or undefined. */
@@ -76,7 +86,6 @@ export const createProgressTracker = (now: () => number = () => performance.now(
     progress: (): Progress => {
       updateEstimate();
       const of = Math.max(0, (file?.size.lines ?? 0) - 1);
-      const later = steps.slice(at + 1).reduce((sum, [, part]) => sum + part, 0);
       return {
         step: at + 1,
         steps: steps.length,
@@ -85,7 +94,8 @@ export const createProgressTracker = (now: () => number = () => performance.now(
         }),
         ...(readingTime !== undefined &&
           endTime !== undefined && {
-            secondsLeft: (Math.max(0, endTime - now()) + (readingTime * later) / weight(1)) / 1000,
+            secondsLeft:
+              (Math.max(0, endTime - now()) + estimate(laterWeight(Math.max(2, at + 1)))) / 1000,
           }),
       };
     },

@@ -5,6 +5,9 @@ const QUOTE_BYTE = 34;
 const LINE_FEED_BYTE = 10;
 const RETURN_BYTE = 13;
 
+/** Rows from which the line is not the row index plus 2, but plus 2 and the given shift. */
+export type LineShifts = readonly (readonly [row: number, shift: number])[];
+
 export interface RecordLines {
   /** First and last line of each record that DuckDB refused, by record number. The header is record 1, and blank lines count. */
   refused: Map<number, { first: number; last: number }>;
@@ -16,6 +19,7 @@ export interface RecordLines {
   stray: LineList;
   /** Whether the last record has a quote that is never closed. */
   open: boolean;
+  shifts: [row: number, shift: number][];
 }
 
 /**
@@ -35,6 +39,7 @@ export const findRecordLines = async (
     rows: 0,
     stray: { count: 0, first: [] },
     open: false,
+    shifts: [],
   };
   let line = 1;
   let record = 1;
@@ -47,6 +52,8 @@ export const findRecordLines = async (
     if (refusedRecords.has(record))
       result.refused.set(record, { first: startLine, last: lastLine });
     else if (!isBlank && record > 1) {
+      const shift = startLine - result.rows - 2;
+      if (shift !== (result.shifts.at(-1)?.[1] ?? 0)) result.shifts.push([result.rows, shift]);
       if (wantedRows.has(result.rows)) result.rowLines.set(result.rows, startLine);
       result.rows += 1;
       if (isStray) addLine(result.stray, startLine);

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { MAX_LISTED, type LineList } from './bytes';
-import { findRecordLines } from './lines';
+import { findRecordLines, type LineShifts } from './lines';
 import type { CsvFile, Repair } from './readFiles';
 
 /** The reason why a row was refused, and the line on which it starts. */
@@ -57,6 +57,27 @@ export const listChanges = async (db: Database): Promise<{ count: number; change
   return { count, changes: [...changes.values()] };
 };
 
+/** Follows the line number of a row in a file whose quotes are ambiguous. */
+export const APPROXIMATE_NOTE = ' (the line number is approximate: this file has irregular quotes)';
+/** Returns the rows from which the line differs from the row index, or undefined if DuckDB reads the quotes differently. */
+export const findLineShifts = async (
+  file: CsvFile,
+  rows: number,
+  unreadRecords: readonly { record: number }[],
+): Promise<LineShifts | undefined> => {
+  if (file.lines === rows + 1) return [];
+  const lines = await findRecordLines(
+    file.path,
+    file.delimiter,
+    new Set(unreadRecords.map(({ record }) => record)),
+    new Set(),
+  );
+  return lines.rows === rows ? lines.shifts : undefined;
+};
+/** Returns the line of a row of a file with these shifts. */
+export const getLine = (row: number, shifts: LineShifts): number =>
+  row + 2 + (shifts.findLast(([from]) => from <= row)?.[1] ?? 0);
+
 const formatLines = ({ count, first }: LineList): string =>
   first.map((line) => `line ${line}`).join(', ') +
   (count > first.length ? ` and ${count - first.length} more` : '');
@@ -101,9 +122,8 @@ export const listRows = async (
     ]),
   );
   // The counts differ only when the quotes of a file are ambiguous.
-  const note =
-    lines.rows === rows ? '' : ' (the line number is approximate: this file has irregular quotes)';
-  const getLine = (row: number) => lines.rowLines.get(row) ?? row + 2;
+  const note = lines.rows === rows ? '' : APPROXIMATE_NOTE;
+  const findLine = (row: number) => lines.rowLines.get(row) ?? row + 2;
   const lastRecord = unreadRecords.at(-1)?.record;
   const refusals = [
     ...unreadRecords.slice(0, MAX_LISTED).map(({ record, kind }) => ({
@@ -116,11 +136,11 @@ export const listRows = async (
             note,
     })),
     ...refusedRows.map(({ row, reason, first }) => ({
-      line: getLine(row),
+      line: findLine(row),
       reason:
         (first === null
           ? reason
-          : `${whole ? 'the same row' : 'a row with the same key'} is on line ${getLine(first)}`) +
+          : `${whole ? 'the same row' : 'a row with the same key'} is on line ${findLine(first)}`) +
         note,
     })),
   ]
@@ -135,14 +155,14 @@ export const listRows = async (
         : []),
       ...(unevenRows.length
         ? [
-            `${unevenRows.length.toLocaleString('en-US')} ${unevenRows.length === 1 ? 'row has' : 'rows have'} amounts that do not add up to their total and were kept unchanged: ${formatLines({ count: unevenRows.length, first: unevenRows.slice(0, MAX_LISTED).map(getLine) })}`,
+            `${unevenRows.length.toLocaleString('en-US')} ${unevenRows.length === 1 ? 'row has' : 'rows have'} amounts that do not add up to their total and were kept unchanged: ${formatLines({ count: unevenRows.length, first: unevenRows.slice(0, MAX_LISTED).map(findLine) })}`,
           ]
         : []),
     ],
     repairs: changes.map(({ what, rows: count, first }) => ({
       what,
       rows: count,
-      first: first.map(({ row, detail }) => ({ line: getLine(row), detail })),
+      first: first.map(({ row, detail }) => ({ line: findLine(row), detail })),
     })),
   };
 };

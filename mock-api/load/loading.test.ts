@@ -410,7 +410,9 @@ it('a load leaves no temporary files behind', async () => {
     'loaded.duckdb',
     'loaded.duckdb.json',
     'loaded.duckdb.report.txt',
+    'loaded.duckdb.rows',
   ]);
+  expect(readdirSync(join(folder, 'loaded.duckdb.rows')).length).toBe(1);
   expect(
     existsSync(join(folder, 'loaded.duckdb')) && readFileSync(join(folder, 'a.zip')).length,
   ).toBeGreaterThan(0);

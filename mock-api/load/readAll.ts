@@ -1,14 +1,15 @@
 import { getDiskFault } from '../core/disk';
 import { PlainProblem } from '../dataSet/makeDataSet';
-import { TRACK_PROGRESS_SQL, type Database } from '../db/database';
-import { buildReferenceTables } from '../reference/referenceTables';
+import type { Database } from '../db/database';
 import type { ProgressTracker } from './course';
-import { compareEditions } from './editions';
-import { getFileKind, isAccounts, isSubawards } from './layouts';
-import { type RawFile, rawTable } from './rawFile';
-import { FileProblem, type OpenedFiles } from './readFiles';
+import { compareEditions, parseEdition, parsePart } from './editions';
+import { getFileKind, type FileKind } from './layouts';
+import type { LoadedFile } from './loadRecord';
+import { parsePeriod } from './parsePeriod';
+import { rawTable, type UnreadFile } from './rawFile';
+import { type CsvFile, FileProblem, type OpenedFiles } from './readFiles';
 import { keepRows, readRaw, type FileSummary } from './readRows';
-import { resolveVersions } from './versions';
+import { writeRows } from './rowFiles';
 
 /** Returns a `FileProblem` for a DuckDB error. Problems that do not depend on the file, such as a full disk, are returned unchanged. */
 const toEngineProblem = (name: string, error: unknown): Error => {
@@ -18,21 +19,37 @@ const toEngineProblem = (name: string, error: unknown): Error => {
   return new FileProblem(`${name}: the file cannot be read (${message.split('\n', 1)[0]!})`);
 };
 
-const readUsableRows = async (
+/** Reads a file, writes its accepted rows to a row file in `folder`, and returns the record of the file. */
+const readFile = async (
   db: Database,
-  rawFile: RawFile,
+  file: CsvFile,
+  kind: FileKind,
   tracker: ProgressTracker,
-  isStrict: boolean,
-): Promise<FileSummary> => {
+  { folder, strict }: { folder: string; strict: boolean },
+): Promise<LoadedFile> => {
+  const unreadFile: UnreadFile = { index: 0, file, kind };
   try {
     await tracker.read(
-      rawFile.file,
+      file,
       () => db.share,
-      () => readRaw(db, rawFile),
+      () => readRaw(db, unreadFile),
     );
-    return await keepRows(db, rawFile, isStrict);
+    const kept = await keepRows(db, unreadFile, strict);
+    return {
+      name: file.name,
+      kind,
+      columns: file.columns,
+      digest: file.digest,
+      loadedAt: new Date().toISOString(),
+      withoutYears: [],
+      rows: kept.summary.kept,
+      ...kept,
+      ...(await writeRows(db, unreadFile, folder)),
+    };
   } catch (error) {
-    throw toEngineProblem(rawFile.file.name, error);
+    throw toEngineProblem(file.name, error);
+  } finally {
+    await db.run(`drop table if exists ${rawTable(0)}`);
   }
 };
 const formatCounts = (summary: FileSummary): string => {
@@ -42,35 +59,37 @@ const formatCounts = (summary: FileSummary): string => {
   return `  ${rows} rows read, ${kept} kept, ${refused} refused`;
 };
 
-/** Creates `raw_prime` with the keys of all awards in the files. */
-const createPrimeTable = async (db: Database, rawFiles: readonly RawFile[]): Promise<void> => {
-  const keyQueries = [
-    'select null::VARCHAR as award_key limit 0',
-    ...rawFiles
-      .filter(({ kind }) => !isAccounts(kind))
-      .map(({ index }) => `select award_key from ${rawTable(index)}`),
-  ];
-  await db.run(`create or replace temp table raw_prime as
-    select distinct award_key
-    from (${keyQueries.map((query) => `(${query})`).join(' union all ')})`);
-};
+/** Returns a text that is equal for two files if they have the same content and their names mean the same edition and period. */
+const getIdentity = ({ name, digest }: Pick<LoadedFile, 'name' | 'digest'>): string =>
+  JSON.stringify([digest, parseEdition(name), parsePart(name), parsePeriod(name)]);
 
-/** Creates the reference tables and reads the files into raw tables. Skips unusable files. Throws a `FileProblem` if none is usable. */
-export const readAll = async (
+interface Recognized {
+  file: CsvFile;
+  kind: FileKind;
+  place: number;
+}
+export interface NewFiles {
+  /** In the order of the command line. */ files: LoadedFile[];
+  /** Files whose content is loaded, with the name under which it is. */ known: {
+    name: string;
+    same: LoadedFile | CsvFile;
+  }[];
+  /** Reasons why files could not be used, each with the file name. */ skipped: string[];
+}
+export interface ReadOptions {
+  /** The work folder, for the new row files. */ folder: string;
+  /** The loaded files, to which the new ones are added. */ loaded: readonly LoadedFile[];
+  /** Milliseconds that the later steps took last time. */ laterMs?: number;
+  strict: boolean;
+  onProgress: (line: string) => void;
+}
+/** Reads the files that are not loaded yet into row files. Skips unusable files. Throws a `FileProblem` if none is usable. */
+export const readNewFiles = async (
   db: Database,
   openedFiles: OpenedFiles,
   tracker: ProgressTracker,
-  {
-    referenceFolder,
-    onProgress,
-    strict,
-  }: { referenceFolder: string; onProgress: (line: string) => void; strict: boolean },
-): Promise<{
-  /** From the oldest edition to the newest, with subawards last. */ rawFiles: RawFile[];
-  summaries: ReadonlyMap<RawFile, FileSummary>;
-  /** In the order of the command line. */ files: FileSummary[];
-  skipped: string[];
-}> => {
+  { folder, loaded, laterMs, strict, onProgress }: ReadOptions,
+): Promise<NewFiles> => {
   const skippedReasons = new Map<number, string>(openedFiles.problems);
   const attempt = async <T>(place: number, work: () => T | Promise<T>): Promise<T | undefined> => {
     try {
@@ -81,47 +100,43 @@ export const readAll = async (
       return undefined;
     }
   };
-  const recognizedFiles: (RawFile & { place: number })[] = [];
+  const known: NewFiles['known'] = [];
+  const sameFiles = new Map<string, LoadedFile | CsvFile>(
+    loaded.map((file) => [getIdentity(file), file]),
+  );
+  const recognizedFiles: Recognized[] = [];
   for (const { file, place } of openedFiles.files) {
     const kind = await attempt(place, () => getFileKind(file));
-    if (kind) recognizedFiles.push({ index: 0, file, kind, place });
+    if (!kind) continue;
+    const same = sameFiles.get(getIdentity(file));
+    if (same) known.push({ name: file.name, same });
+    else recognizedFiles.push({ file, kind, place });
+    sameFiles.set(getIdentity(file), same ?? file);
   }
   const reasons = () => [...skippedReasons].sort(([a], [b]) => a - b).map(([, reason]) => reason);
-  tracker.expect(recognizedFiles.map(({ file }) => file));
+  const isMostlyLoaded =
+    recognizedFiles.reduce((sum, { file }) => sum + file.lines, 0) <
+    loaded.reduce((sum, { rows }) => sum + rows, 0);
+  tracker.expect(
+    recognizedFiles.map(({ file }) => file),
+    isMostlyLoaded ? laterMs : undefined,
+  );
   tracker.begin('reading');
-  if (!recognizedFiles.length) throw new FileProblem(reasons().join('\n'));
-  await buildReferenceTables(db, { folder: referenceFolder });
-  await db.run(TRACK_PROGRESS_SQL);
-  const rawFiles: RawFile[] = [];
-  const summaries = new Map<RawFile, FileSummary>();
-  const places = new Map<RawFile, number>();
-  const readFiles = async (candidates: typeof recognizedFiles) => {
-    const usableFiles: RawFile[] = [];
-    for (const { place, ...raw } of candidates) {
-      onProgress(`Reading ${raw.file.name} (${raw.kind}) …`);
-      const summary = await attempt(place, () => readUsableRows(db, raw, tracker, strict));
-      if (!summary) continue;
-      usableFiles.push(raw);
-      summaries.set(raw, summary);
-      places.set(raw, place);
-      onProgress(formatCounts(summary));
-    }
-    await resolveVersions(
-      db,
-      usableFiles,
-      summaries,
-      [...skippedReasons.values()].map((reason) => reason.split(': ', 1)[0]!),
+  const files = new Map<number, LoadedFile>();
+  const sortedFiles = [...recognizedFiles].sort((a, b) => compareEditions(a.file, b.file));
+  for (const { file, kind, place } of sortedFiles) {
+    onProgress(`Reading ${file.name} (${kind}) …`);
+    const record = await attempt(place, () =>
+      readFile(db, file, kind, tracker, { folder, strict }),
     );
-    rawFiles.push(...usableFiles);
+    if (!record) continue;
+    files.set(place, record);
+    onProgress(formatCounts(record.summary));
+  }
+  if (!files.size && !known.length) throw new FileProblem(reasons().join('\n'));
+  return {
+    files: [...files].sort(([a], [b]) => a - b).map(([, file]) => file),
+    known,
+    skipped: reasons(),
   };
-  const sortedFiles = recognizedFiles
-    .sort((a, b) => compareEditions(a.file, b.file))
-    .map((raw, index) => ({ ...raw, index }));
-  await readFiles(sortedFiles.filter(({ kind }) => !isSubawards(kind)));
-  // Subawards are read last, because the prime award of a subaward can be in any file.
-  await createPrimeTable(db, rawFiles);
-  await readFiles(sortedFiles.filter(({ kind }) => isSubawards(kind)));
-  if (!rawFiles.length) throw new FileProblem(reasons().join('\n'));
-  const files = [...places].sort(([, a], [, b]) => a - b).map(([raw]) => summaries.get(raw)!);
-  return { rawFiles, summaries, files, skipped: reasons() };
 };

@@ -29,6 +29,7 @@ export interface CsvFile extends Header {
   path: string;
   name: string;
   bytes: number;
+  /** SHA-256 of the text, before repairs. */ digest: string;
   /** Number of lines, which can exceed the number of rows, because a field can span several lines. */ lines: number;
   /** Changes that were necessary before reading. */ repairs: Repair[];
   notes: string[];
@@ -144,7 +145,7 @@ const inspect = async (
     path = `${copyPrefix}.utf8`;
     notes.push('read as UTF-16');
   }
-  const { lines, isText, endsOpen } = await scanBytes(path);
+  const { lines, isText, endsOpen, digest } = await scanBytes(path);
   if (!isText) {
     const { encodingLines, nulLines } = await repairBytes(path, `${copyPrefix}.text`);
     path = `${copyPrefix}.text`;
@@ -174,7 +175,7 @@ const inspect = async (
     if (!isCutOff)
       notes.push(`line ${lines}, the last one, has no line break and may be truncated`);
   }
-  return { ...header, path, name, bytes, lines, repairs, notes, isCutOff };
+  return { ...header, path, name, bytes, digest, lines, repairs, notes, isCutOff };
 };
 
 /** The files that are ready to be read, and the problems of unusable files. Each has its position among all files. */

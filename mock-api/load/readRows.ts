@@ -1,14 +1,14 @@
 import type { Database } from '../db/database';
 import { hashSql, unevenSql } from './accountParts';
-import type { Parts } from './awardParts';
 import { MAX_LISTED } from './bytes';
 import { canonicalQuery, refusalSql } from './canonical';
 import { type DateOrder, SLASHED_DATE } from './cells';
 import { type FileKind, isAccounts, isSubawards } from './layouts';
-import { type RawFile, rawTable } from './rawFile';
+import { type RawFile, rawTable, type UnreadFile } from './rawFile';
 import type { CsvFile, Repair } from './readFiles';
 import { repairRows, listTextColumns } from './repairs';
-import { listChanges, listRows, type Refusal, type RefusedRow } from './listRows';
+import { findLineShifts, listChanges, listRows, type Refusal, type RefusedRow } from './listRows';
+import type { LineShifts } from './lines';
 
 export interface FileSummary {
   name: string;
@@ -61,7 +61,7 @@ const csvSql = (file: CsvFile): string =>
 /** Returns the order of day and month in the file's dates with slashes, or undefined when the dates are ambiguous or contradictory. */
 const findDateOrder = async (
   db: Database,
-  { file }: RawFile,
+  { file }: UnreadFile,
   dates: string,
 ): Promise<DateOrder | undefined> => {
   const maxPartSql = (at: 1 | 2) => `max(regexp_extract(d, '${SLASHED_DATE}', ${at})::INTEGER)`;
@@ -93,7 +93,7 @@ const convertPlaceCodes = async (db: Database, { index, kind }: RawFile): Promis
 };
 
 /** Reads a CSV file into canonical columns. The order of rows is preserved, so a row ID is the row's position in the file. */
-export const readRaw = async (db: Database, rawFile: RawFile): Promise<void> => {
+export const readRaw = async (db: Database, rawFile: UnreadFile): Promise<void> => {
   const { index, file, kind } = rawFile;
   const readCsv = async (order?: DateOrder): Promise<string> => {
     await db.run('drop table if exists reject_errors; drop table if exists reject_scans');
@@ -118,7 +118,7 @@ export const readRaw = async (db: Database, rawFile: RawFile): Promise<void> => 
  */
 const refuseRows = async (
   db: Database,
-  rawFile: RawFile,
+  rawFile: UnreadFile,
   isStrict: boolean,
 ): Promise<{ count: number; firstRows: RefusedRow[] }> => {
   const table = rawTable(rawFile.index);
@@ -194,9 +194,9 @@ const hasQuotes = async (db: Database, table: string): Promise<boolean> => {
 /** Repairs the rows of a raw table, deletes those that are refused, and returns a summary of the file. */
 export const keepRows = async (
   db: Database,
-  rawFile: RawFile,
+  rawFile: UnreadFile,
   isStrict: boolean,
-): Promise<FileSummary> => {
+): Promise<{ summary: FileSummary; lineShifts?: LineShifts }> => {
   const { index, file, kind } = rawFile;
   const table = rawTable(index);
   const unreadRecords = (
@@ -226,7 +226,7 @@ export const keepRows = async (
     quotes: hasAnyQuotes,
     unevenRows,
   });
-  return {
+  const summary: FileSummary = {
     name: file.name,
     kind,
     read: rows + unreadRecords.length,
@@ -240,48 +240,8 @@ export const keepRows = async (
     repairs: [...file.repairs, ...repairs],
     notes: [...file.notes, ...notes],
   };
-};
-
-/**
- * Creates the views `raw_every` with the rows of all award files, and `raw_all` with those of prime awards. `rank` is highest for
- * the latest row, by date and then by position.
- */
-export const joinFiles = async (db: Database, files: readonly RawFile[]): Promise<void> => {
-  await db.run(`create temp table raw_none as
-    select 0 as file_no, ${canonicalQuery('contract subawards', [], '', '(select 1)').sql}
-    limit 0`);
-  await createViews(db, files);
-};
-const createViews = async (db: Database, files: readonly RawFile[]): Promise<void> => {
-  const selects = files.map(
-    ({ index }) => `select (file_no::BIGINT << 40) + rowid as raw_id, * from ${rawTable(index)}`,
-  );
-  await db.run(`create or replace temp view raw_every as
-    select *,
-      datediff('day', date '0001-01-01', coalesce(action_date, latest))::HUGEINT * 1152921504606846976
-        + raw_id as rank
-    from (${['select 0::BIGINT as raw_id, * from raw_none', ...selects].join(' union all by name ')})`);
-  await db.run(
-    'create or replace temp view raw_all as select * from raw_every where number is null',
-  );
-};
-
-/** Drops columns that are no longer needed, because the rows of wide files take up most of the memory. */
-export const dropColumns = async (
-  db: Database,
-  files: readonly RawFile[],
-  columns: readonly (keyof Parts)[],
-): Promise<void> => {
-  for (const { index } of files)
-    await db.run(
-      columns
-        .map((column) => `alter table ${rawTable(index)} drop column if exists ${column}`)
-        .join('; '),
-    );
-  await createViews(db, files);
-};
-/** Drops the tables with the rows of the files, and the views of these tables. */
-export const dropRows = async (db: Database, files: readonly RawFile[]): Promise<void> => {
-  await db.run('drop view if exists raw_latest; drop view raw_all; drop view raw_every');
-  for (const { index } of files) await db.run(`drop table ${rawTable(index)}`);
+  return {
+    summary,
+    ...(isSubawards(kind) && { lineShifts: await findLineShifts(file, rows, unreadRecords) }),
+  };
 };

@@ -7,6 +7,8 @@ import { type FileSummary, keyOf } from './readRows';
 const isPrime = ({ kind }: RawFile): boolean => !isAccounts(kind) && !isSubawards(kind);
 const dateSql = (day: string | undefined): string => (day ? `date '${day}'` : 'null::DATE');
 
+/** SQL for the fiscal year of a transaction. */
+const yearSql = 'year(action_date + interval 3 month)';
 /** Number of rows in each part of an archive's full file, except the last one. */
 const PART_ROWS = 1_000_000;
 /**
@@ -61,6 +63,7 @@ const deleteGoneRows = async (
       ],
       summaries,
     );
+    const removedYears = parts.flatMap(({ withoutYears = [] }) => withoutYears);
     const keptKeysSql = parts
       .map(({ index }) => `select tx_key from ${rawTable(index)}`)
       .join(' union all ');
@@ -70,8 +73,9 @@ const deleteGoneRows = async (
       const condition = [
         "removal is distinct from 'D'",
         `tx_key not in (${keptKeysSql})`,
-        ...(scope.fiscalYear ? [`year(action_date + interval 3 month) = ${scope.fiscalYear}`] : []),
+        ...(scope.fiscalYear ? [`${yearSql} = ${scope.fiscalYear}`] : []),
         ...(scope.agency ? [`top_code = '${scope.agency}'`] : []),
+        `not list_contains([${removedYears.join(', ')}]::BIGINT[], ${yearSql})`,
       ].join(' and ');
       const count = await db.number(
         `select count(*) n from ${rawTable(olderFile.index)} where ${condition}`,
@@ -92,6 +96,10 @@ const deleteGoneRows = async (
     }
   }
 };
+
+/** Returns whether a file contains changes and deletions, which count only for the records that it names. */
+export const hasDeletions = ({ name, columns }: RawFile['file']): boolean =>
+  parseEdition(name).isDelta || columns.includes('correction_delete_ind');
 
 /**
  * Keeps the newest row for each key across files. Compares `last_modified_date`, then the date in the file name, then prefers deltas to
@@ -117,11 +125,10 @@ const keepNewest = async (
       select k, file_no, n, first_value(file_no) over newest as winner, first_value(removed) over newest as is_removed
       from (${keyedFiles
         .map(({ raw, table, key }) => {
-          const { published, isDelta } = parseEdition(raw.file.name);
-          const hasDeletions = isDelta || raw.file.columns.includes('correction_delete_ind');
+          const { published } = parseEdition(raw.file.name);
           return `select ${key} as k, ${raw.index} as file_no,
               coalesce(max(modified), ${dateSql(published)}) as changed,
-              ${dateSql(published)} as published, ${hasDeletions ? 1 : 0} as delta, max(modified_at) as moment,
+              ${dateSql(published)} as published, ${hasDeletions(raw.file) ? 1 : 0} as delta, max(modified_at) as moment,
               count(*) filter (removal is distinct from 'D') as n,
               bool_or(removal is not distinct from 'D') as removed
             from ${table}
