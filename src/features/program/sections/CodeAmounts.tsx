@@ -7,7 +7,7 @@ import { codeAndText, money, moneyShort, percent } from '@/domain/format';
 import { profilePeriodPhrase } from '@/domain/profileYears';
 import { sumByChild, type CodeAmount } from '@/domain/program/childAmounts';
 import { programFilters, treePathOf } from '@/domain/program/program';
-import { programPath } from '@/domain/program/programCode';
+import { programPath } from '@/domain/program/programPath';
 import type { ProgramRecord } from '@/domain/program/programSubject';
 import { limitToYear, recordFilters, transactionCriteria } from '@/domain/spendingSubject';
 import { useDataDay } from '@/lib/dataDay';
