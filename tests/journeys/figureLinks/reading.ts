@@ -144,3 +144,11 @@ export const panel =
   (name: string | RegExp): Find =>
   () =>
     region(name);
+
+/** Returns a function that finds the FY 2024 obligations in the snapshot of an account page, with the link to follow. */
+export const findObligations = (link: string) => async () => {
+  const snapshot = within(await region('FY 2024 Snapshot'));
+  const { textContent } = await snapshot.findByText(/ was obligated\.$/, {}, patience);
+  const [, shown = ''] = /\((\$[^)]+)\) was obligated/.exec(textContent!)!;
+  return [{ shown, follow: press(await screen.findByRole('link', { name: link }, patience)) }];
+};

@@ -18,16 +18,10 @@ import {
   rows,
   searchTotal,
   findBySelector,
+  findObligations,
 } from './reading';
 
 export const ACCOUNT = '/federal_account/097-0100';
-/** Returns a function that finds the FY 2024 obligations in the snapshot of an account page, with the link to follow. */
-const findObligations = (link: string) => async () => {
-  const snapshot = within(await region('FY 2024 Snapshot'));
-  const { textContent } = await snapshot.findByText(/ was obligated\.$/, {}, patience);
-  const [, shown = ''] = /\((\$[^)]+)\) was obligated/.exec(textContent!)!;
-  return [{ shown, follow: press(await screen.findByRole('link', { name: link }, patience)) }];
-};
 /** Returns a function that adds a member to the current comparison and finds the section with the amounts. */
 const addMember =
   (member: string): Find =>
