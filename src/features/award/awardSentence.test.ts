@@ -88,7 +88,7 @@ describe('the opening sentence of an award', () => {
       ),
     ).toEqual(
       expect.arrayContaining([
-        { text: 'Santa Fe County', to: '/place/county/35049' },
+        { text: 'Santa Fe County', to: '/place/county/NM049' },
         { text: 'New Mexico', to: '/state/new-mexico/latest' },
       ]),
     ));
@@ -110,6 +110,15 @@ describe('the opening sentence of an award', () => {
     expect(awardSentence(contract({ listings: [makeListing('Highway Planning', 1)] }))).not.toMatch(
       /program/,
     ));
+  it.each([
+    ['IT AND TELECOM - HELP DESK (ITSM)', 'IT and telecom - help desk (ITSM)'],
+    ['R&D- MEDICAL: HIV/AIDS', 'R&D- medical: HIV/AIDS'],
+    ['VISUAL AIDS, IT', 'visual aids, IT'],
+  ])('keeps the abbreviations of %s', (title, text) =>
+    expect(awardSentence(contract({ psc: [{ code: 'D', text: title }] }))).toContain(
+      ` for ${text}`,
+    ),
+  );
   it('quotes a description, cut between words, where there is no product or service', () => {
     const text = awardSentence(contract({ psc: [], description: 'SPARE PARTS '.repeat(20) }));
     const [quotation = ''] = /“.*”/.exec(text) ?? [];

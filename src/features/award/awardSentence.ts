@@ -24,9 +24,17 @@ export interface SentencePart {
 
 /** Maximum number of characters of the description that a sentence quotes. */
 const QUOTE_LENGTH = 140;
-/** Returns text for use within a sentence, in lower case if it is all capitals. */
+/** Abbreviations in the titles of product and service codes. */
+const abbreviations: ReadonlySet<string> = new Set(
+  'ADP ADPE CAD CAM CPU GOCO GOGO HIV/AIDS HPC IT ITSM QC R&D'.split(' '),
+);
+/** Returns text for use within a sentence: in lower case if it is all capitals, except for abbreviations. */
 const lowerCapitals = (text: string): string =>
-  text === text.toUpperCase() ? text.toLowerCase() : text;
+  text === text.toUpperCase()
+    ? text.replaceAll(/[^\s,()-]+/g, (word) =>
+        abbreviations.has(word) ? word : word.toLowerCase(),
+      )
+    : text;
 const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a');
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Returns a description as a quotation: without a period at its end, and cut between words if it is long. */
