@@ -246,7 +246,9 @@ describe('the comparison of agencies, accounts and states', () => {
     api.heal();
     await user.click(retry);
     const section = await region('Side by side');
-    await waitFor(() => expect(readBars(section, 'Budgetary resources')).not.toContain('--'));
+    await waitFor(() => expect(readBars(section, 'Budgetary resources')).not.toContain('--'), {
+      timeout: 15_000,
+    });
   });
   it('recovers on Retry after all members fail, including the panels that depend on their names', async () => {
     api.fault(/agency\/\d+\//, 'status=500');

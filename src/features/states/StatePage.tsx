@@ -29,7 +29,6 @@ import { lazyComponent } from '@/ui/lazyComponent';
 import { Notices, unknownNotices, unknownYear } from '@/ui/Notices';
 import { ShareMenu } from '@/ui/ShareMenu';
 import { StateOverview } from './sections/StateOverview';
-import { StatePlaces } from './sections/StatePlaces';
 import { StateTop } from './sections/StateTop';
 import {
   selectStateProfile,
@@ -57,7 +56,6 @@ const OVERLINE = 'State Profile';
 const sections = [
   { id: 'overview', label: 'Overview', Content: StateOverview },
   { id: 'map', label: 'Map', Content: StateMap },
-  { id: 'inner-places', label: 'Cities and ZIP Codes', Content: StatePlaces },
   { id: 'transactions-over-time', label: 'Transactions Over Time', Content: SubjectTrend },
   { id: 'top-five', label: 'Top 5', Content: StateTop },
 ];

@@ -138,6 +138,7 @@ export const sources: Readonly<Record<string, readonly string[] | string>> = {
   'blocks/spending-profile/AmountPair.tsx':
     'tested for every kind of place in placeSearches.test.tsx',
   'features/recipient/sections/Locations.tsx': ['recipient: a state of the map'],
+  'blocks/spending-profile/AwardTypes.tsx': ['state: an award type'],
   'blocks/spending-profile/PartsMap.tsx': ['state: a county of its map'],
   'blocks/spending-profile/SubjectTop.tsx': 'a way on without a figure',
   'blocks/spending-profile/SubjectTrend.tsx': ['state: a year of the trend'],
