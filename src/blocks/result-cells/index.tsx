@@ -255,7 +255,7 @@ interface CodesProps {
   codes: readonly CodedText[];
   text: string;
 }
-/** Renders codes of a kind as links to their profiles. `text` is the content without links. */
+/** Renders codes of a kind, each a link to its profile, with their titles. `text` is the content without links. */
 function Codes({ kind, codes, text }: CodesProps) {
   const fy = useContext(ProfileYearContext);
   return (
@@ -265,10 +265,8 @@ function Codes({ kind, codes, text }: CodesProps) {
         : codes.map((each, at) => (
             <Fragment key={`${each.code}-${at}`}>
               {at > 0 && ', '}
-              {renderLink(
-                each.code ? programPath({ kind, code: each.code }, fy) : undefined,
-                codeLine(each),
-              )}
+              {each.code && renderLink(programPath({ kind, code: each.code }, fy), each.code)}
+              {codeLine(each).slice(each.code?.length ?? 0)}
             </Fragment>
           ))}
     </LongText>
