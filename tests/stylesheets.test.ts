@@ -140,6 +140,17 @@ describe('the stylesheets', () => {
     );
     expect(unloadedFiles).toEqual([]);
   });
+  it('are imported by modules with code of their own, because the build drops modules that only export others', () => {
+    const importersWithoutCode = findFiles(/\.tsx?$/).filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      const ownCode = text.replaceAll(
+        /^(?:import|export) (?:[^;]* from )?'[^']+';$|^\/\*\*.*\*\/$/gm,
+        '',
+      );
+      return /import '.*\.scss';/.test(text) && !ownCode.trim();
+    });
+    expect(importersWithoutCode.map((file) => relative(root, file))).toEqual([]);
+  });
   it('have at most 300 lines each, and _pages.scss does not exist', () => {
     const longFiles = findFiles(/\.scss$/).filter(
       (file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 300,

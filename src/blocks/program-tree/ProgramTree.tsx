@@ -10,6 +10,7 @@ import { codeBranch } from '@/services/code-trees/endpoints';
 import { Highlight } from '@/ui/Highlight';
 import { Icon } from '@/ui/Icon';
 import { Loading, PanelError } from '@/ui/Status';
+import './program-tree.scss';
 
 const TOP: Path = [];
 interface TreeProps {

@@ -1,3 +1,1 @@
-import './program-tree.scss';
-
 export { ProgramBranch, ProgramNodes, ProgramTree } from './ProgramTree';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getExistingPath, PROFILES_NOTE } from '@/blocks/entity-links';
+import { getExistingPath } from '@/blocks/entity-links';
 import { useBarAction } from '@/blocks/open-search';
 import { Panel, type DataColumn } from '@/blocks/panel';
 import { BarRows } from '@/charts/bar-rows/BarRows';
@@ -87,7 +87,6 @@ export function CodeAmounts({ record }: { record: ProgramRecord }) {
       columns={getColumns(total)}
       file={`${subject.slug}-${fy}-codes`}
       unit="Obligations, US dollars"
-      note={PROFILES_NOTE}
       summary={(_, [first]) =>
         first &&
         `${first.label} has the largest part: ${moneyShort(first.obligations, 2)}, ${percent(first.obligations, total, 1)} of the ${moneyShort(total, 2)} obligated ${periodText}.`
