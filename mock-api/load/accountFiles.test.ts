@@ -169,8 +169,7 @@ describe('account balances', () => {
   it('are counted once if a file repeats, even at another level of detail or in another layout', async () => {
     const lines = [{ submission_period: 'FY2018P12', ...toBalance(1000, 700.11, 650) }];
     const current = file('current.csv', 'balances', lines);
-    // An additional blank line makes it another file with the same rows.
-    const again = write('again.csv', `${formatFile('balances', lines)}\r\n`);
+    const again = write('again.csv', `${formatFile('balances', lines)}\r\n`); // another text, the same rows
     const older = file('FY2018Q4_older.csv', 'balancesOlder', lines);
     const treasury = file('treasury.csv', 'balancesTreasury', [
       { ...lines[0], ...toSymbol(), ...toBalance(1000, 600.1, 650) },
