@@ -4,6 +4,7 @@ import { profileMoney } from '@/domain/format';
 import { renderAt } from '../render';
 import { get, post } from './apiCalls';
 import { journeyApi } from './journeyApi';
+import { waitForStablePage } from './kindsOfPages';
 
 const api = journeyApi({ quiet: true });
 afterEach(() => window.localStorage.clear());
@@ -242,24 +243,33 @@ describe('the comparison of agencies, accounts and states', () => {
   it('recovers on Retry after one member fails', async () => {
     api.fault(/budgetary_resources/, 'status=500');
     const { user } = renderAt('/compare?of=agency:012,account:097-0100&fy=2024');
-    const retry = await screen.findByRole('button', { name: /^Retry.*Agency/ });
+    const findRetry = () => screen.findByRole('button', { name: /^Retry.*Agency/ });
+    await findRetry();
+    // A panel that loads meanwhile replaces the button.
+    await waitForStablePage(api);
     api.heal();
-    await user.click(retry);
-    const section = await region('Side by side');
-    await waitFor(() => expect(readBars(section, 'Budgetary resources')).not.toContain('--'), {
-      timeout: 15_000,
-    });
+    await user.click(await findRetry());
+    await waitFor(async () =>
+      expect(readBars(await region('Side by side'), 'Budgetary resources')).not.toContain('--'),
+    );
   });
   it('recovers on Retry after all members fail, including the panels that depend on their names', async () => {
     api.fault(/agency\/\d+\//, 'status=500');
     const { user } = renderAt('/compare?of=agency:012,agency:097&fy=2024');
-    const panels = [await region('Over time'), await region('By award type')];
-    for (const part of panels)
-      expect(await within(part).findByRole('button', { name: /^Retry/ })).toBeInTheDocument();
+    const panels = ['Over time', 'By award type'];
+    await region('Over time');
+    await waitForStablePage(api);
+    const findRetry = async (name: string) =>
+      within(await region(name)).findByRole('button', { name: /^Retry/ });
+    for (const name of panels) expect(await findRetry(name)).toBeInTheDocument();
     api.heal();
-    await user.click(within(panels[0]!).getByRole('button', { name: /^Retry/ }));
-    for (const part of panels)
-      expect(await within(part).findByRole('button', { name: 'View as table' })).toBeEnabled();
+    await user.click(await findRetry(panels[0]!));
+    for (const name of panels)
+      await waitFor(async () =>
+        expect(
+          within(await region(name)).getByRole('button', { name: 'View as table' }),
+        ).toBeEnabled(),
+      );
   });
 });
 
